@@ -1,0 +1,52 @@
+# Two commands do everything:  make lab  to learn,  make test  to check.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Jupyter does not run as root unless it is told that this is meant.
+LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
+# Some lanes only:  make test LANES="lint python"
+LANES ?=
+
+export PYTHON
+
+.PHONY: help lab test bundle clean
+
+help:
+	@echo "make lab      set up, then open JupyterLab on the tutorials"
+	@echo "make test     set up, then run every check (LANES=\"lint python\" for some of them)"
+	@echo "make bundle   build the page in js/ into sw_widget/static/"
+	@echo "make clean    remove what these commands made"
+
+lab: $(VENV)/.with-lab
+	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
+
+test: $(VENV)/.with-test node_modules/.installed
+	@scripts/need.sh browser
+	@$(BIN)/python scripts/lanes.py $(LANES)
+
+bundle: node_modules/.installed
+	@npm run --silent bundle
+
+clean:
+	rm -rf $(VENV) node_modules .lanes build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamp files: a second run installs nothing unless what is asked for has changed.
+
+$(BIN)/python:
+	@scripts/need.sh python
+	@echo "Making a virtual environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.with-%: pyproject.toml scripts/constraints.txt | $(BIN)/python
+	@echo "Installing sw_widget[$*] …"
+	@$(PIP) install --constraint scripts/constraints.txt --editable ".[$*]"
+	@touch $@
+
+node_modules/.installed: package.json package-lock.json
+	@scripts/need.sh node
+	@echo "Installing what tests and bundles the page …"
+	@npm ci --silent
+	@touch $@
