@@ -1,0 +1,163 @@
+### What a region costs, line by line. $n is how many tokens a line adds or takes away, never with a sign.
+
+# $n: what every conquest begins with (2).
+cost-base =
+    { $n ->
+        [one] Any region takes 1 token to begin with.
+       *[other] Any region takes { $n } tokens to begin with.
+    }
+# $n: race tokens that defend; $race: theirs.
+cost-tokens =
+    { $n ->
+        [one] 1 { $race_one } token defends it: 1 token more.
+       *[other] { $n } { $race_one } tokens defend it: { $n } tokens more.
+    }
+# $n: Lost Tribe tokens in the region.
+cost-lost_tribe =
+    { $n ->
+        [one] A Lost Tribe lives there: 1 token more.
+       *[other] { $n } Lost Tribe tokens stand there: { $n } tokens more.
+    }
+# $n: what a mountain adds.
+cost-mountain =
+    { $n ->
+        [one] Mountains are hard to take: 1 token more.
+       *[other] Mountains are hard to take: { $n } tokens more.
+    }
+# $n: markers that defend, each worth one token; $marker: their kind.
+cost-marker =
+    { $n ->
+        [one] 1 { $marker_one } strengthens the defence: 1 token more.
+       *[other] { $n } { $marker_many } strengthen the defence: { $n } tokens more.
+    }
+
+## What the attacker's race or power takes off. $n: tokens saved; $name: the race or power that saves them.
+## The first is for any case; the others say why as well.
+
+cost-discount =
+    { $n ->
+        [one] { $name }: 1 token less.
+       *[other] { $name }: { $n } tokens less.
+    }
+# Holds for every region.
+cost-discount-any =
+    { $n ->
+        [one] { $name }: 1 token less, here as everywhere.
+       *[other] { $name }: { $n } tokens less, here as everywhere.
+    }
+# $terrain: the terrain of the region.
+cost-discount-terrain =
+    { $n ->
+        [one] { $name }: 1 token less, because this is { $terrain_a }.
+       *[other] { $name }: { $n } tokens less, because this is { $terrain_a }.
+    }
+# $symbol: a symbol in the region.
+cost-discount-symbol =
+    { $n ->
+        [one] { $name }: 1 token less, because there is { $symbol_a } here.
+       *[other] { $name }: { $n } tokens less, because there is { $symbol_a } here.
+    }
+# The region borders on a sea or lake.
+cost-discount-coastal =
+    { $n ->
+        [one] { $name }: 1 token less, because this is a coast.
+       *[other] { $name }: { $n } tokens less, because this is a coast.
+    }
+# $terrain: the terrain of a neighbouring region that the attacker holds.
+cost-discount-near_own =
+    { $n ->
+        [one] { $name }: 1 token less, because they hold { $terrain_a } next to it.
+       *[other] { $name }: { $n } tokens less, because they hold { $terrain_a } next to it.
+    }
+# Counts only in the first turn of a race.
+cost-discount-first_turn =
+    { $n ->
+        [one] { $name }: 1 token less in the first turn.
+       *[other] { $name }: { $n } tokens less in the first turn.
+    }
+
+# $n: tokens a race or power makes the attack dearer by; $name: that race or power.
+cost-surcharge =
+    { $n ->
+        [one] { $name }: 1 token more.
+       *[other] { $name }: { $n } tokens more.
+    }
+# $n: what the die shows.
+cost-die =
+    { $n ->
+        [0] The die is blank: no help this time.
+        [one] The die shows 1: 1 token less.
+       *[other] The die shows { $n }: { $n } tokens less.
+    }
+# $marker: the means (a dragon) that lets a single token do; $n: tokens it saves.
+cost-single_token =
+    { $n ->
+        [0] With the { $marker_one } one token is enough, though here it saves none.
+        [one] With the { $marker_one } one token is enough: 1 token less.
+       *[other] With the { $marker_one } one token is enough: { $n } tokens less.
+    }
+# $n: the least that any conquest takes (1).
+cost-minimum =
+    { $n ->
+        [one] But a conquest always takes 1 token at least.
+       *[other] But a conquest always takes { $n } tokens at least.
+    }
+
+### Lines that did not count, and why not. They stand under the name of the rule they explain, for a cost or
+### for a score.
+
+not-tokens = No race defends it.
+not-lost_tribe = No Lost Tribe lives there.
+not-mountain = This is not a mountain.
+# $terrains: where the rule counts, one or several ("hill or farmland"); $terrain: what the region is.
+not-terrain = It counts only in { $terrains_one } regions, and this is { $terrain_a }.
+# $symbols: what a region would need, one or several.
+not-symbol = It counts only where there is { $symbols_a }, and this region has none.
+not-coastal = This region touches neither sea nor lake.
+# $terrain: what the race would have to hold next to the region.
+not-near_own = No { $terrain_one } next to it is held by the race.
+# The rule counts only for regions that are not empty.
+not-empty_region = The region is empty: no race and no Lost Tribe is there.
+not-first_turn = It counts only in the first turn of a race, and this is a later one.
+# $name: the race or power, which no longer counts in decline.
+not-in_decline = { $name }: this counts only while the race is active, and now it is in decline.
+# $what: a terrain, symbol or marker of which the race holds no region; or any text, such as "coast".
+not-none_held = The race holds no { $what_region }.
+not-no_conquest = No region was conquered this turn that was not empty.
+# $marker: a kind of marker.
+not-no_marker = There is no { $marker_one } to count.
+not-die = No die has been rolled.
+not-minimum = It takes at least one token anyway.
+# $n: regions conquered this turn that were not empty; two of them bring one token.
+not-needs_pair =
+    { $n ->
+        [0] It takes two conquered regions that were not empty, and there is none.
+        [one] It takes two conquered regions that were not empty, and there is only 1.
+       *[other] It takes two conquered regions that were not empty for each token, and there are { $n }.
+    }
+# $race: the race whose tokens are all in play.
+not-tray_empty = No { $race_one } token is left in the tray.
+# $power: a power whose badge has been discarded.
+not-power_gone = The { $power } badge is gone, and what it gave is gone with it.
+# For a rule of its own kind. $name: the race or power.
+not-special = { $name }: this does not count here.
+
+## Bonus coins that did not come. $name: the race or power that would have brought them.
+
+# $terrain: the terrain that pays, one or several.
+not-per_terrain = { $name }: no { $terrain_region } is held.
+# $symbol: the symbol that pays, one or several.
+not-per_symbol = { $name }: no { $symbol_region } is held.
+not-per_region = { $name }: no region that counts is held.
+not-per_conquest = { $name }: no region was conquered this turn that was not empty.
+
+### The odds of the die. It has three blank sides and one each of 1, 2 and 3.
+
+odds-sure = This cannot fail: the tokens in hand are enough, whatever the die shows.
+# $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
+odds-needs =
+    { $n ->
+        [3] The die must show a 3: a chance of { $chance }.
+       *[other] The die must show { $n } or more: a chance of { $chance }.
+    }
+odds-none = There is no chance: even a 3 on the die would be too little.

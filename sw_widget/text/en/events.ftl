@@ -1,0 +1,203 @@
+### What happened, for the log. $player is who did it or whom it happened to; $race is that player's race.
+### $n is a number of tokens where nothing else is said.
+
+## The turn
+
+# $turn: number of the game turn; $turns: the last one.
+event-turn_began = Turn { $turn } of { $turns }: { $player } to play.
+event-turn_ended = { $player }'s turn is over.
+
+## Choosing a combo
+
+# $slot: its place in the column, from 0; $n: tokens that come with it.
+event-picked =
+    { $player } picks the { $power } { $race } from the { $slot_nth } place and gets { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }.
+# $n: coins.
+event-paid_for_pick =
+    { $n ->
+        [0] { $player } pays nothing: the top combo is free.
+        [one] { $player } pays 1 coin, onto the combo passed over.
+       *[other] { $player } pays { $n } coins, one onto each combo passed over.
+    }
+# $n: coins that lay on the combo.
+event-took_coins =
+    { $n ->
+        [0] { $player } finds no coins on the combo.
+        [one] { $player } takes the coin that lay on the combo.
+       *[other] { $player } takes the { $n } coins that lay on the combo.
+    }
+# $slot: its place in the column, from 0.
+event-combo_revealed = New on offer, in the { $slot_nth } place: the { $power } { $race }.
+# $n: badges.
+event-badges_reshuffled =
+    { $n ->
+        [one] The stack of badges has run out: 1 discarded badge makes a new one.
+       *[other] The stack of badges has run out: { $n } discarded badges are shuffled into a new one.
+    }
+
+## Getting ready
+
+event-troops_readied =
+    { $n ->
+        [0] { $player } readies the troops, but no { $race_one } token can be spared.
+        [one] { $player } readies the troops: 1 { $race_one } token comes to the hand.
+       *[other] { $player } readies the troops: { $n } { $race_one } tokens come to the hand.
+    }
+event-abandoned =
+    { $n ->
+        [one] { $player } abandons { $region }: 1 { $race_one } token comes to the hand.
+       *[other] { $player } abandons { $region }: { $n } { $race_one } tokens come to the hand.
+    }
+
+## Markers. $n: how many of them.
+
+event-marker_gone =
+    { $n ->
+        [one] The { $marker_one } in { $region } is gone.
+       *[other] { $n } { $marker_many } in { $region } are gone.
+    }
+event-marker_placed =
+    { $n ->
+        [one] { $region } gets { $marker_a }.
+       *[other] { $region } gets { $n } { $marker_many }.
+    }
+event-marker_returned =
+    { $n ->
+        [one] The { $marker_one } from { $region } goes back to its owner.
+       *[other] { $n } { $marker_many } from { $region } go back to their owner.
+    }
+
+## Conquests. $race: the race that conquers.
+
+event-conquered =
+    { $n ->
+        [one] { $player }'s { $race } conquer { $region } with 1 token.
+       *[other] { $player }'s { $race } conquer { $region } with { $n } tokens.
+    }
+# $victim: the race whose token it was.
+event-converted = { $player }'s { $race } convert the lone { $victim_one } token in { $region } and take the region.
+# $marker: what made a single token enough.
+event-single_token_conquered = With the { $marker_one }, { $player }'s { $race } take { $region } for a single token.
+event-tribe_driven_out = The Lost Tribe of { $region } is driven out.
+# $player, $race: who held the region.
+event-tokens_lost =
+    { $n ->
+        [0] { $player } loses no { $race_one } token in { $region }.
+        [one] { $player } loses 1 { $race_one } token in { $region }.
+       *[other] { $player } loses { $n } { $race_one } tokens in { $region }.
+    }
+event-tokens_fled =
+    { $n ->
+        [one] 1 of { $player }'s { $race_one } tokens flees from { $region }.
+       *[other] { $n } of { $player }'s { $race_one } tokens flee from { $region }.
+    }
+# $die: what the die shows, 0 for blank.
+event-die_rolled =
+    { $die ->
+        [0] { $player } rolls the die: blank.
+       *[other] { $player } rolls the die: { $die }.
+    }
+# $region: the region it is rolled for.
+event-die_rolled_for =
+    { $die ->
+        [0] { $player } rolls the die for { $region }: blank.
+       *[other] { $player } rolls the die for { $region }: { $die }.
+    }
+# $short: tokens missing.
+event-attempt_failed =
+    { $short ->
+        [one] { $player } fails to take { $region }: 1 token was missing.
+       *[other] { $player } fails to take { $region }: { $short } tokens were missing.
+    }
+event-conquests_ended = { $player }'s { $race } make no more conquests this turn.
+
+## Redeployment
+
+event-tokens_gained =
+    { $n ->
+        [0] { $player } gets no new { $race_one } tokens.
+        [one] { $player } gets 1 new { $race_one } token.
+       *[other] { $player } gets { $n } new { $race_one } tokens.
+    }
+# $n: all tokens that stand on the map afterwards.
+event-redeployed =
+    { $n ->
+        [one] { $player } redeploys: 1 { $race_one } token stands on the map.
+       *[other] { $player } redeploys: { $n } { $race_one } tokens stand on the map.
+    }
+event-given_up = { $player }'s { $race } give up { $region }: there is no token left for it.
+event-lifted =
+    { $n ->
+        [one] { $player } takes 1 { $race_one } token off the map, to attack with next turn.
+       *[other] { $player } takes { $n } { $race_one } tokens off the map, to attack with next turn.
+    }
+# $ally: the player who may not attack now.
+event-ally_named = { $player } makes peace with { $ally }: until { $player }'s next turn, { $ally } cannot attack { $player }'s active race.
+event-no_ally = { $player } names no ally.
+# A variant. $n: coins.
+event-paid_ally =
+    { $n ->
+        [one] { $player } pays { $ally } 1 coin for the peace.
+       *[other] { $player } pays { $ally } { $n } coins for the peace.
+    }
+event-peace_ended = The peace between { $player } and { $ally } is over.
+
+## Scoring
+
+# $n: coins.
+event-scored =
+    { $n ->
+        [0] { $player } scores no coins.
+        [one] { $player } scores 1 coin.
+       *[other] { $player } scores { $n } coins.
+    }
+
+## Decline
+
+# $n: regions that the race still holds.
+event-declined =
+    { $n ->
+        [0] { $player }'s { $race } go into decline without a region to hold.
+        [one] { $player }'s { $race } go into decline, and 1 region stays theirs.
+       *[other] { $player }'s { $race } go into decline, and { $n } regions stay theirs.
+    }
+event-tokens_to_tray =
+    { $n ->
+        [one] 1 { $race_one } token goes back to the tray.
+       *[other] { $n } { $race_one } tokens go back to the tray.
+    }
+event-badge_discarded = The { $power } badge is discarded.
+event-badge_kept = The { $race } keep their { $power } badge in decline.
+event-race_vanished = { $player }'s { $race } have vanished: their banner may turn up in the column again.
+
+## What fled comes back
+
+event-withdrew =
+    { $n ->
+        [0] { $player } puts the markers that fled into regions still held.
+        [one] { $player } puts the { $race_one } token that fled into a region still held.
+       *[other] { $player } puts the { $n } { $race_one } tokens that fled into regions still held.
+    }
+event-stayed_in_hand =
+    { $n ->
+        [0] For what fled from the { $race } of { $player } there is no region left.
+        [one] With no region left to go to, 1 { $race_one } token stays in { $player }'s hand.
+       *[other] With no region left to go to, { $n } { $race_one } tokens stay in { $player }'s hand.
+    }
+
+## The end: one of these. $winners: one name or several, as "Ann and Ben".
+
+event-game_over =
+    { $winners_count ->
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } win.
+    }
+event-tie_broken =
+    { $winners_count ->
+        [one] The game is over: coins are equal, and { $winners } wins with the most race tokens on the map.
+       *[other] The game is over: coins are equal, and { $winners } win with the most race tokens on the map.
+    }
+event-shared_victory = The game is over: coins and race tokens are equal, and { $winners } share the victory.

@@ -1,0 +1,32 @@
+### Titles and totals of the accounts that explain a number.
+
+# $region: the region that is attacked.
+ledger-cost = Cost of { $region }
+# $marker: the means that is used (a dragon).
+ledger-cost-with = Cost of { $region } with the { $marker_one }
+# $player: who scores.
+ledger-score = Score of { $player }
+# $race, $power: the combo.
+ledger-price = Price of the { $power } { $race }
+ledger-tokens = Tokens of the { $power } { $race }
+# $race: who held the region.
+ledger-losses = Losses of the { $race } in { $region }
+ledger-gains = New tokens of the { $race }
+ledger-lift = Tokens that the { $race } take up
+ledger-odds = Odds of an attempt on { $region }
+# Above the lines that did not count.
+ledger-not_counted = Not counted
+# Before the sum.
+ledger-total = Total
+
+# $n: a number of tokens or coins, alone.
+unit-tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+unit-coins =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }

@@ -1,0 +1,196 @@
+### Names, as they stand on labels and lists.
+###
+### The form after the equals sign is the name itself. The indented forms below it (.one, .a, …) are other
+### shapes of it that sentences ask for: $race_one in a sentence is the form .one of the race it speaks of.
+### A language may add forms of its own (a case, a gender) and use them in its sentences; a form that a
+### name does not have is replaced by the name itself.
+
+## Races. The name is the plural; .one is a single one of them, also used as in "2 Elf tokens".
+
+race-amazons = Amazons
+    .one = Amazon
+race-dwarves = Dwarves
+    .one = Dwarf
+race-elves = Elves
+    .one = Elf
+race-ghouls = Ghouls
+    .one = Ghoul
+race-giants = Giants
+    .one = Giant
+race-halflings = Halflings
+    .one = Halfling
+race-humans = Humans
+    .one = Human
+race-orcs = Orcs
+    .one = Orc
+race-ratmen = Ratmen
+    .one = Ratman
+race-skeletons = Skeletons
+    .one = Skeleton
+race-sorcerers = Sorcerers
+    .one = Sorcerer
+race-tritons = Tritons
+    .one = Triton
+race-trolls = Trolls
+    .one = Troll
+race-wizards = Wizards
+    .one = Wizard
+
+## Special powers. They stand before the race: "Berserk Elves".
+
+power-alchemist = Alchemist
+power-berserk = Berserk
+power-bivouacking = Bivouacking
+power-commando = Commando
+power-diplomat = Diplomat
+power-dragon_master = Dragon Master
+power-flying = Flying
+power-forest = Forest
+power-fortified = Fortified
+power-heroic = Heroic
+power-hill = Hill
+power-merchant = Merchant
+power-mounted = Mounted
+power-pillaging = Pillaging
+power-seafaring = Seafaring
+power-spirit = Spirit
+power-stout = Stout
+power-swamp = Swamp
+power-underworld = Underworld
+power-wealthy = Wealthy
+
+## Markers. .one and .many stand inside a sentence, .a has the article before it,
+## .region is a region that has such a marker.
+
+marker-encampment = Encampment
+    .one = encampment
+    .many = encampments
+    .a = an encampment
+    .region = region with an encampment
+marker-fortress = Fortress
+    .one = fortress
+    .many = fortresses
+    .a = a fortress
+    .region = region with a fortress
+marker-lair = Lair
+    .one = lair
+    .many = lairs
+    .a = a lair
+    .region = region with a lair
+marker-hole = Hole in the Ground
+    .one = hole in the ground
+    .many = holes in the ground
+    .a = a hole in the ground
+    .region = region with a hole in the ground
+marker-hero = Hero
+    .one = hero
+    .many = heroes
+    .a = a hero
+    .region = region with a hero
+marker-dragon = Dragon
+    .one = dragon
+    .many = dragons
+    .a = a dragon
+    .region = region with a dragon
+marker-lost_tribe = Lost Tribe
+    .one = Lost Tribe
+    .many = Lost Tribes
+    .a = a Lost Tribe
+    .region = region with a Lost Tribe
+marker-mountain = Mountain
+    .one = mountain
+    .many = mountains
+    .a = a mountain
+    .region = mountain region
+
+## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
+## language has one, .many for all that are held, .region for one region of that kind.
+
+terrain-farmland = Farmland
+    .one = farmland
+    .many = farmland
+    .a = farmland
+    .region = farmland region
+terrain-forest = Forest
+    .one = forest
+    .many = forests
+    .a = a forest
+    .region = forest region
+terrain-hill = Hill
+    .one = hill
+    .many = hills
+    .a = a hill
+    .region = hill region
+terrain-mountain = Mountain
+    .one = mountain
+    .many = mountains
+    .a = a mountain
+    .region = mountain region
+terrain-swamp = Swamp
+    .one = swamp
+    .many = swamps
+    .a = a swamp
+    .region = swamp region
+terrain-sea = Sea
+    .one = sea
+    .many = seas
+    .a = a sea
+    .region = sea region
+terrain-lake = Lake
+    .one = lake
+    .many = lakes
+    .a = a lake
+    .region = lake region
+
+## Symbols printed on regions; the same forms as for terrains.
+
+symbol-cavern = Cavern
+    .one = cavern
+    .many = caverns
+    .a = a cavern
+    .region = region with a cavern
+symbol-magic = Magic source
+    .one = magic source
+    .many = magic sources
+    .a = a magic source
+    .region = region with a magic source
+symbol-mine = Mine
+    .one = mine
+    .many = mines
+    .a = a mine
+    .region = region with a mine
+
+## Packs: the box or set that races, powers and boards come from. These are titles of products.
+
+pack-base = Small World
+pack-cursed = Cursed!
+pack-grand_dames = Grand Dames
+pack-be_not_afraid = Be Not Afraid
+pack-royal_bonus = Royal Bonus
+pack-spiders_web = A Spider's Web
+pack-sky_islands = Sky Islands
+pack-underground = Underground
+pack-necromancer = Necromancer Island
+pack-six_player = Six players
+
+## Places in the column of combos. $n counts from 0, which is the top.
+
+slot = { $n }
+    .nth =
+        { $n ->
+            [0] top
+            [1] second
+            [2] third
+            [3] fourth
+            [4] fifth
+            [5] sixth
+           *[other] last
+        }
+
+## The tail of a list that is too long to read: "A, B or 3 others". $n: how many were left out.
+
+list-others =
+    { $n ->
+        [one] 1 other
+       *[other] { $n } others
+    }

@@ -1,0 +1,289 @@
+### Why an action is refused. Each message says what the rule is, and names the region and the numbers.
+###
+### A message called refuse-CODE speaks for its code as a whole; one called CODE-CASE for a single case of it.
+### The parameters that a refusal may use; every message lists its own.
+###   $region    the region it is about           $player   who tried the action
+###   $decider   who must decide now              $ally     the other player of a peace
+###   $action    the action, as "roll the die"    $phase    the phase, as "redeployment"
+###   $race      the race that acts               $marker   the marker it is about
+###   $cost      tokens the region takes          $hand     tokens in hand
+###   $short     tokens missing                   $slot     place in the column, from 0
+###   $price     coins the combo costs            $coins    coins the player has
+###   $n         a number, told beside it         $limit    how many markers there may be
+###   $wanted    the number there should be
+
+## Whose turn, and when
+
+# $action, $phase
+refuse-wrong_phase = It is not the moment to { $action }: the game is at { $phase }.
+# $action, $phase
+wrong_phase-action = It is not the moment to { $action }: the game is at { $phase }.
+# $action: what was tried; $race: the race that has nothing that allows it.
+wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power gives them that.
+# $marker: a means or marker that the race does not have; $race
+wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
+# After the first conquest of a turn.
+wrong_phase-abandon = It is too late to abandon a region: this turn's conquests have begun.
+# $player, $decider
+refuse-not_your_turn = { $decider } must decide now, so { $player } has to wait.
+
+## Choosing a combo
+
+# $slot: what was asked for; $n: combos on offer.
+refuse-unknown_slot =
+    { $n ->
+        [0] There is no combo number { $slot }: none is on offer.
+        [one] There is no combo number { $slot }: only 1 is on offer, and its number is 0.
+       *[other] There is no combo number { $slot }: { $n } are on offer, counted from 0 at the top.
+    }
+# $player, $price, $coins
+refuse-cannot_afford =
+    { $price ->
+        [one] This combo costs 1 coin, one for each combo above it,
+       *[other] This combo costs { $price } coins, one for each combo above it,
+    } and { $player } has { $coins ->
+        [0] none
+       *[other] only { $coins }
+    }.
+# The same where coins lie on the combo. $n: how many.
+cannot_afford-on_combo =
+    { $price ->
+        [one] This combo costs 1 coin, one for each combo above it,
+       *[other] This combo costs { $price } coins, one for each combo above it,
+    } and { $player } has { $coins ->
+        [0] none
+       *[other] only { $coins }
+    }: { $n ->
+        [one] the coin that lies on it comes only after paying.
+       *[other] the { $n } coins that lie on it come only after paying.
+    }
+
+# An ally costs a coin (a variant). $ally: who was to be the ally; $player, $price, $coins
+cannot_afford-ally =
+    { $price ->
+        [one] Peace with { $ally } costs 1 coin,
+       *[other] Peace with { $ally } costs { $price } coins,
+    } and { $player } has { $coins ->
+        [0] none
+       *[other] only { $coins }
+    }.
+
+## Conquering
+
+# $region: what was asked for.
+refuse-unknown_region = There is no region "{ $region }" on this board.
+# $race: whose hand is empty.
+refuse-no_tokens = Every conquest needs a token in hand to begin with, and no { $race_one } token is left there.
+# $region, $cost, $hand, $short
+refuse-not_enough_tokens =
+    { $cost ->
+        [one] { $region } takes 1 token,
+       *[other] { $region } takes { $cost } tokens,
+    } and { $hand ->
+        [0] none is in hand
+        [one] only 1 is in hand
+       *[other] only { $hand } are in hand
+    }: { $short } too few.
+# The die was wanted, but is not needed. $region, $cost, $hand
+refuse-enough_tokens =
+    The die is for regions that are out of reach, and { $cost ->
+        [one] { $region } takes only 1 token
+       *[other] { $region } takes only { $cost } tokens
+    }: { $hand ->
+        [one] 1 is in hand,
+       *[other] { $hand } are in hand,
+    } so it can simply be conquered.
+# $region, $cost, $hand, $short
+refuse-too_far_short =
+    { $cost ->
+        [one] { $region } takes 1 token
+       *[other] { $region } takes { $cost } tokens
+    } and { $hand ->
+        [0] none is in hand
+        [one] only 1 is in hand
+       *[other] only { $hand } are in hand
+    }: { $short } too few, and the die brings 3 at the most.
+# $region
+refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
+# $region, $race
+refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
+# $region
+refuse-water = { $region } is water, and only a { power-seafaring } race can take seas and lakes.
+# $region, $race
+refuse-own_region = { $region } belongs to the { $race } already.
+# $region
+refuse-immune = { $region } is protected: nobody can attack it now.
+# $region, $marker: what protects it.
+immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
+# $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
+refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
+# $region
+refuse-abandoned_this_turn = { $region } was abandoned this turn, so it cannot be taken again before the next.
+
+## Converting. All of these get $region.
+
+refuse-no_convert = { $region } cannot be converted: that takes a single token of an opponent's active race.
+no_convert-empty = { $region } is empty: there is no token to convert.
+no_convert-lost_tribe = A Lost Tribe lives in { $region }, and only the token of an active race can be converted.
+no_convert-declined = The race in { $region } is in decline, and only an active one can be converted.
+# $n: tokens that stand there.
+no_convert-several =
+    { $n ->
+        [one] Only a token that stands alone can be converted, and the one in { $region } does not.
+       *[other] Only a token that stands alone can be converted, and in { $region } there are { $n }.
+    }
+# $marker: what keeps the token company.
+no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
+# $race: the race that would take the region.
+no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+no_convert-own = { $region } is held by the same player, and only opponents can be converted.
+
+## Peace
+
+# $ally: who was to be the ally.
+refuse-attacked_this_turn = { $ally }'s active race was attacked this turn, so there can be no peace with { $ally } yet.
+
+## Putting tokens and markers down
+
+refuse-bad_allocation = This does not work out: all tokens go to regions of their race, and each region keeps one at least.
+# $n: tokens put down; $wanted: tokens there are.
+bad_allocation-sum =
+    { $wanted ->
+        [one] Exactly 1 token has to be put down, not { $n }.
+       *[other] Exactly { $wanted } tokens have to be put down, not { $n }.
+    }
+# $region: where nobody would be left.
+bad_allocation-empty_region = { $region } would be left empty, and each region keeps one token at least.
+# $region: where something was to be put, or what was to be abandoned.
+bad_allocation-not_held = { $region } does not belong to this race, so nothing can be put down or abandoned there.
+# $n: tokens in hand.
+bad_allocation-tokens_in_hand =
+    { $n ->
+        [one] 1 token is still in hand, and it must be put down before the turn ends.
+       *[other] { $n } tokens are still in hand, and they must be put down before the turn ends.
+    }
+# Some tokens wait in hand after redeployment. $n: tokens put down; $wanted: tokens to be put down; $lifted: tokens that wait.
+bad_allocation-lift =
+    { $lifted ->
+        [one] 1 token waits in hand for the next attack,
+       *[other] { $lifted } tokens wait in hand for the next attack,
+    } and { $wanted ->
+        [0] none is left to put down, so { $n } cannot be.
+        [one] exactly 1 has to be put down, not { $n }.
+       *[other] exactly { $wanted } have to be put down, not { $n }.
+    }
+# $n: tokens that must still leave the map.
+bad_allocation-take_up =
+    { $n ->
+        [one] Before the turn ends, 1 token has to leave the map and wait in hand for the next attack.
+       *[other] Before the turn ends, { $n } tokens have to leave the map and wait in hand for the next attack.
+    }
+# $n: regions that have to be given up.
+bad_allocation-too_many_given_up =
+    { $n ->
+        [0] No region may be given up now: there are tokens enough for all of them.
+        [one] Only 1 region may be given up: for the others there are tokens enough.
+       *[other] Only { $n } regions may be given up: for the others there are tokens enough.
+    }
+bad_allocation-not_an_opponent = An ally must be one of the opponents.
+# $region
+bad_allocation-negative = There can never be fewer than 0 tokens, so the number for { $region } is wrong.
+# $marker, $n: put down; $wanted: how many there are to put down.
+bad_allocation-markers =
+    { $wanted ->
+        [0] There is no { $marker_one } to put down.
+        [one] Exactly 1 { $marker_one } has to be put down, not { $n }.
+       *[other] Exactly { $wanted } { $marker_many } have to be put down, not { $n }.
+    }
+
+# $marker, $limit
+refuse-marker_limit =
+    { $limit ->
+        [one] Only 1 { $marker_one } may stand here.
+       *[other] Only { $limit } { $marker_many } may stand here.
+    }
+# $limit: how many of them exist.
+marker_limit-total =
+    { $limit ->
+        [one] There is only 1 { $marker_one }.
+       *[other] There are only { $limit } { $marker_many }.
+    }
+# $limit: how many fit into a region.
+marker_limit-region =
+    { $limit ->
+        [one] A region has room for only 1 { $marker_one }.
+       *[other] A region has room for only { $limit } { $marker_many }.
+    }
+
+## Once a turn
+
+refuse-already_used = That can be done only once a turn, and it has been done.
+# $marker: a means of conquest, such as the dragon.
+already_used-means = The { $marker_one } has fought this turn already, and it does so only once a turn.
+# $player: the opponent (not who tried) of whom a token was converted before.
+already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
+# $marker: what was placed this turn.
+already_used-marker = Only one { $marker_one } can be added in a turn, and that has been done.
+already_used-roll = The die has been rolled: first a conquest must make use of that roll.
+already_used-die = There is only one final attempt with the die in a turn, and it has been made.
+
+### What would make it possible.
+
+# $n: tokens that are missing.
+help-more_tokens =
+    { $n ->
+        [one] 1 more token in hand would do.
+       *[other] { $n } more tokens in hand would do.
+    }
+# $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
+help-die =
+    { $n ->
+        [3] A final attempt could do it: a 3 on the die, a chance of { $chance }.
+       *[other] A final attempt could do it: { $n } or more on the die, a chance of { $chance }.
+    }
+# $regions: neighbours that could be taken first.
+help-neighbour =
+    { $regions_count ->
+        [0] First hold a neighbour of it.
+       *[other] First hold a neighbour of it: { $regions }.
+    }
+# $regions: ways onto the map.
+help-entry =
+    { $regions_count ->
+        [0] Come in at the edge of the board.
+       *[other] Come in through { $regions }.
+    }
+# $n: coins that are missing.
+help-coins =
+    { $n ->
+        [one] 1 more coin would do.
+       *[other] { $n } more coins would do.
+    }
+# $n: tokens.
+help-put_down =
+    { $n ->
+        [one] Put 1 more token down.
+       *[other] Put { $n } more tokens down.
+    }
+# $n: tokens.
+help-take_up =
+    { $n ->
+        [one] Take 1 token up again.
+       *[other] Take { $n } tokens up again.
+    }
+help-next_turn = It can be done next turn.
+help-ready = Next turn all tokens but one in each region come back to the hand.
+help-abandon = Before the first conquest a region can be abandoned, and its tokens come to the hand.
+help-stop_first = End the conquests first.
+# $player: who must decide.
+help-wait_for = It can be done once { $player } has decided.
+help-roll_first = Roll the die first.
+help-conquer = Simply conquer it.
+# $slots: places in the column that the player can pay for.
+help-other_slot =
+    { $slots_count ->
+        [0] No combo is within reach.
+       *[other] Within reach: the { $slots_nth } combo.
+    }
+# $marker: what protects the region.
+help-marker_moves = It can be done once the { $marker_one } is gone.

@@ -1,0 +1,122 @@
+### Coins, line by line. $n is how many coins a line brings, never with a sign.
+
+# $n: regions of the active race, a coin each.
+score-regions =
+    { $n ->
+        [0] The active race holds no region: no coins.
+        [one] 1 region of the active race: 1 coin.
+       *[other] { $n } regions of the active race: { $n } coins.
+    }
+# $n: regions held in decline, a coin each.
+score-declined =
+    { $n ->
+        [0] No region is held in decline: no coins.
+        [one] 1 region held in decline: 1 coin.
+       *[other] { $n } regions held in decline: { $n } coins.
+    }
+
+## Bonus coins. $name: the race or power that brings them.
+
+# $terrain: the terrain that pays.
+score-per_terrain =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $terrain_many } held.
+       *[other] { $name }: { $n } bonus coins for { $terrain_many } held.
+    }
+# $symbol: the symbol that pays.
+score-per_symbol =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $symbol_many } held.
+       *[other] { $name }: { $n } bonus coins for { $symbol_many } held.
+    }
+score-per_region =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions held.
+       *[other] { $name }: { $n } bonus coins for regions held.
+    }
+score-per_conquest =
+    { $n ->
+        [one] { $name }: 1 bonus coin for taking regions that were not empty.
+       *[other] { $name }: { $n } bonus coins for taking regions that were not empty.
+    }
+# $marker: the kind of marker that pays.
+score-per_marker =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $marker_many } on the map.
+       *[other] { $name }: { $n } bonus coins for { $marker_many } on the map.
+    }
+score-flat =
+    { $n ->
+        [one] { $name }: 1 bonus coin every turn.
+       *[other] { $name }: { $n } bonus coins every turn.
+    }
+score-first_turn =
+    { $n ->
+        [one] { $name }: 1 bonus coin, this once, for the first turn.
+       *[other] { $name }: { $n } bonus coins, this once, for the first turn.
+    }
+# $n: coins lost.
+score-less =
+    { $n ->
+        [one] { $name }: 1 coin less.
+       *[other] { $name }: { $n } coins less.
+    }
+
+### What is counted, as it stands inside a sum: "2 farmland regions".
+
+# $n: how many; $terrain: of which terrain.
+what-terrain =
+    { $n ->
+        [0] no { $terrain_one } regions
+        [one] 1 { $terrain_one } region
+       *[other] { $n } { $terrain_one } regions
+    }
+# $symbol: with which symbol.
+what-symbol =
+    { $n ->
+        [0] no regions with { $symbol_a }
+        [one] 1 region with { $symbol_a }
+       *[other] { $n } regions with { $symbol_a }
+    }
+what-regions =
+    { $n ->
+        [0] no regions
+        [one] 1 region
+       *[other] { $n } regions
+    }
+# $marker: of which kind.
+what-marker =
+    { $n ->
+        [0] no { $marker_many }
+        [one] 1 { $marker_one }
+       *[other] { $n } { $marker_many }
+    }
+what-conquests =
+    { $n ->
+        [0] no conquered regions that were not empty
+        [one] 1 conquered region that was not empty
+       *[other] { $n } conquered regions that were not empty
+    }
+
+### What a combo costs and brings.
+
+# $n: combos above the chosen one, a coin on each.
+price-above =
+    { $n ->
+        [0] The top combo is free.
+        [one] 1 coin, onto the combo above.
+       *[other] { $n } coins, one onto each of the { $n } combos above.
+    }
+# $n: coins that earlier players left on the combo.
+price-on_combo =
+    { $n ->
+        [0] No coins lie on this combo.
+        [one] 1 coin lies on this combo and comes with it.
+       *[other] { $n } coins lie on this combo and come with it.
+    }
+# $n: coins paid to an ally (a variant); $player: the ally.
+pay-ally =
+    { $n ->
+        [one] 1 coin goes to the ally { $player }.
+       *[other] { $n } coins go to the ally { $player }.
+    }

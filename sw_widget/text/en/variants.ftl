@@ -1,0 +1,16 @@
+### Optional rules: a title, and a sentence on what each of them changes. None has parameters.
+
+variant-amazons_reenter = Amazons come back to stay
+variant-amazons_reenter-text = Amazons who were driven off the map and come back need not lift four tokens in that turn, so they can hold what they take.
+variant-pay_with_combo_coins = Coins on the combo help to pay
+variant-pay_with_combo_coins-text = The coins that lie on a combo may be used to pay for it, so that somebody can pick it who could not pay for it otherwise.
+variant-one_die_for_ghouls = One final attempt for both
+variant-one_die_for_ghouls-text = In a turn in which Ghouls in decline conquer too, they and the active race have a single final attempt between them.
+variant-sea_is_coastal = Seas count as coast
+variant-sea_is_coastal-text = Seas and lakes count as coast themselves, so that Seafaring Tritons save a token there as well.
+variant-elves_lose_one_a_round = Elves can be lost
+variant-elves_lose_one_a_round-text = The first region that Elves lose in a round costs them a token like anybody else; after that they lose none until the round is over.
+variant-dwarves_one_more = One more Dwarf
+variant-dwarves_one_more-text = Whoever picks the Dwarves gets one token more, if the tray has one.
+variant-diplomat_pays = Peace has its price
+variant-diplomat_pays-text = The Diplomat pays one coin to the player who is named as ally.

@@ -1,0 +1,198 @@
+"""Which sentences there must be, and the parameters that callers promise to give each of them.
+
+A sentence may use fewer of these, never others: whoever explains a cost or an event relies on it.
+"""
+
+_LINES = """
+cost-base n
+cost-tokens n race
+cost-lost_tribe n
+cost-mountain n
+cost-marker n marker
+cost-discount n name
+cost-surcharge n name
+cost-die n
+cost-single_token marker n
+cost-minimum n
+
+not-tokens
+not-lost_tribe
+not-mountain
+not-terrain terrains terrain
+not-symbol symbols
+not-coastal
+not-near_own terrain
+not-empty_region
+not-first_turn
+not-in_decline name
+not-none_held what
+not-no_conquest
+not-no_marker marker
+not-die
+not-minimum
+not-needs_pair n
+not-tray_empty race
+not-power_gone power
+not-special name n
+not-per_terrain name terrain n
+not-per_symbol name symbol n
+not-per_region name n
+not-per_conquest name n
+
+what-terrain terrain n
+what-symbol symbol n
+what-regions n
+what-marker marker n
+what-conquests n
+
+score-regions n race
+score-declined n race
+score-per_terrain n name terrain
+score-per_symbol n name symbol
+score-per_region n name
+score-per_conquest n name
+score-per_marker n name marker
+score-flat n name
+score-first_turn n name
+
+loss-one race n
+loss-none name race
+loss-converted race
+loss-all_flee n
+loss-already_lost_one race
+flee n race
+gain-pairs n name conquests
+gain-tray_limit n race
+lift n name
+tokens-banner n race
+tokens-badge n power
+tokens-extra n name
+tokens-tray_limit n race
+price-above n
+price-on_combo n
+pay-ally n player
+odds-sure
+odds-needs n chance
+odds-none
+
+refuse-wrong_phase action phase player
+refuse-not_your_turn player decider
+refuse-unknown_region region
+refuse-unknown_slot slot n
+refuse-cannot_afford slot price coins player
+refuse-no_tokens race
+refuse-not_enough_tokens region race cost hand short limit
+refuse-enough_tokens region race cost hand short limit
+refuse-too_far_short region race cost hand short limit
+refuse-not_border region race
+refuse-not_adjacent region race
+refuse-water region race terrain
+refuse-own_region region race
+refuse-immune region race
+refuse-peace region race player ally
+refuse-no_convert region race
+refuse-attacked_this_turn ally
+refuse-bad_allocation race
+refuse-marker_limit marker limit
+refuse-already_used
+refuse-abandoned_this_turn region race
+
+wrong_phase-action action phase player
+wrong_phase-lacks action race
+wrong_phase-lacks_marker marker race
+wrong_phase-abandon action phase player
+cannot_afford-on_combo slot price coins player n
+cannot_afford-ally ally price coins player
+immune-marker region race marker
+no_convert-empty region race
+no_convert-lost_tribe region race
+no_convert-declined region race victim
+no_convert-several region race victim n
+no_convert-shielded region race victim marker
+no_convert-tray region race victim
+no_convert-own region race victim
+bad_allocation-sum n wanted race
+bad_allocation-empty_region region race
+bad_allocation-not_held region race
+bad_allocation-tokens_in_hand n race
+bad_allocation-lift n wanted lifted race
+bad_allocation-take_up n race
+bad_allocation-too_many_given_up n race
+bad_allocation-not_an_opponent ally
+bad_allocation-negative region race
+bad_allocation-markers marker n wanted race
+already_used-means marker region
+already_used-convert region race player
+already_used-marker marker
+already_used-roll n
+already_used-die region
+marker_limit-total marker limit
+marker_limit-region marker limit region
+
+help-more_tokens n
+help-die n chance
+help-neighbour regions
+help-entry regions
+help-coins n
+help-put_down n
+help-take_up n
+help-next_turn
+help-ready
+help-stop_first
+help-wait_for player
+help-roll_first n chance
+help-other_slot slots
+
+event-turn_began player turn turns
+event-picked player race power slot n
+event-paid_for_pick player race n
+event-took_coins player n
+event-combo_revealed race power slot
+event-badges_reshuffled n
+event-troops_readied player race n
+event-abandoned player region n race
+event-marker_gone marker region n
+event-marker_placed marker region n
+event-marker_returned marker region n
+event-conquered player race region n
+event-converted player race region victim
+event-single_token_conquered player race region marker n
+event-tribe_driven_out region
+event-tokens_lost player race region n
+event-tokens_fled player race region n
+event-die_rolled player race die
+event-die_rolled_for player race die region
+event-attempt_failed player race region short
+event-conquests_ended player race
+event-tokens_gained player race n
+event-redeployed player race n
+event-given_up player race region
+event-lifted player race n
+event-ally_named player ally
+event-no_ally player
+event-paid_ally player ally n
+event-scored player n
+event-declined player race n
+event-tokens_to_tray player race n
+event-badge_discarded power
+event-badge_kept player power race
+event-race_vanished player race
+event-withdrew player race n
+event-stayed_in_hand player race n
+event-turn_ended player
+event-game_over winners
+event-tie_broken winners
+event-shared_victory winners
+
+phase-pick player
+phase-start player race
+phase-conquest player race
+phase-redeploy player race
+phase-after_scoring player race
+phase-withdraw player race n
+phase-over winners
+"""
+
+CONTRACT: dict[str, frozenset[str]] = {
+    words[0]: frozenset(words[1:]) for line in _LINES.splitlines() if (words := line.split())
+}

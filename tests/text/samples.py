@@ -1,0 +1,72 @@
+"""Sample values for the parameters of sentences, by the name of the parameter."""
+
+from sw_widget.text import AllOf, OneOf
+
+_WORDS = """
+races: amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
+    trolls wizards
+powers: alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic hill
+    merchant mounted pillaging seafaring spirit stout swamp underworld wealthy
+markers: encampment fortress lair hole hero dragon lost_tribe mountain
+terrains: farmland forest hill mountain swamp sea lake
+symbols: cavern magic mine
+packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands underground necromancer
+    six_player
+variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
+    dwarves_one_more diplomat_pays
+phases: pick start conquest redeploy after_scoring withdraw over
+actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
+codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens
+    enough_tokens too_far_short not_border not_adjacent water own_region immune peace no_convert
+    attacked_this_turn bad_allocation marker_limit already_used abandoned_this_turn
+"""
+
+
+def _words(of: str) -> list[str]:
+    """The ids after that heading, up to the next one."""
+    return _WORDS.partition(f"\n{of}:")[2].partition(":")[0].rsplit("\n", 1)[0].split()
+
+
+RACES = _words("races")
+POWERS = _words("powers")
+MARKERS = _words("markers")
+TERRAINS = _words("terrains")
+SYMBOLS = _words("symbols")
+PACKS = _words("packs")
+VARIANTS = _words("variants")
+PHASES = _words("phases")
+ACTIONS = _words("actions")
+CODES = _words("codes")
+
+NUMBERS = ("n", "cost", "hand", "short", "price", "coins", "limit", "wanted", "lifted", "die", "conquests")
+
+SAMPLES: dict[str, object] = {
+    "race": ("race", "elves"),
+    "victim": ("race", "dwarves"),
+    "power": ("power", "berserk"),
+    "marker": ("marker", "encampment"),
+    "terrain": ("terrain", "forest"),
+    "symbol": ("symbol", "mine"),
+    "name": ("power", "mounted"),
+    "what": ("terrain", "farmland"),
+    "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
+    "symbols": OneOf([("symbol", "cavern")]),
+    "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
+    "winners": AllOf(["Ann", "Ben"]),
+    "slots": OneOf([0, 1]),
+    "slot": 2,
+    "turn": 3,
+    "turns": 10,
+    "region": "Gloomfen",
+    "player": "Ann",
+    "decider": "Ben",
+    "ally": "Ben",
+    "phase": "redeploy",
+    "action": "roll",
+    "chance": "1/3",
+    "ruling": "R038",
+}
+
+
+def samples(number: int) -> dict[str, object]:
+    return {**SAMPLES, **dict.fromkeys(NUMBERS, number)}
