@@ -1,0 +1,204 @@
+"""The four questions that the model answers: load, legal, apply, observe."""
+
+from fractions import Fraction
+
+from naive import choices, conquest, cost, turn
+from naive import state as plain
+from naive.facts import RACES
+from naive.state import NeedsShuffle, Refused, copy_state
+
+__all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
+
+CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop")
+
+
+def load(scenario):
+    state = plain.load(scenario)
+    for action in scenario.get("prelude", []):
+        state = apply(state, action)
+    return state
+
+
+def decider(state):
+    """The player who must decide now."""
+    if state["phase"] == "withdraw":
+        return state["fled"][0]["player"]
+    return state["player"]
+
+
+def readied(state):
+    """The state as conquests see it: before the first action of a turn the troops are not readied yet."""
+    if state["phase"] != "start":
+        return state
+    new = copy_state(state)
+    conquest.ready_troops(new)
+    return new
+
+
+def legal(state):
+    if state["phase"] == "over":
+        return []
+    if state["phase"] == "pick":
+        coins = state["players"][state["player"]]["coins"]
+        return [{"do": "pick", "slot": slot} for slot in range(len(state["column"])) if slot <= coins]
+    if state["phase"] == "start":
+        return [{"do": "decline"}, *choices.legal_conquests(readied(state))]
+    if state["phase"] == "conquest":
+        return choices.legal_conquests(state)
+    if state["phase"] == "redeploy":
+        return choices.legal_redeployment(state)
+    if state["phase"] == "after_scoring":
+        return [{"do": "decline"}, {"do": "end_turn"}]
+    return choices.legal_withdrawals(state)
+
+
+def apply(state, action, die=None):
+    """The state after an action; a die that is not given is the next one of the scenario."""
+    new = copy_state(state)
+    if "by" in action and action["by"] != decider(state):
+        raise Refused("not_your_turn")
+    kind = action["do"]
+    phase = state["phase"]
+    if kind in CONQUEST_ACTIONS:
+        if phase not in ("start", "conquest"):
+            raise Refused("wrong_phase")
+        if phase == "start":
+            conquest.ready_troops(new)
+            new["phase"] = "conquest"
+        apply_conquest(new, action, die)
+    elif kind == "pick":
+        if phase != "pick":
+            raise Refused("wrong_phase")
+        turn.pick(new, action["slot"])
+        conquest.ready_troops(new)
+        new["phase"] = "conquest"
+    elif kind == "decline":
+        turn.decline(new)
+    elif kind == "end_turn":
+        turn.end_turn(new)
+    elif kind == "withdraw":
+        if phase != "withdraw":
+            raise Refused("wrong_phase")
+        turn.withdraw(new, action["tokens"], action.get("markers", {}), action.get("race"))
+    elif kind in ("redeploy", "place", "ally"):
+        if phase != "redeploy":
+            raise Refused("wrong_phase")
+        if kind == "redeploy":
+            turn.redeploy(new, action["tokens"], action.get("race"))
+        elif kind == "place":
+            turn.place(new, action["marker"], action["regions"])
+        else:
+            turn.choose_ally(new, action["player"])
+    else:
+        raise Refused("wrong_phase")
+    return new
+
+
+def apply_conquest(new, action, die):
+    kind = action["do"]
+    if kind == "abandon":
+        conquest.abandon(new, action["region"])
+    elif kind == "conquer":
+        conquest.conquer(new, action["region"], list(action.get("with", [])))
+    elif kind == "convert":
+        conquest.convert(new, action["region"])
+    elif kind == "stop":
+        conquest.end_conquests(new)
+    elif kind == "attempt":
+        reason = cost.why_not_attempt(new, action["region"])
+        if reason:
+            raise Refused(reason)
+        conquest.attempt(new, action["region"], new["dice"].pop(0) if die is None else die)
+    elif kind == "roll":
+        reason = conquest.why_not_roll(new)
+        if reason:
+            raise Refused(reason)
+        conquest.roll(new, new["dice"].pop(0) if die is None else die)
+
+
+# --------------------------------------------------------------------------------------- observation
+
+
+def observe(state):
+    """Everything that the expectations of a rule case can name."""
+    seen = {
+        "coins": [player["coins"] for player in state["players"]],
+        "hand": [player["active"]["hand"] if player["active"] else 0 for player in state["players"]],
+        "hand_of": {},
+        "tray": {race: plain.tray(state, race) for race in RACES},
+        "regions": {name: observe_region(state, name) for name in state["regions"]},
+        "column": [dict(combo) for combo in state["column"]],
+        "turn": state["turn"],
+        "over": state["phase"] == "over",
+        "to_act": {"player": decider(state), "phase": state["phase"]},
+    }
+    for player in state["players"]:
+        for race in [*([player["active"]] if player["active"] else []), *player["declined"]]:
+            seen["hand_of"][race["race"]] = race["hand"]
+    if state["score"] is not None:
+        seen["score"] = state["score"]
+    if seen["over"]:
+        seen["winners"] = turn.winners(state)
+    seen.update(observe_conquests(state))
+    return seen
+
+
+def observe_region(state, name):
+    region = state["regions"][name]
+    if region["tokens"]:
+        return {
+            "player": region["player"],
+            "race": region["race"],
+            "tokens": region["tokens"],
+            "in_decline": not plain.is_active(state, region["player"], region["race"]),
+            "lost_tribe": 0,
+            "markers": dict(region["markers"]),
+        }
+    if region["lost_tribe"]:
+        return {"tokens": 0, "lost_tribe": region["lost_tribe"], "markers": dict(region["markers"])}
+    return None
+
+
+def observe_conquests(state):
+    names = list(state["regions"])
+    player = state["players"][state["player"]]
+    can = {
+        "pick": [action["slot"] for action in legal(state)] if state["phase"] == "pick" else [],
+        "decline": state["phase"] in ("start", "after_scoring"),
+        "conquer": [],
+        "attempt": [],
+        "convert": [],
+        "abandon": [],
+        "ally": [],
+        "stop": state["phase"] in ("start", "conquest"),
+        "roll": False,
+        "end_turn": state["phase"] == "after_scoring",
+    }
+    if state["phase"] == "redeploy":
+        can["end_turn"] = choices.may_end_turn(state)
+        if player["active"]["power"] == "diplomat":
+            can["ally"] = [ally for ally in choices.allies(state) if ally is not None]
+    if state["phase"] not in ("start", "conquest"):
+        return {
+            "cost": dict.fromkeys(names),
+            "why_not": dict.fromkeys(names, "wrong_phase"),
+            "chance": dict.fromkeys(names),
+            "can": can,
+        }
+    ready = readied(state)
+    costs = {}
+    for name in names:
+        lines = cost.cost(ready, name)
+        costs[name] = None if lines is None else {"total": sum(lines.values()), "lines": lines}
+    chances = {}
+    for name in names:
+        sides = cost.chance(ready, name)
+        chances[name] = None if sides is None else str(Fraction(sides, 6))
+    reasons = {name: cost.why_not_conquer(ready, name) for name in names}
+    can["conquer"] = [name for name in names if reasons[name] is None]
+    can["attempt"] = [name for name in names if chances[name] is not None]
+    can["convert"] = [name for name in names if cost.why_not_convert(ready, name)[0] is None]
+    if conquest.may_abandon(ready):
+        can["abandon"] = plain.mover_regions(ready)
+    can["roll"] = conquest.why_not_roll(ready) is None
+    return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}

@@ -1,0 +1,76 @@
+"""Counts sequences of decisions, each allocation settled once and in a fixed order.
+
+Nodes are decisions. Depth 0 counts 1, and so does a game that is over. Every legal action is a branch;
+`attempt` and `roll` branch over the four distinct faces of the die, each counted once. In redeployment
+the order is fixed and nothing can be skipped or repeated:
+
+1. `redeploy` of Ghouls in decline, then of the active race, each only where the race has a region and
+   either the turn could not end without it or it has more than one legal allocation;
+2. `place` of the kind of marker the active race has, where it holds a region: every legal placement, the
+   present one and fewer markers than there are included; for a fortress none, or one region;
+3. `ally`: every legal ally, and nobody;
+4. `end_turn`.
+
+Two races of one player that fled withdraw in the order Ghouls in decline, active race.
+"""
+
+from naive.choices import allies, placements, redeployments, withdrawals_of
+from naive.facts import DIE, PLACED_BY
+from naive.model import apply, legal
+from naive.state import is_active, regions_of
+from naive.turn import must_put_down, own_regions, redeploying_races, withdrawing
+
+NOT_SETTLED = ()
+
+
+def perft(state, depth, settled=NOT_SETTLED):
+    if depth == 0 or state["phase"] == "over":
+        return 1
+    item, actions = decision(state, settled)
+    after = NOT_SETTLED if item is None else (*settled, item)
+    total = 0
+    for action in actions:
+        for die in faces(action):
+            if depth == 1:
+                total += 1
+            else:
+                total += perft(apply(state, action, die), depth - 1, after)
+    return total
+
+
+def divide(state, depth):
+    """The count below each first decision, to find where two counts part."""
+    item, actions = decision(state, NOT_SETTLED)
+    after = NOT_SETTLED if item is None else (item,)
+    return [
+        (action, die, perft(apply(state, action, die), depth - 1, after))
+        for action in actions
+        for die in faces(action)
+    ]
+
+
+def faces(action):
+    return list(DIE) if action["do"] in ("attempt", "roll") else [None]
+
+
+def decision(state, settled):
+    """What is settled now (None outside redeployment), and the actions to choose from."""
+    if state["phase"] == "withdraw":
+        first = sorted(withdrawing(state), key=lambda fled: is_active(state, fled["player"], fled["race"]))
+        for fled in first:
+            if len(regions_of(state, fled["player"], fled["race"])) > 1:
+                return None, withdrawals_of(state, fled)
+    if state["phase"] != "redeploy":
+        return None, legal(state)
+    for race in redeploying_races(state):
+        if race not in settled and own_regions(state, race):
+            actions = redeployments(state, race)
+            if must_put_down(state, race) or len(actions) > 1:
+                return race, actions
+    player = state["players"][state["player"]]
+    if "markers" not in settled and player["active"]["power"] in PLACED_BY.values():
+        if regions_of(state, state["player"], player["active"]["race"]):
+            return "markers", placements(state)
+    if "ally" not in settled and player["active"]["power"] == "diplomat":
+        return "ally", [{"do": "ally", "player": ally} for ally in allies(state)]
+    return "end_turn", [{"do": "end_turn"}]

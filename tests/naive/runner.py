@@ -1,0 +1,66 @@
+"""Runs rule cases against the model: the same steps and expectations that the real runner checks."""
+
+from naive.model import Refused, apply, load, observe
+
+
+def run_case(case):
+    """None if every step holds, else what went wrong."""
+    state = load(case["scenario"])
+    for number, step in enumerate(case["steps"]):
+        if "expect" in step:
+            seen = observe(state)
+            for key, wanted in step["expect"].items():
+                message = differs(key, wanted, seen.get(key))
+                if message:
+                    return f"step {number}: {message}"
+            continue
+        action = {key: value for key, value in step.items() if key != "error"}
+        try:
+            new = apply(state, action)
+        except Refused as refusal:
+            if "error" not in step or step["error"] not in (refusal.code, *refusal.also):
+                return f"step {number}: {action} is refused with {refusal.code}"
+            continue
+        if "error" in step:
+            return f"step {number}: {action} should be refused with {step['error']}"
+        state = new
+    return None
+
+
+def differs(key, wanted, found):
+    """What differs between an expectation and what the model sees, or None."""
+    if key in ("hand_of", "tray", "why_not", "chance"):
+        for name, value in wanted.items():
+            if found.get(name, 0 if key == "hand_of" else None) != value:
+                return f"{key}.{name}: expected {value}, found {found.get(name)}"
+        return None
+    if key == "cost":
+        for name, value in wanted.items():
+            seen = found[name]
+            if isinstance(value, int):
+                seen = seen and seen["total"]
+            if seen != value:
+                return f"cost.{name}: expected {value}, found {seen}"
+        return None
+    if key == "can":
+        for kind, value in wanted.items():
+            same = found[kind] == value
+            if isinstance(value, list):
+                same = sorted(found[kind]) == sorted(value)
+            if not same:
+                return f"can.{kind}: expected {value}, found {found[kind]}"
+        return None
+    if key == "regions":
+        for name, value in wanted.items():
+            seen = found[name]
+            if value is None or seen is None:
+                if seen != value:
+                    return f"regions.{name}: expected {value}, found {seen}"
+                continue
+            for part, number in value.items():
+                if seen.get(part) != number:
+                    return f"regions.{name}.{part}: expected {number}, found {seen.get(part)}"
+        return None
+    if key == "column":
+        found = found[: len(wanted)]
+    return None if found == wanted else f"{key}: expected {wanted}, found {found}"

@@ -1,0 +1,187 @@
+"""Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
+
+from naive.facts import KEPT_IN_DECLINE, POWERS, RACES
+
+LAND = ("farmland", "forest", "hill", "mountain", "swamp")
+SYMBOLS = ("cavern", "magic", "mine")
+
+
+def random_board(rng):
+    """A grid of two to four by two or three regions, some with diagonals, always connected."""
+    width, height = rng.randint(2, 4), rng.randint(2, 3)
+    cells = [(x, y) for y in range(height) for x in range(width)]
+    names = {cell: "abcdefghijkl"[number] for number, cell in enumerate(cells)}
+    edges = []
+    for x, y in cells:
+        for other in ((x + 1, y), (x, y + 1)):
+            if other in names:
+                edges.append([names[x, y], names[other]])
+        if (x + 1, y + 1) in names and rng.random() < 0.5:
+            edges.append([names[x, y], names[x + 1, y + 1]])
+    for edge in list(edges):
+        rest = [other for other in edges if other != edge]
+        if rng.random() < 0.15 and connected(list(names.values()), rest):
+            edges = rest
+    regions = {}
+    for x, y in cells:
+        outer = x in (0, width - 1) or y in (0, height - 1)
+        region = {"terrain": rng.choice(LAND), "border": outer and rng.random() < 0.7}
+        region["symbols"] = [symbol for symbol in SYMBOLS if rng.random() < 0.3]
+        region["lost_tribe"] = rng.random() < 0.25
+        regions[names[x, y]] = region
+    touches = {name: [b if a == name else a for a, b in edges if name in (a, b)] for name in regions}
+    if rng.random() < 0.6:
+        make_water(regions, rng.choice(list(regions)), "sea", border=True)
+    if rng.random() < 0.5:
+        name = rng.choice(list(regions))
+        if not any(regions[other]["terrain"] == "sea" for other in [name, *touches[name]]):
+            make_water(regions, name, "lake", border=False)
+    land = [name for name in regions if regions[name]["terrain"] in LAND]
+    regions[rng.choice(land)]["border"] = True  # there is always a way in
+    return {"regions": regions, "edges": edges}
+
+
+def make_water(regions, name, terrain, border):
+    regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
+
+
+def connected(names, edges):
+    reached = {names[0]}
+    grows = True
+    while grows:
+        grows = False
+        for one, other in edges:
+            if (one in reached) != (other in reached):
+                reached |= {one, other}
+                grows = True
+    return len(reached) == len(names)
+
+
+def random_scenario(rng, combos, board=None):
+    """A position in which the given combos are the active ones of the first players."""
+    board_given = board
+    if board is None:
+        board = board_given = random_board(rng)
+    count = max(2, len(combos))
+    free_races = [race for race in RACES if race not in {race for race, power in combos}]
+    free_powers = [power for power in POWERS if power not in {power for race, power in combos}]
+    rng.shuffle(free_races)
+    rng.shuffle(free_powers)
+    players = []
+    for number in range(count):
+        player = {"name": f"P{number}", "coins": rng.randint(0, 7), "active": None, "declined": []}
+        if number < len(combos):
+            race, power = combos[number]
+            player["active"] = {"race": race, "power": power, "hand": 0}
+        if rng.random() < 0.5:
+            player["declined"].append(random_declined(rng, free_races, free_powers))
+        players.append(player)
+    current = rng.randrange(count)
+    for number, player in enumerate(players):
+        if player["active"] and player["active"]["power"] == "diplomat" and number != current:
+            if rng.random() < 0.7:
+                player["ally"] = rng.choice([other for other in range(count) if other != number])
+    regions = settle(rng, board, players)
+    give_hands(rng, players, regions)
+    standing = {region["race"] for region in regions.values() if region}
+    for player in players:
+        player["declined"] = [race for race in player["declined"] if race["race"] in standing]
+    turn = rng.randint(1, 8)
+    scenario = {
+        "board": board_given,
+        "players": players,
+        "current": current,
+        "turn": turn,
+        "turns": turn + rng.randint(0, 4),
+        "regions": regions,
+        "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(80)],
+    }
+    offered = min(6, len(free_races))
+    scenario["column"] = [
+        {"race": free_races.pop(), "power": free_powers.pop(), "coins": rng.choice((0, 0, 1, 2))}
+        for _ in range(offered)
+    ]
+    scenario["race_stack"] = free_races
+    scenario["power_stack"] = free_powers
+    return scenario
+
+
+def random_declined(rng, free_races, free_powers):
+    race = free_races[0]
+    if "ghouls" in free_races and rng.random() < 0.6:
+        race = "ghouls"
+    free_races.remove(race)
+    power = rng.choice((None, None, *KEPT_IN_DECLINE))
+    if power not in free_powers:
+        power = None
+    if power:
+        free_powers.remove(power)
+    return {"race": race, "power": power}
+
+
+def settle(rng, board, players):
+    """Who stands where, with the markers that belong there."""
+    regions = {}
+    holders = []
+    for number, player in enumerate(players):
+        if player["active"] and rng.random() < 0.8:
+            holders.append((number, player["active"], True))
+        holders += [(number, race, False) for race in player["declined"]]
+    left = {race: RACES[race][1] for race in RACES}
+    share = rng.uniform(0.3, 0.9)
+    for name, region in board["regions"].items():
+        if not holders or rng.random() > share:
+            if rng.random() < 0.3:
+                regions[name] = None
+            continue
+        number, race, active = rng.choice(holders)
+        if region["terrain"] in ("sea", "lake") and race["power"] != "seafaring":
+            continue
+        several = active or race["race"] == "ghouls"
+        tokens = min(rng.choice((1, 1, 1, 2, 2, 3, 4)) if several else 1, left[race["race"]])
+        if tokens:
+            left[race["race"]] -= tokens
+            regions[name] = {"player": number, "race": race["race"], "tokens": tokens}
+    for _, race, active in holders:
+        held = [name for name, region in regions.items() if region and region["race"] == race["race"]]
+        rng.shuffle(held)
+        put_markers(rng, race, active, held, regions)
+    return regions
+
+
+def put_markers(rng, race, active, held, regions):
+    if race["power"] == "fortified":
+        for name in held[:6]:
+            if rng.random() < 0.5:
+                regions[name].setdefault("markers", {})["fortress"] = 1
+    if not active:
+        return
+    if race["race"] == "halflings":
+        for name in held[:2]:
+            if rng.random() < 0.8:
+                regions[name].setdefault("markers", {})["hole"] = 1
+    if race["power"] == "heroic":
+        for name in held[:2]:
+            if rng.random() < 0.8:
+                regions[name].setdefault("markers", {})["hero"] = 1
+    if race["power"] == "dragon_master" and held and rng.random() < 0.7:
+        regions[held[0]].setdefault("markers", {})["dragon"] = 1
+    if race["power"] == "bivouacking" and held:
+        for _ in range(rng.randint(0, 5)):
+            markers = regions[rng.choice(held)].setdefault("markers", {})
+            markers["encampment"] = markers.get("encampment", 0) + 1
+
+
+def give_hands(rng, players, regions):
+    for player in players:
+        race = player["active"]
+        if race is None:
+            continue
+        own = [region for region in regions.values() if region and region["race"] == race["race"]]
+        stands = sum(region["tokens"] for region in own)
+        left = RACES[race["race"]][1] - stands
+        if stands and race["race"] == "ghouls":
+            continue  # Ghouls with a region have nothing in hand between turns, and may decline
+        race["hand"] = min(left, rng.choice((0, 0, 1, 3, 5, 8)) if stands else rng.randint(0, 12))
+        if not stands and rng.random() < 0.3:
+            race["first_turn"] = False
