@@ -295,3 +295,53 @@ def test_the_next_decline_removes_them() -> None:
             regions={"b": None, "c": None},
         ),
     )
+
+
+def test_own_encampments_defend_against_them_and_are_pitched_again() -> None:
+    """R009 and Bivouacking: encampments count for the own race too; none is lost, all five can be placed."""
+    check(
+        position(
+            VALLEY,
+            [player("humans", "bivouacking", declined=["ghouls"]), player()],
+            {"c": at(0, "ghouls", 6), "b": at(0, "humans", 1, encampment=2), "e": at(0, "humans")},
+        ),
+        expect(cost={"b": {"total": 5, "lines": {"base": 2, "tokens": 1, "encampment": 2}}}),
+        act("conquer", "b"),
+        expect(regions={"b": {"race": "ghouls", "tokens": 5, "markers": {}}}, hand_of={"humans": 0}),
+        act("stop"),
+        act("stop"),
+        act("place", marker="encampment", regions={"e": 5}),
+        act("end_turn"),
+        expect(regions={"e": {"tokens": 1, "markers": {"encampment": 5}}}),
+    )
+
+
+def test_an_active_race_that_they_drove_off_the_map_enters_again() -> None:
+    """Rulebook, First Conquest: without a region the active race starts at the edge, this very turn."""
+    check(
+        position(
+            VALLEY,
+            [player("humans", "hill", 2, declined=["ghouls"]), player()],
+            {"c": at(0, "ghouls", 4), "b": at(0, "humans", 2)},
+        ),
+        act("conquer", "b"),
+        expect(hand_of={"ghouls": 0, "humans": 3}, tray={"humans": 7}),
+        act("stop"),
+        expect(can={"conquer": ["a", "e", "h"]}, why_not={"d": "not_border", "b": "not_enough_tokens"}),
+    )
+
+
+def test_sorcerers_wait_for_them() -> None:
+    """Rulebook, Ghouls. R065, R075: a conversion is a conquest of the active race, so it has to wait."""
+    check(
+        position(
+            VALLEY,
+            [player("sorcerers", "hill", 1, declined=["ghouls"]), player("orcs", "forest")],
+            {"c": at(0, "ghouls", 2), "e": at(0, "sorcerers"), "g": at(1, "orcs"), "f": at(1, "orcs")},
+        ),
+        act("convert", "g", error="wrong_phase"),
+        act("convert", "f", error="wrong_phase"),
+        act("stop"),
+        expect(can={"convert": ["g"]}),
+        act("convert", "g"),
+    )
