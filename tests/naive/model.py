@@ -137,8 +137,7 @@ def observe(state):
             seen["hand_of"][race["race"]] = race["hand"]
     if state["score"] is not None:
         seen["score"] = state["score"]
-    if seen["over"]:
-        seen["winners"] = turn.winners(state)
+    seen["winners"] = turn.winners(state) if seen["over"] else []
     seen.update(observe_conquests(state))
     return seen
 

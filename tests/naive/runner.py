@@ -30,13 +30,16 @@ def run_case(case):
 def differs(key, wanted, found):
     """What differs between an expectation and what the model sees, or None."""
     if key in ("hand_of", "tray", "why_not", "chance"):
+        missing = {"hand_of": 0, "tray": None, "chance": None, "why_not": "unknown_region"}[key]
+        if key == "why_not" and set(found.values()) == {"wrong_phase"}:
+            missing = "wrong_phase"
         for name, value in wanted.items():
-            if found.get(name, 0 if key == "hand_of" else None) != value:
-                return f"{key}.{name}: expected {value}, found {found.get(name)}"
+            if found.get(name, missing) != value:
+                return f"{key}.{name}: expected {value}, found {found.get(name, missing)}"
         return None
     if key == "cost":
         for name, value in wanted.items():
-            seen = found[name]
+            seen = found.get(name)
             if isinstance(value, int):
                 seen = seen and seen["total"]
             if seen != value:
