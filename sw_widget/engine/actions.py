@@ -1,0 +1,33 @@
+"""Actions and phases as the engine codes them: small tuples of numbers, with names for the outside.
+
+    (PICK, slot)                        (DECLINE,)  (ROLL,)  (STOP,)  (END_TURN,)
+    (CONQUER, region)                   (CONQUER, region, marker) with a single token and its marker
+    (ABANDON, region)                   (CONVERT, region)   (ATTEMPT, region)
+    (REDEPLOY, race, allocation)        (PLACE, marker, allocation)   (ALLY, player or -1)
+    (WITHDRAW, race, allocation, ((marker, allocation), ...))
+
+An allocation is a tuple of (region, count) pairs in the order of the regions, without zeros.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+PICK, DECLINE, ABANDON, CONQUER, CONVERT, ATTEMPT, ROLL, STOP, REDEPLOY, PLACE, ALLY, END_TURN, WITHDRAW = range(13)
+
+ACTION_NAMES = (
+    "pick", "decline", "abandon", "conquer", "convert", "attempt", "roll", "stop",
+    "redeploy", "place", "ally", "end_turn", "withdraw",
+)  # fmt: skip
+ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
+
+PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER = range(7)
+
+PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over")
+PHASE_CODES = {name: code for code, name in enumerate(PHASE_NAMES)}
+
+Code = tuple[Any, ...]
+Allocation = tuple[tuple[int, int], ...]
+
+CHANCE = frozenset((ATTEMPT, ROLL))
+"""Actions whose outcome a die decides."""

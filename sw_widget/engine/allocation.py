@@ -1,0 +1,82 @@
+"""Ways to spread tokens or markers over regions: bounds, how many ways there are, membership, sampling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import comb
+from random import Random
+
+from sw_widget.engine.actions import Allocation
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """From `low` to `high` pieces over the regions, each region from `least` to `most`."""
+
+    regions: tuple[int, ...]
+    low: int
+    high: int
+    least: int = 0
+    most: int = 10**6
+
+    def count(self) -> int:
+        """How many different allocations there are."""
+        n = len(self.regions)
+        spare = self.high - self.least * n
+        if self.low == self.high and n and 0 <= spare and self.most - self.least >= spare:
+            return comb(spare + n - 1, n - 1)
+        ways = [1] + [0] * self.high
+        for _ in self.regions:
+            ways = [
+                sum(ways[total - here] for here in range(self.least, min(self.most, total) + 1))
+                for total in range(self.high + 1)
+            ]
+        return sum(ways[self.low :])
+
+    def __contains__(self, allocation: object) -> bool:
+        if not isinstance(allocation, tuple):
+            return False
+        given = dict(allocation)
+        if len(given) != len(allocation) or any(count < 0 for count in given.values()):
+            return False
+        if not self.low <= sum(given.values()) <= self.high or not given.keys() <= set(self.regions):
+            return False
+        return all(self.least <= given.get(region, 0) <= self.most for region in self.regions)
+
+    def __iter__(self) -> Iterator[Allocation]:
+        """All allocations, one after another."""
+        return self._fill(0, self.low, self.high, ())
+
+    def _fill(self, index: int, low: int, high: int, done: Allocation) -> Iterator[Allocation]:
+        rest = len(self.regions) - index
+        if not rest:
+            if low <= 0:
+                yield done
+            return
+        for here in range(self.least, min(self.most, high - self.least * (rest - 1)) + 1):
+            if here + self.most * (rest - 1) >= low:
+                step = ((self.regions[index], here),) if here else ()
+                yield from self._fill(index + 1, low - here, high - here, done + step)
+
+    def sample(self, rng: Random) -> Allocation:
+        """A random allocation: each piece falls into a region with room on its own."""
+        n = len(self.regions)
+        if not n:
+            return ()
+        rand = rng.random
+        pieces = self.high if self.low == self.high else self.low + int(rand() * (self.high - self.low + 1))
+        counts = [self.least] * n
+        most, put = self.most, self.least * n
+        pieces = min(pieces, most * n)
+        while put < pieces:
+            i = int(rand() * n)
+            if counts[i] < most:
+                counts[i] += 1
+                put += 1
+        return tuple([(region, count) for region, count in zip(self.regions, counts, strict=True) if count])
+
+
+def allocation(counts: Mapping[int, int]) -> Allocation:
+    """An allocation in its normal form: by region, without zeros."""
+    return tuple(sorted((region, count) for region, count in counts.items() if count))

@@ -1,0 +1,122 @@
+"""A board as the rules see it: regions, what borders what, and the masks that conditions are made of.
+
+A *mask* is an int with bit `i` set for region `i`; set algebra on regions is then one machine
+instruction, which is what makes costs and reach cheap enough to search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+LAND = ("farmland", "forest", "hill", "mountain", "swamp")
+WATER = ("sea", "lake")
+TERRAINS = LAND + WATER
+SYMBOLS = ("cavern", "magic", "mine")
+MAX_REGIONS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """One region of a board, with the facts printed on it."""
+
+    id: str
+    name: str
+    terrain: str
+    symbols: tuple[str, ...] = ()
+    border: bool = False
+    lost_tribe: bool = False
+    xy: tuple[float, float] | None = None
+    area: float | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """Regions and their borders; everything else about the map follows from these."""
+
+    id: str
+    regions: tuple[Region, ...]
+    edges: tuple[tuple[int, int], ...]
+    turns: int = 10
+    aspect: float = 1.5
+    index: dict[str, int] = field(init=False, repr=False, compare=False)
+    neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        neighbours = [0] * len(self.regions)
+        for a, b in self.edges:
+            neighbours[a] |= 1 << b
+            neighbours[b] |= 1 << a
+        object.__setattr__(self, "index", {region.id: i for i, region in enumerate(self.regions)})
+        object.__setattr__(self, "neighbours", tuple(neighbours))
+
+    def __len__(self) -> int:
+        return len(self.regions)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def mask_of(self, test: object) -> int:
+        """The regions whose terrain, or one of whose symbols, is `test`."""
+        return sum(1 << i for i, r in enumerate(self.regions) if r.terrain == test or test in r.symbols)
+
+    @cached_property
+    def all(self) -> int:
+        return (1 << len(self.regions)) - 1
+
+    @cached_property
+    def terrain(self) -> dict[str, int]:
+        return {terrain: self.mask_of(terrain) for terrain in sorted({r.terrain for r in self.regions} | set(TERRAINS))}
+
+    @cached_property
+    def symbol(self) -> dict[str, int]:
+        names = {symbol for r in self.regions for symbol in r.symbols} | set(SYMBOLS)
+        return {symbol: self.mask_of(symbol) for symbol in sorted(names)}
+
+    @cached_property
+    def water(self) -> int:
+        return self.terrain["sea"] | self.terrain["lake"]
+
+    @cached_property
+    def land(self) -> int:
+        return self.all & ~self.water
+
+    @cached_property
+    def border(self) -> int:
+        return sum(1 << i for i, r in enumerate(self.regions) if r.border)
+
+    @cached_property
+    def lost_tribes(self) -> int:
+        return sum(1 << i for i, r in enumerate(self.regions) if r.lost_tribe)
+
+    @cached_property
+    def coastal(self) -> int:
+        """Land with a shore on a sea or a lake."""
+        return self.around(self.water) & self.land
+
+    @cached_property
+    def entry(self) -> int:
+        """Where a new race may come onto the map: on the edge, or land on the shore of a sea at the edge."""
+        return self.border | (self.around(self.terrain["sea"] & self.border) & self.land)
+
+    def around(self, mask: int) -> int:
+        """All regions that border a region of the mask (which may include regions of the mask itself)."""
+        reached = 0
+        neighbours = self.neighbours
+        while mask:
+            low = mask & -mask
+            reached |= neighbours[low.bit_length() - 1]
+            mask ^= low
+        return reached
+
+    def ids(self, mask: int) -> list[str]:
+        return [self.regions[i].id for i in bits(mask)]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The indices of the regions in a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

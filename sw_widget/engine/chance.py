@@ -1,0 +1,44 @@
+"""Chance, made repeatable: the die and the shuffle, from a seed and a counter alone.
+
+Only `random()` of Python's generator is used, which gives the same numbers on every version; the way
+from those numbers to faces and orders is ours.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import TypeVar
+
+from sw_widget.engine.rules import FACES
+
+T = TypeVar("T")
+
+
+def shuffled(items: list[T], rng: Random) -> list[T]:
+    """A new list in random order."""
+    result = items[:]
+    for i in range(len(result) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        result[i], result[j] = result[j], result[i]
+    return result
+
+
+def generator(seed: int, purpose: str, number: int) -> Random:
+    """The generator for one purpose: the same seed, purpose and number always give the same results."""
+    return Random(f"{seed}/{purpose}/{number}")
+
+
+def die(seed: int, number: int) -> int:
+    """The face of the game's die number so-and-so."""
+    return FACES[int(generator(seed, "die", number).random() * len(FACES))]
+
+
+def chance_of_at_least(needed: int) -> Fraction:
+    """The probability that the die shows this number or more."""
+    return Fraction(sum(1 for face in FACES if face >= needed), len(FACES))
+
+
+def faces() -> dict[int, Fraction]:
+    """Each face with its probability."""
+    return {face: Fraction(FACES.count(face), len(FACES)) for face in sorted(set(FACES))}

@@ -1,0 +1,173 @@
+"""Where an effect holds: expressions over the masks of a board and of a position.
+
+A condition that depends on the board alone is worked out once for each board; one that depends on the
+position is asked anew. Each can say why a region does *not* fulfil it, since that is what learners ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sw_widget.engine.board import Board
+from sw_widget.engine.ledger import Params
+
+if TYPE_CHECKING:
+    from sw_widget.engine.position import Position
+
+
+class Condition:
+    """A set of regions: constant for a board (`fixed`), or a function of the position and the race that asks."""
+
+    fixed = True
+
+    def on_board(self, board: Board) -> int:
+        """The regions of the board that fulfil the condition; for a condition that is not fixed, all that ever could."""
+        return board.all
+
+    def now(self, position: Position, race: int) -> int:
+        """The regions that fulfil the condition in this position, for this race."""
+        return self.on_board(position.rules.board)
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        """A reason code with parameters for a region that does not fulfil it."""
+        raise TypeError(f"{type(self).__name__} must say why a region does not fulfil it")
+
+    def __or__(self, other: Condition) -> Condition:
+        return Either(self, other)
+
+
+@dataclass(frozen=True)
+class Everywhere(Condition):
+    """Every region."""
+
+
+@dataclass(frozen=True)
+class Terrain(Condition):
+    """Regions of one of these terrains."""
+
+    terrains: tuple[str, ...]
+
+    def on_board(self, board: Board) -> int:
+        return _union(board.terrain.get(terrain, 0) for terrain in self.terrains)
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        wanted = [("terrain", terrain) for terrain in self.terrains]
+        return "terrain", {"terrains": wanted, "terrain": ("terrain", board.regions[region].terrain)}
+
+
+@dataclass(frozen=True)
+class Symbol(Condition):
+    """Regions that carry one of these symbols."""
+
+    symbols: tuple[str, ...]
+
+    def on_board(self, board: Board) -> int:
+        return _union(board.symbol.get(symbol, 0) for symbol in self.symbols)
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return "symbol", {"symbols": [("symbol", symbol) for symbol in self.symbols]}
+
+
+@dataclass(frozen=True)
+class Coastal(Condition):
+    """Land that borders a sea or a lake."""
+
+    def on_board(self, board: Board) -> int:
+        return board.coastal
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return "coastal", {}
+
+
+@dataclass(frozen=True)
+class Water(Condition):
+    """Seas and lakes."""
+
+    def on_board(self, board: Board) -> int:
+        return board.water
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return "terrain", {
+            "terrains": [("terrain", "sea"), ("terrain", "lake")],
+            "terrain": ("terrain", board.regions[region].terrain),
+        }
+
+
+@dataclass(frozen=True)
+class NearOwn(Condition):
+    """Regions that are adjacent, in the eyes of the race, to one of a terrain that it holds."""
+
+    terrain: str
+    fixed = False
+
+    def now(self, position: Position, race: int) -> int:
+        own = position.held[race] & position.rules.board.terrain.get(self.terrain, 0)
+        return position.adjacent(race, own) if own else 0
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return "near_own", {"terrain": ("terrain", self.terrain)}
+
+
+@dataclass(frozen=True)
+class Where(Condition):
+    """A hook for what no other condition can say: a function that gives the mask.
+
+    `reason` is the code of the sentence that says why a region is not among them.
+    """
+
+    mask: Callable[[Position, int], int]
+    reason: str = "special"
+    fixed = False
+
+    def now(self, position: Position, race: int) -> int:
+        return self.mask(position, race)
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return self.reason, {}
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    """Regions that fulfil one condition or the other."""
+
+    one: Condition
+    other: Condition
+
+    @property
+    def fixed(self) -> bool:  # type: ignore[override]
+        return self.one.fixed and self.other.fixed
+
+    def on_board(self, board: Board) -> int:
+        return self.one.on_board(board) | self.other.on_board(board)
+
+    def now(self, position: Position, race: int) -> int:
+        return self.one.now(position, race) | self.other.now(position, race)
+
+    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+        return self.one.why_not(board, region)
+
+
+def _union(masks: object) -> int:
+    result = 0
+    for mask in masks:  # type: ignore[attr-defined]
+        result |= mask
+    return result
+
+
+everywhere = Everywhere()
+coastal = Coastal()
+water = Water()
+
+
+def terrain(*terrains: str) -> Terrain:
+    return Terrain(terrains)
+
+
+def symbol(*symbols: str) -> Symbol:
+    return Symbol(symbols)
+
+
+def near_own(terrain: str) -> NearOwn:
+    return NearOwn(terrain)

@@ -1,0 +1,187 @@
+"""What a region costs and where a race may strike: the totals for play and search, and the ledgers that explain them.
+
+The order of a cost is fixed: forbid, base, add, reduce, replace (one token is enough), die, minimum.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sw_widget.engine import effects as fx
+from sw_widget.engine.ledger import Ledger, Line, Params
+from sw_widget.engine.position import ACTIVE, DECLINED, Position
+from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+
+LEAST_COST = 1
+
+
+class Targets(NamedTuple):
+    """What a race can do now: regions it can pay for, and those within reach of the die."""
+
+    reach: int
+    payable: list[int]
+    within_die: list[int]
+
+
+def protected(position: Position, race: int) -> int:
+    """Regions that markers make immune to this race. What protects against enemies does not bind one's own."""
+    immune = position.immune
+    if immune and position.status[race] == DECLINED:
+        own = position.active[position.owner[race]]
+        if own >= 0:
+            immune &= ~position.held[own]
+    return immune
+
+
+def at_peace(position: Position, race: int) -> int:
+    """Regions whose holder has made this race's player an ally. Peace binds active races only."""
+    player = position.owner[race]
+    if player not in position.ally or position.status[race] != ACTIVE:
+        return 0
+    mask = 0
+    for other, ally in enumerate(position.ally):
+        if ally == player and position.active[other] >= 0:
+            mask |= position.held[position.active[other]]
+    return mask
+
+
+def reach(position: Position, race: int) -> int:
+    """Regions that the race may attack, whatever they cost."""
+    kit = position.kit[race]
+    assert kit is not None
+    held = position.held[race]
+    mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
+    return mask & kit.stand & ~held & ~protected(position, race) & ~at_peace(position, race)
+
+
+def targets(position: Position, race: int, hand: int) -> Targets:
+    """All regions that the race can pay for with so many tokens in hand, or could with the die."""
+    mask = within = reach(position, race)
+    payable: list[int] = []
+    within_die: list[int] = []
+    if hand < 1:
+        return Targets(within, payable, within_die)
+    kit = position.kit[race]
+    assert kit is not None
+    tokens, ground, less = position.tokens, position.ground, kit.less
+    shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
+    die = position.roll if position.roll > 0 else 0
+    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        region = low.bit_length() - 1
+        cost = tokens[region] + ground[region] - less[region]
+        if shifting is not None:
+            for n, where in shifting:
+                if where & low:
+                    cost -= n
+        if cost <= affordable:
+            payable.append(region)
+        elif cost <= hopeful:
+            within_die.append(region)
+    return Targets(within, payable, within_die)
+
+
+def cost(position: Position, race: int, region: int, single: bool = False) -> int:
+    """What conquering the region takes, die included; with `single`, by a means that needs one token only."""
+    if single:
+        return LEAST_COST
+    kit = position.kit[race]
+    assert kit is not None
+    total = position.tokens[region] + position.ground[region] - kit.less[region]
+    for n, where in kit.shifting:
+        if where.now(position, race) >> region & 1:
+            total -= n
+    if position.roll > 0:
+        total -= position.roll
+    return total if total > LEAST_COST else LEAST_COST
+
+
+def cost_ledger(position: Position, race: int, region: int, single: int | None = None) -> Ledger:
+    """The same number with its lines; `single` names the marker whose means needs one token only."""
+    lines = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+    kit = position.kit[race]
+    assert kit is not None
+    board = position.rules.board
+    for sourced in kit.effects:
+        effect = sourced.effect
+        if isinstance(effect, fx.Discount):
+            params: Params = {"n": abs(effect.tokens), "name": sourced.source}
+            if effect.where.now(position, race) >> region & 1:
+                sentence = "cost-discount" if effect.tokens >= 0 else "cost-surcharge"
+                lines.append(Line(sourced.rule, -effect.tokens, sentence, params))
+            else:
+                code, why = effect.where.why_not(board, region)
+                lines.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))
+    total = sum(line.amount for line in lines)
+    if single is not None:
+        marker = position.rules.markers[single].id
+        saved = max(0, total - LEAST_COST)
+        lines.append(Line(marker, -saved, "cost-single_token", {"marker": ("marker", marker), "n": saved}))
+        total -= saved
+    if position.roll >= 0:
+        lines.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+        total -= position.roll
+    if total < LEAST_COST:
+        lines.append(Line("minimum", LEAST_COST - total, "cost-minimum", {"n": LEAST_COST}))
+    return Ledger("cost", tuple(lines), {"region": ("region", region), "race": ("race", position.rules.races[race].id)})
+
+
+def _defence(position: Position, region: int) -> list[Line]:
+    """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
+    rules = position.rules
+    lines = []
+    tokens, holder = position.tokens[region], position.holder[region]
+    if tokens:
+        lines.append(Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)}))
+    else:
+        lines.append(Line("tokens", 0, "not-tokens", applied=False))
+    if position.tribes >> region & 1:
+        lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
+    else:
+        lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
+    if rules.board.regions[region].terrain == MOUNTAIN:
+        lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
+    else:
+        lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
+    for marker, pieces in zip(rules.markers, position.markers, strict=True):
+        count = pieces.get(region, 0) * marker.defence
+        if count:
+            lines.append(Line(marker.id, count, "cost-marker", {"n": count, "marker": ("marker", marker.id)}))
+    return lines
+
+
+def convertible(position: Position, race: int, region: int) -> str | None:
+    """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
+    holder = position.holder[region]
+    if holder < 0:
+        return "lost_tribe" if position.tribes >> region & 1 else "empty"
+    if position.owner[holder] == position.owner[race]:
+        return "own"
+    if position.status[holder] != ACTIVE:
+        return "declined"
+    if position.tokens[region] != 1:
+        return "several"
+    if shield(position, region) is not None:
+        return "shielded"
+    if position.tray[race] < 1:
+        return "tray"
+    return None
+
+
+def shield(position: Position, region: int) -> int | None:
+    """A marker in the region that shields a lone token from being replaced."""
+    for index, marker in enumerate(position.rules.markers):
+        if marker.shields and region in position.markers[index]:
+            return index
+    return None
+
+
+def convert_reach(position: Position, race: int) -> int:
+    """Where tokens may be replaced: what the race reaches from its regions, never by the rule of entry."""
+    kit = position.kit[race]
+    assert kit is not None
+    held = position.held[race]
+    mask = (position.adjacent(race, held) if held else 0) | kit.anywhere
+    return mask & kit.stand & ~held & ~protected(position, race) & ~at_peace(position, race)

@@ -1,0 +1,93 @@
+"""What a pack is made of: races, powers, markers, variants. Definitions are checked when they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sw_widget.engine.checks import Problem, as_id, as_int
+from sw_widget.engine.effects import Effect
+
+MOST_BANNER_TOKENS = 20
+MOST_BADGE_TOKENS = 5
+
+
+@dataclass(frozen=True)
+class Race:
+    """A race: the tokens on its banner, those in the box, and what it can do."""
+
+    id: str
+    tokens: int
+    in_box: int
+    effects: tuple[Effect, ...] = ()
+    stands_in: str | None = None
+    """For a race of one's own: the printed race that lends its tokens and leaves the game."""
+
+    def __post_init__(self) -> None:
+        as_id(self.id, "race.id")
+        as_int(self.tokens, f"race {self.id}: tokens", 0, MOST_BANNER_TOKENS)
+        as_int(self.in_box, f"race {self.id}: in_box", self.tokens, 100)
+        _check_effects(self.effects, f"race {self.id}: effects")
+
+
+@dataclass(frozen=True)
+class Power:
+    """A special power: the tokens on its badge and what it can do."""
+
+    id: str
+    tokens: int
+    effects: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        as_id(self.id, "power.id")
+        as_int(self.tokens, f"power {self.id}: tokens", 0, MOST_BADGE_TOKENS)
+        _check_effects(self.effects, f"power {self.id}: effects")
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A piece that stands on the map beside race tokens."""
+
+    id: str
+    in_box: int
+    per_region: int = 1
+    defence: int = 0
+    protects: bool = False
+    """The region is immune to enemies while the marker stands there."""
+    shields: bool = False
+    """A lone token beside it cannot be replaced."""
+    flees: bool = False
+    """On conquest it withdraws with the defenders instead of going back to the supply."""
+    stays_in_decline: bool = False
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An optional rule: definitions that replace the printed ones, or a switch that the engine knows."""
+
+    id: str
+    races: tuple[Race, ...] = ()
+    powers: tuple[Power, ...] = ()
+    switch: str | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """A box of content. Boards are given as the data of their files, by id."""
+
+    id: str
+    races: tuple[Race, ...] = ()
+    powers: tuple[Power, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    variants: tuple[Variant, ...] = ()
+    boards: Mapping[str, object] = field(default_factory=dict)
+    board_for: Mapping[int, str] = field(default_factory=dict)
+    """Which board a number of players uses."""
+
+
+def _check_effects(effects: object, path: str) -> None:
+    if not isinstance(effects, tuple):
+        raise Problem(path, "must be a tuple of effects")
+    for effect in effects:
+        if not isinstance(effect, Effect):
+            raise Problem(path, f"{effect!r} is no effect")

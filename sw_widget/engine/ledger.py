@@ -1,0 +1,72 @@
+"""A number that can say where it comes from: the sum of its lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+Params = Mapping[str, object]
+"""Parameters of a sentence: numbers, texts, `(kind, id)` pairs, `("region", index)`, or lists of those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: an amount and the id of the rule that gives it.
+
+    `sentence` and `params` are what the text layer needs to say it. A line that did not apply has the amount 0,
+    and its sentence says why not.
+    """
+
+    rule: str
+    amount: int
+    sentence: str
+    params: Params = field(default_factory=dict)
+    applied: bool = True
+    mask: int = 0
+    """The regions that the line speaks of, where it speaks of several (a score)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Lines and what they speak of ("cost", "score", "loss", ...). The total is always the sum."""
+
+    kind: str
+    lines: tuple[Line, ...]
+    params: Params = field(default_factory=dict)
+
+    @property
+    def total(self) -> int:
+        return sum(line.amount for line in self.lines)
+
+    def __iter__(self) -> Iterator[Line]:
+        return iter(self.lines)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def by_rule(self) -> dict[str, int]:
+        """The amounts by rule, without those that are 0."""
+        amounts: dict[str, int] = {}
+        for line in self.lines:
+            if line.amount:
+                amounts[line.rule] = amounts.get(line.rule, 0) + line.amount
+        return amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, with its parameters and, where it has a number, the ledger of that number."""
+
+    kind: str
+    params: Params = field(default_factory=dict)
+    ledger: Ledger | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a code of the public format, the sentence to say it, and what would help."""
+
+    code: str
+    sentence: str
+    params: Params = field(default_factory=dict)
+    helps: tuple[tuple[str, Params], ...] = ()

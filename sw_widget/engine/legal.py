@@ -1,0 +1,288 @@
+"""What the player who must decide may do: every entry, or its bounds where it is an allocation.
+
+`check` (in refusal.py) says why a single action is not among them, from the same parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, PICKING, REDEPLOYMENT, START, WITHDRAWAL, Code
+from sw_widget.engine.allocation import Spread
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import convert_reach, convertible, targets
+from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.engine.strike import ready
+from sw_widget.engine.turn import lifted, tokens_of
+
+PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
+
+
+class WithdrawOption:
+    """A defender's choice where the tokens, and the markers that fled with them, are put down."""
+
+    __slots__ = ("markers", "race", "tokens")
+
+    def __init__(self, race: int, tokens: Spread, markers: tuple[tuple[int, Spread], ...]) -> None:
+        self.race = race
+        self.tokens = tokens
+        self.markers = markers
+
+    def count(self) -> int:
+        total = self.tokens.count()
+        for _, spread in self.markers:
+            total *= spread.count()
+        return total
+
+    def __contains__(self, code: object) -> bool:
+        if not isinstance(code, tuple) or code[1] != self.race or code[2] not in self.tokens:
+            return False
+        given = dict(code[3])
+        return given.keys() == {marker for marker, _ in self.markers} and all(
+            given[marker] in spread for marker, spread in self.markers
+        )
+
+    def __iter__(self) -> Iterator[Code]:
+        def markers(rest: tuple[tuple[int, Spread], ...]) -> Iterator[Code]:
+            if not rest:
+                yield ()
+                return
+            for first in rest[0][1]:
+                for more in markers(rest[1:]):
+                    yield ((rest[0][0], first), *more)
+
+        for tokens in self.tokens:
+            for placed in markers(self.markers):
+                yield (do.WITHDRAW, self.race, tokens, placed)
+
+    def sample(self, rng: Random) -> Code:
+        markers = tuple((marker, spread.sample(rng)) for marker, spread in self.markers)
+        return (do.WITHDRAW, self.race, self.tokens.sample(rng), markers)
+
+
+class SpreadOption:
+    """A redeployment, or a placing of markers: what is spread (`what` is the race or marker), and how it may be."""
+
+    __slots__ = ("kind", "spread", "what")
+
+    def __init__(self, kind: int, what: int, spread: Spread) -> None:
+        self.kind = kind
+        self.what = what
+        self.spread = spread
+
+    def count(self) -> int:
+        return self.spread.count()
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, tuple) and code[:2] == (self.kind, self.what) and code[2] in self.spread
+
+    def __iter__(self) -> Iterator[Code]:
+        for allocation in self.spread:
+            yield (self.kind, self.what, allocation)
+
+    def sample(self, rng: Random) -> Code:
+        return (self.kind, self.what, self.spread.sample(rng))
+
+
+Option = SpreadOption | WithdrawOption
+Options = dict[int, list[Code] | list[Option]]
+
+
+def readied(position: Position) -> Position:
+    """The position as conquests see it: at the start of a turn, with the troops in hand as they will be."""
+    if position.phase != START:
+        return position
+    view = position.clone()
+    ready(view, None)
+    view.phase = CONQUEST
+    return view
+
+
+def options(position: Position, view: Position | None = None) -> Options:
+    """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
+    phase = position.phase
+    if phase == CONQUEST or phase == START:
+        found = _conquests(view if view is not None else readied(position))
+        if phase == START:
+            found[do.DECLINE] = [(do.DECLINE,)]
+        return found
+    if phase == REDEPLOYMENT:
+        return _redeployment(position)
+    if phase == PICKING:
+        return {do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]}
+    if phase == WITHDRAWAL:
+        first = position.pending[0][0]
+        return {do.WITHDRAW: [withdrawal(position, race) for player, race in position.pending if player == first]}
+    if phase == AFTER_SCORING:
+        return {do.DECLINE: [(do.DECLINE,)], do.END_TURN: [(do.END_TURN,)]}
+    return {}
+
+
+def affordable(position: Position, slot: int) -> bool:
+    """One own coin for each combo above. A variant lets the coins on the combo itself count."""
+    coins = position.coins[position.player]
+    if PAY_WITH_COMBO_COINS in position.rules.switches:
+        coins += position.column[slot][2]
+    return coins >= slot
+
+
+def _conquests(view: Position) -> Options:
+    race = view.acting
+    kit = view.kit[race]
+    assert kit is not None
+    hand = view.hand[race]
+    within, payable, within_die = targets(view, race, hand)
+    found: Options = {do.STOP: [(do.STOP,)]}
+    conquer: list[Code] = [(do.CONQUER, region) for region in payable]
+    if kit.single and hand:
+        for marker in kit.single:
+            if not view.used >> marker & 1:
+                conquer += [(do.CONQUER, region, marker) for region in bits(within)]
+    if conquer:
+        found[do.CONQUER] = conquer
+    if kit.roll_first:
+        if hand and view.roll == NOBODY:
+            found[do.ROLL] = [(do.ROLL,)]
+    elif within_die and not die_is_spent(view, race):
+        found[do.ATTEMPT] = [(do.ATTEMPT, region) for region in within_die]
+    if kit.convert and hand:
+        regions = convert_targets(view, race)
+        if regions:
+            found[do.CONVERT] = [(do.CONVERT, region) for region in regions]
+    if not view.opened and view.held[race]:
+        found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
+    return found
+
+
+def die_is_spent(view: Position, race: int) -> bool:
+    """Whether the turn's final attempt is gone. A variant gives one to a declined conqueror and the active race together."""
+    if not view.die_spent:
+        return False
+    for own in view.races_of(view.player, DECLINED):
+        kit = view.kit[own]
+        if kit is not None and kit.conquers_in_decline is not None and kit.conquers_in_decline.shares_die:
+            return True
+    return False
+
+
+def convert_targets(view: Position, race: int) -> list[int]:
+    """Regions whose lone token can be replaced now."""
+    return [
+        region
+        for region in bits(convert_reach(view, race))
+        if convertible(view, race, region) is None
+        and not view.converted >> view.owner[view.holder[region]] & 1
+    ]
+
+
+def redeploying_races(position: Position) -> list[int]:
+    """The races whose tokens the player may move now: a declined one that goes on conquering, then the active one."""
+    found = []
+    for race in position.races_of(position.player, DECLINED):
+        kit = position.kit[race]
+        if kit is not None and kit.conquers_in_decline is not None:
+            found.append(race)
+    if position.active[position.player] != NOBODY:
+        found.append(position.active[position.player])
+    return found
+
+
+def redeployment(position: Position, race: int) -> Spread:
+    """How the race's tokens may stand: at least one in every region, and in hand exactly what must be lifted."""
+    regions = tuple(bits(position.held[race]))
+    tokens = tokens_of(position, race) - lifted(position, race) if regions else 0
+    if tokens >= len(regions):
+        return Spread(regions, tokens, tokens, least=1)
+    return Spread(regions, tokens, tokens, most=1)
+
+
+def placement(position: Position, marker: int, builds: bool) -> Spread:
+    """Where markers of a kind may be put: all of them anew, or one new one."""
+    kind = position.rules.markers[marker]
+    held = position.held[position.active[position.player]]
+    pieces = position.markers[marker]
+    if not builds:
+        return Spread(tuple(bits(held)), 0, kind.in_box, most=kind.per_region)
+    free = tuple(region for region in bits(held) if pieces.get(region, 0) < kind.per_region)
+    left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
+    return Spread(free, 0, left, most=1)
+
+
+def withdrawal(position: Position, race: int) -> WithdrawOption:
+    regions = tuple(bits(position.held[race]))
+    fled = position.fled[race]
+    markers = tuple(
+        (marker, Spread(regions, count, count, most=position.rules.markers[marker].per_region))
+        for (owner, marker), count in sorted(position.fled_markers.items())
+        if owner == race
+    )
+    return WithdrawOption(race, Spread(regions, fled, fled), markers)
+
+
+def may_end(position: Position) -> bool:
+    """Whether everything that must be put down or taken up has been."""
+    return all(
+        position.hand[race] == lifted(position, race) for race in redeploying_races(position) if position.held[race]
+    )
+
+
+def _redeployment(position: Position) -> Options:
+    found: Options = {}
+    movable: list[Option] = [
+        SpreadOption(do.REDEPLOY, race, redeployment(position, race))
+        for race in redeploying_races(position)
+        if position.held[race]
+    ]
+    if movable:
+        found[do.REDEPLOY] = movable
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    if kit is not None:
+        placeable: list[Option] = []
+        if position.held[active]:
+            placeable += [SpreadOption(do.PLACE, m, placement(position, m, False)) for m in kit.places]
+            for marker in kit.builds:
+                spread = placement(position, marker, True)
+                if spread.high and spread.regions:
+                    placeable.append(SpreadOption(do.PLACE, marker, spread))
+        if placeable:
+            found[do.PLACE] = placeable
+        if kit.names_ally is not None:
+            found[do.ALLY] = [(do.ALLY, NOBODY), *((do.ALLY, player) for player in possible_allies(position))]
+    if may_end(position):
+        found[do.END_TURN] = [(do.END_TURN,)]
+    return found
+
+
+def possible_allies(position: Position) -> list[int]:
+    """Opponents whose active race was not attacked this turn (and, where peace costs coins, if it can be paid)."""
+    active = position.active[position.player]
+    kit = position.kit[active]
+    assert kit is not None and kit.names_ally is not None
+    if kit.names_ally.pays > position.coins[position.player]:
+        return []
+    return [
+        player
+        for player in range(len(position.coins))
+        if player != position.player and not position.attacked >> player & 1
+    ]
+
+
+def sample(found: Options, rng: Random) -> Code:
+    """A kind of action, each as likely as the others, and one of that kind."""
+    kinds = list(found.values())
+    entries = kinds[int(rng.random() * len(kinds))]
+    entry = entries[int(rng.random() * len(entries))] if len(entries) > 1 else entries[0]
+    return entry if isinstance(entry, tuple) else entry.sample(rng)
+
+
+def includes(found: Options, code: Code) -> bool:
+    """Whether an action is among the options."""
+    entries = found.get(code[0])
+    if entries is None:
+        return False
+    return code in entries or any(not isinstance(entry, tuple) and code in entry for entry in entries)
+
+

@@ -1,0 +1,76 @@
+"""Counting sequences of decisions: a regression test for the rules, and a measure of how wide a position is.
+
+Each allocation is settled once and in a fixed order: redeployment of a declined race that goes on conquering, of the active
+race, then each kind of marker, then the ally, then the end of the turn. Dice branch over their distinct faces.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
+from sw_widget.engine.legal import Option, SpreadOption, options, placement, possible_allies, redeployment, redeploying_races
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.turn import apply
+
+_FACES = sorted(set(FACES))
+
+Agenda = tuple[tuple[int, int], ...]
+"""What a redeployment has still to settle: (REDEPLOY, race), (PLACE, marker), (ALLY, 0), in order."""
+
+
+def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
+    """How many ways there are to make `depth` decisions."""
+    if depth == 0 or position.over:
+        return 1
+    if position.phase != REDEPLOYMENT:
+        agenda = None
+    elif agenda is None:
+        agenda = _agenda(position)
+    total = 0
+    for entry in _entries(position, agenda):
+        if not isinstance(entry, tuple):
+            total += entry.count() if depth == 1 else sum(_follow(position, code, depth, agenda) for code in entry)
+        elif depth == 1:
+            total += len(_FACES) if entry[0] in CHANCE else 1
+        else:
+            total += _follow(position, entry, depth, agenda)
+    return total
+
+
+def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -> int:
+    total = 0
+    for face in _FACES if code[0] in CHANCE else (None,):
+        after = position.clone()
+        apply(after, code, face)
+        total += perft(after, depth - 1, agenda[1:] if agenda else None)
+    return total
+
+
+def _agenda(position: Position) -> Agenda:
+    rules = position.rules
+    items = [(do.REDEPLOY, race) for race in redeploying_races(position) if position.held[race]]
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    if kit is not None:
+        markers = sorted((*kit.places, *kit.builds), key=lambda marker: rules.markers[marker].id)
+        items += [(do.PLACE, marker) for marker in markers]
+        if kit.names_ally is not None:
+            items.append((do.ALLY, 0))
+    items.append((do.END_TURN, 0))
+    return tuple(items)
+
+
+def _entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:
+    if agenda is None:
+        return [entry for entries in options(position).values() for entry in entries]
+    kind, what = agenda[0]
+    if kind == do.REDEPLOY:
+        return [SpreadOption(kind, what, redeployment(position, what))]
+    if kind == do.PLACE:
+        kit = position.kit[position.active[position.player]]
+        assert kit is not None
+        return [SpreadOption(kind, what, placement(position, what, what in kit.builds))]
+    if kind == do.ALLY:
+        return [(do.ALLY, NOBODY), *((do.ALLY, player) for player in possible_allies(position))]
+    return [(do.END_TURN,)]

@@ -1,0 +1,281 @@
+"""A position: everything that can change in a game, in flat lists so that a clone costs microseconds.
+
+Lists are indexed by player, race, region or marker as numbered by `Rules`. A race that nobody has
+is at rest: its owner is -1 and all its tokens are in the tray.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import OVER, PICKING
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
+
+AT_REST, ACTIVE, DECLINED = range(3)
+NOBODY = -1
+
+
+class Position:
+    """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
+
+    __slots__ = (
+        "acting", "active", "ally", "attacked", "charges", "coins", "column", "conquered", "converted", "die_spent",
+        "discarded", "fled", "fled_markers", "ground", "hand", "held", "holder", "immune", "kit", "lost_one", "markers",
+        "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack", "race_stack",
+        "returned", "roll", "rules", "seed", "shuffles", "status", "tokens", "tray", "tribes", "turn", "turns", "used",
+    )  # fmt: skip
+
+    rules: Rules
+    turn: int
+    turns: int
+    player: int
+    """Whose turn it is. Others may have to decide first: see `pending`."""
+    phase: int
+    acting: int
+    """The race that conquers now, or -1."""
+    pending: list[tuple[int, int]]
+    """Decisions that come before the turn goes on: (player, race) whose tokens fled, in order."""
+
+    # by player
+    coins: list[int]
+    active: list[int]
+    ally: list[int]
+
+    # by race
+    owner: list[int]
+    status: list[int]
+    power: list[int]
+    hand: list[int]
+    tray: list[int]
+    held: list[int]
+    kit: list[Kit | None]
+    charges: list[int]
+    """Markers still to be put into first conquests."""
+    fled: list[int]
+    """Tokens that fled this turn and will be put down at its end."""
+    new: int
+    """A mask of races that are in their first turn."""
+    lost_one: int
+    """A mask of races that lost a token since their own last turn."""
+
+    # by region
+    holder: list[int]
+    tokens: list[int]
+    ground: list[int]
+    """What attacking the region costs apart from race tokens: base, mountain, lost tribe, markers."""
+    tribes: int
+    immune: int
+    markers: list[dict[int, int]]
+    """For each kind of marker: how many stand in which region."""
+
+    # the offer
+    column: list[tuple[int, int, int]]
+    race_stack: list[int]
+    power_stack: list[int]
+    discarded: list[int]
+    seed: int
+    shuffles: int
+
+    # this turn
+    opened: bool
+    """Whether the acting race has begun to conquer, so that nothing can be abandoned any more."""
+    conquered: int
+    non_empty: int
+    """A mask of the regions that the acting race conquered this turn and that were not empty."""
+    returned: bool
+    """Whether the active race began this turn off the map, though it had been on it before."""
+    used: int
+    """A mask of markers whose once-a-turn use is spent."""
+    converted: int
+    attacked: int
+    """Masks of players: who lost a token to conversion, whose active race was attacked."""
+    roll: int
+    """The die that waits to lower a conquest's cost, or -1."""
+    die_spent: bool
+    """Whether a final attempt with the die was made this turn."""
+    fled_markers: dict[tuple[int, int], int]
+    """(race, marker): how many fled with the tokens this turn."""
+
+    @classmethod
+    def empty(cls, rules: Rules, players: int, turns: int, seed: int) -> Position:
+        """A board with its printed lost tribes, nobody on it and nothing on offer."""
+        self = cls.__new__(cls)
+        board, races = rules.board, len(rules.races)
+        self.rules = rules
+        self.turn, self.turns = 1, turns
+        self.player, self.phase, self.acting = 0, PICKING, NOBODY
+        self.pending = []
+        self.coins = [START_COINS] * players
+        self.active = [NOBODY] * players
+        self.ally = [NOBODY] * players
+        self.owner = [NOBODY] * races
+        self.status = [AT_REST] * races
+        self.power = [NOBODY] * races
+        self.hand = [0] * races
+        self.tray = [race.in_box for race in rules.races]
+        self.held = [0] * races
+        self.kit = [None] * races
+        self.charges = [0] * races
+        self.fled = [0] * races
+        self.new = self.lost_one = 0
+        self.holder = [NOBODY] * len(board)
+        self.tokens = [0] * len(board)
+        self.ground = list(rules.bare_ground)
+        self.tribes = self.immune = 0
+        self.markers = [{} for _ in rules.markers]
+        for region in range(len(board)):
+            if board.lost_tribes >> region & 1:
+                self.set_tribe(region, True)
+        self.column, self.race_stack, self.power_stack, self.discarded = [], [], [], []
+        self.seed, self.shuffles = seed, 0
+        self.fled_markers = {}
+        self.start_counting()
+        return self
+
+    def start_counting(self) -> None:
+        """Forget what happened this turn."""
+        self.used = self.converted = self.attacked = 0
+        self.die_spent = self.returned = False
+        self.start_acting(NOBODY)
+
+    def start_acting(self, race: int) -> None:
+        """From now on this race conquers."""
+        self.acting = race
+        self.opened = False
+        self.conquered = self.non_empty = 0
+        self.roll = NOBODY
+
+    def clone(self) -> Position:
+        """A copy that shares nothing that can change."""
+        other = Position.__new__(Position)
+        other.rules = self.rules
+        other.turn = self.turn
+        other.turns = self.turns
+        other.player = self.player
+        other.phase = self.phase
+        other.acting = self.acting
+        other.pending = self.pending[:]
+        other.coins = self.coins[:]
+        other.active = self.active[:]
+        other.ally = self.ally[:]
+        other.owner = self.owner[:]
+        other.status = self.status[:]
+        other.power = self.power[:]
+        other.hand = self.hand[:]
+        other.tray = self.tray[:]
+        other.held = self.held[:]
+        other.kit = self.kit[:]
+        other.charges = self.charges[:]
+        other.fled = self.fled[:]
+        other.new = self.new
+        other.lost_one = self.lost_one
+        other.holder = self.holder[:]
+        other.tokens = self.tokens[:]
+        other.ground = self.ground[:]
+        other.tribes = self.tribes
+        other.immune = self.immune
+        other.markers = [pieces and pieces.copy() or {} for pieces in self.markers]
+        other.column = self.column[:]
+        other.race_stack = self.race_stack[:]
+        other.power_stack = self.power_stack[:]
+        other.discarded = self.discarded[:]
+        other.seed = self.seed
+        other.shuffles = self.shuffles
+        other.opened = self.opened
+        other.conquered = self.conquered
+        other.non_empty = self.non_empty
+        other.returned = self.returned
+        other.used = self.used
+        other.converted = self.converted
+        other.attacked = self.attacked
+        other.roll = self.roll
+        other.die_spent = self.die_spent
+        other.fled_markers = self.fled_markers.copy()
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # Who
+
+    @property
+    def decider(self) -> int:
+        """The player who must decide now."""
+        return self.pending[0][0] if self.pending else self.player
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def races_of(self, player: int, status: int) -> list[int]:
+        return [race for race, owner in enumerate(self.owner) if owner == player and self.status[race] == status]
+
+    def conqueror_in_decline(self, player: int) -> int:
+        """The player's declined race that goes on conquering and stands on the board, or -1."""
+        for race, owner in enumerate(self.owner):
+            if owner == player and self.status[race] == DECLINED and self.held[race]:
+                kit = self.kit[race]
+                if kit is not None and kit.conquers_in_decline is not None:
+                    return race
+        return NOBODY
+
+    # Where
+
+    def adjacent(self, race: int, mask: int) -> int:
+        """What lies next to these regions, in the eyes of the race."""
+        reached = self.rules.board.around(mask)
+        kit = self.kit[race]
+        if kit is not None:
+            for link in kit.links:
+                if mask & link:
+                    reached |= link
+        return reached
+
+    def count_markers(self, marker: int, race: int) -> int:
+        """How many markers of a kind stand in regions of the race."""
+        holder = self.holder
+        return sum(count for region, count in self.markers[marker].items() if holder[region] == race)
+
+    # What changes; these keep the masks and the ground in step
+
+    def set_tribe(self, region: int, there: bool) -> None:
+        bit = 1 << region
+        if there != bool(self.tribes & bit):
+            self.tribes ^= bit
+            self.ground[region] += TRIBE_DEFENCE if there else -TRIBE_DEFENCE
+
+    def set_markers(self, marker: int, region: int, count: int) -> None:
+        pieces = self.markers[marker]
+        kind = self.rules.markers[marker]
+        before = pieces.get(region, 0)
+        self.ground[region] += (count - before) * kind.defence
+        if count:
+            pieces[region] = count
+        elif before:
+            del pieces[region]
+        if kind.protects:
+            self._renew_immunity(region)
+
+    def _renew_immunity(self, region: int) -> None:
+        guarded = any(
+            region in pieces for kind, pieces in zip(self.rules.markers, self.markers, strict=True) if kind.protects
+        )
+        bit = 1 << region
+        self.immune = self.immune | bit if guarded else self.immune & ~bit
+
+    def settle(self, race: int, region: int, tokens: int) -> None:
+        """Put a race into a region that nobody holds."""
+        self.holder[region] = race
+        self.tokens[region] = tokens
+        self.held[race] |= 1 << region
+
+    def vacate(self, region: int) -> int:
+        """Take all race tokens out of a region; says how many there were. Markers are another matter."""
+        race, tokens = self.holder[region], self.tokens[region]
+        self.holder[region] = NOBODY
+        self.tokens[region] = 0
+        self.held[race] &= ~(1 << region)
+        return tokens

@@ -1,0 +1,79 @@
+"""The rules of one game: a board, the packs in play and the variants switched on, as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sw_widget.engine.board import Board, bits
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.kit import Kit, Sourced
+
+BASE_COST = 2
+MOUNTAIN = "mountain"
+MOUNTAIN_DEFENCE = 1
+TRIBE_DEFENCE = 1
+MOST_ON_OFFER = 6
+START_COINS = 5
+FACES = (0, 0, 0, 1, 2, 3)
+MOST_BY_DIE = max(FACES)
+
+
+class Rules:
+    """Constant for a game and shared by all its positions. Races, powers and markers are numbered here."""
+
+    def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
+        self.board = board
+        self.packs = tuple(packs)
+        self.variants = tuple(variants)
+        self.switches: frozenset[str] = frozenset()
+        races = {race.id: race for pack in packs for race in pack.races}
+        powers = {power.id: power for pack in packs for power in pack.powers}
+        self._apply_variants(races, powers)
+        for race in list(races.values()):
+            if race.stands_in is not None:
+                races.pop(race.stands_in, None)
+        self.races: tuple[Race, ...] = tuple(races.values())
+        self.powers: tuple[Power, ...] = tuple(powers.values())
+        self.markers: tuple[Marker, ...] = tuple(_unique([m for pack in packs for m in pack.markers]))
+        self.race_index = {race.id: i for i, race in enumerate(self.races)}
+        self.power_index = {power.id: i for i, power in enumerate(self.powers)}
+        self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
+        mountains = board.terrain[MOUNTAIN]
+        self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
+        self._kits: dict[tuple[int, int, bool], Kit] = {}
+
+    def _apply_variants(self, races: dict[str, Race], powers: dict[str, Power]) -> None:
+        known = {variant.id: variant for pack in self.packs for variant in pack.variants}
+        switches = set()
+        for i, name in enumerate(self.variants):
+            if name not in known:
+                raise Problem(f"variants.{i}", f"{name!r} is no variant; known: {', '.join(sorted(known))}")
+            races.update((race.id, race) for race in known[name].races)
+            powers.update((power.id, power) for power in known[name].powers)
+            if known[name].switch:
+                switches.add(known[name].switch)
+        self.switches = frozenset(switch for switch in switches if switch)
+
+    def kit(self, race: int, power: int, declined: bool) -> Kit:
+        """What is in force for a race with a power (or -1), active or in decline."""
+        key = (race, power, declined)
+        kit = self._kits.get(key)
+        if kit is None:
+            kit = self._kits[key] = Kit(self._in_force(race, power, declined), self.board, self.marker_index)
+        return kit
+
+    def _in_force(self, race: int, power: int, declined: bool) -> Iterable[Sourced]:
+        banner = self.races[race]
+        sources = [(("race", banner.id), effect) for effect in banner.effects]
+        if power >= 0:
+            badge = self.powers[power]
+            sources += [(("power", badge.id), effect) for effect in badge.effects]
+        return [Sourced(source, effect) for source, effect in sources if effect.in_decline or not declined]
+
+    def ids(self, mask: int) -> list[str]:
+        return [self.board.regions[i].id for i in bits(mask)]
+
+
+def _unique(markers: list[Marker]) -> list[Marker]:
+    return list({marker.id: marker for marker in markers}.values())

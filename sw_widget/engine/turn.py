@@ -1,0 +1,462 @@
+"""The turn as a state machine: `apply` plays one legal action and leaves the position at the next decision.
+
+The order of a turn: pick (without an active race), a declined race that goes on conquering, the active race's conquests,
+redeployment, scoring, the choice to decline after scoring, withdrawals of defenders clockwise, the next player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, OVER, PICKING, REDEPLOYMENT, START, WITHDRAWAL, Code
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import cost, cost_ledger
+from sw_widget.engine.ledger import Event, Ledger, Line
+from sw_widget.engine.offer import Record, discard_badge, price_ledger, refill, token_ledger, tokens_of_combo
+from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.scoring import score, score_ledger, winners
+from sw_widget.engine.strike import (
+    GARRISON,
+    abandon,
+    attack,
+    clear_markers,
+    conquer,
+    convert,
+    ready,
+    said,
+    vanish,
+)
+
+
+def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
+    """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
+    if position.phase == START and code[0] != do.DECLINE:
+        ready(position, record)
+        position.phase = CONQUEST
+    _HANDLERS[code[0]](position, code, die, record)
+
+
+def begin_turn(position: Position, record: Record = None) -> None:
+    """The player to move takes up the turn; peace that this player made is over."""
+    player = position.player
+    position.start_counting()
+    position.ally[player] = NOBODY
+    if position.lost_one:
+        for race, owner in enumerate(position.owner):
+            if owner == player:
+                position.lost_one &= ~(1 << race)
+    if record is not None:
+        params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
+        record.append(Event("turn_began", params))
+    active = position.active[player]
+    if active != NOBODY:
+        position.phase = START
+        position.returned = not position.held[active] and not position.new >> active & 1
+        first = position.conqueror_in_decline(player)
+        position.start_acting(first if first != NOBODY else active)
+    elif position.column:
+        position.phase = PICKING
+    else:
+        ready(position, record)
+        _to_conquests(position, record)
+
+
+def _to_conquests(position: Position, record: Record) -> None:
+    """The declined race that goes on conquering acts first, then the active one."""
+    position.phase = CONQUEST
+    first = position.conqueror_in_decline(position.player)
+    position.start_acting(first if first != NOBODY else position.active[position.player])
+    if position.acting == NOBODY:
+        _end_conquests(position, record)
+
+
+# Picking
+
+
+def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
+    slot, player = code[1], position.player
+    race, power, on_combo = position.column.pop(slot)
+    column = position.column
+    for i in range(slot):
+        above = column[i]
+        column[i] = (above[0], above[1], above[2] + 1)
+    position.coins[player] += on_combo - slot
+    tokens = tokens_of_combo(position, race, power)
+    if record is not None:
+        badge = ("power", position.rules.powers[power].id)
+        tokens_of = token_ledger(position, race, power)
+        record.append(Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of))
+        record.append(Event("paid_for_pick", said(position, player, race, n=slot), price_ledger(slot, on_combo)))
+    position.active[player] = race
+    position.owner[race] = player
+    position.status[race] = ACTIVE
+    position.power[race] = power
+    kit = position.kit[race] = position.rules.kit(race, power, False)
+    position.tray[race] -= tokens
+    position.hand[race] = tokens
+    position.charges[race] = sum(count for _, count in kit.marks_first)
+    position.new |= 1 << race
+    refill(position, record)
+    ready(position, record)
+    _to_conquests(position, record)
+
+
+# Conquests
+
+
+def _abandon(position: Position, code: Code, die: int | None, record: Record) -> None:
+    abandon(position, code[1], record)
+
+
+def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
+    region = code[1]
+    single = code[2] if len(code) > 2 else None
+    race = position.acting
+    paid = cost(position, race, region, single is not None)
+    if paid > position.hand[race]:
+        # Only after a roll: the die did not bring enough, and this was the last attempt of the turn.
+        _fail(position, region, paid, record)
+        return
+    conquer(position, region, paid, single, record)
+    position.roll = NOBODY
+
+
+def _fail(position: Position, region: int, wanted: int, record: Record) -> None:
+    attack(position, region)
+    if record is not None:
+        race = position.acting
+        short = wanted - position.hand[race]
+        params = said(position, position.player, race, region, short=short)
+        record.append(Event("attempt_failed", params, cost_ledger(position, race, region)))
+    _end_conquests(position, record)
+
+
+def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:
+    convert(position, code[1], record)
+
+
+def _attempt(position: Position, code: Code, die: int | None, record: Record) -> None:
+    assert die is not None
+    region, race = code[1], position.acting
+    hand = position.hand[race]
+    position.die_spent = True
+    if record is not None:
+        record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
+    position.roll = die
+    wanted = cost(position, race, region)
+    if wanted > hand:
+        _fail(position, region, wanted, record)
+        return
+    conquer(position, region, hand, None, record)
+    _end_conquests(position, record)
+
+
+def _roll(position: Position, code: Code, die: int | None, record: Record) -> None:
+    assert die is not None
+    position.roll = die
+    position.opened = True
+    if record is not None:
+        record.append(Event("die_rolled", said(position, position.player, position.acting, die=die)))
+
+
+def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
+    _end_conquests(position, record)
+
+
+def _end_conquests(position: Position, record: Record) -> None:
+    """The acting race has conquered; the active race comes after a declined one, then redeployment."""
+    race, active = position.acting, position.active[position.player]
+    position.roll = NOBODY
+    if record is not None and race != NOBODY:
+        record.append(Event("conquests_ended", said(position, position.player, race)))
+    if race != active and active != NOBODY:
+        position.start_acting(active)
+        return
+    position.phase = REDEPLOYMENT
+    if active != NOBODY:
+        grown = growth(position, active)
+        if grown:
+            if record is not None:
+                event = Event("tokens_gained", said(position, position.player, active, n=grown), growth_ledger(position, active))
+                record.append(event)
+            position.tray[active] -= grown
+            position.hand[active] += grown
+
+
+def growth(position: Position, race: int) -> int:
+    """New tokens for what the race conquered this turn, as far as the tray has them."""
+    kit = position.kit[race]
+    assert kit is not None
+    if not kit.grow_every:
+        return 0
+    return min(position.non_empty.bit_count() // kit.grow_every, position.tray[race])
+
+
+def growth_ledger(position: Position, race: int) -> Ledger:
+    """Where new tokens come from, and what the tray withholds."""
+    kit = position.kit[race]
+    assert kit is not None
+    id = position.rules.races[race].id
+    conquests = position.non_empty.bit_count()
+    earned = conquests // kit.grow_every
+    lines = [Line(id, earned, "gain-pairs", {"n": earned, "name": ("race", id), "conquests": conquests})]
+    missing = earned - growth(position, race)
+    if missing:
+        lines.append(Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": ("race", id)}))
+    return Ledger("gain", tuple(lines))
+
+
+# Redeployment
+
+
+def lifted(position: Position, race: int) -> int:
+    """Tokens that serve for conquest alone and must be back in hand when the turn ends."""
+    kit = position.kit[race]
+    if kit is None or kit.attack_only is None or (kit.attack_only.not_after_return and position.returned):
+        return 0
+    return min(kit.attack_only.tokens, tokens_of(position, race))
+
+
+def tokens_of(position: Position, race: int) -> int:
+    """All tokens of a race that its player has: on the map and in hand."""
+    tokens = position.tokens
+    return position.hand[race] + sum([tokens[region] for region in bits(position.held[race])])
+
+
+def _redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
+    race, allocation = code[1], code[2]
+    total = tokens_of(position, race)
+    given_up = position.held[race]
+    for region, tokens in allocation:
+        position.tokens[region] = tokens
+        given_up &= ~(1 << region)
+    placed = sum([tokens for _, tokens in allocation])
+    position.hand[race] = total - placed
+    if record is not None:
+        record.append(Event("redeployed", said(position, position.player, race, n=placed)))
+    for region in bits(given_up):
+        position.vacate(region)
+        if record is not None:
+            record.append(Event("given_up", said(position, position.player, race, region)))
+        clear_markers(position, region, record)
+    if record is not None and position.hand[race]:
+        n = position.hand[race]
+        line = Line(position.rules.races[race].id, n, "lift", {"n": n, "name": ("race", position.rules.races[race].id)})
+        record.append(Event("lifted", said(position, position.player, race, n=n), Ledger("lift", (line,))))
+
+
+def _place(position: Position, code: Code, die: int | None, record: Record) -> None:
+    marker, allocation = code[1], code[2]
+    kit = position.kit[position.active[position.player]]
+    assert kit is not None
+    if marker in kit.builds:
+        if allocation:
+            position.used |= 1 << marker
+    else:
+        for region in list(position.markers[marker]):
+            position.set_markers(marker, region, 0)
+    for region, count in allocation:
+        position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
+        if record is not None:
+            name = ("marker", position.rules.markers[marker].id)
+            record.append(Event("marker_placed", {"marker": name, "region": ("region", region), "n": count}))
+
+
+def _ally(position: Position, code: Code, die: int | None, record: Record) -> None:
+    player, ally = position.player, code[1]
+    position.ally[player] = ally
+    if record is not None:
+        if ally == NOBODY:
+            record.append(Event("no_ally", {"player": ("player", player)}))
+        else:
+            record.append(Event("ally_named", {"player": ("player", player), "ally": ("player", ally)}))
+
+
+# Scoring, decline, and the end of the turn
+
+
+def _end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
+    if position.phase == REDEPLOYMENT:
+        player = position.player
+        _score(position, record)
+        _pay_ally(position, record)
+        active = position.active[player]
+        if active != NOBODY:
+            position.new &= ~(1 << active)
+            kit = position.kit[active]
+            if kit is not None and kit.after_scoring:
+                position.phase = AFTER_SCORING
+                return
+    _finish(position, record)
+
+
+def _score(position: Position, record: Record) -> None:
+    player = position.player
+    total = score(position, player)
+    if record is not None:
+        record.append(Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player)))
+    position.coins[player] += total
+
+
+def _pay_ally(position: Position, record: Record) -> None:
+    """Where a variant asks for it, peace has its price."""
+    player, ally = position.player, position.ally[position.player]
+    kit = position.kit[position.active[player]] if position.active[player] != NOBODY else None
+    if ally == NOBODY or kit is None or kit.names_ally is None or not kit.names_ally.pays:
+        return
+    pays = kit.names_ally.pays
+    position.coins[player] -= pays
+    position.coins[ally] += pays
+    if record is not None:
+        names = {"player": ("player", player), "ally": ("player", ally), "n": pays}
+        ledger = Ledger("payment", (Line("ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),))
+        record.append(Event("paid_ally", names, ledger))
+
+
+def _decline(position: Position, code: Code, die: int | None, record: Record) -> None:
+    scores = position.phase == START
+    go_into_decline(position, record)
+    if scores:
+        _score(position, record)
+    _finish(position, record)
+
+
+def go_into_decline(position: Position, record: Record) -> None:
+    """The active race declines: older declined races leave, one token a region stays, the badge goes."""
+    player, rules = position.player, position.rules
+    race = position.active[player]
+    kit = position.kit[race]
+    assert kit is not None
+    if not kit.no_limit:
+        for older in position.races_of(player, DECLINED):
+            older_kit = position.kit[older]
+            if older_kit is None or not older_kit.no_limit:
+                vanish(position, older, record)
+    back = position.hand[race]
+    position.hand[race] = 0
+    for region in bits(position.held[race]):
+        spare = 0 if kit.keeps_all else position.tokens[region] - GARRISON
+        position.tokens[region] -= spare
+        back += spare
+        for index, marker in enumerate(rules.markers):
+            if not marker.stays_in_decline and region in position.markers[index]:
+                position.set_markers(index, region, 0)
+    position.tray[race] += back
+    position.status[race] = DECLINED
+    position.active[player] = position.ally[player] = NOBODY
+    position.charges[race] = 0
+    if record is not None:
+        record.append(Event("declined", said(position, player, race, n=position.held[race].bit_count())))
+        if back:
+            record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
+    if not kit.keeps_badge:
+        discard_badge(position, race, record)
+    elif record is not None:
+        badge = ("power", rules.powers[position.power[race]].id)
+        record.append(Event("badge_kept", said(position, player, race, power=badge)))
+    position.kit[race] = rules.kit(race, position.power[race], True)
+    if not position.held[race]:
+        vanish(position, race, record)
+
+
+def _finish(position: Position, record: Record) -> None:
+    """The player's own turn is done: races without a region leave, and defenders put down what fled."""
+    for race, status in enumerate(position.status):
+        if status == DECLINED and not position.held[race]:
+            vanish(position, race, record)
+    players = len(position.coins)
+    for offset in range(1, players):
+        player = (position.player + offset) % players
+        for race in (*position.races_of(player, ACTIVE), *position.races_of(player, DECLINED)):
+            if position.fled[race] or any(key[0] == race for key in position.fled_markers):
+                _must_withdraw(position, player, race, record)
+    if position.pending:
+        position.phase = WITHDRAWAL
+    else:
+        _next_player(position, record)
+
+
+def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
+    """Ask the defender where there is a choice; otherwise do the one thing that can happen."""
+    regions = list(bits(position.held[race]))
+    if len(regions) > 1:
+        position.pending.append((player, race))
+        return
+    if regions:
+        region = regions[0]
+        markers = tuple(
+            (marker, ((region, count),)) for (owner, marker), count in position.fled_markers.items() if owner == race
+        )
+        tokens = ((region, position.fled[race]),) if position.fled[race] else ()
+        put_down(position, race, tokens, markers, record)
+    elif record is not None:
+        record.append(Event("stayed_in_hand", said(position, player, race, n=position.fled[race])))
+
+
+def _withdraw(position: Position, code: Code, die: int | None, record: Record) -> None:
+    race = code[1]
+    put_down(position, race, code[2], code[3], record)
+    position.pending.remove((position.owner[race], race))
+    if not position.pending:
+        _next_player(position, record)
+
+
+def put_down(position: Position, race: int, tokens: tuple[tuple[int, int], ...], markers: tuple[tuple[int, tuple[tuple[int, int], ...]], ...], record: Record) -> None:
+    """Add what fled to regions that the race still holds."""
+    for region, count in tokens:
+        position.tokens[region] += count
+        position.hand[race] -= count
+    position.fled[race] = 0
+    for marker, allocation in markers:
+        for region, count in allocation:
+            position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
+        position.fled_markers.pop((race, marker), None)
+    if record is not None:
+        n = sum(count for _, count in tokens)
+        record.append(Event("withdrew", said(position, position.owner[race], race, n=n)))
+
+
+def _next_player(position: Position, record: Record) -> None:
+    if any(position.fled):
+        position.fled = [0] * len(position.fled)
+    position.fled_markers.clear()
+    if record is not None:
+        record.append(Event("turn_ended", {"player": ("player", position.player)}))
+    position.player += 1
+    if position.player == len(position.coins):
+        if position.turn == position.turns:
+            position.player -= 1
+            _end_game(position, record)
+            return
+        position.player = 0
+        position.turn += 1
+    begin_turn(position, record)
+
+
+def _end_game(position: Position, record: Record) -> None:
+    position.phase = OVER
+    position.acting = NOBODY
+    if record is not None:
+        best = winners(position)
+        names = [("player", player) for player in best]
+        leaders = [p for p, coins in enumerate(position.coins) if coins == max(position.coins)]
+        kind = "shared_victory" if len(best) > 1 else "tie_broken" if len(leaders) > 1 else "game_over"
+        record.append(Event(kind, {"winners": names}))
+
+
+_HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
+    do.PICK: _pick,
+    do.DECLINE: _decline,
+    do.ABANDON: _abandon,
+    do.CONQUER: _conquer,
+    do.CONVERT: _convert,
+    do.ATTEMPT: _attempt,
+    do.ROLL: _roll,
+    do.STOP: _stop,
+    do.REDEPLOY: _redeploy,
+    do.PLACE: _place,
+    do.ALLY: _ally,
+    do.END_TURN: _end_turn,
+    do.WITHDRAW: _withdraw,
+}

@@ -1,0 +1,104 @@
+"""A board as people meet it: it shows itself, and can be asked about its regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from sw_widget import packs
+from sw_widget.engine import board as engine
+from sw_widget.engine.boardfile import read_board
+from sw_widget.game.errors import ScenarioError, problems_as
+
+if TYPE_CHECKING:
+    import networkx
+
+
+class Board:
+    """A printed board by its id (`Board("base/3p")`), or one of your own from its data."""
+
+    def __init__(self, board: str | Mapping[str, Any] | engine.Board) -> None:
+        if isinstance(board, engine.Board):
+            self.map = board
+            return
+        with problems_as(ScenarioError):
+            self.map = read_board(_printed(board) if isinstance(board, str) else board)
+
+    @property
+    def id(self) -> str:
+        return self.map.id
+
+    @property
+    def turns(self) -> int:
+        return self.map.turns
+
+    def __len__(self) -> int:
+        return len(self.map)
+
+    def __iter__(self) -> Iterator[engine.Region]:
+        return iter(self.map.regions)
+
+    def __getitem__(self, id: str) -> engine.Region:
+        return self.map.regions[self.map.index[id]]
+
+    def neighbours(self, id: str) -> list[str]:
+        """The regions that share a border with this one."""
+        return self.map.ids(self.map.neighbours[self.map.index[id]])
+
+    @property
+    def entry(self) -> list[str]:
+        """The regions through which a new race may come onto the map."""
+        return self.map.ids(self.map.entry & self.map.land)
+
+    def graph(self) -> networkx.Graph:
+        """The map as a networkx graph; each region carries its facts."""
+        import networkx
+
+        graph = networkx.Graph(name=self.id)
+        for index, region in enumerate(self.map.regions):
+            graph.add_node(
+                region.id,
+                name=region.name,
+                terrain=region.terrain,
+                symbols=list(region.symbols),
+                border=region.border,
+                lost_tribe=region.lost_tribe,
+                coastal=bool(self.map.coastal >> index & 1),
+                entry=bool(self.map.entry & self.map.land) and bool(self.map.entry >> index & 1),
+            )
+        graph.add_edges_from((self.map.regions[a].id, self.map.regions[b].id) for a, b in self.map.edges)
+        return graph
+
+    def to_dict(self) -> dict[str, Any]:
+        """The board in the form in which a scenario takes it."""
+        regions: dict[str, Any] = {}
+        for region in self.map.regions:
+            facts: dict[str, Any] = {"terrain": region.terrain, "symbols": list(region.symbols), "border": region.border}
+            facts |= {"lost_tribe": region.lost_tribe, "name": region.name}
+            if region.xy is not None:
+                facts["xy"] = list(region.xy)
+            if region.area is not None:
+                facts["area"] = region.area
+            regions[region.id] = facts
+        edges = [[self.map.regions[a].id, self.map.regions[b].id] for a, b in self.map.edges]
+        return {"id": self.id, "turns": self.turns, "aspect": self.map.aspect, "regions": regions, "edges": edges}
+
+    def __str__(self) -> str:
+        from sw_widget.draw.text import text_picture
+
+        return text_picture(self.map)
+
+    def __repr__(self) -> str:
+        return f"<Board {self.id or 'of your own'}: {len(self)} regions, {self.turns} turns>"
+
+    def _repr_svg_(self) -> str:
+        from sw_widget.draw.svg import svg
+
+        return svg(self.map)
+
+
+def _printed(id: str) -> object:
+    boards = {board: data for pack in packs.known() for board, data in packs.get(pack).boards.items()}
+    if id not in boards:
+        raise ScenarioError("board", f"{id!r} is no board; known: {', '.join(boards)}")
+    return boards[id]

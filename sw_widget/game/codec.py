@@ -1,0 +1,148 @@
+"""Actions between the outside and the engine: `{"do": "conquer", "region": "a"}` and the engine's small tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
+from sw_widget.engine.allocation import allocation
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import Rules
+from sw_widget.game.errors import ActionError
+
+KEYS: dict[int, frozenset[str]] = {
+    do.PICK: frozenset(("slot",)),
+    do.DECLINE: frozenset(),
+    do.ABANDON: frozenset(("region",)),
+    do.CONQUER: frozenset(("region", "with")),
+    do.CONVERT: frozenset(("region",)),
+    do.ATTEMPT: frozenset(("region",)),
+    do.ROLL: frozenset(),
+    do.STOP: frozenset(),
+    do.REDEPLOY: frozenset(("tokens", "race")),
+    do.PLACE: frozenset(("marker", "regions")),
+    do.ALLY: frozenset(("player",)),
+    do.END_TURN: frozenset(),
+    do.WITHDRAW: frozenset(("tokens", "markers", "race")),
+}
+NEEDED: dict[int, tuple[str, ...]] = {
+    do.PICK: ("slot",),
+    do.ABANDON: ("region",),
+    do.CONQUER: ("region",),
+    do.CONVERT: ("region",),
+    do.ATTEMPT: ("region",),
+    do.REDEPLOY: ("tokens",),
+    do.PLACE: ("marker", "regions"),
+    do.ALLY: ("player",),
+}
+
+
+def encode(position: Position, action: Mapping[str, Any]) -> Code:
+    """The engine's form of an action. Ids that nobody knows stay texts, so that the engine can refuse them in order."""
+    if not isinstance(action, Mapping):
+        raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {action!r}")
+    name = action.get("do")
+    if not isinstance(name, str) or name not in ACTION_CODES:
+        raise ActionError("do", f"{name!r} is no action; known: {', '.join(ACTION_NAMES)}")
+    kind = ACTION_CODES[name]
+    for key in action:
+        if key != "do" and key not in KEYS[kind]:
+            allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
+            raise ActionError(str(key), f"unknown key of {name!r}; it takes {allowed}")
+    for key in NEEDED.get(kind, ()):
+        if key not in action:
+            raise ActionError(key, f"{name!r} needs it")
+    return _encode(position, kind, action)
+
+
+def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
+    rules = position.rules
+    if kind == do.PICK:
+        return (kind, _number(action["slot"]))
+    if kind == do.CONQUER:
+        region = _index(action["region"], rules.board.index)
+        means = action.get("with") or []
+        if not isinstance(means, list | tuple) or len(means) > 1:
+            raise ActionError("with", "must be a list of the one special means that is used")
+        return (kind, region, _index(means[0], rules.marker_index)) if means else (kind, region)
+    if kind in (do.ABANDON, do.CONVERT, do.ATTEMPT):
+        return (kind, _index(action["region"], rules.board.index))
+    if kind == do.REDEPLOY:
+        active = position.active[position.player]
+        race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
+        return (kind, race, _allocation(action["tokens"], rules, "tokens"))
+    if kind == do.PLACE:
+        return (kind, _index(action["marker"], rules.marker_index), _allocation(action["regions"], rules, "regions"))
+    if kind == do.ALLY:
+        return (kind, NOBODY if action["player"] is None else _number(action["player"]))
+    if kind == do.WITHDRAW:
+        return (kind, _withdrawing(position, action), _allocation(action.get("tokens", {}), rules, "tokens"), _marker_spread(action, rules))
+    return (kind,)
+
+
+def _number(value: object) -> object:
+    """A number as it is; anything else as a text, which no list of numbers contains."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else str(value)
+
+
+def _index(id: object, index: Mapping[str, int]) -> object:
+    return index.get(id, id) if isinstance(id, str) else str(id)
+
+
+def _withdrawing(position: Position, action: Mapping[str, Any]) -> object:
+    if action.get("race") is not None:
+        return _index(action["race"], position.rules.race_index)
+    return position.pending[0][1] if position.pending else NOBODY
+
+
+def _allocation(value: object, rules: Rules, path: str) -> Allocation:
+    if not isinstance(value, Mapping):
+        raise ActionError(path, f"must say how many go where, like {{'a': 2}}, not {value!r}")
+    counts: dict[Any, int] = {}
+    for id, count in value.items():
+        if isinstance(count, bool) or not isinstance(count, int):
+            raise ActionError(f"{path}.{id}", f"must be a whole number, not {count!r}")
+        counts[_index(id, rules.board.index)] = count
+    if all(isinstance(region, int) for region in counts):
+        return allocation(counts)
+    return tuple(counts.items())
+
+
+def _marker_spread(action: Mapping[str, Any], rules: Rules) -> tuple[tuple[Any, Allocation], ...]:
+    value = action.get("markers", {})
+    if not isinstance(value, Mapping):
+        raise ActionError("markers", f"must say which markers go where, not {value!r}")
+    spread = ((_index(id, rules.marker_index), _allocation(where, rules, f"markers.{id}")) for id, where in value.items())
+    return tuple(sorted((item for item in spread if item[1]), key=str))
+
+
+def decode(rules: Rules, code: Code) -> dict[str, Any]:
+    """The public form of an action."""
+    kind = code[0]
+    action: dict[str, Any] = {"do": ACTION_NAMES[kind]}
+    regions = rules.board.regions
+    if kind == do.PICK:
+        action["slot"] = code[1]
+    elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
+        action["region"] = regions[code[1]].id
+        if len(code) > 2:
+            action["with"] = [rules.markers[code[2]].id]
+    elif kind == do.REDEPLOY:
+        action["race"] = rules.races[code[1]].id
+        action["tokens"] = {regions[region].id: count for region, count in code[2]}
+    elif kind == do.PLACE:
+        action["marker"] = rules.markers[code[1]].id
+        action["regions"] = {regions[region].id: count for region, count in code[2]}
+    elif kind == do.ALLY:
+        action["player"] = None if code[1] == NOBODY else code[1]
+    elif kind == do.WITHDRAW:
+        action["race"] = rules.races[code[1]].id
+        action["tokens"] = {regions[region].id: count for region, count in code[2]}
+        if code[3]:
+            action["markers"] = {
+                rules.markers[marker].id: {regions[region].id: count for region, count in where}
+                for marker, where in code[3]
+            }
+    return action

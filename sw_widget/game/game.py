@@ -1,0 +1,494 @@
+"""A game: a scenario and the actions played since. Undo, replay, branches and explanations follow from that log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from sw_widget.engine.actions import ATTEMPT, CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
+from sw_widget.engine.chance import chance_of_at_least, shuffled
+from sw_widget.engine.conquest import cost, cost_ledger, targets
+from sw_widget.engine.ledger import Event as RawEvent
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.legal import Options, includes, options, readied
+from sw_widget.engine.perft import perft
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.refusal import check, region_reason, why_not_conquer
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.scoring import score_ledger, winners
+from sw_widget.engine.turn import apply
+from sw_widget.game import codec
+from sw_widget.game.board import Board
+from sw_widget.game.dice import Dice
+from sw_widget.game.errors import ActionError, ScenarioError, problems_as
+from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
+from sw_widget.game.legal import Action, Legal
+from sw_widget.game.scenario import FORMAT, Loaded, load
+from sw_widget.game.scene import scene
+from sw_widget.game.speak import Speaker
+
+
+class ToAct(NamedTuple):
+    """Who must decide, and in which phase."""
+
+    player: int
+    phase: str
+
+
+class Entry(NamedTuple):
+    """One line of the log: an action in the engine's form, and the die where one was rolled."""
+
+    code: Code
+    die: int | None
+
+
+class Game:
+    """A game of Small World that can explain itself.
+
+        game = Game(players=["Ann", "Ben"], seed=7)
+        game.play("pick", slot=0)
+        game.cost("3")          # a ledger: what region 3 takes, and why
+        game.why_not({"do": "conquer", "region": "9"})
+    """
+
+    def __init__(
+        self,
+        players: Sequence[str] = ("Player 1", "Player 2"),
+        *,
+        seed: int = 0,
+        packs: Sequence[str] = ("base",),
+        board: str | Mapping[str, Any] | None = None,
+        variants: Sequence[str] = (),
+        language: str = "en",
+    ) -> None:
+        if isinstance(players, str):
+            raise ScenarioError("players", "must be a list of names, not one text")
+        scenario: dict[str, Any] = {
+            "format": FORMAT,
+            "players": [{"name": name} for name in players],
+            "seed": seed,
+            "packs": list(packs),
+            "variants": list(variants),
+        }
+        if board is not None:
+            scenario["board"] = board
+        with problems_as(ScenarioError):
+            self._set_up(load(scenario), language)
+
+    @classmethod
+    def from_scenario(cls, scenario: Mapping[str, Any], *, language: str = "en", needs_format: bool = True) -> Game:
+        """A game that starts from a scenario of the public format `sw-scenario/1`."""
+        game = cls.__new__(cls)
+        with problems_as(ScenarioError):
+            game._set_up(load(scenario, needs_format), language)
+        game._play_prelude()
+        return game
+
+    def _set_up(self, loaded: Loaded, language: str) -> None:
+        self._loaded = loaded
+        self._start = loaded.position
+        self.names = tuple(loaded.names)
+        self.title, self.text = loaded.title, loaded.text
+        self.language = language
+        self._dice = Dice(loaded.dice, loaded.position.seed)
+        self._log: list[Entry] = []
+        self._undone: list[Entry] = []
+        self._first = 0
+        """The log's length after the prelude, which cannot be undone."""
+        self._move_to(self._start.clone())
+        self._rolled = 0
+
+    def _play_prelude(self) -> None:
+        for i, action in enumerate(self._loaded.prelude):
+            try:
+                self.play(action)
+            except (Refused, ActionError) as error:
+                raise ScenarioError(f"prelude.{i}", str(error)) from None
+        self._first = len(self._log)
+
+    def _move_to(self, position: Position) -> None:
+        self.position = position
+        self._options: Options | None = None
+        self._view: Position | None = None
+
+    # What the game is
+
+    @property
+    def speaker(self) -> Speaker:
+        return Speaker(self.position.rules.board, self.names, self.language)
+
+    @property
+    def board(self) -> Board:
+        return Board(self.position.rules.board)
+
+    @property
+    def scenario(self) -> dict[str, Any]:
+        """The scenario that the game started from, with the column and the stacks as they were drawn."""
+        return deepcopy(self._loaded.data)
+
+    @property
+    def seed(self) -> int:
+        return self.position.seed
+
+    @property
+    def to_act(self) -> ToAct:
+        return ToAct(self.position.decider, PHASE_NAMES[self.position.phase])
+
+    @property
+    def turn(self) -> int:
+        return self.position.turn
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; empty while the game goes on."""
+        return winners(self.position) if self.over else []
+
+    @property
+    def prompt(self) -> str:
+        """One sentence that says who decides and what the choices are."""
+        position = self.position
+        race = position.pending[0][1] if position.pending else position.acting
+        if race == NOBODY:
+            race = position.active[position.player]
+        params: dict[str, object] = {
+            "player": ("player", position.decider),
+            "race": ("race", position.rules.races[race].id) if race != NOBODY else "",
+            "n": position.fled[race] if race != NOBODY else 0,
+            "winners": [("player", player) for player in self.winners],
+        }
+        return self.speaker.say(f"phase-{self.to_act.phase}", params)
+
+    def scene(self) -> dict[str, Any]:
+        """What stands on the board, in the words of the public formats."""
+        return scene(self.position, self.names)
+
+    # What may be done
+
+    @property
+    def readied(self) -> Position:
+        """The position as conquests see it: at the start of a turn, with the troops in hand."""
+        if self._view is None:
+            self._view = readied(self.position)
+        return self._view
+
+    @property
+    def legal(self) -> Legal:
+        """Everything that the player who must decide may do."""
+        return Legal(self, self._legal_options())
+
+    def _legal_options(self) -> Options:
+        if self._options is None:
+            self._options = options(self.position, self.readied)
+        return self._options
+
+    def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
+        """The engine's form of an action."""
+        if isinstance(action, Action):
+            return action.code
+        if isinstance(action, str):
+            action = {"do": action, **more}
+        return codec.encode(self.position, action)
+
+    def why_not(self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any) -> Refusal | None:
+        """Why an action would be refused now, or None if it would be accepted. Nothing changes."""
+        reason = self._refusal(self.encode(action, **more), by)
+        return None if reason is None else Refusal(reason, self.speaker)
+
+    def _refusal(self, code: Code, by: int | None) -> Reason | None:
+        decider = self.position.decider
+        if by is not None and by != decider:
+            params = {"player": ("player", by), "decider": ("player", decider)}
+            if by not in range(len(self.names)):
+                raise ActionError("by", f"there is no player {by!r}")
+            return Reason("not_your_turn", "refuse-not_your_turn", params, (("help-wait_for", {"player": ("player", decider)}),))
+        if includes(self._legal_options(), code):
+            return None
+        return check(self.position, code, self.readied)
+
+    # Playing
+
+    def play(
+        self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, die: int | None = None, **more: Any
+    ) -> Game:
+        """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
+
+        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
+        """
+        code = self.encode(action, **more)
+        if by is not None or not includes(self._legal_options(), code):
+            reason = self._refusal(code, by)
+            if reason is not None:
+                raise Refused(Refusal(reason, self.speaker))
+        if code[0] in CHANCE:
+            if die is None:
+                die = self._dice[self._rolled]
+            elif die not in FACES:
+                raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {die!r}")
+            self._rolled += 1
+        else:
+            die = None
+        apply(self.position, code, die)
+        self._log.append(Entry(code, die))
+        if self._undone:
+            self._undone.clear()
+        self._options = self._view = None
+        return self
+
+    def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
+        """What chance can bring if the action is played: the faces of the die with their probabilities."""
+        from sw_widget.engine.chance import faces
+
+        return dict(faces()) if self.encode(action, **more)[0] in CHANCE else {None: Fraction(1)}
+
+    def undo(self) -> Game:
+        """Take the last action back. The die that follows will be the same die."""
+        if len(self._log) <= self._first:
+            raise IndexError("there is nothing to undo")
+        self._undone.append(self._log[-1])
+        self._rewind(len(self._log) - 1)
+        return self
+
+    def redo(self) -> Game:
+        """Play again what was undone last."""
+        if not self._undone:
+            raise IndexError("there is nothing to redo")
+        entry, rest = self._undone[-1], self._undone[:-1]
+        self.play(Action(self.position.rules, entry.code), die=entry.die)
+        self._undone = rest
+        return self
+
+    def _rewind(self, steps: int) -> None:
+        del self._log[steps:]
+        self._move_to(self.at(steps))
+        self._rolled = sum(entry.die is not None for entry in self._log)
+
+    def at(self, steps: int) -> Position:
+        """The position after so many steps, replayed from the start."""
+        position = self._start.clone()
+        for code, die in self._log[:steps]:
+            apply(position, code, die)
+        return position
+
+    def branch(self, seed: int | None = None) -> Game:
+        """A game of its own that starts where this one stands; nothing played on it touches this one.
+
+        What the players cannot know is drawn anew: the order of the stacks and the dice to come.
+        """
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._log, other._undone = self._log[:], []
+        rng = Random(f"branch/{self.seed}/{len(self._log)}/{seed}")
+        position = self.position.clone()
+        position.seed = int(rng.random() * 2**53)
+        position.race_stack = shuffled(position.race_stack, rng)
+        position.power_stack = shuffled(position.power_stack, rng)
+        other._start, other._log, other._first = position, [], 0
+        other._dice, other._rolled = Dice([], position.seed), 0
+        other._move_to(position.clone())
+        return other
+
+    # Explaining
+
+    @property
+    def steps(self) -> int:
+        """How many actions have been played."""
+        return len(self._log)
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """The actions played, with the dice that were rolled."""
+        rules = self.position.rules
+        return [codec.decode(rules, code) | ({} if die is None else {"die": die}) for code, die in self._log]
+
+    def events_of(self, step: int) -> list[Event]:
+        """What happened in a step (0 is the first; negative numbers count from the end)."""
+        raw = self._raw_events(step)
+        return [Event(event, self.speaker) for event in raw]
+
+    def _raw_events(self, step: int) -> list[RawEvent]:
+        index = range(len(self._log))[step]
+        position, record = self.at(index), []  # type: tuple[Position, list[RawEvent]]
+        apply(position, *self._log[index], record)
+        return record
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """What happened in each step of the game."""
+        position = self._start.clone()
+        result = []
+        for code, die in self._log:
+            record: list[RawEvent] = []
+            apply(position, code, die, record)
+            result.append([Event(event, self.speaker) for event in record])
+        return result
+
+    def explain(self, step: int = -1) -> Explanation:
+        """A step of the game, told: the action, and what it did, with its ledgers."""
+        index = range(len(self._log))[step]
+        entry = self._log[index]
+        return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
+
+    def cost(self, region: str, *, means: str | None = None) -> Ledger | None:
+        """What conquering a region takes now, whether or not the hand can pay; None where it cannot be attacked."""
+        index = self._region(region)
+        view = self.readied
+        if view.acting == NOBODY or self.to_act.phase not in ("start", "conquest"):
+            return None
+        if region_reason(view, view.acting, index) is not None:
+            return None
+        marker = self.position.rules.marker_index[means] if means is not None else None
+        return Ledger(cost_ledger(view, view.acting, index, marker), self.speaker)
+
+    def why_not_conquer(self, region: str) -> Refusal | None:
+        """Why a region cannot be conquered now with what is in hand, without the die."""
+        index = self._region(region)
+        if self.to_act.phase not in ("start", "conquest"):
+            return self.why_not("conquer", region=region)
+        reason = why_not_conquer(self.readied, index)
+        return None if reason is None else Refusal(reason, self.speaker)
+
+    def chance(self, region: str) -> Fraction | None:
+        """The probability that a final attempt on a region succeeds; None where it may not be made."""
+        code = (ATTEMPT, self._region(region))
+        if self._refusal(code, None) is not None:
+            return None
+        view = self.readied
+        return chance_of_at_least(cost(view, view.acting, code[1]) - view.hand[view.acting])
+
+    def targets(self) -> list[str]:
+        """The regions that can be paid for now."""
+        if self.to_act.phase not in ("start", "conquest"):
+            return []
+        view = self.readied
+        payable = targets(view, view.acting, view.hand[view.acting]).payable
+        return [view.rules.board.regions[region].id for region in payable]
+
+    def score_preview(self) -> Ledger:
+        """What the player whose turn it is would score if the turn ended now."""
+        return Ledger(score_ledger(self.position, self.position.player), self.speaker)
+
+    @property
+    def last_score(self) -> Ledger | None:
+        """The last scoring of the game, line by line."""
+        for step in range(len(self._log) - 1, -1, -1):
+            if self._log[step].code[0] in (END_TURN, DECLINE):
+                for event in self._raw_events(step):
+                    if event.kind == "scored" and event.ledger is not None:
+                        return Ledger(event.ledger, self.speaker)
+        return None
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many decisions there are; allocations are settled once, in a fixed order."""
+        return perft(self.position, depth)
+
+    def _region(self, id: str) -> int:
+        try:
+            return self.position.rules.board.index[id]
+        except (KeyError, TypeError):
+            raise ActionError("region", f"{id!r} is no region of this board") from None
+
+    # Keeping
+
+    def save(self, path: str | Path) -> None:
+        """Write the whole game to a file; the old file stays until the new one is complete."""
+        from sw_widget.game.saves import write
+
+        write(self, path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Game:
+        """A game from a file that `save` wrote; raises `SaveError` if it cannot be read."""
+        from sw_widget.game.saves import read
+
+        return read(path)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole game as plain data: what `save` writes."""
+        from sw_widget.game.saves import to_dict
+
+        return to_dict(self)
+
+    @classmethod
+    def from_dict(cls, data: object) -> Game:
+        """A game from what `to_dict` gave."""
+        from sw_widget.game.saves import from_dict
+
+        return from_dict(data)
+
+    @property
+    def code(self) -> str:
+        """The position as a short text, to send or to write down; `Game.from_code` reads it."""
+        from sw_widget.game.code import write_code
+
+        return write_code(self)
+
+    @classmethod
+    def from_code(cls, code: str, *, language: str = "en") -> Game:
+        """A game that starts from the position of a code."""
+        from sw_widget.game.code import read_code
+
+        return read_code(code, language)
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """What one player (or, with None, an onlooker) may know: others' coins and the stacks' order are hidden."""
+        from sw_widget.game.view import view_of
+
+        return view_of(self, player)
+
+    # Showing
+
+    def __str__(self) -> str:
+        from sw_widget.draw.text import text_picture
+
+        return f"{text_picture(self.position.rules.board, self.scene())}\n{self.prompt}"
+
+    def __repr__(self) -> str:
+        who = " and ".join(self.names) if len(self.names) == 2 else ", ".join(self.names)
+        return f"<Game of {who}: turn {self.turn} of {self.position.turns}, {self.names[self.to_act.player]} to {self.to_act.phase}>"
+
+    def _repr_svg_(self) -> str:
+        from sw_widget.draw.svg import svg
+
+        return svg(self.position.rules.board, self.scene(), title=self.title or None, language=self.language)
+
+
+class Explanation:
+    """A step, told: numbered events, each with the ledger of its number."""
+
+    def __init__(self, action: Action, die: int | None, events: list[Event]) -> None:
+        self.action = action
+        self.die = die
+        self.events = events
+
+    def __iter__(self) -> Any:
+        return iter(self.events)
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __str__(self) -> str:
+        lines = []
+        for number, event in enumerate(self.events, 1):
+            lines.append(f"{number}. {event.sentence}")
+            if event.ledger is not None:
+                lines += [f"     {line}" for line in str(event.ledger).splitlines()]
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        from sw_widget.game.html import ordered
+
+        return ordered(event._repr_html_() for event in self.events)
+
+    def to_dict(self) -> dict[str, Any]:
+        said = {"action": self.action.to_dict(), "events": [event.to_dict() for event in self.events]}
+        return said if self.die is None else {**said, "die": self.die}

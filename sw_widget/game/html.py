@@ -1,0 +1,43 @@
+"""The little HTML that plain objects show in a notebook. Everything that comes from outside is escaped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+# Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's own theme.
+_TABLE = "border-collapse:collapse;margin:.3em 0;font-size:.95em"
+_CELL = "padding:.15em .7em .15em 0;text-align:left;vertical-align:top;background:none"
+_NUMBER = "padding:.15em .7em .15em 0;text-align:right;font-variant-numeric:tabular-nums;font-weight:600;background:none"
+_MUTED = "opacity:.6"
+
+
+def table(title: str, rows: Iterable[tuple[str, str, str, bool]], total: tuple[str, str] | None = None) -> str:
+    """A table of (amount, sentence, where it stands, whether it counts) with a title and a total."""
+    body = []
+    for amount, sentence, place, counts in rows:
+        style = "" if counts else _MUTED
+        body.append(
+            f'<tr style="{style}"><td style="{_NUMBER}">{escape(amount)}</td><td style="{_CELL}">{escape(sentence)}</td>'
+            f'<td style="{_CELL};{_MUTED}"><small>{escape(place)}</small></td></tr>'
+        )
+    foot = ""
+    if total is not None:
+        foot = (
+            f'<tr style="border-top:1px solid currentColor"><td style="{_NUMBER}">{escape(total[0])}</td>'
+            f'<td style="{_CELL};font-weight:600">{escape(total[1])}</td><td></td></tr>'
+        )
+    return (
+        f'<table style="{_TABLE}"><caption style="text-align:left;font-weight:600;caption-side:top">{escape(title)}</caption>'
+        f"<tbody>{''.join(body)}{foot}</tbody></table>"
+    )
+
+
+def paragraph(text: str, note: str = "") -> str:
+    extra = f' <small style="{_MUTED}">{escape(note)}</small>' if note else ""
+    return f"<p>{escape(text)}{extra}</p>"
+
+
+def ordered(items: Iterable[str]) -> str:
+    """A numbered list of things that are HTML already."""
+    return f'<ol style="margin:.3em 0">{"".join(f"<li>{item}</li>" for item in items)}</ol>'

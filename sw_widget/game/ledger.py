@@ -1,0 +1,216 @@
+"""Ledgers, events and refusals as people meet them: they print, show themselves in a notebook, and give plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from sw_widget import text
+from sw_widget.engine import ledger as engine
+from sw_widget.engine.board import bits
+from sw_widget.game import html
+from sw_widget.game.speak import Speaker, plain
+
+_TITLES = {
+    "cost": "ledger-cost",
+    "score": "ledger-score",
+    "price": "ledger-price",
+    "tokens": "ledger-tokens",
+    "loss": "ledger-losses",
+    "gain": "ledger-gains",
+    "lift": "ledger-lift",
+}
+_IN_COINS = {"score", "price", "payment"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a ledger: an amount, the rule that gives it, the sentence, and where the rule stands."""
+
+    rule: str
+    amount: int
+    sentence: str
+    place: str
+    applied: bool
+    regions: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{_signed(self.amount) if self.applied else '–':>4}  {self.sentence}"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "rule": self.rule,
+            "amount": self.amount,
+            "sentence": self.sentence,
+            "place": self.place,
+            "applied": self.applied,
+            "regions": list(self.regions),
+        }
+
+
+class Ledger:
+    """A number and where it comes from. `int(ledger)` is the number; iterating gives its lines."""
+
+    def __init__(self, raw: engine.Ledger, speaker: Speaker) -> None:
+        self.raw = raw
+        self.total = raw.total
+        self._speaker = speaker
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, those that did not apply included."""
+        board = self._speaker.board
+        return tuple(
+            Line(
+                rule=line.rule,
+                amount=line.amount,
+                sentence=self._speaker.say(line.sentence, line.params),
+                place=text.place(line.rule),
+                applied=line.applied,
+                regions=tuple(board.regions[region].id for region in bits(line.mask)),
+            )
+            for line in self.raw.lines
+        )
+
+    @property
+    def title(self) -> str:
+        id = _TITLES.get(self.raw.kind)
+        if id is None or not text.parameters(id, self._speaker.language) <= self.raw.params.keys():
+            return ""
+        return self._speaker.say(id, self.raw.params)
+
+    @property
+    def _total_text(self) -> str:
+        unit = "unit-coins" if self.raw.kind in _IN_COINS else "unit-tokens"
+        return f"{self._speaker.say('ledger-total')}: {self._speaker.say(unit, {'n': self.total})}"
+
+    def by_rule(self) -> dict[str, int]:
+        """The amounts by the id of their rule, without zeros."""
+        return self.raw.by_rule()
+
+    def __int__(self) -> int:
+        return self.total
+
+    def __index__(self) -> int:
+        return self.total
+
+    def __iter__(self) -> Iterator[Line]:
+        return iter(self.lines)
+
+    def __len__(self) -> int:
+        return len(self.raw.lines)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Ledger):
+            return self.raw == other.raw
+        return self.total == other if isinstance(other, int) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.total)
+
+    def __str__(self) -> str:
+        counted = [str(line) for line in self.lines if line.applied]
+        left_out = [str(line) for line in self.lines if not line.applied]
+        head = [self.title] if self.title else []
+        return "\n".join([*head, *counted, *left_out, f"{self.total:>4}  {self._total_text}"])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (_signed(line.amount) if line.applied else "–", line.sentence, line.place, line.applied)
+            for line in sorted(self.lines, key=lambda line: not line.applied)
+        ]
+        return html.table(self.title, rows, (str(self.total), self._total_text))
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "kind": self.raw.kind,
+            "title": self.title,
+            "total": self.total,
+            "lines": [line.to_dict() for line in self.lines],
+        }
+
+
+class Event:
+    """One thing that happened when an action was played."""
+
+    def __init__(self, raw: engine.Event, speaker: Speaker) -> None:
+        self.kind = raw.kind
+        self.raw = raw
+        self.ledger = Ledger(raw.ledger, speaker) if raw.ledger is not None else None
+        self._speaker = speaker
+
+    @cached_property
+    def sentence(self) -> str:
+        return self._speaker.say(f"event-{self.kind}", self.raw.params)
+
+    @property
+    def place(self) -> str:
+        return text.place(self.kind)
+
+    @property
+    def params(self) -> dict[str, object]:
+        return plain(self.raw.params, self._speaker.board)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {self.sentence}>"
+
+    def _repr_html_(self) -> str:
+        return html.paragraph(self.sentence, self.place) + (self.ledger._repr_html_() if self.ledger else "")
+
+    def to_dict(self) -> dict[str, Any]:
+        ledger = self.ledger.to_dict() if self.ledger else None
+        return {"kind": self.kind, "sentence": self.sentence, "place": self.place, "params": self.params, "ledger": ledger}
+
+
+class Refusal:
+    """Why something is not possible: a code, a sentence, where the rule stands, and what would help."""
+
+    def __init__(self, raw: engine.Reason, speaker: Speaker) -> None:
+        self.code = raw.code
+        self.raw = raw
+        self._speaker = speaker
+
+    @cached_property
+    def sentence(self) -> str:
+        return self._speaker.say(self.raw.sentence, self.raw.params)
+
+    @cached_property
+    def helps(self) -> tuple[str, ...]:
+        """What would make it possible, one sentence each."""
+        return tuple(self._speaker.say(id, params) for id, params in self.raw.helps)
+
+    @property
+    def place(self) -> str:
+        return text.place(self.code)
+
+    def __str__(self) -> str:
+        return " ".join((self.sentence, *self.helps))
+
+    def __repr__(self) -> str:
+        return f"<{self.code}: {self}>"
+
+    def _repr_html_(self) -> str:
+        return html.paragraph(str(self), self.place)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"code": self.code, "sentence": self.sentence, "helps": list(self.helps), "place": self.place}
+
+
+class Refused(Exception):
+    """An action was refused; the game is as it was. `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.code = refusal.code
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−") if amount else "0"

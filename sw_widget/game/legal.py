@@ -1,0 +1,181 @@
+"""What may be done now, as an object: iterate it, ask `in`, count it, take a random one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.legal import Option, Options, SpreadOption, includes, sample
+from sw_widget.engine.rules import Rules
+from sw_widget.game import html
+from sw_widget.game.codec import decode
+
+if TYPE_CHECKING:
+    from sw_widget.game.game import Game
+
+
+class Action:
+    """One action, ready to be played. It compares equal to the dictionary that says the same."""
+
+    __slots__ = ("code", "rules")
+
+    def __init__(self, rules: Rules, code: Code) -> None:
+        self.rules = rules
+        self.code = code
+
+    @property
+    def kind(self) -> str:
+        return ACTION_NAMES[self.code[0]]
+
+    def to_dict(self) -> dict[str, Any]:
+        return decode(self.rules, self.code)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Action):
+            return self.code == other.code
+        return self.to_dict() == other if isinstance(other, Mapping) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __getitem__(self, key: str) -> Any:
+        return self.to_dict()[key]
+
+    def __repr__(self) -> str:
+        return repr(self.to_dict())
+
+    @property
+    def as_python(self) -> str:
+        """The line of Python that plays it."""
+        said = self.to_dict()
+        name = said.pop("do")
+        if "with" in said:
+            return f"game.play({self.to_dict()!r})"
+        return f"game.play({', '.join([repr(name), *(f'{key}={value!r}' for key, value in said.items())])})"
+
+
+class Choice:
+    """An allocation that is free within bounds: one entry of the legal actions, many ways to play it."""
+
+    __slots__ = ("option", "rules")
+
+    def __init__(self, rules: Rules, option: Option) -> None:
+        self.rules = rules
+        self.option = option
+
+    @property
+    def kind(self) -> str:
+        return ACTION_NAMES[self.option.kind] if isinstance(self.option, SpreadOption) else "withdraw"
+
+    def count(self) -> int:
+        """In how many ways it can be played."""
+        return self.option.count()
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.code in self.option
+
+    def __iter__(self) -> Iterator[Action]:
+        """Every way, one after another; there may be very many."""
+        return (Action(self.rules, code) for code in self.option)
+
+    def sample(self, rng: Random) -> Action:
+        return Action(self.rules, self.option.sample(rng))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The bounds: which regions, how many pieces in all, how few and how many in each."""
+        rules = self.rules
+        if isinstance(self.option, SpreadOption):
+            spreads = {"tokens" if self.kind == "redeploy" else "regions": self.option.spread}
+            key, named = ("race", rules.races) if self.kind == "redeploy" else ("marker", rules.markers)
+            said: dict[str, Any] = {"do": self.kind, key: named[self.option.what].id}
+        else:
+            spreads = {"tokens": self.option.tokens}
+            spreads |= {rules.markers[marker].id: spread for marker, spread in self.option.markers}
+            said = {"do": self.kind, "race": rules.races[self.option.race].id}
+        for key, spread in spreads.items():
+            said[key] = {
+                "regions": [rules.board.regions[region].id for region in spread.regions],
+                "low": spread.low,
+                "high": spread.high,
+                "least": spread.least,
+                "most": min(spread.most, spread.high),
+            }
+        return said
+
+    def __repr__(self) -> str:
+        said = self.to_dict()
+        about = said.get("race") or said.get("marker")
+        return f"<{self.kind} {about}: {self.count()} ways>"
+
+
+class Legal:
+    """The legal actions of the player who must decide."""
+
+    __slots__ = ("_game", "options", "rules")
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self._game = game
+        self.options = options
+        self.rules = game.position.rules
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of action that are possible: "conquer", "stop" ..."""
+        return [ACTION_NAMES[kind] for kind in self.options]
+
+    def of(self, kind: str) -> list[Action | Choice]:
+        """The entries of one kind."""
+        return [self._entry(entry) for entry in self.options.get(ACTION_CODES.get(kind, -1), [])]
+
+    def _entry(self, entry: Code | Option) -> Action | Choice:
+        return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)
+
+    def __iter__(self) -> Iterator[Action | Choice]:
+        return (self._entry(entry) for entries in self.options.values() for entry in entries)
+
+    def __len__(self) -> int:
+        """How many entries there are; an allocation is one entry."""
+        return sum(len(entries) for entries in self.options.values())
+
+    def count(self) -> int:
+        """How many different actions there are, each way of an allocation counted."""
+        return sum(
+            1 if isinstance(entry, tuple) else entry.count() for entries in self.options.values() for entry in entries
+        )
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Action):
+            return includes(self.options, action.code)
+        return isinstance(action, Mapping) and includes(self.options, self._game.encode(action))
+
+    def sample(self, rng: Random) -> Action:
+        """A random action: a kind, each as likely as the others, then one of that kind."""
+        return Action(self.rules, sample(self.options, rng))
+
+    def to_dict(self) -> dict[str, list[dict[str, Any]]]:
+        return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}
+
+    def __str__(self) -> str:
+        lines = [f"{kind}: {_summary(self.of(kind))}" for kind in self.kinds]
+        return "\n".join(lines) if lines else "nothing: the game is over"
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = [(kind, _summary(self.of(kind)), "", True) for kind in self.kinds]
+        return html.table("", rows)
+
+
+def _summary(entries: list[Action | Choice]) -> str:
+    """What one can do of a kind, in short: the regions, slots or players, or the number of ways."""
+    said = []
+    for entry in entries:
+        if isinstance(entry, Choice):
+            said.append(f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({entry.count()} ways)")
+        else:
+            table = entry.to_dict()
+            values = [str(value) for key, value in table.items() if key not in ("do", "with")]
+            said.append(" ".join(values) + (f" with {table['with'][0]}" if "with" in table else ""))
+    return ", ".join(part for part in said if part) or "yes"

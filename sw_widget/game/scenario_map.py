@@ -1,0 +1,94 @@
+"""Reading the `regions` of a scenario: who stands where, with which markers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sw_widget.engine import effects as fx
+from sw_widget.engine.board import bits
+from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
+from sw_widget.engine.position import DECLINED, NOBODY, Position
+
+KEYS = {"player", "race", "tokens", "markers", "lost_tribe"}
+
+
+def place_regions(position: Position, table: dict[str, Any]) -> None:
+    """Put down what the scenario says; `null` empties a region, what is not named stays as printed."""
+    board = position.rules.board
+    for id, value in table.items():
+        path = f"regions.{id}"
+        if id not in board.index:
+            raise Problem(path, f"{id!r} is no region of this board")
+        region = board.index[id]
+        position.set_tribe(region, False)
+        if value is None:
+            continue
+        entry = as_dict(value, path)
+        known_keys(entry, KEYS, path)
+        tribe = as_int(entry.get("lost_tribe", 0), f"{path}.lost_tribe", 0, 1)
+        if "player" in entry or "race" in entry or "tokens" in entry:
+            if tribe:
+                raise Problem(f"{path}.lost_tribe", "a lost tribe and a race cannot share a region")
+            _stand(position, region, entry, path)
+        elif tribe:
+            if not board.land >> region & 1:
+                raise Problem(f"{path}.lost_tribe", "lost tribes live on land")
+            position.set_tribe(region, True)
+        if "markers" in entry:
+            _mark(position, region, as_dict(entry["markers"], f"{path}.markers"), f"{path}.markers")
+    _automatic_markers(position)
+
+
+def _stand(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
+    rules = position.rules
+    if "player" not in entry:
+        raise Problem(f"{path}.player", "a race in a region needs its player")
+    player = as_int(entry["player"], f"{path}.player", 0, len(position.coins) - 1)
+    race = rules.race_index[choice(entry.get("race"), rules.race_index, f"{path}.race", "race of these packs")]
+    if position.owner[race] != player:
+        raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r}, active or in decline")
+    in_box = rules.races[race].in_box
+    tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 1, in_box)
+    if tokens > position.tray[race]:
+        raise Problem(f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left")
+    if not rules.kit(race, position.power[race], False).stand >> region & 1:
+        raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
+    position.tray[race] -= tokens
+    position.settle(race, region, tokens)
+
+
+def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -> None:
+    rules = position.rules
+    for id, value in markers.items():
+        marker = rules.marker_index[choice(id, rules.marker_index, f"{path}.{id}", "marker of these packs")]
+        kind = rules.markers[marker]
+        count = as_int(value, f"{path}.{id}", 0, kind.per_region)
+        if not count:
+            continue
+        holder = position.holder[region]
+        if holder == NOBODY or not _may_have(position, holder, id, kind.stays_in_decline):
+            raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
+        if sum(position.markers[marker].values()) + count > kind.in_box:
+            raise Problem(f"{path}.{id}", f"there are {kind.in_box} of these markers in the box")
+        position.set_markers(marker, region, count)
+
+
+def _may_have(position: Position, race: int, marker: str, stays_in_decline: bool) -> bool:
+    declined = position.status[race] == DECLINED
+    if declined and not stays_in_decline:
+        return False
+    if declined and position.power[race] == NOBODY:
+        return True
+    effects = position.rules.kit(race, position.power[race], False).effects
+    givers = (fx.SingleToken, fx.MarksEveryRegion, fx.MarksFirstConquests, fx.PlacesAll, fx.BuildsOne)
+    return any(isinstance(item.effect, givers) and item.effect.marker == marker for item in effects)
+
+
+def _automatic_markers(position: Position) -> None:
+    """Markers that stand wherever the race does need not be listed."""
+    for race, held in enumerate(position.held):
+        if held:
+            for marker in position.rules.kit(race, position.power[race], False).marks_every:
+                for region in bits(held):
+                    if sum(position.markers[marker].values()) < position.rules.markers[marker].in_box:
+                        position.set_markers(marker, region, 1)

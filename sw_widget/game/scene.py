@@ -1,0 +1,34 @@
+"""What stands on the board, as plain data in the words of the public formats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sw_widget.engine.position import DECLINED, NOBODY, Position
+
+
+def region_dict(position: Position, region: int) -> dict[str, Any] | None:
+    """One region: who holds it with how many tokens, lost tribe and markers; None if neither is there."""
+    rules = position.rules
+    markers = {rules.markers[i].id: pieces[region] for i, pieces in enumerate(position.markers) if region in pieces}
+    race = position.holder[region]
+    if race != NOBODY:
+        return {
+            "player": position.owner[race],
+            "race": rules.races[race].id,
+            "tokens": position.tokens[region],
+            "in_decline": position.status[race] == DECLINED,
+            "lost_tribe": 0,
+            "markers": markers,
+        }
+    if position.tribes >> region & 1:
+        return {"lost_tribe": 1, "markers": markers}
+    return None
+
+
+def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
+    """All regions and the names of the players: what drawings take beside a board."""
+    board = position.rules.board
+    regions = {board.regions[i].id: region_dict(position, i) for i in range(len(board))}
+    return {"regions": regions, "players": list(names)}
