@@ -101,6 +101,7 @@ wrong_phase-action action phase player
 wrong_phase-lacks action race
 wrong_phase-lacks_marker marker race
 wrong_phase-abandon action phase player
+wrong_phase-rolls_first action race
 cannot_afford-on_combo slot price coins player n
 cannot_afford-ally ally price coins player
 immune-marker region race marker

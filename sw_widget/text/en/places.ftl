@@ -109,6 +109,7 @@ place-lift = { -rulebook }, Amazons
 
 place-wrong_phase = { -rulebook }, The first turn and Following turns
 place-wrong_phase-abandon = { -rulebook }, Abandoning a Region
+place-wrong_phase-rolls_first = { -rulebook }, Berserk
 place-wrong_phase-lacks = { -rulebook }, The Races and Special Powers
 place-wrong_phase-lacks_marker = { -rulebook }, The Races and Special Powers
 place-not_your_turn = { -rulebook }, Starting the game

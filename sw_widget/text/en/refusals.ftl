@@ -22,6 +22,8 @@ wrong_phase-action = It is not the moment to { $action }: the game is at { $phas
 wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power gives them that.
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
+# A race that rolls before its conquests wants a final attempt. $race
+wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
 # After the first conquest of a turn.
 wrong_phase-abandon = It is too late to abandon a region: this turn's conquests have begun.
 # $player, $decider
