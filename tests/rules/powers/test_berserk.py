@@ -83,6 +83,17 @@ def test_too_few_tokens_after_the_roll_end_the_conquests() -> None:
     )
 
 
+def test_the_last_attempt_may_aim_at_anything_in_reach() -> None:
+    """Rulebook, Berserk: the region is chosen after the roll; no limit of three missing tokens applies."""
+    check(
+        humans_at_c(1, [3], d=at(1, "giants", 5)),
+        ROLL,
+        expect(cost={"d": {"total": 5, "lines": {"base": 2, "tokens": 5, "mountain": 1, "die": -3}}}),
+        act("conquer", "d"),
+        expect(hand=[1, 0], regions={"d": {"tokens": 5}}, to_act={"player": 0, "phase": "redeploy"}),
+    )
+
+
 def test_there_is_no_final_attempt_beside_the_roll() -> None:
     """Ruling R083: the roll before a conquest is the attempt; naming the region first is not offered."""
     check(

@@ -231,6 +231,27 @@ def test_the_camp_of_an_abandoned_region_can_be_pitched_again() -> None:
     )
 
 
+def test_amazons_take_the_camp_along_from_a_region_they_give_up() -> None:
+    """Rulebook, Amazons and Bivouacking: the region is empty after the four are lifted; the camp moves on."""
+    check(
+        position(
+            VALLEY,
+            [player("amazons", "bivouacking"), player("orcs", "hill", 2)],
+            {"b": at(0, "amazons", 2, encampment=5), "c": at(0, "amazons", 3), "d": at(1, "orcs")},
+        ),
+        STOP,
+        act("redeploy", tokens={"c": 1}),
+        pitch("bad_allocation", b=5),
+        pitch(c=5),
+        END,
+        expect(
+            regions={"b": None, "c": {"tokens": 1, "markers": {"encampment": 5}}},
+            cost={"b": 2, "c": {"total": 8, "lines": {"base": 2, "tokens": 1, "encampment": 5}}},
+            score={"player": 0, "total": 1, "lines": {"regions": 1}},
+        ),
+    )
+
+
 def test_encampments_disappear_in_decline() -> None:
     """Rulebook, Bivouacking: no encampment is left when the race declines."""
     check(

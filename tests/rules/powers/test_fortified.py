@@ -158,6 +158,25 @@ def test_an_abandoned_fortress_is_gone() -> None:
     )
 
 
+def test_a_fortress_falls_with_a_region_that_amazons_give_up() -> None:
+    """Rulebook, Fortified and Amazons: a region left without a token keeps no fortress and pays nothing."""
+    check(
+        position(
+            VALLEY,
+            [player("amazons", "fortified"), player("orcs", "hill", 2)],
+            {"b": at(0, "amazons", 2, fortress=1), "c": at(0, "amazons", 3), "d": at(1, "orcs")},
+        ),
+        STOP,
+        act("redeploy", tokens={"c": 1}),
+        END,
+        expect(
+            score={"player": 0, "total": 1, "lines": {"regions": 1}},
+            regions={"b": None},
+            cost={"b": {"total": 2, "lines": {"base": 2}}},
+        ),
+    )
+
+
 def test_a_fortress_does_not_stop_sorcerers() -> None:
     """Rulebook, Sorcerers, and ruling R073: in a fortress on a mountain a lone token is still alone."""
     check(

@@ -72,6 +72,21 @@ def test_not_in_any_later_turn() -> None:
     )
 
 
+def test_a_scenario_may_say_which_turn_it_is() -> None:
+    """Rulebook, Wealthy: what counts is whether this is the race's first turn, not where it stands."""
+    on_the_map = {"c": at(0, "orcs")}
+    check(
+        position(VALLEY, [player("orcs", "wealthy", first_turn=True), player()], on_the_map),
+        *idle(0),
+        expect(score={"player": 0, "total": 8, "lines": {"regions": 1, "wealthy": 7}}),
+    )
+    check(
+        position(VALLEY, [player("orcs", "wealthy", 3, first_turn=False), player()]),
+        *idle(0),
+        expect(score={"player": 0, "total": 0, "lines": {}}),
+    )
+
+
 def test_entering_the_map_again_is_no_first_turn() -> None:
     """Rulebook, Wealthy, once only: driven off the map and back again, the race is paid its regions."""
     check(
