@@ -1,0 +1,178 @@
+"""The shape of a board: an outline for each region, ready to be filled, on a canvas a thousand wide.
+
+Two outlines share a border exactly where the board has an edge. Where the printed facts give areas and
+centre points the cells follow them; otherwise they are laid out. All of it is worked out once for a board,
+always comes out the same, and needs nothing but Python.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+
+from sw_widget.draw.coast import draw_borders
+from sw_widget.draw.embed import Edge, embed
+from sw_widget.draw.ground import complete
+from sw_widget.draw.mesh import Mesh
+from sw_widget.draw.relax import settle
+from sw_widget.draw.shapes import Point, pole
+from sw_widget.engine.board import Board
+
+WIDTH = 1000.0
+FLATTEN = 0.72
+"""A label is wider than high: room is measured as if the board were this much narrower."""
+
+
+@dataclass(frozen=True)
+class Border:
+    """A line between two regions; None stands for wilds, the empty ground that belongs to nobody."""
+
+    regions: tuple[int | None, int | None]
+    line: tuple[Point, ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Everything there is to draw of a bare board, by index of its regions."""
+
+    width: float
+    height: float
+    outlines: tuple[tuple[Point, ...], ...]
+    wilds: tuple[tuple[Point, ...], ...]
+    borders: tuple[Border, ...]
+    edge: tuple[tuple[tuple[Point, ...], ...], ...]
+    """For each region, its stretches of the frame."""
+    labels: tuple[Point, ...]
+    rooms: tuple[float, ...]
+    """How far the outline is from the label, the same in all directions once flattened."""
+    links: tuple[Edge, ...]
+    """Borders of the board that no plane map can show; to be drawn as roads."""
+
+
+def shape(board: Board) -> Shape:
+    """The shape of a board, remembered for all boards with the same facts."""
+    return _shape(
+        len(board.regions),
+        board.edges,
+        tuple(r.border for r in board.regions),
+        tuple(r.xy for r in board.regions),
+        tuple(r.area for r in board.regions),
+        board.aspect,
+    )
+
+
+def outlines(board: Board) -> dict[str, list[Point]]:
+    """The outline of each region, clockwise, on a canvas 1000 wide and 1000/aspect high."""
+    return {r.id: list(line) for r, line in zip(board.regions, shape(board).outlines, strict=True)}
+
+
+def label_point(board: Board) -> dict[str, Point]:
+    """Where names and tokens of each region stand best."""
+    return {r.id: point for r, point in zip(board.regions, shape(board).labels, strict=True)}
+
+
+def label_room(board: Board) -> dict[str, float]:
+    """Half the height that a label may have at its point; it may be 1/0.72 times as wide."""
+    return {r.id: room for r, room in zip(board.regions, shape(board).rooms, strict=True)}
+
+
+@lru_cache(maxsize=64)
+def _shape(
+    count: int,
+    edges: tuple[Edge, ...],
+    border: tuple[bool, ...],
+    xy: tuple[Point | None, ...],
+    areas: tuple[float | None, ...],
+    aspect: float,
+) -> Shape:
+    size = (WIDTH, WIDTH / aspect)
+    if count == 1:
+        return _lone(size, border[0])
+    given = [(p[0] * size[0], p[1] * size[1]) for p in xy if p is not None]
+    points = given if len(given) == count else None
+    plan = embed(edges, border, points)
+    outer = complete(plan.darts, plan.outer, (*border, *([True] * plan.extra)))
+    aims = _aims(count, edges, areas, plan.darts.size - count, size)
+    mesh = Mesh(plan.darts, outer, aims, points or [None] * count, size)
+    settle(mesh)
+    return _draw(mesh, count, plan.links)
+
+
+def _aims(
+    count: int, edges: tuple[Edge, ...], areas: tuple[float | None, ...], wilds: int, size: Point
+) -> list[float]:
+    """The area that each region should get: as printed, else by its number of neighbours; wilds little."""
+    if all(areas):
+        aims = [max(a or 0.0, 0.2 / count) for a in areas]
+    else:
+        aims = [0.5] * count
+        for pair in edges:
+            for u in pair:
+                aims[u] = min(aims[u] + 0.125, 1.25)
+    mean = sum(aims) / count
+    aims += [0.25 * mean] * wilds
+    scale = size[0] * size[1] / sum(aims)
+    return [a * scale for a in aims]
+
+
+def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
+    xs, ys = mesh.xs, mesh.ys
+    chains = [[(xs[v], ys[v]) for v in chain] for chain in mesh.chains]
+    names = [f"border {i} of {u} and {v}" for i, (u, v) in enumerate(mesh.sides)]
+    lines = [[(round(x, 1), round(y, 1)) for x, y in line] for line in draw_borders(chains, names)]
+    found = []
+    edge = []
+    for region in range(len(mesh.centres)):
+        outline: list[Point] = []
+        stretches = []
+        ring = mesh.rings[region]
+        for k, (chain, direction, frame) in enumerate(ring):
+            line = lines[chain]
+            outline += line[-2::-1] if direction > 0 else line[1:]
+            if frame:
+                end = mesh.chains[chain][0 if direction > 0 else -1]
+                following, way, _ = ring[(k + 1) % len(ring)]
+                start = mesh.chains[following][-1 if way > 0 else 0]
+                stretch = [outline[-1], *((xs[v], ys[v]) for v in mesh.corners_between(end, start))]
+                stretch.append(lines[following][-1 if way > 0 else 0])
+                outline += stretch[1:]
+                stretches.append(tuple(stretch))
+        found.append(tuple(outline))
+        edge.append(tuple(stretches))
+    labels, rooms = [], []
+    for region in range(count):
+        flat = [(x * FLATTEN, y) for x, y in found[region][::2]]
+        centre = mesh.centres[region]
+        x, y, room = pole(flat, (xs[centre] * FLATTEN, ys[centre]))
+        labels.append((round(x / FLATTEN, 1), round(y, 1)))
+        rooms.append(round(room, 1))
+
+    def known(u: int) -> int | None:
+        return u if u < count else None
+
+    borders = tuple(
+        Border((known(u), known(v)), tuple(line)) for (u, v), line in zip(mesh.sides, lines, strict=True)
+    )
+    return Shape(
+        mesh.width,
+        mesh.height,
+        tuple(found[:count]),
+        tuple(found[count:]),
+        borders,
+        tuple(edge[:count]),
+        tuple(labels),
+        tuple(rooms),
+        links,
+    )
+
+
+def _lone(size: Point, on_edge: bool) -> Shape:
+    """A board of a single region: the whole frame, or an island in it."""
+    width, height = size
+    outline: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
+    edge = ((*outline, outline[0]),) if on_edge else ()
+    if not on_edge:
+        outline = [(width * (0.5 + 0.35 * cos(k * pi / 8)), height * (0.5 + 0.4 * sin(k * pi / 8))) for k in range(16)]
+    room = min(width * FLATTEN, height) * 0.3
+    return Shape(width, height, (tuple(outline),), (), (), (edge,), ((width / 2, height / 2),), (room,), ())

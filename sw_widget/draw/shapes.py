@@ -1,0 +1,123 @@
+"""Plane geometry on points and polygons, in plain Python so that it also runs in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot, inf, pi
+
+Point = tuple[float, float]
+
+
+def turn(p: Point, q: Point, r: Point) -> float:
+    """Twice the area of the triangle; positive where the way p, q, r bends clockwise on the page."""
+    return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+
+def crosses(p: Point, q: Point, r: Point, s: Point) -> bool:
+    """Whether the segments p–q and r–s have a point in common (touching counts)."""
+    if max(p[0], q[0]) < min(r[0], s[0]) or max(r[0], s[0]) < min(p[0], q[0]):
+        return False
+    if max(p[1], q[1]) < min(r[1], s[1]) or max(r[1], s[1]) < min(p[1], q[1]):
+        return False
+    return turn(p, q, r) * turn(p, q, s) <= 0 and turn(r, s, p) * turn(r, s, q) <= 0
+
+
+def area(polygon: Sequence[Point]) -> float:
+    """The area inside; positive for a polygon that runs clockwise on the page."""
+    total = 0.0
+    x, y = polygon[-1]
+    for u, v in polygon:
+        total += x * v - u * y
+        x, y = u, v
+    return total / 2
+
+
+def perimeter(polygon: Sequence[Point]) -> float:
+    pairs = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    return sum(hypot(p[0] - q[0], p[1] - q[1]) for p, q in pairs)
+
+
+def roundness(polygon: Sequence[Point]) -> float:
+    """The isoperimetric quotient: 1 for a circle, 0.785 for a square, near 0 for a thread."""
+    length = perimeter(polygon)
+    return 4 * pi * abs(area(polygon)) / (length * length) if length else 0.0
+
+
+def knots(polygon: Sequence[Point]) -> set[int]:
+    """The points of all sides with which the outline crosses or touches itself; none for a sound outline."""
+    count = len(polygon)
+    found: set[int] = set()
+    boxes = []
+    for i, (ax, ay) in enumerate(polygon):
+        bx, by = polygon[(i + 1) % count]
+        boxes.append((min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)))
+    for i, (left, right, top, bottom) in enumerate(boxes):
+        p, q = polygon[i], polygon[(i + 1) % count]
+        for j in range(i + 2, count - (i == 0)):
+            box = boxes[j]
+            if box[0] <= right and left <= box[1] and box[2] <= bottom and top <= box[3]:
+                if crosses(p, q, polygon[j], polygon[(j + 1) % count]):
+                    found.update((i, (i + 1) % count, j, (j + 1) % count))
+    return found
+
+
+def simple(polygon: Sequence[Point]) -> bool:
+    """Whether the outline neither crosses nor touches itself."""
+    return not knots(polygon)
+
+
+def clearance(x: float, y: float, polygon: Sequence[Point]) -> float:
+    """Distance from a point to the outline, negative outside it."""
+    inside = False
+    least = inf
+    ax, ay = polygon[-1]
+    for bx, by in polygon:
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+        dx, dy = bx - ax, by - ay
+        px, py = x - ax, y - ay
+        square = dx * dx + dy * dy
+        if square:
+            t = (px * dx + py * dy) / square
+            t = 0.0 if t < 0 else 1.0 if t > 1 else t
+            px -= t * dx
+            py -= t * dy
+        d = px * px + py * py
+        least = min(least, d)
+        ax, ay = bx, by
+    return float(least**0.5 if inside else -(least**0.5))
+
+
+def pole(polygon: Sequence[Point], near: Point | None = None) -> tuple[float, float, float]:
+    """The point deepest inside a polygon, and its distance from the outline.
+
+    A coarse grid and a few rounds of halving around the best cells: exact to about a pixel on a board a
+    thousand wide, which is all a label needs. A small pull towards `near` settles ties.
+    """
+    xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    cell = max(right - left, bottom - top) / 7 or 1.0
+    cx, cy = near or ((left + right) / 2, (top + bottom) / 2)
+
+    def rate(x: float, y: float) -> tuple[float, float, float]:
+        d = clearance(x, y, polygon)
+        return d - 0.02 * hypot(x - cx, y - cy), x, y
+
+    tries = []
+    x = left + cell / 2
+    while x < right:
+        y = top + cell / 2
+        while y < bottom:
+            tries.append(rate(x, y))
+            y += cell
+        x += cell
+    if near:
+        tries.append(rate(*near))
+    best = max(tries) if tries else (0.0, cx, cy)
+    half = cell / 2
+    while half > 1.0:
+        _, x, y = best
+        best = max(best, *(rate(x + dx * half, y + dy * half) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
+        half /= 2
+    _, x, y = best
+    return x, y, clearance(x, y, polygon)
