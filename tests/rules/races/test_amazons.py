@@ -290,3 +290,43 @@ def test_the_reserve_does_not_break_a_tie() -> None:
         act("end_turn"),
         expect(coins=[8, 8], over=True, winners=[1]),
     )
+
+
+def test_a_given_up_region_keeps_no_fortress() -> None:
+    """Rulebook, Fortified and Amazons: with the last Amazon the fortress goes, and its coin."""
+    check(
+        position(
+            VALLEY,
+            [player("amazons", "fortified"), player("giants", "forest")],
+            {
+                "b": at(0, "amazons", 2, fortress=1),
+                "c": at(0, "amazons", 3, fortress=1),
+                "h": at(1, "giants"),
+            },
+        ),
+        act("stop"),
+        act("redeploy", tokens={"c": 1}),
+        act("place", marker="fortress", regions={"b": 1}, error="bad_allocation"),
+        act("end_turn"),
+        expect(
+            score={"player": 0, "total": 2, "lines": {"regions": 1, "fortified": 1}},
+            regions={"b": None, "c": {"tokens": 1, "markers": {"fortress": 1}}},
+        ),
+    )
+
+
+def test_a_hero_does_not_stay_in_a_given_up_region() -> None:
+    """Rulebook, Heroic and Amazons: heroes stand in regions of the race, so not where it leaves."""
+    check(
+        position(
+            VALLEY,
+            [player("amazons", "heroic"), player("giants", "forest")],
+            {"b": at(0, "amazons", 3), "c": at(0, "amazons", 2), "h": at(1, "giants")},
+        ),
+        act("stop"),
+        act("redeploy", tokens={"c": 1}),
+        act("place", marker="hero", regions={"b": 1, "c": 1}, error="bad_allocation"),
+        act("place", marker="hero", regions={"c": 1}),
+        act("end_turn"),
+        expect(regions={"b": None, "c": {"markers": {"hero": 1}}}),
+    )

@@ -345,3 +345,71 @@ def test_sorcerers_wait_for_them() -> None:
         expect(can={"convert": ["g"]}),
         act("convert", "g"),
     )
+
+
+def test_the_active_race_may_take_a_region_of_theirs() -> None:
+    """R009, R032: own Ghouls defend with all they have there; one is lost, the rest is put down again."""
+    check(
+        position(
+            VALLEY,
+            [player("humans", "hill", 5, declined=["ghouls"]), player()],
+            {"c": at(0, "ghouls", 3), "a": at(0, "humans")},
+        ),
+        act("conquer", "b"),
+        act("stop"),
+        expect(cost={"b": {"total": 4, "lines": {"base": 2, "tokens": 2}}}),
+        act("conquer", "b"),
+        expect(hand_of={"ghouls": 1, "humans": 1}, tray={"ghouls": 8}),
+        act("stop"),
+        act("redeploy", tokens={"a": 2, "b": 4}),
+        act("end_turn", error="bad_allocation"),
+        act("redeploy", race="ghouls", tokens={"c": 2}),
+        act("end_turn"),
+        expect(
+            score={"player": 0, "total": 5, "lines": {"regions": 2, "declined": 1, "humans": 1, "hill": 1}}
+        ),
+    )
+
+
+def test_stout_drives_them_off_the_map_after_the_scoring() -> None:
+    """Rulebook, Stout and Entering In Decline: they score once more, then the next race replaces them."""
+    check(
+        position(
+            VALLEY,
+            [player("orcs", "stout", declined=["ghouls"]), player("giants", "forest")],
+            {"c": at(0, "ghouls", 3), "e": at(0, "orcs"), "h": at(1, "giants")},
+        ),
+        act("conquer", "b"),
+        act("stop"),
+        act("stop"),
+        act("end_turn"),
+        expect(score={"player": 0, "total": 3, "lines": {"regions": 1, "declined": 2}}),
+        act("decline"),
+        expect(
+            coins=[8, 5],
+            tray={"ghouls": 10},
+            regions={"b": None, "c": None, "e": {"race": "orcs", "in_decline": True}},
+        ),
+    )
+
+
+def test_active_ghouls_are_a_race_like_any_other() -> None:
+    """Rulebook, Ghouls: while active they keep the peace, lose a token with a region and can be converted."""
+    check(
+        position(
+            VALLEY,
+            [player("ghouls", "hill", 5), player("elves", "diplomat", ally=0)],
+            {"c": at(0, "ghouls"), "b": at(1, "elves")},
+        ),
+        act("conquer", "b", error="peace"),
+    )
+    check(
+        position(
+            VALLEY,
+            [player("sorcerers", "hill", 4), player("ghouls", "forest")],
+            {"c": at(0, "sorcerers"), "b": at(1, "ghouls"), "d": at(1, "ghouls"), "h": at(1, "ghouls")},
+        ),
+        act("convert", "b"),
+        act("conquer", "d"),
+        expect(hand=[0, 0], tray={"ghouls": 9}),
+    )
