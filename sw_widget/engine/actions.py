@@ -5,6 +5,7 @@
     (ABANDON, region)                   (CONVERT, region)   (ATTEMPT, region)
     (REDEPLOY, race, allocation)        (PLACE, marker, allocation)   (ALLY, player or -1)
     (WITHDRAW, race, allocation, ((marker, allocation), ...))
+    (USE, trait) any other choice that a trait offers; nothing in the base game does
 
 An allocation is a tuple of (region, count) pairs in the order of the regions, without zeros.
 """
@@ -13,11 +14,11 @@ from __future__ import annotations
 
 from typing import Any
 
-PICK, DECLINE, ABANDON, CONQUER, CONVERT, ATTEMPT, ROLL, STOP, REDEPLOY, PLACE, ALLY, END_TURN, WITHDRAW = range(13)
+PICK, DECLINE, ABANDON, CONQUER, CONVERT, ATTEMPT, ROLL, STOP, REDEPLOY, PLACE, ALLY, END_TURN, WITHDRAW, USE = range(14)
 
 ACTION_NAMES = (
     "pick", "decline", "abandon", "conquer", "convert", "attempt", "roll", "stop",
-    "redeploy", "place", "ally", "end_turn", "withdraw",
+    "redeploy", "place", "ally", "end_turn", "withdraw", "use",
 )  # fmt: skip
 ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
 

@@ -111,6 +111,8 @@ def options(position: Position, view: Position | None = None) -> Options:
     if phase == REDEPLOYMENT:
         return _redeployment(position)
     if phase == PICKING:
+        if not position.column:
+            return {do.STOP: [(do.STOP,)]}
         return {do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]}
     if phase == WITHDRAWAL:
         first = position.pending[0][0]

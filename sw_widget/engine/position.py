@@ -18,7 +18,7 @@ class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "acting", "active", "ally", "attacked", "charges", "coins", "column", "conquered", "converted", "die_spent",
+        "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted", "die_spent",
         "discarded", "fled", "fled_markers", "ground", "hand", "held", "holder", "immune", "kit", "lost_one", "markers",
         "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack", "race_stack",
         "returned", "roll", "rules", "seed", "shuffles", "status", "tokens", "tray", "tribes", "turn", "turns", "used",
@@ -78,7 +78,6 @@ class Position:
     # this turn
     opened: bool
     """Whether the acting race has begun to conquer, so that nothing can be abandoned any more."""
-    conquered: int
     non_empty: int
     """A mask of the regions that the acting race conquered this turn and that were not empty."""
     returned: bool
@@ -141,7 +140,7 @@ class Position:
         """From now on this race conquers."""
         self.acting = race
         self.opened = False
-        self.conquered = self.non_empty = 0
+        self.non_empty = 0
         self.roll = NOBODY
 
     def clone(self) -> Position:
@@ -181,7 +180,6 @@ class Position:
         other.seed = self.seed
         other.shuffles = self.shuffles
         other.opened = self.opened
-        other.conquered = self.conquered
         other.non_empty = self.non_empty
         other.returned = self.returned
         other.used = self.used

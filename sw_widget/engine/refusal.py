@@ -43,7 +43,7 @@ from sw_widget.engine.turn import lifted
 
 _CONQUESTS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL, do.STOP))
 IN_PHASE = {
-    PICKING: frozenset((do.PICK,)),
+    PICKING: frozenset((do.PICK, do.STOP)),
     START: _CONQUESTS | {do.DECLINE},
     CONQUEST: _CONQUESTS,
     REDEPLOYMENT: frozenset((do.REDEPLOY, do.PLACE, do.ALLY, do.END_TURN)),
@@ -57,7 +57,7 @@ def check(position: Position, code: Code, view: Position | None = None) -> Reaso
     """Why the action is refused now, or None. `view` is the readied position, where the caller has it already."""
     if code[0] not in IN_PHASE[position.phase]:
         return _wrong_phase(position, code)
-    if code[0] in _CONQUESTS:
+    if code[0] in _CONQUESTS and position.phase != PICKING:
         return _CHECKS[code[0]](view if view is not None else readied(position), code)
     return _CHECKS[code[0]](position, code)
 
@@ -79,6 +79,11 @@ def _unknown_region(region: object) -> Reason:
 
 def _never(position: Position, code: Code) -> Reason | None:
     return None
+
+
+def _check_stop(position: Position, code: Code) -> Reason | None:
+    """Stopping is always possible, but a pick is passed over only where nothing is on offer."""
+    return _wrong_phase(position, code) if position.phase == PICKING and position.column else None
 
 
 # Picking
@@ -425,7 +430,7 @@ _CHECKS: dict[int, Callable[[Position, Code], Reason | None]] = {
     do.CONVERT: _check_convert,
     do.ATTEMPT: _check_attempt,
     do.ROLL: _check_roll,
-    do.STOP: _never,
+    do.STOP: _check_stop,
     do.REDEPLOY: _check_redeploy,
     do.PLACE: _check_place,
     do.ALLY: _check_ally,

@@ -112,6 +112,7 @@ def convert(position: Position, region: int, record: Record) -> None:
         record.append(Event("converted", said(position, position.player, race, region, victim=names), ledger))
     position.vacate(region)
     position.tray[victim] += 1
+    position.lost_one |= 1 << victim
     clear_markers(position, region, record)
     position.non_empty |= 1 << region
     position.tray[race] -= 1
@@ -123,7 +124,6 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     race = position.acting
     position.settle(race, region, tokens)
     position.opened = True
-    position.conquered |= 1 << region
     kit = position.kit[race]
     assert kit is not None
     for marker in kit.marks_every:

@@ -55,11 +55,8 @@ def begin_turn(position: Position, record: Record = None) -> None:
         position.returned = not position.held[active] and not position.new >> active & 1
         first = position.conqueror_in_decline(player)
         position.start_acting(first if first != NOBODY else active)
-    elif position.column:
-        position.phase = PICKING
     else:
-        ready(position, record)
-        _to_conquests(position, record)
+        position.phase = PICKING
 
 
 def _to_conquests(position: Position, record: Record) -> None:
@@ -161,7 +158,12 @@ def _roll(position: Position, code: Code, die: int | None, record: Record) -> No
 
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
-    _end_conquests(position, record)
+    if position.phase == PICKING:
+        # Nothing is on offer: the turn goes on without an active race.
+        ready(position, record)
+        _to_conquests(position, record)
+    else:
+        _end_conquests(position, record)
 
 
 def _end_conquests(position: Position, record: Record) -> None:

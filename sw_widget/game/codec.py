@@ -26,6 +26,7 @@ KEYS: dict[int, frozenset[str]] = {
     do.ALLY: frozenset(("player",)),
     do.END_TURN: frozenset(),
     do.WITHDRAW: frozenset(("tokens", "markers", "race")),
+    do.USE: frozenset(("trait", "region", "regions", "player", "players", "slot", "race", "power", "count")),
 }
 NEEDED: dict[int, tuple[str, ...]] = {
     do.PICK: ("slot",),
@@ -36,6 +37,7 @@ NEEDED: dict[int, tuple[str, ...]] = {
     do.REDEPLOY: ("tokens",),
     do.PLACE: ("marker", "regions"),
     do.ALLY: ("player",),
+    do.USE: ("trait",),
 }
 
 
@@ -78,7 +80,10 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind == do.ALLY:
         return (kind, NOBODY if action["player"] is None else _number(action["player"]))
     if kind == do.WITHDRAW:
-        return (kind, _withdrawing(position, action), _allocation(action.get("tokens", {}), rules, "tokens"), _marker_spread(action, rules))
+        tokens = _allocation(action.get("tokens", {}), rules, "tokens")
+        return (kind, _withdrawing(position, action), tokens, _marker_spread(action, rules))
+    if kind == do.USE:
+        return (kind, str(action["trait"]))
     return (kind,)
 
 

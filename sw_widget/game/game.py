@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sw_widget.engine.actions import ATTEMPT, CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
-from sw_widget.engine.chance import chance_of_at_least, shuffled
+from sw_widget.engine.chance import chance_of_at_least, faces, shuffled
 from sw_widget.engine.conquest import cost, cost_ledger, targets
 from sw_widget.engine.ledger import Event as RawEvent
 from sw_widget.engine.ledger import Reason
@@ -21,8 +21,9 @@ from sw_widget.engine.refusal import check, region_reason, why_not_conquer
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score_ledger, winners
 from sw_widget.engine.turn import apply
-from sw_widget.game import codec
+from sw_widget.game import codec, saves
 from sw_widget.game.board import Board
+from sw_widget.game.code import read_code, write_code
 from sw_widget.game.dice import Dice
 from sw_widget.game.errors import ActionError, ScenarioError, problems_as
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
@@ -30,6 +31,7 @@ from sw_widget.game.legal import Action, Legal
 from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
 from sw_widget.game.speak import Speaker
+from sw_widget.game.view import view_of
 
 
 class ToAct(NamedTuple):
@@ -88,6 +90,14 @@ class Game:
         game._play_prelude()
         return game
 
+    @classmethod
+    def from_position(cls, loaded: Loaded, dice_seed: int, language: str) -> Game:
+        """A game that starts in the middle: from a code, or as a branch."""
+        game = cls.__new__(cls)
+        game._set_up(loaded, language)
+        game._dice = Dice([], dice_seed)
+        return game
+
     def _set_up(self, loaded: Loaded, language: str) -> None:
         self._loaded = loaded
         self._start = loaded.position
@@ -126,9 +136,17 @@ class Game:
         return Board(self.position.rules.board)
 
     @property
-    def scenario(self) -> dict[str, Any]:
-        """The scenario that the game started from, with the column and the stacks as they were drawn."""
+    def scenario(self) -> dict[str, Any] | None:
+        """The scenario that the game started from, with the column and the stacks as they were drawn.
+
+        None for a game that started from a code or a branch: `start_code` has that position.
+        """
         return deepcopy(self._loaded.data)
+
+    @property
+    def start_code(self) -> str:
+        """The code of the position that the game started from."""
+        return write_code(self._start, self.names)
 
     @property
     def seed(self) -> int:
@@ -183,6 +201,10 @@ class Game:
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
         return Legal(self, self._legal_options())
+
+    def forget_answers(self) -> None:
+        """Work legal actions out anew when they are asked for next; only measurements need this."""
+        self._options = self._view = None
 
     def _legal_options(self) -> Options:
         if self._options is None:
@@ -244,8 +266,6 @@ class Game:
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
-        from sw_widget.engine.chance import faces
-
         return dict(faces()) if self.encode(action, **more)[0] in CHANCE else {None: Fraction(1)}
 
     def undo(self) -> Game:
@@ -282,18 +302,13 @@ class Game:
 
         What the players cannot know is drawn anew: the order of the stacks and the dice to come.
         """
-        other = Game.__new__(Game)
-        other.__dict__.update(self.__dict__)
-        other._log, other._undone = self._log[:], []
         rng = Random(f"branch/{self.seed}/{len(self._log)}/{seed}")
         position = self.position.clone()
         position.seed = int(rng.random() * 2**53)
         position.race_stack = shuffled(position.race_stack, rng)
         position.power_stack = shuffled(position.power_stack, rng)
-        other._start, other._log, other._first = position, [], 0
-        other._dice, other._rolled = Dice([], position.seed), 0
-        other._move_to(position.clone())
-        return other
+        loaded = Loaded(position, list(self.names), self.title, self.text, [], [], None)
+        return Game.from_position(loaded, position.seed, self.language)
 
     # Explaining
 
@@ -305,8 +320,21 @@ class Game:
     @property
     def log(self) -> list[dict[str, Any]]:
         """The actions played, with the dice that were rolled."""
-        rules = self.position.rules
-        return [codec.decode(rules, code) | ({} if die is None else {"die": die}) for code, die in self._log]
+        return [self._said(entry) for entry in self._log]
+
+    @property
+    def first_step(self) -> int:
+        """The number of steps that belong to the scenario's prelude and cannot be undone."""
+        return self._first
+
+    @property
+    def undone(self) -> list[dict[str, Any]]:
+        """What `redo` would play again, the next one last."""
+        return [self._said(entry) for entry in self._undone]
+
+    def _said(self, entry: Entry) -> dict[str, Any]:
+        said = codec.decode(self.position.rules, entry.code)
+        return said if entry.die is None else {**said, "die": entry.die}
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in a step (0 is the first; negative numbers count from the end)."""
@@ -349,10 +377,9 @@ class Game:
 
     def why_not_conquer(self, region: str) -> Refusal | None:
         """Why a region cannot be conquered now with what is in hand, without the die."""
-        index = self._region(region)
         if self.to_act.phase not in ("start", "conquest"):
             return self.why_not("conquer", region=region)
-        reason = why_not_conquer(self.readied, index)
+        reason = why_not_conquer(self.readied, self.position.rules.board.index.get(region, region))
         return None if reason is None else Refusal(reason, self.speaker)
 
     def chance(self, region: str) -> Fraction | None:
@@ -399,48 +426,34 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the whole game to a file; the old file stays until the new one is complete."""
-        from sw_widget.game.saves import write
-
-        write(self, path)
+        saves.write(self, path)
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
         """A game from a file that `save` wrote; raises `SaveError` if it cannot be read."""
-        from sw_widget.game.saves import read
-
-        return read(path)
+        return saves.read(path)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole game as plain data: what `save` writes."""
-        from sw_widget.game.saves import to_dict
-
-        return to_dict(self)
+        return saves.to_dict(self)
 
     @classmethod
     def from_dict(cls, data: object) -> Game:
         """A game from what `to_dict` gave."""
-        from sw_widget.game.saves import from_dict
-
-        return from_dict(data)
+        return saves.from_dict(data)
 
     @property
     def code(self) -> str:
         """The position as a short text, to send or to write down; `Game.from_code` reads it."""
-        from sw_widget.game.code import write_code
-
-        return write_code(self)
+        return write_code(self.position, self.names)
 
     @classmethod
     def from_code(cls, code: str, *, language: str = "en") -> Game:
         """A game that starts from the position of a code."""
-        from sw_widget.game.code import read_code
-
         return read_code(code, language)
 
     def view(self, player: int | None) -> dict[str, Any]:
         """What one player (or, with None, an onlooker) may know: others' coins and the stacks' order are hidden."""
-        from sw_widget.game.view import view_of
-
         return view_of(self, player)
 
     # Showing

@@ -149,7 +149,7 @@ class Event:
 
     @property
     def place(self) -> str:
-        return text.place(self.kind)
+        return text.place(f"event-{self.kind}")
 
     @property
     def params(self) -> dict[str, object]:
@@ -188,7 +188,7 @@ class Refusal:
 
     @property
     def place(self) -> str:
-        return text.place(self.code)
+        return text.place(self.raw.sentence)
 
     def __str__(self) -> str:
         return " ".join((self.sentence, *self.helps))

@@ -40,8 +40,8 @@ class Loaded:
     text: str
     dice: list[int]
     prelude: list[Any]
-    data: dict[str, Any]
-    """The scenario itself, with the column and the stacks as they were drawn."""
+    data: dict[str, Any] | None
+    """The scenario itself, with the column and the stacks as they were drawn; None for a position from a code."""
 
 
 def load(data: object, needs_format: bool = True) -> Loaded:
@@ -109,11 +109,11 @@ def _printed_rules(board: str | None, packs: tuple[str, ...], variants: tuple[st
             raise Problem("board", f"no board of these packs is for {players} players; name one of {', '.join(boards)}")
         board = fitting[players]
     choice(board, boards, "board", "board")
-    return _cached_rules(board, found, variants)
+    return rules_for(board, found, variants)
 
 
 @lru_cache(maxsize=32)
-def _cached_rules(board: str, packs: tuple[Any, ...], variants: tuple[str, ...]) -> Rules:
+def rules_for(board: str, packs: tuple[Any, ...], variants: tuple[str, ...]) -> Rules:
     """Rules are constant, and games on the same board share them."""
     return Rules(printed_board(board, packs), packs, variants)
 

@@ -8,12 +8,18 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Pack
 from sw_widget.packs.base import PACK as BASE
 
-_packs: dict[str, Pack] = {BASE.id: BASE}
+_printed: dict[str, Pack] = {BASE.id: BASE}
+_packs: dict[str, Pack] = dict(_printed)
 
 
 def known() -> list[str]:
     """The ids of all packs that can be played."""
     return list(_packs)
+
+
+def printed() -> list[str]:
+    """The ids of the packs that come with the package."""
+    return list(_printed)
 
 
 def get(id: str) -> Pack:
@@ -32,6 +38,3 @@ def register(pack: Pack) -> None:
 
 def all_packs(ids: Iterable[str]) -> tuple[Pack, ...]:
     return tuple(get(id) for id in ids)
-
-
-_printed = frozenset(_packs)

@@ -1,0 +1,102 @@
+"""Whether a position is one that the machine can go on from. Used on positions that come from outside."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, OVER, PICKING, REDEPLOYMENT, START, WITHDRAWAL
+from sw_widget.engine.board import bits
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER
+
+
+def check_sound(position: Position) -> None:
+    """Raise `Problem` at the first thing that no game could have brought about."""
+    _check_races(position)
+    _check_regions(position)
+    _check_markers(position)
+    _check_offer(position)
+    _check_phase(position)
+
+
+def _require(holds: bool, path: str, message: str) -> None:
+    if not holds:
+        raise Problem(path, message)
+
+
+def _check_races(position: Position) -> None:
+    rules = position.rules
+    for index, race in enumerate(rules.races):
+        on_map = sum(position.tokens[region] for region in bits(position.held[index]))
+        everywhere = on_map + position.hand[index] + position.tray[index]
+        _require(everywhere == race.in_box and position.tray[index] >= 0, race.id, "has more or fewer tokens than its box")
+        resting = position.status[index] == AT_REST
+        _require(resting == (position.owner[index] == NOBODY), race.id, "has a player or is at rest, not both")
+        if resting:
+            _require(not on_map and not position.hand[index], race.id, "has tokens, but nobody plays it")
+        _require(0 <= position.fled[index] <= position.hand[index], race.id, "more tokens fled than are in hand")
+    for player, race in enumerate(position.active):
+        owned = position.races_of(player, ACTIVE)
+        _require(owned == ([race] if race != NOBODY else []), f"player {player}", "has at most one active race")
+        _require(position.coins[player] >= 0, f"player {player}", "cannot have fewer than 0 coins")
+
+
+def _check_regions(position: Position) -> None:
+    for region, race in enumerate(position.holder):
+        id = position.rules.board.regions[region].id
+        if race == NOBODY:
+            _require(position.tokens[region] == 0, id, "has tokens of nobody")
+            continue
+        _require(position.tokens[region] >= 1, id, "is held without a token")
+        _require(not position.tribes >> region & 1, id, "has a race and a lost tribe")
+        kit = position.rules.kit(race, position.power[race], False)
+        _require(bool(kit.stand >> region & 1), id, "is no ground for its race")
+
+
+def _check_markers(position: Position) -> None:
+    for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
+        _require(sum(pieces.values()) <= marker.in_box, marker.id, "stands more often than the box allows")
+        for region, count in pieces.items():
+            _require(1 <= count <= marker.per_region, marker.id, "stands too often in a region")
+            _require(position.holder[region] != NOBODY, marker.id, "stands where nobody is")
+
+
+def _check_offer(position: Position) -> None:
+    races = [race for race, _, _ in position.column] + position.race_stack
+    races += [race for race, owner in enumerate(position.owner) if owner != NOBODY]
+    powers = [power for _, power, _ in position.column] + position.power_stack + position.discarded
+    powers += [power for power in position.power if power != NOBODY]
+    _require(len(set(races)) == len(races), "races", "one banner is in two places")
+    _require(len(set(powers)) == len(powers), "powers", "one badge is in two places")
+    _require(len(position.column) <= MOST_ON_OFFER, "column", "too many combos are on offer")
+
+
+def _check_phase(position: Position) -> None:
+    player, active, phase = position.player, position.active[position.player], position.phase
+    _require(1 <= position.turn <= position.turns, "turn", "is none of the game's turns")
+    _require((phase == WITHDRAWAL) == bool(position.pending), "pending", "somebody must withdraw in that phase, and in no other")
+    if phase == PICKING:
+        _require(active == NOBODY, "phase", "a player with an active race does not pick")
+    if phase in (START, AFTER_SCORING):
+        _require(active != NOBODY, "phase", "needs an active race")
+    if phase == AFTER_SCORING:
+        kit = position.kit[active]
+        _require(kit is not None and kit.after_scoring, "phase", "this race does not decline after scoring")
+    if phase in (START, CONQUEST):
+        _require(position.acting != NOBODY and position.acting in _conquerors(position), "acting", "is not the race to conquer")
+    if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
+        declined = position.races_of(player, DECLINED)
+        _require(phase == REDEPLOYMENT or bool(declined), "phase", "nobody can conquer")
+    for owner, race in position.pending:
+        _require(position.owner[race] == owner and owner != player, "pending", "names a race of somebody else")
+        _require(position.held[race].bit_count() > 1, "pending", "withdraws where there is no choice")
+    _require(phase <= OVER, "phase", "is unknown")
+
+
+def _conquerors(position: Position) -> list[int]:
+    """The player's active race, and a declined one that goes on conquering."""
+    found = [position.active[position.player]]
+    for race in position.races_of(position.player, DECLINED):
+        kit = position.kit[race]
+        if kit is not None and kit.conquers_in_decline is not None:
+            found.append(race)
+    return found

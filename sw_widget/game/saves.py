@@ -1,0 +1,109 @@
+"""Saving and loading: the scenario, the log and what was undone, as JSON with a version.
+
+A save does not hold a position: loading replays the log, so a file that was tampered with can only give a game
+that the rules allow, or an error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, known_keys
+from sw_widget.game.errors import ActionError, SaveError
+from sw_widget.game.ledger import Refused
+
+if TYPE_CHECKING:
+    from sw_widget.game.game import Game
+
+FORMAT = "sw-save/1"
+KEYS = {"format", "scenario", "code", "log", "undone", "language"}
+LARGEST_FILE = 20_000_000
+
+
+def to_dict(game: Game) -> dict[str, Any]:
+    """The whole game as plain data."""
+    scenario = game.scenario
+    start = {"scenario": scenario} if scenario is not None else {"code": game.start_code}
+    return {
+        "format": FORMAT,
+        "language": game.language,
+        **start,
+        "log": game.log[game.first_step :],
+        "undone": game.undone,
+    }
+
+
+def from_dict(data: object) -> Game:
+    """A game from its plain data: the scenario is set up and the log is played again."""
+    from sw_widget.game.game import Game
+
+    try:
+        table = as_dict(data, "")
+        known_keys(table, KEYS, "")
+        if table.get("format") != FORMAT:
+            raise Problem("format", f"must be {FORMAT!r}, not {str(table.get('format'))[:40]!r}")
+        language = table.get("language", "en")
+        if not isinstance(language, str):
+            raise Problem("language", "must be a text")
+        if "code" in table:
+            game = Game.from_code(as_text(table["code"], "code"), language=language)
+        else:
+            game = Game.from_scenario(as_dict(table.get("scenario"), "scenario"), language=language)
+        _play(game, as_list(table.get("log", []), "log"), "log")
+        undone = as_list(table.get("undone", []), "undone")
+        _play(game, list(reversed(undone)), "undone")
+        for _ in undone:
+            game.undo()
+        return game
+    except Problem as problem:
+        raise SaveError(problem.path, problem.message) from None
+    except RecursionError:
+        raise SaveError("", "is nested too deeply") from None
+
+
+def _play(game: Game, entries: list[Any], path: str) -> None:
+    for i, value in enumerate(entries):
+        entry = dict(as_dict(value, f"{path}.{i}"))
+        die = entry.pop("die", None)
+        if die is not None and (isinstance(die, bool) or not isinstance(die, int)):
+            raise Problem(f"{path}.{i}.die", f"must be what the die shows, not {die!r}")
+        try:
+            game.play(entry, die=die)
+        except ActionError as error:
+            raise Problem(f"{path}.{i}.{error.path}".rstrip("."), error.message) from None
+        except Refused as refused:
+            raise Problem(f"{path}.{i}", f"the rules do not allow this: {refused}") from None
+
+
+def write(game: Game, path: str | Path) -> None:
+    """Write atomically: into a new file beside it, which then takes the old one's place."""
+    path = Path(path)
+    text = json.dumps(to_dict(game), ensure_ascii=False, indent=1)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: str | Path) -> Game:
+    """A game from a file; raises `SaveError` that says what is wrong with it."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise SaveError("", f"{path.name} is too large to be a saved game")
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SaveError("", f"{path.name} cannot be read: {error.strerror}") from None
+    except (UnicodeDecodeError, ValueError, RecursionError) as error:
+        raise SaveError("", f"{path.name} is no saved game: {str(error)[:200]}") from None
+    return from_dict(data)

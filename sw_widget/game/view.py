@@ -1,0 +1,59 @@
+"""What one player may know. The rulebook hides coins until the end, and nobody sees the stacks beneath the column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.game.scene import scene
+
+if TYPE_CHECKING:
+    from sw_widget.game.game import Game
+
+
+def view_of(game: Game, player: int | None) -> dict[str, Any]:
+    """The game as a player (or, with None, an onlooker) sees it, as plain data."""
+    position = game.position
+    if player is not None and player not in range(len(game.names)):
+        raise IndexError(f"there is no player {player!r}")
+    rules = position.rules
+    seen = scene(position, game.names)
+    return {
+        "turn": position.turn,
+        "turns": position.turns,
+        "to_act": {"player": game.to_act.player, "phase": game.to_act.phase},
+        "over": game.over,
+        "winners": game.winners,
+        "regions": seen["regions"],
+        "players": [_player(position, i, name, player) for i, name in enumerate(game.names)],
+        "column": [
+            {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins, "price": slot}
+            for slot, (race, power, coins) in enumerate(position.column)
+        ],
+        "left": {"races": len(position.race_stack), "powers": len(position.power_stack), "discarded": len(position.discarded)},
+        "tray": {race.id: position.tray[i] for i, race in enumerate(rules.races)},
+    }
+
+
+def _player(position: Position, index: int, name: str, viewer: int | None) -> dict[str, Any]:
+    rules = position.rules
+    active = position.active[index]
+    shown = position.over or index == viewer
+    races = [*position.races_of(index, ACTIVE), *position.races_of(index, DECLINED)]
+    combos = [
+        {
+            "race": rules.races[race].id,
+            "power": rules.powers[position.power[race]].id if position.power[race] != NOBODY else None,
+            "hand": position.hand[race],
+            "regions": position.held[race].bit_count(),
+        }
+        for race in races
+    ]
+    ally = position.ally[index]
+    return {
+        "name": name,
+        "coins": position.coins[index] if shown else None,
+        "active": combos[0] if active != NOBODY else None,
+        "declined": combos[1:] if active != NOBODY else combos,
+        "ally": ally if ally != NOBODY else None,
+    }

@@ -1,0 +1,89 @@
+"""Your own race and power: the blank banner and the blank badge of the box.
+
+    from sw_widget.own import own_pack, own_power, own_race
+    from sw_widget.engine.conditions import terrain
+    from sw_widget.engine.effects import CoinPer, Discount
+
+    own_pack(
+        "marsh_folk",
+        races=[own_race("otters", 6, stands_in="ratmen", effects=[Discount(1, terrain("swamp"))], name="Otters")],
+        powers=[own_power("lucky", 4, effects=[CoinPer(terrain("lake"))], name="Lucky")],
+    )
+    Game(players=["Ann", "Ben"], packs=["base", "marsh_folk"])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sw_widget import packs, text
+from sw_widget.engine.checks import Problem, as_int
+from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.effects import Effect
+
+MOST_ON_BANNER = 10
+MOST_ON_BADGE = 5
+
+
+def own_race(
+    id: str, tokens: int, *, stands_in: str, effects: Sequence[Effect] = (), name: str | None = None, ability: str = ""
+) -> Race:
+    """A race of your own. A printed race lends its tokens and its banner leaves the game.
+
+    The rulebook's advice holds: at most 10 tokens on the banner, and the lender must have as many.
+    """
+    as_int(tokens, f"race {id}: tokens", 1, MOST_ON_BANNER)
+    _check_new("race", id)
+    lender = next((race for pack in _printed() for race in pack.races if race.id == stands_in), None)
+    if lender is None:
+        raise Problem(f"race {id}: stands_in", f"{stands_in!r} is no printed race")
+    if lender.in_box < tokens:
+        raise Problem(f"race {id}: stands_in", f"{stands_in!r} has {lender.in_box} tokens, {tokens} are needed")
+    race = Race(id, tokens, lender.in_box, tuple(effects), stands_in)
+    _name("race", id, name, ability)
+    return race
+
+
+def own_power(
+    id: str, tokens: int, *, effects: Sequence[Effect] = (), name: str | None = None, ability: str = ""
+) -> Power:
+    """A special power of your own, with at most 5 tokens on its badge."""
+    as_int(tokens, f"power {id}: tokens", 0, MOST_ON_BADGE)
+    _check_new("power", id)
+    power = Power(id, tokens, tuple(effects))
+    _name("power", id, name, ability)
+    return power
+
+
+def own_pack(
+    id: str, *, races: Sequence[Race] = (), powers: Sequence[Power] = (), markers: Sequence[Marker] = ()
+) -> Pack:
+    """Put your races and powers into a pack that games can be played with by its id."""
+    lenders = [race.stands_in for race in races]
+    if len(set(lenders)) < len(lenders):
+        raise Problem(f"pack {id}", "a printed race can lend its tokens to one race only")
+    known = {marker.id for pack in _printed() for marker in pack.markers} | {marker.id for marker in markers}
+    for owner in (*races, *powers):
+        for effect in owner.effects:
+            marker = getattr(effect, "marker", None)
+            if marker is not None and marker not in known:
+                raise Problem(f"pack {id}: {owner.id}", f"{marker!r} is no marker; known: {', '.join(sorted(known))}")
+    pack = Pack(id, tuple(races), tuple(powers), tuple(markers))
+    packs.register(pack)
+    return pack
+
+
+def _printed() -> list[Pack]:
+    return [packs.get(id) for id in packs.printed()]
+
+
+def _check_new(kind: str, id: str) -> None:
+    taken = {item.id for pack in _printed() for item in (pack.races if kind == "race" else pack.powers)}
+    if id in taken:
+        raise Problem(f"{kind} {id}", f"there is a printed {kind} of that id already")
+
+
+def _name(kind: str, id: str, name: str | None, ability: str) -> None:
+    if name is not None or ability:
+        shown = name if name is not None else id.replace("_", " ").capitalize()
+        text.register_names(kind, id, {"en": shown}, ability={"en": ability} if ability else None)
