@@ -6,10 +6,6 @@ widget-map =
         [one] Map with 1 region
        *[other] Map with { $n } regions
     }
-# $region: its name; $terrain: what land it is.
-widget-region = { $region } ({ $terrain })
-# $symbols: mines, caverns and magic sources in it.
-widget-region-symbols = { $region } ({ $terrain }, { $symbols })
 # Who holds it. $player, $race; $n: tokens.
 widget-held =
     { $n ->
@@ -21,7 +17,6 @@ widget-held-declined =
         [one] { $player } holds it with 1 { $race_one } token in decline
        *[other] { $player } holds it with { $n } { $race_one } tokens in decline
     }
-widget-lost_tribe = a lost tribe lives there
 # $marker; $n: how many.
 widget-marker = { $marker }: { $n }
 # $n: tokens.
@@ -30,20 +25,18 @@ widget-cost =
         [one] can be taken with 1 token
        *[other] can be taken with { $n } tokens
     }
-# $player; $coins; $hand: tokens in hand.
-widget-coins =
-    { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }
 # An answer to a click on a picture that is no longer true.
 widget-stale = The game has moved on since this was drawn. Here is how it stands now.
 # $what: the error.
-widget-error = That did not work, and the game is as it was: { $what }
-# A combo on a button. $power, $race; $price: coins that it costs; $coins: coins that lie on it.
+widget-error = That did not work: { $what }
+# A combo on a button. $power, $race; $price: coins to pay; $coins: coins that lie on it.
 widget-pick =
     { $price ->
-        [0] { $power } { $race }: free
-        [one] { $power } { $race }: 1 coin
-       *[other] { $power } { $race }: { $price } coins
+        [0] { $power } { $race }, free
+       *[other] { $power } { $race }, pay { $price }
+    }
+widget-pick-coins =
+    { $price ->
+        [0] { $power } { $race }, free, get { $coins }
+       *[other] { $power } { $race }, pay { $price }, get { $coins }
     }

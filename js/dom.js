@@ -1,0 +1,57 @@
+// Small helpers, so that the rest of the page reads like what it draws.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes */
+
+/**
+ * @template {Element} E
+ * @param {E} element
+ * @param {Attributes} attributes null, undefined and false remove the attribute
+ * @returns {E}
+ */
+export function set(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  return element;
+}
+
+/**
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Node | string)} children text is always escaped
+ * @returns {SVGElementTagNameMap[T]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const element = set(document.createElementNS(SVG, tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Node | string)} children text is always escaped
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function html(tag, attributes = {}, ...children) {
+  const element = set(document.createElement(tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A group with a ready drawing of ours in it. Never give it words: they belong into `svg` and `html`.
+ *
+ * @param {string} markup
+ * @param {string} [transform]
+ */
+export function draw(markup, transform) {
+  const group = svg("g", { transform });
+  group.innerHTML = markup;
+  return group;
+}

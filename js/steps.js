@@ -1,0 +1,36 @@
+// Where the arrow keys lead.
+
+/** @typedef {import("./types").Place} Place */
+
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {string} key */
+export const isArrow = (key) => key in DIRECTIONS;
+
+/**
+ * The place one step away: the nearest one ahead, where what lies off to the side counts double.
+ *
+ * @param {Place[]} places
+ * @param {Place} from
+ * @param {string} key
+ * @returns {Place} `from` itself where nothing lies ahead
+ */
+export function step(places, from, key) {
+  const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
+  let best = from;
+  let least = Infinity;
+  for (const place of places) {
+    const x = place.at[0] - from.at[0];
+    const y = place.at[1] - from.at[1];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 0 || aside > 2 * ahead) continue;
+    const distance = ahead + 2 * aside;
+    if (distance < least) {
+      least = distance;
+      best = place;
+    }
+  }
+  return best;
+}

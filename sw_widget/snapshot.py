@@ -1,0 +1,145 @@
+"""What the page is sent: the lie of the land once, and the state of the game whenever it changes.
+
+All of it is plain data with ready sentences. The page draws it and computes no rule, so a page that was saved
+still explains. The shapes are written down in js/types.d.ts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sw_widget.draw import glyphs, palette
+from sw_widget.draw.geometry import shape
+from sw_widget.engine.board import Region
+from sw_widget.game.game import Game
+from sw_widget.text import name, sentence
+
+Data = dict[str, Any]
+
+
+def scenery(game: Game) -> Data:
+    """The constant part: how the land lies, and how everything on it looks."""
+    board = game.board.map
+    form = shape(board)
+    lie = zip(board.regions, form.outlines, form.labels, form.rooms, strict=True)
+    markers = {*glyphs.MARKER, *game.position.rules.marker_index}
+    return {
+        "width": form.width,
+        "height": round(form.height, 1),
+        "label": sentence("widget-map", {"n": len(board)}, game.language),
+        "wilds": [_path(outline) for outline in form.wilds],
+        "roads": [[*form.labels[a], *form.labels[b]] for a, b in form.links],
+        "places": [
+            {
+                "id": region.id,
+                "name": region.name,
+                "terrain": region.terrain,
+                "about": _about(region, game.language),
+                "emblems": [f"symbol/{symbol}" for symbol in region.symbols],
+                "outline": _path(outline),
+                "at": list(at),
+                "room": room,
+            }
+            for region, outline, at, room in lie
+        ],
+        "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
+        "players": [
+            {"full": colour.full, "pale": colour.pale, "shape": colour.shape}
+            for colour in map(palette.player, range(len(game.names)))
+        ],
+        "emblems": {
+            **{f"symbol/{id}": glyphs.symbol(id) for id in sorted(board.symbol)},
+            **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
+        },
+    }
+
+
+def _terrain(id: str) -> Data:
+    look = palette.terrain(id)
+    pattern = look.pattern.replace("{s}", look.shade)
+    return {"ground": look.ground, "tile": list(look.tile), "pattern": pattern}
+
+
+def _path(outline: Iterable[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z"
+
+
+def state(game: Game) -> Data:
+    """The changing part: what stands where, what may be done, and what everything costs and why."""
+    scene = game.scene()
+    conquests = [action.to_dict() for action in game.legal.of("conquer")]
+    # Special means are a choice of their own; a click is the plain conquest.
+    targets = {action["region"]: action for action in conquests if "with" not in action}
+    regions = {
+        region.id: _region(game, region, scene["regions"][region.id], targets.get(region.id))
+        for region in game.board
+    }
+    return {"status": game.prompt, "regions": regions, "choices": _choices(game)}
+
+
+def _region(game: Game, region: Region, content: Data | None, action: Data | None) -> Data:
+    pieces = _pieces(game, content or {})
+    ledger = game.cost(region.id)
+    refusal = None if action else game.why_not("conquer", region=region.id)
+    heard = [region.name, _about(region, game.language), *(piece.pop("heard") for piece in pieces)]
+    if action and ledger is not None:
+        heard.append(sentence("widget-cost", {"n": ledger.total}, game.language))
+    return {
+        "label": "; ".join(heard),
+        "pieces": pieces,
+        "action": action,
+        "cost": None if ledger is None else ledger.total,
+        "lines": [
+            {"amount": line.amount, "text": line.sentence, "place": line.place, "applied": line.applied}
+            for line in ledger or ()
+        ],
+        "why_not": None if refusal is None else str(refusal),
+    }
+
+
+def _about(region: Region, language: str) -> str:
+    """What is printed in a region: "Hill, Mine"."""
+    printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
+    return ", ".join(name(kind, id, language) for kind, id in printed)
+
+
+def _pieces(game: Game, content: Data) -> list[Data]:
+    """What stands in a region, each piece with what a screen reader says of it."""
+    language = game.language
+    pieces: list[Data] = []
+    if "race" in content:
+        owner, tokens, declined = content["player"], content["tokens"], content["in_decline"]
+        said = {"player": game.names[owner], "race": ("race", content["race"]), "n": tokens}
+        pieces.append(
+            {
+                "label": name("race", content["race"], language),
+                "heard": sentence("widget-held-declined" if declined else "widget-held", said, language),
+                "count": tokens,
+                "player": owner,
+                "in_decline": declined,
+            }
+        )
+    others = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
+    for marker, count in {**others, **content.get("markers", {})}.items():
+        label = name("marker", marker, language)
+        heard = sentence("widget-marker", {"marker": label, "n": count}, language)
+        pieces.append({"label": label, "heard": heard, "count": count, "emblem": f"marker/{marker}"})
+    return pieces
+
+
+def _choices(game: Game) -> list[Data]:
+    """What can be done without pointing at a region: these become buttons."""
+    choices = []
+    column = game.view(None)["column"]
+    for action in (entry.to_dict() for entry in game.legal):
+        if action["do"] == "pick":
+            combo = column[action["slot"]]
+            said = {**combo, "race": ("race", combo["race"]), "power": ("power", combo["power"])}
+            label = sentence("widget-pick-coins" if combo["coins"] else "widget-pick", said, game.language)
+        elif len(action) == 1:
+            label = name("action", action["do"], game.language, form="label")
+        else:
+            continue
+        choices.append({"label": label, "action": action})
+    return choices
