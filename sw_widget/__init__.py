@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "Action", "ActionError", "Board", "Choice", "Event", "Game", "Ledger", "Legal", "Line", "Refusal", "Refused",
+    "Action", "ActionError", "Board", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
+    "Refusal", "Refused",
     "SaveError", "ScenarioError", "SmallWorld",
 ]  # fmt: skip
 

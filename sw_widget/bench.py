@@ -54,7 +54,9 @@ def mid_game(seed: int = 11) -> Game:
 
 
 def full_answer(seconds: float) -> float:
-    """Microseconds for all legal actions with all ledgers and all reasons why not, five players, middle of the game."""
+    """Microseconds for all legal actions with all ledgers and all reasons why not, five players, middle of
+    the game.
+    """
     game = mid_game()
 
     def ask() -> None:
@@ -103,7 +105,10 @@ def run_bench(as_json: bool, seconds: float) -> int:
         return 0
     print(f"calibration      {figures['calibration']:10,.0f} rounds/s")
     for players, rates in figures["random_play"].items():
-        print(f"{players} players, random {rates['games_per_s']:9,.0f} games/s {rates['actions_per_s']:12,.0f} actions/s")
+        print(
+            f"{players} players, random {rates['games_per_s']:9,.0f} games/s"
+            f" {rates['actions_per_s']:12,.0f} actions/s"
+        )
     print(f"full answer      {figures['full_answer_us']:10,.0f} µs")
     print(f"clone            {figures['clone_us']:10,.1f} µs")
     print(f"branch           {figures['branch_us']:10,.1f} µs")

@@ -34,7 +34,9 @@ def run(case: Mapping[str, Any]) -> CaseResult:
     try:
         return CaseResult(name, *_verdict(_run(case)))
     except (ScenarioError, ActionError) as error:
-        return CaseResult(name, False, f"scenario: {error}" if isinstance(error, ScenarioError) else str(error))
+        return CaseResult(
+            name, False, f"scenario: {error}" if isinstance(error, ScenarioError) else str(error)
+        )
     except Problem as error:
         return CaseResult(name, False, str(error))
 
@@ -53,7 +55,11 @@ def _run(case: Mapping[str, Any]) -> str | None:
     game = Game.from_scenario(as_dict(table.get("scenario", {}), "scenario"), needs_format=False)
     for i, value in enumerate(as_list(table.get("steps"), "steps")):
         step = as_dict(value, f"steps.{i}")
-        failed = expect(game, step["expect"], f"steps.{i}.expect") if "expect" in step else _act(game, step, f"steps.{i}")
+        failed = (
+            expect(game, step["expect"], f"steps.{i}.expect")
+            if "expect" in step
+            else _act(game, step, f"steps.{i}")
+        )
         if failed is not None:
             return f"step {i}: {failed}"
     return None
@@ -63,7 +69,9 @@ def _act(game: Game, step: dict[str, Any], path: str) -> str | None:
     action = {key: value for key, value in step.items() if key not in ("by", "error")}
     wanted = step.get("error")
     by = step.get("by")
-    if by is not None and (isinstance(by, bool) or not isinstance(by, int) or by not in range(len(game.names))):
+    if by is not None and (
+        isinstance(by, bool) or not isinstance(by, int) or by not in range(len(game.names))
+    ):
         raise Problem(f"{path}.by", f"there is no player {by!r}")
     try:
         game.play(action, by=by)
@@ -136,7 +144,9 @@ def _regions(game: Game, wanted: object) -> str | None:
             empty = found is None and isinstance(value, dict) and not any(value.values())
             failed = None if found is value or empty else _same(found, value, id)
         else:
-            failed = next((f for key, v in value.items() if (f := _same(found.get(key), v, f"{id}.{key}"))), None)
+            failed = next(
+                (f for key, v in value.items() if (f := _same(found.get(key), v, f"{id}.{key}"))), None
+            )
         if failed:
             return failed
     return None
@@ -162,7 +172,9 @@ def _per_region(answer: Callable[[Game, str], object]) -> Callable[[Game, object
     def compare(game: Game, wanted: object) -> str | None:
         for id, value in as_dict(wanted, "regions").items():
             found = answer(game, id)
-            failed = _compare_ledger(found, value, id) if isinstance(found, Ledger) else _same(found, value, id)
+            failed = (
+                _compare_ledger(found, value, id) if isinstance(found, Ledger) else _same(found, value, id)
+            )
             if failed:
                 return failed
         return None
@@ -180,7 +192,14 @@ def _chance(game: Game, region: str) -> str | None:
     return None if chance is None else str(chance)
 
 
-_LISTED_BY = {"conquer": "region", "attempt": "region", "convert": "region", "abandon": "region", "pick": "slot", "ally": "player"}
+_LISTED_BY = {
+    "conquer": "region",
+    "attempt": "region",
+    "convert": "region",
+    "abandon": "region",
+    "pick": "slot",
+    "ally": "player",
+}
 
 
 def _can(game: Game, wanted: object) -> str | None:
@@ -194,7 +213,10 @@ def _can(game: Game, wanted: object) -> str | None:
             listed = [item for item in found if item is not None]
             failed = _same(sorted(listed, key=str), sorted(as_list(value, name), key=str), name)
         else:
-            raise Problem(f"can.{name}", "must be true or false, or a list for conquer, attempt, convert, abandon, pick and ally")
+            raise Problem(
+                f"can.{name}",
+                "must be true or false, or a list for conquer, attempt, convert, abandon, pick and ally",
+            )
         if failed:
             return failed
     return None
@@ -216,7 +238,9 @@ def _score(game: Game, wanted: object) -> str | None:
 
 def _to_act(game: Game, wanted: object) -> str | None:
     found = {"player": game.to_act.player, "phase": game.to_act.phase}
-    return next((f for key, v in as_dict(wanted, "to_act").items() if (f := _same(found.get(key), v, key))), None)
+    return next(
+        (f for key, v in as_dict(wanted, "to_act").items() if (f := _same(found.get(key), v, key))), None
+    )
 
 
 def _column(game: Game, wanted: object) -> str | None:
@@ -228,7 +252,14 @@ def _column(game: Game, wanted: object) -> str | None:
     for i, combo in enumerate(as_list(wanted, "column")):
         if i >= len(found):
             return f"expected {combo!r} at place {i}, but only {len(found)} are on offer"
-        failed = next((f for key, v in as_dict(combo, f"column.{i}").items() if (f := _same(found[i].get(key), v, f"{i}.{key}"))), None)
+        failed = next(
+            (
+                f
+                for key, v in as_dict(combo, f"column.{i}").items()
+                if (f := _same(found[i].get(key), v, f"{i}.{key}"))
+            ),
+            None,
+        )
         if failed:
             return failed
     return None

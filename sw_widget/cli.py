@@ -13,14 +13,22 @@ from sw_widget import __version__, cases
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit code."""
-    parser = argparse.ArgumentParser(prog="sw-widget", description="Small World in a notebook: checks and measurements.")
+    parser = argparse.ArgumentParser(
+        prog="sw-widget", description="Small World in a notebook: checks and measurements."
+    )
     parser.add_argument("--version", action="version", version=f"sw-widget {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    check = commands.add_parser("check", help="run rule cases", description="Run every rule case in the files and folders given.")
+    check = commands.add_parser(
+        "check", help="run rule cases", description="Run every rule case in the files and folders given."
+    )
     check.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
-    bench = commands.add_parser("bench", help="measure the engine", description="Measure random play, answers and clones.")
+    bench = commands.add_parser(
+        "bench", help="measure the engine", description="Measure random play, answers and clones."
+    )
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
-    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="CPU seconds for each measurement (default 2)")
+    bench.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="CPU seconds for each measurement (default 2)"
+    )
     options = parser.parse_args(arguments)
     if options.command == "check":
         return run_check(options.paths)

@@ -1,15 +1,15 @@
 """Your own race and power: the blank banner and the blank badge of the box.
 
-    from sw_widget.own import own_pack, own_power, own_race
-    from sw_widget.engine.conditions import terrain
-    from sw_widget.engine.effects import CoinPer, Discount
+from sw_widget.own import own_pack, own_power, own_race
+from sw_widget.engine.conditions import terrain
+from sw_widget.engine.effects import CoinPer, Discount
 
-    own_pack(
-        "marsh_folk",
-        races=[own_race("otters", 6, stands_in="ratmen", effects=[Discount(1, terrain("swamp"))], name="Otters")],
-        powers=[own_power("lucky", 4, effects=[CoinPer(terrain("lake"))], name="Lucky")],
-    )
-    Game(players=["Ann", "Ben"], packs=["base", "marsh_folk"])
+own_pack(
+    "marsh_folk",
+    races=[own_race("otters", 6, stands_in="ratmen", effects=[Discount(1, terrain("swamp"))], name="Otters")],
+    powers=[own_power("lucky", 4, effects=[CoinPer(terrain("lake"))], name="Lucky")],
+)
+Game(players=["Ann", "Ben"], packs=["base", "marsh_folk"])
 """
 
 from __future__ import annotations
@@ -26,7 +26,13 @@ MOST_ON_BADGE = 5
 
 
 def own_race(
-    id: str, tokens: int, *, stands_in: str, effects: Sequence[Effect] = (), name: str | None = None, ability: str = ""
+    id: str,
+    tokens: int,
+    *,
+    stands_in: str,
+    effects: Sequence[Effect] = (),
+    name: str | None = None,
+    ability: str = "",
 ) -> Race:
     """A race of your own. A printed race lends its tokens and its banner leaves the game.
 
@@ -38,7 +44,9 @@ def own_race(
     if lender is None:
         raise Problem(f"race {id}: stands_in", f"{stands_in!r} is no printed race")
     if lender.in_box < tokens:
-        raise Problem(f"race {id}: stands_in", f"{stands_in!r} has {lender.in_box} tokens, {tokens} are needed")
+        raise Problem(
+            f"race {id}: stands_in", f"{stands_in!r} has {lender.in_box} tokens, {tokens} are needed"
+        )
     race = Race(id, tokens, lender.in_box, tuple(effects), stands_in)
     _name("race", id, name, ability)
     return race
@@ -63,11 +71,14 @@ def own_pack(
     if len(set(lenders)) < len(lenders):
         raise Problem(f"pack {id}", "a printed race can lend its tokens to one race only")
     known = {marker.id for pack in _printed() for marker in pack.markers} | {marker.id for marker in markers}
-    for owner in (*races, *powers):
+    owners: list[Race | Power] = [*races, *powers]
+    for owner in owners:
         for effect in owner.effects:
             marker = getattr(effect, "marker", None)
             if marker is not None and marker not in known:
-                raise Problem(f"pack {id}: {owner.id}", f"{marker!r} is no marker; known: {', '.join(sorted(known))}")
+                raise Problem(
+                    f"pack {id}: {owner.id}", f"{marker!r} is no marker; known: {', '.join(sorted(known))}"
+                )
     pack = Pack(id, tuple(races), tuple(powers), tuple(markers))
     packs.register(pack)
     return pack

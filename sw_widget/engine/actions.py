@@ -14,7 +14,22 @@ from __future__ import annotations
 
 from typing import Any
 
-PICK, DECLINE, ABANDON, CONQUER, CONVERT, ATTEMPT, ROLL, STOP, REDEPLOY, PLACE, ALLY, END_TURN, WITHDRAW, USE = range(14)
+(
+    PICK,
+    DECLINE,
+    ABANDON,
+    CONQUER,
+    CONVERT,
+    ATTEMPT,
+    ROLL,
+    STOP,
+    REDEPLOY,
+    PLACE,
+    ALLY,
+    END_TURN,
+    WITHDRAW,
+    USE,
+) = range(14)
 
 ACTION_NAMES = (
     "pick", "decline", "abandon", "conquer", "convert", "attempt", "roll", "stop",

@@ -24,7 +24,7 @@ class Spread:
         """How many different allocations there are."""
         n = len(self.regions)
         spare = self.high - self.least * n
-        if self.low == self.high and n and 0 <= spare and self.most - self.least >= spare:
+        if self.low == self.high and n and spare >= 0 and self.most - self.least >= spare:
             return comb(spare + n - 1, n - 1)
         ways = [1] + [0] * self.high
         for _ in self.regions:
@@ -35,14 +35,18 @@ class Spread:
         return sum(ways[self.low :])
 
     def __contains__(self, allocation: object) -> bool:
+        """Whether an allocation in its normal form (without zeros) keeps the bounds."""
         if not isinstance(allocation, tuple):
             return False
-        given = dict(allocation)
-        if len(given) != len(allocation) or any(count < 0 for count in given.values()):
+        total = 0
+        regions, least, most = self.regions, max(1, self.least), self.most
+        for region, count in allocation:
+            if region not in regions or not least <= count <= most:
+                return False
+            total += count
+        if not self.low <= total <= self.high or len(dict(allocation)) < len(allocation):
             return False
-        if not self.low <= sum(given.values()) <= self.high or not given.keys() <= set(self.regions):
-            return False
-        return all(self.least <= given.get(region, 0) <= self.most for region in self.regions)
+        return not self.least or len(allocation) == len(regions)
 
     def __iter__(self) -> Iterator[Allocation]:
         """All allocations, one after another."""

@@ -67,7 +67,10 @@ class Board:
 
     @cached_property
     def terrain(self) -> dict[str, int]:
-        return {terrain: self.mask_of(terrain) for terrain in sorted({r.terrain for r in self.regions} | set(TERRAINS))}
+        return {
+            terrain: self.mask_of(terrain)
+            for terrain in sorted({r.terrain for r in self.regions} | set(TERRAINS))
+        }
 
     @cached_property
     def symbol(self) -> dict[str, int]:
@@ -104,18 +107,31 @@ class Board:
         """All regions that border a region of the mask (which may include regions of the mask itself)."""
         reached = 0
         neighbours = self.neighbours
-        while mask:
-            low = mask & -mask
-            reached |= neighbours[low.bit_length() - 1]
-            mask ^= low
+        for region in bits(mask):
+            reached |= neighbours[region]
         return reached
 
     def ids(self, mask: int) -> list[str]:
         return [self.regions[i].id for i in bits(mask)]
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The indices of the regions in a mask, lowest first."""
+_MOST_KEPT = 100_000
+_known: dict[int, tuple[int, ...]] = {}
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The indices of the regions in a mask, lowest first. The same masks come up again and again, so they
+    are kept.
+    """
+    found = _known.get(mask)
+    if found is None:
+        if len(_known) >= _MOST_KEPT:
+            _known.clear()
+        found = _known[mask] = tuple(_bits(mask))
+    return found
+
+
+def _bits(mask: int) -> Iterator[int]:
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

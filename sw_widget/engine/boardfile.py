@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from sw_widget.engine.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Region
-from sw_widget.engine.checks import Problem, as_bool, as_dict, as_id, as_int, as_list, as_number, as_text, known_keys
+from sw_widget.engine.checks import (
+    Problem,
+    as_bool,
+    as_dict,
+    as_id,
+    as_int,
+    as_list,
+    as_number,
+    as_text,
+    known_keys,
+)
 
 BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges"}
 REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area"}
@@ -28,7 +38,9 @@ def read_board(data: object, path: str = "board") -> Board:
     )
     _check_connected(board, path)
     if not board.entry & board.land:
-        raise Problem(f"{path}.regions", "no region can be entered: mark one as border, or as the shore of a border sea")
+        raise Problem(
+            f"{path}.regions", "no region can be entered: mark one as border, or as the shore of a border sea"
+        )
     return board
 
 
@@ -96,4 +108,6 @@ def _check_connected(board: Board, path: str) -> None:
         reached |= frontier
     if reached != board.all:
         lost = board.ids(board.all & ~reached)
-        raise Problem(f"{path}.edges", f"no path leads from {board.regions[0].id!r} to {', '.join(map(repr, lost[:5]))}")
+        raise Problem(
+            f"{path}.edges", f"no path leads from {board.regions[0].id!r} to {', '.join(map(repr, lost[:5]))}"
+        )

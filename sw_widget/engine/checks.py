@@ -28,7 +28,12 @@ def as_int(value: object, path: str, least: int, most: int) -> int:
 
 
 def as_number(value: object, path: str, least: float, most: float) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value) or not least <= value <= most:
+    if (
+        isinstance(value, bool)
+        or not isinstance(value, int | float)
+        or not math.isfinite(value)
+        or not least <= value <= most
+    ):
         raise Problem(path, f"must be a number from {least} to {most}, not {_shown(value)}")
     return float(value)
 

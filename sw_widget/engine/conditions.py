@@ -18,12 +18,16 @@ if TYPE_CHECKING:
 
 
 class Condition:
-    """A set of regions: constant for a board (`fixed`), or a function of the position and the race that asks."""
+    """A set of regions: constant for a board (`fixed`), or a function of the position and the race that
+    asks.
+    """
 
     fixed = True
 
     def on_board(self, board: Board) -> int:
-        """The regions of the board that fulfil the condition; for a condition that is not fixed, all that ever could."""
+        """The regions of the board that fulfil the condition; for a condition that is not fixed, all that
+        ever could.
+        """
         return board.all
 
     def now(self, position: Position, race: int) -> int:

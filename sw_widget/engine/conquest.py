@@ -1,4 +1,5 @@
-"""What a region costs and where a race may strike: the totals for play and search, and the ledgers that explain them.
+"""What a region costs and where a race may strike: the totals for play and search, and the ledgers that
+explain them.
 
 The order of a cost is fixed: forbid, base, add, reduce, replace (one token is enough), die, minimum.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine import effects as fx
+from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger, Line, Params
 from sw_widget.engine.position import ACTIVE, DECLINED, Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
@@ -24,7 +26,7 @@ class Targets(NamedTuple):
 
 
 def protected(position: Position, race: int) -> int:
-    """Regions that markers make immune to this race. What protects against enemies does not bind one's own."""
+    """Regions that markers make immune to this race. What protects from enemies does not bind one's own."""
     immune = position.immune
     if immune and position.status[race] == DECLINED:
         own = position.active[position.owner[race]]
@@ -56,7 +58,7 @@ def reach(position: Position, race: int) -> int:
 
 def targets(position: Position, race: int, hand: int) -> Targets:
     """All regions that the race can pay for with so many tokens in hand, or could with the die."""
-    mask = within = reach(position, race)
+    within = reach(position, race)
     payable: list[int] = []
     within_die: list[int] = []
     if hand < 1:
@@ -67,14 +69,11 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
     die = position.roll if position.roll > 0 else 0
     affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        region = low.bit_length() - 1
+    for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
         if shifting is not None:
             for n, where in shifting:
-                if where & low:
+                if where >> region & 1:
                     cost -= n
         if cost <= affordable:
             payable.append(region)
@@ -125,7 +124,9 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
         total -= position.roll
     if total < LEAST_COST:
         lines.append(Line("minimum", LEAST_COST - total, "cost-minimum", {"n": LEAST_COST}))
-    return Ledger("cost", tuple(lines), {"region": ("region", region), "race": ("race", position.rules.races[race].id)})
+    return Ledger(
+        "cost", tuple(lines), {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
+    )
 
 
 def _defence(position: Position, region: int) -> list[Line]:
@@ -134,7 +135,9 @@ def _defence(position: Position, region: int) -> list[Line]:
     lines = []
     tokens, holder = position.tokens[region], position.holder[region]
     if tokens:
-        lines.append(Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)}))
+        lines.append(
+            Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
+        )
     else:
         lines.append(Line("tokens", 0, "not-tokens", applied=False))
     if position.tribes >> region & 1:

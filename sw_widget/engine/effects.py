@@ -1,8 +1,8 @@
 """What races and powers can do, as declarations.
 
-A race or power is a list of these. The engine asks the effects that are in force; it never asks who they belong to.
-Each effect is data; what it means is found at the question it answers (cost, reach, score ...). An effect works while
-its race is active; what also works in decline says so with `in_decline`.
+A race or power is a list of these. The engine asks the effects that are in force; it never asks who they
+belong to. Each effect is data; what it means is found at the question it answers (cost, reach, score
+...). An effect works while its race is active; what also works in decline says so with `in_decline`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ class Effect:
 
 @dataclass(frozen=True)
 class Discount(Effect):
-    """Regions cost fewer tokens (a negative `tokens` makes them dearer). The floor of one token is the engine's."""
+    """Regions cost fewer tokens (a negative `tokens` makes them dearer). The floor of one token is the
+    engine's.
+    """
 
     tokens: int
     where: Condition = everywhere
@@ -38,7 +40,9 @@ class Discount(Effect):
 
 @dataclass(frozen=True)
 class RollFirst(Effect):
-    """The die may be rolled before each conquest, and lowers its cost; there is no final attempt apart from that."""
+    """The die may be rolled before each conquest, and lowers its cost; there is no final attempt apart from
+    that.
+    """
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,9 @@ class SingleToken(Effect):
 
 @dataclass(frozen=True)
 class Convert(Effect):
-    """Once a turn and opponent, a lone active token in reach is replaced by one of the race's own from the tray."""
+    """Once a turn and opponent, a lone active token in reach is replaced by one of the race's own from the
+    tray.
+    """
 
 
 # Where a race may go
@@ -130,7 +136,8 @@ class CoinsBy(Effect):
 
 @dataclass(frozen=True)
 class AttackOnly(Effect):
-    """So many extra tokens serve for conquest alone: they come with the pick and are lifted after redeployment.
+    """So many extra tokens serve for conquest alone: they come with the pick and are lifted after
+    redeployment.
 
     `not_after_return`: a race that re-entered the map this turn lifts none.
     """
@@ -141,21 +148,27 @@ class AttackOnly(Effect):
 
 @dataclass(frozen=True)
 class GrowByConquest(Effect):
-    """When conquests end, one new token from the tray for every so many conquests of regions that were not empty."""
+    """When conquests end, one new token from the tray for every so many conquests of regions that were not
+    empty.
+    """
 
     every: int
 
 
 @dataclass(frozen=True)
 class KeepAllOnLoss(Effect):
-    """A conquered region costs the race no token: all flee. `except_first`: the first one in a round is lost."""
+    """A conquered region costs the race no token: all flee. `except_first`: the first one in a round is
+    lost.
+    """
 
     except_first: bool = False
 
 
 @dataclass(frozen=True)
 class NamesAlly(Effect):
-    """At the end of a turn one opponent who was not attacked may be named an ally, and must then keep the peace."""
+    """At the end of a turn one opponent who was not attacked may be named an ally, and must then keep the
+    peace.
+    """
 
     pays: int = 0
 
@@ -202,7 +215,9 @@ class KeepsAllInDecline(Effect):
 
 @dataclass(frozen=True)
 class ConquersInDecline(Effect):
-    """The declined race goes on conquering, before the active one. `shares_die`: one final attempt for both."""
+    """The declined race goes on conquering, before the active one. `shares_die`: one final attempt for
+    both.
+    """
 
     shares_die: bool = False
     in_decline: bool = True

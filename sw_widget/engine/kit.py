@@ -15,7 +15,6 @@ from sw_widget.engine import effects as fx
 from sw_widget.engine.board import Board, bits
 from sw_widget.engine.conditions import Condition
 
-
 E = TypeVar("E", bound=fx.Effect)
 
 
@@ -35,9 +34,12 @@ class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "conquers_in_decline", "convert", "effects",
-        "entry", "first_coins", "flat_coins", "grow_every", "keeps_all", "keeps_badge", "keeps_on_loss", "less", "links",
-        "marks_every", "marks_first", "names_ally", "no_limit", "per_conquest", "per_marker", "per_region", "places",
+        "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "conquers_in_decline",
+        "convert", "effects",
+        "entry", "first_coins", "flat_coins", "grow_every", "keeps_all", "keeps_badge",
+        "keeps_on_loss", "less", "links",
+        "marks_every", "marks_first", "names_ally", "no_limit", "per_conquest", "per_marker",
+        "per_region", "places",
         "roll_first", "shifting", "shifting_coins", "single", "stand",
     )  # fmt: skip
 
@@ -75,7 +77,9 @@ class Kit:
         self.names_ally = only.one(fx.NamesAlly)
 
         self.marks_every = tuple(index[mark.marker] for mark in only.all(fx.MarksEveryRegion))
-        self.marks_first = tuple((index[mark.marker], mark.conquests) for mark in only.all(fx.MarksFirstConquests))
+        self.marks_first = tuple(
+            (index[mark.marker], mark.conquests) for mark in only.all(fx.MarksFirstConquests)
+        )
         self.places = tuple(index[mark.marker] for mark in only.all(fx.PlacesAll))
         self.builds = tuple(index[mark.marker] for mark in only.all(fx.BuildsOne))
 

@@ -13,8 +13,8 @@ Params = Mapping[str, object]
 class Line:
     """One line: an amount and the id of the rule that gives it.
 
-    `sentence` and `params` are what the text layer needs to say it. A line that did not apply has the amount 0,
-    and its sentence says why not.
+    `sentence` and `params` are what the text layer needs to say it. A line that did not apply has the
+    amount 0, and its sentence says why not.
     """
 
     rule: str

@@ -13,7 +13,7 @@ from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, PICKING, REDEPLOYM
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import convert_reach, convertible, targets
-from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.strike import ready
 from sw_widget.engine.turn import lifted, tokens_of
 
@@ -63,7 +63,9 @@ class WithdrawOption:
 
 
 class SpreadOption:
-    """A redeployment, or a placing of markers: what is spread (`what` is the race or marker), and how it may be."""
+    """A redeployment, or a placing of markers: what is spread (`what` is the race or marker), and how it
+    may be.
+    """
 
     __slots__ = ("kind", "spread", "what")
 
@@ -103,7 +105,7 @@ def readied(position: Position) -> Position:
 def options(position: Position, view: Position | None = None) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.phase
-    if phase == CONQUEST or phase == START:
+    if phase in (CONQUEST, START):
         found = _conquests(view if view is not None else readied(position))
         if phase == START:
             found[do.DECLINE] = [(do.DECLINE,)]
@@ -113,10 +115,15 @@ def options(position: Position, view: Position | None = None) -> Options:
     if phase == PICKING:
         if not position.column:
             return {do.STOP: [(do.STOP,)]}
-        return {do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]}
+        return {
+            do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]
+        }
     if phase == WITHDRAWAL:
         first = position.pending[0][0]
-        return {do.WITHDRAW: [withdrawal(position, race) for player, race in position.pending if player == first]}
+        withdrawals: list[Option] = [
+            withdrawal(position, race) for player, race in position.pending if player == first
+        ]
+        return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
         return {do.DECLINE: [(do.DECLINE,)], do.END_TURN: [(do.END_TURN,)]}
     return {}
@@ -159,10 +166,12 @@ def _conquests(view: Position) -> Options:
 
 
 def die_is_spent(view: Position, race: int) -> bool:
-    """Whether the turn's final attempt is gone. A variant gives one to a declined conqueror and the active race together."""
+    """Whether the turn's final attempt is gone. A variant gives one to a declined conqueror and the active
+    race together.
+    """
     if not view.die_spent:
         return False
-    for own in view.races_of(view.player, DECLINED):
+    for own in view.declined[view.player]:
         kit = view.kit[own]
         if kit is not None and kit.conquers_in_decline is not None and kit.conquers_in_decline.shares_die:
             return True
@@ -179,20 +188,10 @@ def convert_targets(view: Position, race: int) -> list[int]:
     ]
 
 
-def redeploying_races(position: Position) -> list[int]:
-    """The races whose tokens the player may move now: a declined one that goes on conquering, then the active one."""
-    found = []
-    for race in position.races_of(position.player, DECLINED):
-        kit = position.kit[race]
-        if kit is not None and kit.conquers_in_decline is not None:
-            found.append(race)
-    if position.active[position.player] != NOBODY:
-        found.append(position.active[position.player])
-    return found
-
-
 def redeployment(position: Position, race: int) -> Spread:
-    """How the race's tokens may stand: at least one in every region, and in hand exactly what must be lifted."""
+    """How the race's tokens may stand: at least one in every region, and in hand exactly what must be
+    lifted.
+    """
     regions = tuple(bits(position.held[race]))
     tokens = tokens_of(position, race) - lifted(position, race) if regions else 0
     if tokens >= len(regions):
@@ -226,7 +225,9 @@ def withdrawal(position: Position, race: int) -> WithdrawOption:
 def may_end(position: Position) -> bool:
     """Whether everything that must be put down or taken up has been."""
     return all(
-        position.hand[race] == lifted(position, race) for race in redeploying_races(position) if position.held[race]
+        position.hand[race] == lifted(position, race)
+        for race in position.movable_races(position.player)
+        if position.held[race]
     )
 
 
@@ -234,7 +235,7 @@ def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = [
         SpreadOption(do.REDEPLOY, race, redeployment(position, race))
-        for race in redeploying_races(position)
+        for race in position.movable_races(position.player)
         if position.held[race]
     ]
     if movable:
@@ -259,7 +260,9 @@ def _redeployment(position: Position) -> Options:
 
 
 def possible_allies(position: Position) -> list[int]:
-    """Opponents whose active race was not attacked this turn (and, where peace costs coins, if it can be paid)."""
+    """Opponents whose active race was not attacked this turn (and, where peace costs coins, if it can be
+    paid).
+    """
     active = position.active[position.player]
     kit = position.kit[active]
     assert kit is not None and kit.names_ally is not None
@@ -286,5 +289,3 @@ def includes(found: Options, code: Code) -> bool:
     if entries is None:
         return False
     return code in entries or any(not isinstance(entry, tuple) and code in entry for entry in entries)
-
-

@@ -28,10 +28,14 @@ def token_ledger(position: Position, race: int, power: int) -> Ledger:
     ]
     extra = position.rules.kit(race, power, False).attack_only
     if extra is not None:
-        lines.append(Line(banner.id, extra.tokens, "tokens-extra", {"n": extra.tokens, "name": ("race", banner.id)}))
+        lines.append(
+            Line(banner.id, extra.tokens, "tokens-extra", {"n": extra.tokens, "name": ("race", banner.id)})
+        )
     over = sum(line.amount for line in lines) - position.tray[race]
     if over > 0:
-        lines.append(Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], "race": ("race", banner.id)}))
+        lines.append(
+            Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], "race": ("race", banner.id)})
+        )
     return Ledger("tokens", tuple(lines))
 
 
@@ -46,7 +50,9 @@ def tokens_of_combo(position: Position, race: int, power: int) -> int:
 
 
 def refill(position: Position, record: Record) -> None:
-    """Show new combos until six lie there, or a stack has run out. Discarded badges are shuffled when needed."""
+    """Show new combos until six lie there, or a stack has run out. Discarded badges are shuffled when
+    needed.
+    """
     column = position.column
     while len(column) < MOST_ON_OFFER and position.race_stack:
         if not position.power_stack:
@@ -63,7 +69,10 @@ def refill(position: Position, record: Record) -> None:
         if record is not None:
             names = position.rules.races[race].id, position.rules.powers[power].id
             record.append(
-                Event("combo_revealed", {"race": ("race", names[0]), "power": ("power", names[1]), "slot": len(column) - 1})
+                Event(
+                    "combo_revealed",
+                    {"race": ("race", names[0]), "power": ("power", names[1]), "slot": len(column) - 1},
+                )
             )
 
 
@@ -80,6 +89,8 @@ def discard_badge(position: Position, race: int, record: Record) -> None:
 
 
 def return_banner(position: Position, race: int, record: Record) -> None:
-    """The banner of a race that is gone goes under the stack; an empty place in the column takes it up at once."""
+    """The banner of a race that is gone goes under the stack; an empty place in the column takes it up at
+    once.
+    """
     position.race_stack.append(race)
     refill(position, record)

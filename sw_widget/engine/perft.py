@@ -1,14 +1,15 @@
 """Counting sequences of decisions: a regression test for the rules, and a measure of how wide a position is.
 
-Each allocation is settled once and in a fixed order: redeployment of a declined race that goes on conquering, of the active
-race, then each kind of marker, then the ally, then the end of the turn. Dice branch over their distinct faces.
+Each allocation is settled once and in a fixed order: redeployment of a declined race that goes on
+conquering, of the active race, then each kind of marker, then the ally, then the end of the turn. Dice
+branch over their distinct faces.
 """
 
 from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
-from sw_widget.engine.legal import Option, SpreadOption, options, placement, possible_allies, redeployment, redeploying_races
+from sw_widget.engine.legal import Option, SpreadOption, options, placement, possible_allies, redeployment
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
@@ -30,7 +31,9 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
     total = 0
     for entry in _entries(position, agenda):
         if not isinstance(entry, tuple):
-            total += entry.count() if depth == 1 else sum(_follow(position, code, depth, agenda) for code in entry)
+            total += (
+                entry.count() if depth == 1 else sum(_follow(position, code, depth, agenda) for code in entry)
+            )
         elif depth == 1:
             total += len(_FACES) if entry[0] in CHANCE else 1
         else:
@@ -49,7 +52,7 @@ def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -
 
 def _agenda(position: Position) -> Agenda:
     rules = position.rules
-    items = [(do.REDEPLOY, race) for race in redeploying_races(position) if position.held[race]]
+    items = [(do.REDEPLOY, race) for race in position.movable_races(position.player) if position.held[race]]
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
     if kit is not None:

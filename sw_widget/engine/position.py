@@ -18,10 +18,14 @@ class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted", "die_spent",
-        "discarded", "fled", "fled_markers", "ground", "hand", "held", "holder", "immune", "kit", "lost_one", "markers",
-        "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack", "race_stack",
-        "returned", "roll", "rules", "seed", "shuffles", "status", "tokens", "tray", "tribes", "turn", "turns", "used",
+        "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted",
+        "declined", "die_spent",
+        "discarded", "fled", "fled_markers", "ground", "hand", "held", "holder", "immune", "kit",
+        "lost_one", "markers",
+        "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack",
+        "race_stack",
+        "returned", "roll", "rules", "seed", "shuffles", "status", "tokens", "tray", "tribes",
+        "turn", "turns", "used",
     )  # fmt: skip
 
     rules: Rules
@@ -38,6 +42,7 @@ class Position:
     # by player
     coins: list[int]
     active: list[int]
+    declined: list[tuple[int, ...]]
     ally: list[int]
 
     # by race
@@ -105,6 +110,7 @@ class Position:
         self.pending = []
         self.coins = [START_COINS] * players
         self.active = [NOBODY] * players
+        self.declined = [()] * players
         self.ally = [NOBODY] * players
         self.owner = [NOBODY] * races
         self.status = [AT_REST] * races
@@ -155,6 +161,7 @@ class Position:
         other.pending = self.pending[:]
         other.coins = self.coins[:]
         other.active = self.active[:]
+        other.declined = self.declined[:]
         other.ally = self.ally[:]
         other.owner = self.owner[:]
         other.status = self.status[:]
@@ -172,7 +179,7 @@ class Position:
         other.ground = self.ground[:]
         other.tribes = self.tribes
         other.immune = self.immune
-        other.markers = [pieces and pieces.copy() or {} for pieces in self.markers]
+        other.markers = [(pieces and pieces.copy()) or {} for pieces in self.markers]
         other.column = self.column[:]
         other.race_stack = self.race_stack[:]
         other.power_stack = self.power_stack[:]
@@ -208,16 +215,31 @@ class Position:
     def over(self) -> bool:
         return self.phase == OVER
 
-    def races_of(self, player: int, status: int) -> list[int]:
-        return [race for race, owner in enumerate(self.owner) if owner == player and self.status[race] == status]
+    def races_of(self, player: int) -> tuple[int, ...]:
+        """The player's races: the active one first, then those in decline."""
+        active = self.active[player]
+        return self.declined[player] if active == NOBODY else (active, *self.declined[player])
 
-    def conqueror_in_decline(self, player: int) -> int:
-        """The player's declined race that goes on conquering and stands on the board, or -1."""
-        for race, owner in enumerate(self.owner):
-            if owner == player and self.status[race] == DECLINED and self.held[race]:
-                kit = self.kit[race]
-                if kit is not None and kit.conquers_in_decline is not None:
-                    return race
+    def movable_races(self, player: int) -> list[int]:
+        """The races whose tokens the player may move: a declined one that goes on conquering, then the
+        active one.
+        """
+        found = []
+        for race in self.declined[player]:
+            kit = self.kit[race]
+            if kit is not None and kit.conquers_in_decline is not None:
+                found.append(race)
+        if self.active[player] != NOBODY:
+            found.append(self.active[player])
+        return found
+
+    def first_to_conquer(self, player: int) -> int:
+        """The race that acts first in the player's turn: a declined one that goes on conquering and is on
+        the map.
+        """
+        for race in self.movable_races(player):
+            if self.status[race] == ACTIVE or self.held[race]:
+                return race
         return NOBODY
 
     # Where
@@ -259,7 +281,9 @@ class Position:
 
     def _renew_immunity(self, region: int) -> None:
         guarded = any(
-            region in pieces for kind, pieces in zip(self.rules.markers, self.markers, strict=True) if kind.protects
+            region in pieces
+            for kind, pieces in zip(self.rules.markers, self.markers, strict=True)
+            if kind.protects
         )
         bit = 1 << region
         self.immune = self.immune | bit if guarded else self.immune & ~bit
@@ -269,6 +293,10 @@ class Position:
         self.holder[region] = race
         self.tokens[region] = tokens
         self.held[race] |= 1 << region
+
+    def add_declined(self, player: int, race: int) -> None:
+        self.status[race] = DECLINED
+        self.declined[player] = tuple(sorted((*self.declined[player], race)))
 
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""

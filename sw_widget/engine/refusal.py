@@ -1,4 +1,5 @@
-"""Why an action is refused: the first reason in the order of the public format, with what would make it possible.
+"""Why an action is refused: the first reason in the order of the public format, with what would make it
+possible.
 
 Ids that nobody knows reach this module as they were given (a `str` where a number should be), since other
 reasons may come before "unknown".
@@ -6,7 +7,7 @@ reasons may come before "unknown".
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
@@ -34,7 +35,6 @@ from sw_widget.engine.legal import (
     possible_allies,
     readied,
     redeployment,
-    redeploying_races,
     withdrawal,
 )
 from sw_widget.engine.position import NOBODY, Position
@@ -54,7 +54,9 @@ IN_PHASE = {
 
 
 def check(position: Position, code: Code, view: Position | None = None) -> Reason | None:
-    """Why the action is refused now, or None. `view` is the readied position, where the caller has it already."""
+    """Why the action is refused now, or None. `view` is the readied position, where the caller has it
+    already.
+    """
     if code[0] not in IN_PHASE[position.phase]:
         return _wrong_phase(position, code)
     if code[0] in _CONQUESTS and position.phase != PICKING:
@@ -63,14 +65,30 @@ def check(position: Position, code: Code, view: Position | None = None) -> Reaso
 
 
 def _wrong_phase(position: Position, code: Code) -> Reason:
-    params = {"action": ACTION_NAMES[code[0]], "phase": PHASE_NAMES[position.phase], "player": ("player", position.decider)}
+    params = {
+        "action": ACTION_NAMES[code[0]],
+        "phase": PHASE_NAMES[position.phase],
+        "player": ("player", position.decider),
+    }
     return Reason("wrong_phase", "wrong_phase-action", params)
 
 
-def _lacks(position: Position, code: Code) -> Reason:
+def _lacks(position: Position, code: Code, marker: object = None) -> Reason:
+    """The race has nothing that allows the action, or no such marker."""
     race = position.acting if position.acting != NOBODY else position.active[position.player]
-    name = ("race", position.rules.races[race].id) if race != NOBODY else ""
-    return Reason("wrong_phase", "wrong_phase-lacks", {"action": ACTION_NAMES[code[0]], "race": name})
+    if race == NOBODY:
+        return _wrong_phase(position, code)
+    params: dict[str, object] = {
+        "action": ACTION_NAMES[code[0]],
+        "race": ("race", position.rules.races[race].id),
+    }
+    if marker is None:
+        return Reason("wrong_phase", "wrong_phase-lacks", params)
+    params["marker"] = (
+        "marker",
+        position.rules.markers[marker].id if isinstance(marker, int) else str(marker),
+    )
+    return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
 
 
 def _unknown_region(region: object) -> Reason:
@@ -96,10 +114,18 @@ def _check_pick(position: Position, code: Code) -> Reason | None:
         return Reason("unknown_slot", "refuse-unknown_slot", {"slot": str(slot), "n": on_offer})
     if not affordable(position, slot):
         coins = position.coins[position.player]
-        params: Params = {"slot": slot, "price": slot, "coins": coins, "player": ("player", position.player)}
+        on_combo = position.column[slot][2]
+        params: Params = {
+            "slot": slot,
+            "price": slot,
+            "coins": coins,
+            "n": on_combo,
+            "player": ("player", position.player),
+        }
         within = [other for other in range(on_offer) if affordable(position, other)]
         helps = (("help-coins", {"n": slot - coins}), ("help-other_slot", {"slots": within}))
-        return Reason("cannot_afford", "refuse-cannot_afford", params, helps)
+        sentence = "cannot_afford-on_combo" if on_combo else "refuse-cannot_afford"
+        return Reason("cannot_afford", sentence, params, helps)
     return None
 
 
@@ -203,7 +229,7 @@ def _check_single(view: Position, code: Code) -> Reason | None:
     kit = view.kit[view.acting]
     assert kit is not None
     if marker not in kit.single:
-        return _lacks(view, code)
+        return _lacks(view, code, marker)
     reason = region_reason(view, view.acting, region)
     if reason is not None:
         return reason
@@ -218,7 +244,9 @@ def _check_attempt(view: Position, code: Code) -> Reason | None:
     kit = view.kit[view.acting]
     assert kit is not None
     if kit.roll_first:
-        return _lacks(view, code)
+        return Reason(
+            "wrong_phase", "wrong_phase-rolls_first", {"race": ("race", view.rules.races[view.acting].id)}
+        )
     reason = region_reason(view, view.acting, region)
     if reason is not None:
         return reason
@@ -233,7 +261,12 @@ def _check_attempt(view: Position, code: Code) -> Reason | None:
     if short <= 0:
         return Reason("enough_tokens", "refuse-enough_tokens", params)
     if short > MOST_BY_DIE:
-        return Reason("too_far_short", "refuse-too_far_short", params, (("help-more_tokens", {"n": short - MOST_BY_DIE}),))
+        return Reason(
+            "too_far_short",
+            "refuse-too_far_short",
+            params,
+            (("help-more_tokens", {"n": short - MOST_BY_DIE}),),
+        )
     return None
 
 
@@ -248,7 +281,11 @@ def _check_convert(view: Position, code: Code) -> Reason | None:
         return reason
     holder = view.holder[region]
     params: dict[str, object] = {"region": ("region", region), "race": ("race", view.rules.races[race].id)}
-    if holder != NOBODY and view.owner[holder] != view.owner[race] and view.converted >> view.owner[holder] & 1:
+    if (
+        holder != NOBODY
+        and view.owner[holder] != view.owner[race]
+        and view.converted >> view.owner[holder] & 1
+    ):
         params["player"] = ("player", view.owner[holder])
         return Reason("already_used", "already_used-convert", params, (("help-next_turn", {}),))
     why = convertible(view, race, region)
@@ -275,7 +312,11 @@ def _check_roll(view: Position, code: Code) -> Reason | None:
 
 def _check_abandon(view: Position, code: Code) -> Reason | None:
     if view.opened:
-        params = {"action": ACTION_NAMES[do.ABANDON], "phase": PHASE_NAMES[CONQUEST], "player": ("player", view.player)}
+        params = {
+            "action": ACTION_NAMES[do.ABANDON],
+            "phase": PHASE_NAMES[CONQUEST],
+            "player": ("player", view.player),
+        }
         return Reason("wrong_phase", "wrong_phase-abandon", params)
     region = code[1]
     if not isinstance(region, int):
@@ -289,7 +330,7 @@ def _check_abandon(view: Position, code: Code) -> Reason | None:
 # Redeployment
 
 
-def _unknown_in(allocation: Allocation) -> Reason | None:
+def _unknown_in(allocation: Iterable[tuple[object, int]]) -> Reason | None:
     for region, _ in allocation:
         if not isinstance(region, int):
             return _unknown_region(region)
@@ -297,20 +338,22 @@ def _unknown_in(allocation: Allocation) -> Reason | None:
 
 
 def _spread_reason(position: Position, race: int, allocation: Allocation) -> Reason | None:
-    """What is wrong with where pieces are put, whatever they are: a region not held, or a number below zero."""
+    """What is wrong with where pieces are put, whatever they are: a region not held, or a number below
+    zero.
+    """
     name = ("race", position.rules.races[race].id)
     for region, count in allocation:
         params = {"region": ("region", region), "race": name}
         if not position.held[race] >> region & 1:
             return Reason("bad_allocation", "bad_allocation-not_held", params)
-        if not isinstance(count, int) or count < 0:
+        if count < 0:
             return Reason("bad_allocation", "bad_allocation-negative", params)
     return None
 
 
 def _check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
-    if race not in redeploying_races(position):
+    if race not in position.movable_races(position.player):
         return _lacks(position, code)
     reason = _unknown_in(allocation) or _spread_reason(position, race, allocation)
     if reason is not None:
@@ -325,9 +368,14 @@ def _check_redeploy(position: Position, code: Code) -> Reason | None:
         more = {"n": placed, "wanted": spread.high, "lifted": lifted(position, race)}
         return Reason("bad_allocation", sentence, params | more)
     if spread.least:
-        empty = next(region for region in spread.regions if region not in dict(allocation))
+        given = dict(allocation)
+        empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
         return Reason("bad_allocation", "bad_allocation-empty_region", params | {"region": ("region", empty)})
-    return Reason("bad_allocation", "bad_allocation-too_many_given_up", params | {"n": len(spread.regions) - spread.high})
+    return Reason(
+        "bad_allocation",
+        "bad_allocation-too_many_given_up",
+        params | {"n": len(spread.regions) - spread.high},
+    )
 
 
 def _check_place(position: Position, code: Code) -> Reason | None:
@@ -335,7 +383,7 @@ def _check_place(position: Position, code: Code) -> Reason | None:
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
     if kit is None or marker not in (*kit.places, *kit.builds):
-        return _lacks(position, code)
+        return _lacks(position, code, marker)
     reason = _unknown_in(allocation) or _spread_reason(position, active, allocation)
     if reason is not None:
         return reason
@@ -367,10 +415,20 @@ def _check_ally(position: Position, code: Code) -> Reason | None:
     if not isinstance(ally, int) or not 0 <= ally < len(position.coins) or ally == position.player:
         return Reason("bad_allocation", "bad_allocation-not_an_opponent", {"ally": str(ally)})
     if position.attacked >> ally & 1:
-        return Reason("attacked_this_turn", "refuse-attacked_this_turn", {"ally": ("player", ally)}, (("help-next_turn", {}),))
+        return Reason(
+            "attacked_this_turn",
+            "refuse-attacked_this_turn",
+            {"ally": ("player", ally)},
+            (("help-next_turn", {}),),
+        )
     if ally not in possible_allies(position):
         pays, coins = kit.names_ally.pays, position.coins[position.player]
-        params = {"ally": ("player", ally), "price": pays, "coins": coins, "player": ("player", position.player)}
+        params = {
+            "ally": ("player", ally),
+            "price": pays,
+            "coins": coins,
+            "player": ("player", position.player),
+        }
         return Reason("cannot_afford", "cannot_afford-ally", params)
     return None
 
@@ -378,13 +436,20 @@ def _check_ally(position: Position, code: Code) -> Reason | None:
 def _check_end_turn(position: Position, code: Code) -> Reason | None:
     if position.phase == AFTER_SCORING or may_end(position):
         return None
-    for race in redeploying_races(position):
+    for race in position.movable_races(position.player):
         over = position.hand[race] - lifted(position, race)
         if position.held[race] and over:
             params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
             if over > 0:
-                return Reason("bad_allocation", "bad_allocation-tokens_in_hand", params, (("help-put_down", {"n": over}),))
-            return Reason("bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),))
+                return Reason(
+                    "bad_allocation",
+                    "bad_allocation-tokens_in_hand",
+                    params,
+                    (("help-put_down", {"n": over}),),
+                )
+            return Reason(
+                "bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),)
+            )
     raise AssertionError("the turn may not end, but nothing stands against it")
 
 
@@ -409,7 +474,11 @@ def _check_withdraw(position: Position, code: Code) -> Reason | None:
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
     placed_tokens = sum(count for _, count in allocation)
     if placed_tokens != option.tokens.high:
-        return Reason("bad_allocation", "bad_allocation-sum", params | {"n": placed_tokens, "wanted": option.tokens.high})
+        return Reason(
+            "bad_allocation",
+            "bad_allocation-sum",
+            params | {"n": placed_tokens, "wanted": option.tokens.high},
+        )
     given = dict(markers)
     for marker, spread in option.markers:
         n = sum(count for _, count in given.get(marker, ()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger, Line, Params
-from sw_widget.engine.position import ACTIVE, DECLINED, Position
+from sw_widget.engine.position import ACTIVE, Position
 
 COINS_PER_REGION = 1
 
@@ -13,9 +13,7 @@ COINS_PER_REGION = 1
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
     total = 0
-    for race, owner in enumerate(position.owner):
-        if owner != player:
-            continue
+    for race in position.races_of(player):
         held = position.held[race]
         total += held.bit_count() * COINS_PER_REGION
         kit = position.kit[race]
@@ -24,7 +22,9 @@ def score(position: Position, player: int) -> int:
         for coins, where in kit.per_region:
             total += coins * (held & where).bit_count()
         if kit.shifting_coins:
-            total += sum(coins * (held & where.now(position, race)).bit_count() for coins, where in kit.shifting_coins)
+            total += sum(
+                coins * (held & where.now(position, race)).bit_count() for coins, where in kit.shifting_coins
+            )
         if kit.per_conquest:
             total += kit.per_conquest * position.non_empty.bit_count()
         for coins, marker in kit.per_marker:
@@ -38,16 +38,18 @@ def score(position: Position, player: int) -> int:
 
 
 def score_ledger(position: Position, player: int) -> Ledger:
-    """The same number, line by line: regions of the active race, of declined ones, then what each ability brings."""
+    """The same number, line by line: regions of the active race, of declined ones, then what each ability
+    brings.
+    """
     lines: list[Line] = []
     bonuses: list[Line] = []
-    for status, rule in ((ACTIVE, "regions"), (DECLINED, "declined")):
-        for race in position.races_of(player, status):
-            held = position.held[race]
-            name = ("race", position.rules.races[race].id)
-            n = held.bit_count()
-            lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", {"n": n, "race": name}, n > 0, held))
-            bonuses += _bonuses(position, race)
+    for race in position.races_of(player):
+        rule = "regions" if position.status[race] == ACTIVE else "declined"
+        held = position.held[race]
+        name = ("race", position.rules.races[race].id)
+        n = held.bit_count()
+        lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", {"n": n, "race": name}, n > 0, held))
+        bonuses += _bonuses(position, race)
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
 
 
@@ -55,7 +57,9 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     kit = position.kit[race]
     assert kit is not None
     return [
-        line for sourced in kit.effects if (line := _bonus(position, race, sourced.source, sourced.effect)) is not None
+        line
+        for sourced in kit.effects
+        if (line := _bonus(position, race, sourced.source, sourced.effect)) is not None
     ]
 
 
@@ -105,7 +109,7 @@ def _per(rule: str, name: Params, coins: int, mask: int, kind: str, params: Para
 def tokens_on_map(position: Position, player: int) -> int:
     """Race tokens of the player on the map, active and in decline: they break ties."""
     return sum(
-        position.tokens[region] for race, owner in enumerate(position.owner) if owner == player for region in bits(position.held[race])
+        position.tokens[region] for race in position.races_of(player) for region in bits(position.held[race])
     )
 
 
@@ -113,5 +117,7 @@ def winners(position: Position) -> list[int]:
     """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory."""
     best = max((coins, tokens_on_map(position, player)) for player, coins in enumerate(position.coins))
     return [
-        player for player, coins in enumerate(position.coins) if (coins, tokens_on_map(position, player)) == best
+        player
+        for player, coins in enumerate(position.coins)
+        if (coins, tokens_on_map(position, player)) == best
     ]

@@ -25,18 +25,33 @@ def _require(holds: bool, path: str, message: str) -> None:
 
 def _check_races(position: Position) -> None:
     rules = position.rules
-    for index, race in enumerate(rules.races):
+    for index, banner in enumerate(rules.races):
         on_map = sum(position.tokens[region] for region in bits(position.held[index]))
         everywhere = on_map + position.hand[index] + position.tray[index]
-        _require(everywhere == race.in_box and position.tray[index] >= 0, race.id, "has more or fewer tokens than its box")
+        _require(
+            everywhere == banner.in_box and position.tray[index] >= 0,
+            banner.id,
+            "has more or fewer tokens than its box",
+        )
         resting = position.status[index] == AT_REST
-        _require(resting == (position.owner[index] == NOBODY), race.id, "has a player or is at rest, not both")
+        _require(
+            resting == (position.owner[index] == NOBODY), banner.id, "has a player or is at rest, not both"
+        )
         if resting:
-            _require(not on_map and not position.hand[index], race.id, "has tokens, but nobody plays it")
-        _require(0 <= position.fled[index] <= position.hand[index], race.id, "more tokens fled than are in hand")
+            _require(not on_map and not position.hand[index], banner.id, "has tokens, but nobody plays it")
+        _require(
+            0 <= position.fled[index] <= position.hand[index], banner.id, "more tokens fled than are in hand"
+        )
     for player, race in enumerate(position.active):
-        owned = position.races_of(player, ACTIVE)
-        _require(owned == ([race] if race != NOBODY else []), f"player {player}", "has at most one active race")
+        races = [index for index, owner in enumerate(position.owner) if owner == player]
+        active = [index for index in races if position.status[index] == ACTIVE]
+        _require(
+            active == ([race] if race != NOBODY else []), f"player {player}", "has at most one active race"
+        )
+        declined = sorted(index for index in races if position.status[index] == DECLINED)
+        _require(
+            declined == sorted(position.declined[player]), f"player {player}", "has other races in decline"
+        )
         _require(position.coins[player] >= 0, f"player {player}", "cannot have fewer than 0 coins")
 
 
@@ -73,7 +88,11 @@ def _check_offer(position: Position) -> None:
 def _check_phase(position: Position) -> None:
     player, active, phase = position.player, position.active[position.player], position.phase
     _require(1 <= position.turn <= position.turns, "turn", "is none of the game's turns")
-    _require((phase == WITHDRAWAL) == bool(position.pending), "pending", "somebody must withdraw in that phase, and in no other")
+    _require(
+        (phase == WITHDRAWAL) == bool(position.pending),
+        "pending",
+        "somebody must withdraw in that phase, and in no other",
+    )
     if phase == PICKING:
         _require(active == NOBODY, "phase", "a player with an active race does not pick")
     if phase in (START, AFTER_SCORING):
@@ -82,21 +101,16 @@ def _check_phase(position: Position) -> None:
         kit = position.kit[active]
         _require(kit is not None and kit.after_scoring, "phase", "this race does not decline after scoring")
     if phase in (START, CONQUEST):
-        _require(position.acting != NOBODY and position.acting in _conquerors(position), "acting", "is not the race to conquer")
+        _require(
+            position.acting != NOBODY and position.acting in position.movable_races(player),
+            "acting",
+            "is not the race to conquer",
+        )
     if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
-        declined = position.races_of(player, DECLINED)
-        _require(phase == REDEPLOYMENT or bool(declined), "phase", "nobody can conquer")
+        _require(phase == REDEPLOYMENT or bool(position.declined[player]), "phase", "nobody can conquer")
     for owner, race in position.pending:
-        _require(position.owner[race] == owner and owner != player, "pending", "names a race of somebody else")
+        _require(
+            position.owner[race] == owner and owner != player, "pending", "names a race of somebody else"
+        )
         _require(position.held[race].bit_count() > 1, "pending", "withdraws where there is no choice")
     _require(phase <= OVER, "phase", "is unknown")
-
-
-def _conquerors(position: Position) -> list[int]:
-    """The player's active race, and a declined one that goes on conquering."""
-    found = [position.active[position.player]]
-    for race in position.races_of(position.player, DECLINED):
-        kit = position.kit[race]
-        if kit is not None and kit.conquers_in_decline is not None:
-            found.append(race)
-    return found

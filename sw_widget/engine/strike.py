@@ -13,17 +13,21 @@ GARRISON = 1
 
 def said(position: Position, player: int, race: int, region: int | None = None, **more: object) -> Params:
     """Parameters that most events share."""
-    params: dict[str, object] = {"player": ("player", player), "race": ("race", position.rules.races[race].id), **more}
+    params: dict[str, object] = {
+        "player": ("player", player),
+        "race": ("race", position.rules.races[race].id),
+        **more,
+    }
     if region is not None:
         params["region"] = ("region", region)
     return params
 
 
 def ready(position: Position, record: Record) -> None:
-    """Take all tokens but one a region back in hand: of the active race, and of a declined one that goes on conquering."""
-    for race in (position.active[position.player], position.conqueror_in_decline(position.player)):
-        if race == NOBODY:
-            continue
+    """Take all tokens but one a region back in hand: of the active race, and of a declined one that goes on
+    conquering.
+    """
+    for race in position.movable_races(position.player):
         tokens, taken = position.tokens, 0
         for region in bits(position.held[race]):
             spare = tokens[region] - GARRISON
@@ -60,7 +64,9 @@ def mark(position: Position, marker: int, region: int, record: Record) -> None:
     position.set_markers(marker, region, pieces.get(region, 0) + 1)
     if record is not None:
         id = position.rules.markers[marker].id
-        record.append(Event("marker_placed", {"marker": ("marker", id), "region": ("region", region), "n": 1}))
+        record.append(
+            Event("marker_placed", {"marker": ("marker", id), "region": ("region", region), "n": 1})
+        )
 
 
 def abandon(position: Position, region: int, record: Record) -> None:
@@ -88,7 +94,11 @@ def conquer(position: Position, region: int, paid: int, single: int | None, reco
             record.append(Event("conquered", said(position, position.player, race, region, n=paid), ledger))
         else:
             marker = ("marker", position.rules.markers[single].id)
-            event = Event("single_token_conquered", said(position, position.player, race, region, n=paid, marker=marker), ledger)
+            event = Event(
+                "single_token_conquered",
+                said(position, position.player, race, region, n=paid, marker=marker),
+                ledger,
+            )
             record.append(event)
     drive_out(position, region, record)
     position.hand[race] -= paid
@@ -215,6 +225,8 @@ def vanish(position: Position, race: int, record: Record) -> None:
     position.hand[race] = position.fled[race] = position.charges[race] = 0
     for key in [key for key in position.fled_markers if key[0] == race]:
         del position.fled_markers[key]
+    owner = position.owner[race]
+    position.declined[owner] = tuple(other for other in position.declined[owner] if other != race)
     position.status[race] = AT_REST
     position.owner[race] = NOBODY
     position.kit[race] = None

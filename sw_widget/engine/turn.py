@@ -1,7 +1,8 @@
 """The turn as a state machine: `apply` plays one legal action and leaves the position at the next decision.
 
-The order of a turn: pick (without an active race), a declined race that goes on conquering, the active race's conquests,
-redeployment, scoring, the choice to decline after scoring, withdrawals of defenders clockwise, the next player.
+The order of a turn: pick (without an active race), a declined race that goes on conquering, the active
+race's conquests, redeployment, scoring, the choice to decline after scoring, withdrawals of defenders
+clockwise, the next player.
 """
 
 from __future__ import annotations
@@ -9,12 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, OVER, PICKING, REDEPLOYMENT, START, WITHDRAWAL, Code
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CONQUEST,
+    OVER,
+    PICKING,
+    REDEPLOYMENT,
+    START,
+    WITHDRAWAL,
+    Code,
+)
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, cost_ledger
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.offer import Record, discard_badge, price_ledger, refill, token_ledger, tokens_of_combo
-from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.scoring import score, score_ledger, winners
 from sw_widget.engine.strike import (
     GARRISON,
@@ -53,8 +63,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if active != NOBODY:
         position.phase = START
         position.returned = not position.held[active] and not position.new >> active & 1
-        first = position.conqueror_in_decline(player)
-        position.start_acting(first if first != NOBODY else active)
+        position.start_acting(position.first_to_conquer(player))
     else:
         position.phase = PICKING
 
@@ -62,8 +71,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
 def _to_conquests(position: Position, record: Record) -> None:
     """The declined race that goes on conquering acts first, then the active one."""
     position.phase = CONQUEST
-    first = position.conqueror_in_decline(position.player)
-    position.start_acting(first if first != NOBODY else position.active[position.player])
+    position.start_acting(position.first_to_conquer(position.player))
     if position.acting == NOBODY:
         _end_conquests(position, record)
 
@@ -83,8 +91,12 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     if record is not None:
         badge = ("power", position.rules.powers[power].id)
         tokens_of = token_ledger(position, race, power)
-        record.append(Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of))
-        record.append(Event("paid_for_pick", said(position, player, race, n=slot), price_ledger(slot, on_combo)))
+        record.append(
+            Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
+        )
+        record.append(
+            Event("paid_for_pick", said(position, player, race, n=slot), price_ledger(slot, on_combo))
+        )
     position.active[player] = race
     position.owner[race] = player
     position.status[race] = ACTIVE
@@ -180,7 +192,11 @@ def _end_conquests(position: Position, record: Record) -> None:
         grown = growth(position, active)
         if grown:
             if record is not None:
-                event = Event("tokens_gained", said(position, position.player, active, n=grown), growth_ledger(position, active))
+                event = Event(
+                    "tokens_gained",
+                    said(position, position.player, active, n=grown),
+                    growth_ledger(position, active),
+                )
                 record.append(event)
             position.tray[active] -= grown
             position.hand[active] += grown
@@ -205,7 +221,9 @@ def growth_ledger(position: Position, race: int) -> Ledger:
     lines = [Line(id, earned, "gain-pairs", {"n": earned, "name": ("race", id), "conquests": conquests})]
     missing = earned - growth(position, race)
     if missing:
-        lines.append(Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": ("race", id)}))
+        lines.append(
+            Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": ("race", id)})
+        )
     return Ledger("gain", tuple(lines))
 
 
@@ -244,7 +262,12 @@ def _redeploy(position: Position, code: Code, die: int | None, record: Record) -
         clear_markers(position, region, record)
     if record is not None and position.hand[race]:
         n = position.hand[race]
-        line = Line(position.rules.races[race].id, n, "lift", {"n": n, "name": ("race", position.rules.races[race].id)})
+        line = Line(
+            position.rules.races[race].id,
+            n,
+            "lift",
+            {"n": n, "name": ("race", position.rules.races[race].id)},
+        )
         record.append(Event("lifted", said(position, position.player, race, n=n), Ledger("lift", (line,))))
 
 
@@ -297,7 +320,9 @@ def _score(position: Position, record: Record) -> None:
     player = position.player
     total = score(position, player)
     if record is not None:
-        record.append(Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player)))
+        record.append(
+            Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
+        )
     position.coins[player] += total
 
 
@@ -312,7 +337,9 @@ def _pay_ally(position: Position, record: Record) -> None:
     position.coins[ally] += pays
     if record is not None:
         names = {"player": ("player", player), "ally": ("player", ally), "n": pays}
-        ledger = Ledger("payment", (Line("ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),))
+        ledger = Ledger(
+            "payment", (Line("ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),)
+        )
         record.append(Event("paid_ally", names, ledger))
 
 
@@ -331,21 +358,22 @@ def go_into_decline(position: Position, record: Record) -> None:
     kit = position.kit[race]
     assert kit is not None
     if not kit.no_limit:
-        for older in position.races_of(player, DECLINED):
+        for older in position.declined[player]:
             older_kit = position.kit[older]
             if older_kit is None or not older_kit.no_limit:
                 vanish(position, older, record)
     back = position.hand[race]
     position.hand[race] = 0
-    for region in bits(position.held[race]):
-        spare = 0 if kit.keeps_all else position.tokens[region] - GARRISON
-        position.tokens[region] -= spare
-        back += spare
-        for index, marker in enumerate(rules.markers):
-            if not marker.stays_in_decline and region in position.markers[index]:
+    if not kit.keeps_all:
+        for region in bits(position.held[race]):
+            back += position.tokens[region] - GARRISON
+            position.tokens[region] = GARRISON
+    for index, marker in enumerate(rules.markers):
+        if position.markers[index] and not marker.stays_in_decline:
+            for region in [region for region in position.markers[index] if position.holder[region] == race]:
                 position.set_markers(index, region, 0)
     position.tray[race] += back
-    position.status[race] = DECLINED
+    position.add_declined(player, race)
     position.active[player] = position.ally[player] = NOBODY
     position.charges[race] = 0
     if record is not None:
@@ -364,15 +392,17 @@ def go_into_decline(position: Position, record: Record) -> None:
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    for race, status in enumerate(position.status):
-        if status == DECLINED and not position.held[race]:
-            vanish(position, race, record)
-    players = len(position.coins)
-    for offset in range(1, players):
-        player = (position.player + offset) % players
-        for race in (*position.races_of(player, ACTIVE), *position.races_of(player, DECLINED)):
-            if position.fled[race] or any(key[0] == race for key in position.fled_markers):
-                _must_withdraw(position, player, race, record)
+    for declined in position.declined:
+        for race in declined:
+            if not position.held[race]:
+                vanish(position, race, record)
+    if position.fled_markers or any(position.fled):
+        players = len(position.coins)
+        for offset in range(1, players):
+            player = (position.player + offset) % players
+            for race in position.races_of(player):
+                if position.fled[race] or any(key[0] == race for key in position.fled_markers):
+                    _must_withdraw(position, player, race, record)
     if position.pending:
         position.phase = WITHDRAWAL
     else:
@@ -388,7 +418,9 @@ def _must_withdraw(position: Position, player: int, race: int, record: Record) -
     if regions:
         region = regions[0]
         markers = tuple(
-            (marker, ((region, count),)) for (owner, marker), count in position.fled_markers.items() if owner == race
+            (marker, ((region, count),))
+            for (owner, marker), count in position.fled_markers.items()
+            if owner == race
         )
         tokens = ((region, position.fled[race]),) if position.fled[race] else ()
         put_down(position, race, tokens, markers, record)
@@ -404,7 +436,13 @@ def _withdraw(position: Position, code: Code, die: int | None, record: Record) -
         _next_player(position, record)
 
 
-def put_down(position: Position, race: int, tokens: tuple[tuple[int, int], ...], markers: tuple[tuple[int, tuple[tuple[int, int], ...]], ...], record: Record) -> None:
+def put_down(
+    position: Position,
+    race: int,
+    tokens: tuple[tuple[int, int], ...],
+    markers: tuple[tuple[int, tuple[tuple[int, int], ...]], ...],
+    record: Record,
+) -> None:
     """Add what fled to regions that the race still holds."""
     for region, count in tokens:
         position.tokens[region] += count

@@ -62,7 +62,9 @@ def answer(game: Game) -> Answer:
     position = game.position
     options = game.legal.options
     combos = [
-        ComboAnswer(price_ledger(slot, coins), token_ledger(position, race, power), _pick_reason(position, slot))
+        ComboAnswer(
+            price_ledger(slot, coins), token_ledger(position, race, power), _pick_reason(position, slot)
+        )
         for slot, (race, power, coins) in enumerate(position.column)
     ]
     regions: list[RegionAnswer] = []

@@ -73,7 +73,11 @@ class Board:
         """The board in the form in which a scenario takes it."""
         regions: dict[str, Any] = {}
         for region in self.map.regions:
-            facts: dict[str, Any] = {"terrain": region.terrain, "symbols": list(region.symbols), "border": region.border}
+            facts: dict[str, Any] = {
+                "terrain": region.terrain,
+                "symbols": list(region.symbols),
+                "border": region.border,
+            }
             facts |= {"lost_tribe": region.lost_tribe, "name": region.name}
             if region.xy is not None:
                 facts["xy"] = list(region.xy)
@@ -81,7 +85,13 @@ class Board:
                 facts["area"] = region.area
             regions[region.id] = facts
         edges = [[self.map.regions[a].id, self.map.regions[b].id] for a, b in self.map.edges]
-        return {"id": self.id, "turns": self.turns, "aspect": self.map.aspect, "regions": regions, "edges": edges}
+        return {
+            "id": self.id,
+            "turns": self.turns,
+            "aspect": self.map.aspect,
+            "regions": regions,
+            "edges": edges,
+        }
 
     def __str__(self) -> str:
         from sw_widget.draw.text import text_picture

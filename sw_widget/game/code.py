@@ -1,4 +1,6 @@
-"""A position as a short text: every field of it, packed tightly. What happened before is not in it, nor the dice to come."""
+"""A position as a short text: every field of it, packed tightly. What happened before is not in it, nor the
+dice to come.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +65,9 @@ def read_code(code: str, language: str = "en") -> Game:
         raise SaveError("code", problem.message if problem.path == "code" else str(problem)) from None
     except (ValueError, IndexError, zlib.error) as error:
         raise SaveError("code", f"the position code cannot be read: {error}") from None
-    return Game.from_position(Loaded(position, names, "", "", [], [], None), zlib.crc32(body.encode()), language)
+    return Game.from_position(
+        Loaded(position, names, "", "", [], [], None), zlib.crc32(body.encode()), language
+    )
 
 
 def _checksum(body: str) -> str:
@@ -85,7 +89,9 @@ def _put_rules(packer: Packer, rules: Rules) -> None:
     if rules.board.id in boards:
         packer.put(boards.index(rules.board.id), len(boards))
     else:
-        packer.data(zlib.compress(json.dumps(Board(rules.board).to_dict(), separators=(",", ":")).encode(), 9))
+        packer.data(
+            zlib.compress(json.dumps(Board(rules.board).to_dict(), separators=(",", ":")).encode(), 9)
+        )
 
 
 def _boards(packs: tuple[Any, ...]) -> list[str]:
@@ -176,6 +182,8 @@ def _get_races(unpacker: Unpacker, position: Position) -> None:
         position.tray[race] -= position.hand[race]
         if status == ACTIVE:
             position.active[position.owner[race]] = race
+        else:
+            position.add_declined(position.owner[race], race)
         position.kit[race] = rules.kit(race, position.power[race], status == DECLINED)
 
 
@@ -221,7 +229,11 @@ def _put_offer(packer: Packer, position: Position) -> None:
         packer.put(race, races)
         packer.put(power, powers)
         packer.number(coins)
-    for pile, values in ((position.race_stack, races), (position.power_stack, powers), (position.discarded, powers)):
+    for pile, values in (
+        (position.race_stack, races),
+        (position.power_stack, powers),
+        (position.discarded, powers),
+    ):
         packer.put(len(pile), values + 1)
         for item in pile:
             packer.put(item, values)
@@ -231,7 +243,11 @@ def _get_offer(unpacker: Unpacker, position: Position) -> None:
     races, powers = len(position.rules.races), len(position.rules.powers)
     for _ in range(unpacker.get(MOST_ON_OFFER + 1)):
         position.column.append((unpacker.get(races), unpacker.get(powers), unpacker.number(MOST_COINS)))
-    for pile, values in ((position.race_stack, races), (position.power_stack, powers), (position.discarded, powers)):
+    for pile, values in (
+        (position.race_stack, races),
+        (position.power_stack, powers),
+        (position.discarded, powers),
+    ):
         pile += [unpacker.get(values) for _ in range(unpacker.get(values + 1))]
 
 
@@ -247,7 +263,11 @@ def _put_turn(packer: Packer, position: Position) -> None:
     packer.flag(position.returned)
     packer.flag(position.die_spent)
     packer.put(position.roll + 1, max(FACES) + 2)
-    for mask, values in ((position.used, markers), (position.converted, players), (position.attacked, players)):
+    for mask, values in (
+        (position.used, markers),
+        (position.converted, players),
+        (position.attacked, players),
+    ):
         packer.put(mask, 2**values)
     packer.flag(bool(position.non_empty))
     if position.non_empty:
@@ -280,5 +300,3 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
         position.fled_markers[key] = unpacker.get(64)
     for _ in range(unpacker.get(16)):
         position.pending.append((unpacker.get(players), unpacker.get(races)))
-
-

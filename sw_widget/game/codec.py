@@ -1,4 +1,6 @@
-"""Actions between the outside and the engine: `{"do": "conquer", "region": "a"}` and the engine's small tuples."""
+"""Actions between the outside and the engine: `{"do": "conquer", "region": "a"}` and the engine's small
+tuples.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,9 @@ NEEDED: dict[int, tuple[str, ...]] = {
 
 
 def encode(position: Position, action: Mapping[str, Any]) -> Code:
-    """The engine's form of an action. Ids that nobody knows stay texts, so that the engine can refuse them in order."""
+    """The engine's form of an action. Ids that nobody knows stay texts, so that the engine can refuse them
+    in order.
+    """
     if not isinstance(action, Mapping):
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {action!r}")
     name = action.get("do")
@@ -76,7 +80,11 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
         race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
         return (kind, race, _allocation(action["tokens"], rules, "tokens"))
     if kind == do.PLACE:
-        return (kind, _index(action["marker"], rules.marker_index), _allocation(action["regions"], rules, "regions"))
+        return (
+            kind,
+            _index(action["marker"], rules.marker_index),
+            _allocation(action["regions"], rules, "regions"),
+        )
     if kind == do.ALLY:
         return (kind, NOBODY if action["player"] is None else _number(action["player"]))
     if kind == do.WITHDRAW:
@@ -119,7 +127,10 @@ def _marker_spread(action: Mapping[str, Any], rules: Rules) -> tuple[tuple[Any, 
     value = action.get("markers", {})
     if not isinstance(value, Mapping):
         raise ActionError("markers", f"must say which markers go where, not {value!r}")
-    spread = ((_index(id, rules.marker_index), _allocation(where, rules, f"markers.{id}")) for id, where in value.items())
+    spread = (
+        (_index(id, rules.marker_index), _allocation(where, rules, f"markers.{id}"))
+        for id, where in value.items()
+    )
     return tuple(sorted((item for item in spread if item[1]), key=str))
 
 

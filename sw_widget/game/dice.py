@@ -1,4 +1,6 @@
-"""The dice of a game: those that a scenario prescribes, then those of its seed. The n-th die is always the same."""
+"""The dice of a game: those that a scenario prescribes, then those of its seed. The n-th die is always the
+same.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from sw_widget.engine.rules import FACES
 
 
 class Dice:
-    """A row of die results that is only ever read forward; who takes an attempt back meets the same die again."""
+    """A row of die results that is only ever read forward; who takes an attempt back meets the same die
+    again.
+    """
 
     __slots__ = ("_rng", "_rolled", "seed")
 

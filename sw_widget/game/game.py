@@ -1,4 +1,6 @@
-"""A game: a scenario and the actions played since. Undo, replay, branches and explanations follow from that log."""
+"""A game: a scenario and the actions played since. Undo, replay, branches and explanations follow from that
+log.
+"""
 
 from __future__ import annotations
 
@@ -51,10 +53,10 @@ class Entry(NamedTuple):
 class Game:
     """A game of Small World that can explain itself.
 
-        game = Game(players=["Ann", "Ben"], seed=7)
-        game.play("pick", slot=0)
-        game.cost("3")          # a ledger: what region 3 takes, and why
-        game.why_not({"do": "conquer", "region": "9"})
+    game = Game(players=["Ann", "Ben"], seed=7)
+    game.play("pick", slot=0)
+    game.cost("3")          # a ledger: what region 3 takes, and why
+    game.why_not({"do": "conquer", "region": "9"})
     """
 
     def __init__(
@@ -82,7 +84,9 @@ class Game:
             self._set_up(load(scenario), language)
 
     @classmethod
-    def from_scenario(cls, scenario: Mapping[str, Any], *, language: str = "en", needs_format: bool = True) -> Game:
+    def from_scenario(
+        cls, scenario: Mapping[str, Any], *, language: str = "en", needs_format: bool = True
+    ) -> Game:
         """A game that starts from a scenario of the public format `sw-scenario/1`."""
         game = cls.__new__(cls)
         with problems_as(ScenarioError):
@@ -219,7 +223,9 @@ class Game:
             action = {"do": action, **more}
         return codec.encode(self.position, action)
 
-    def why_not(self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any) -> Refusal | None:
+    def why_not(
+        self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
+    ) -> Refusal | None:
         """Why an action would be refused now, or None if it would be accepted. Nothing changes."""
         reason = self._refusal(self.encode(action, **more), by)
         return None if reason is None else Refusal(reason, self.speaker)
@@ -230,7 +236,12 @@ class Game:
             params = {"player": ("player", by), "decider": ("player", decider)}
             if by not in range(len(self.names)):
                 raise ActionError("by", f"there is no player {by!r}")
-            return Reason("not_your_turn", "refuse-not_your_turn", params, (("help-wait_for", {"player": ("player", decider)}),))
+            return Reason(
+                "not_your_turn",
+                "refuse-not_your_turn",
+                params,
+                (("help-wait_for", {"player": ("player", decider)}),),
+            )
         if includes(self._legal_options(), code):
             return None
         return check(self.position, code, self.readied)
@@ -238,7 +249,12 @@ class Game:
     # Playing
 
     def play(
-        self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, die: int | None = None, **more: Any
+        self,
+        action: Action | Mapping[str, Any] | str,
+        *,
+        by: int | None = None,
+        die: int | None = None,
+        **more: Any,
     ) -> Game:
         """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
 
@@ -266,7 +282,9 @@ class Game:
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
-        return dict(faces()) if self.encode(action, **more)[0] in CHANCE else {None: Fraction(1)}
+        if self.encode(action, **more)[0] not in CHANCE:
+            return {None: Fraction(1)}
+        return dict(faces().items())
 
     def undo(self) -> Game:
         """Take the last action back. The die that follows will be the same die."""
@@ -365,7 +383,9 @@ class Game:
         return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
 
     def cost(self, region: str, *, means: str | None = None) -> Ledger | None:
-        """What conquering a region takes now, whether or not the hand can pay; None where it cannot be attacked."""
+        """What conquering a region takes now, whether or not the hand can pay; None where it cannot be
+        attacked.
+        """
         index = self._region(region)
         view = self.readied
         if view.acting == NOBODY or self.to_act.phase not in ("start", "conquest"):
@@ -413,7 +433,9 @@ class Game:
         return None
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many decisions there are; allocations are settled once, in a fixed order."""
+        """How many sequences of so many decisions there are; allocations are settled once, in a fixed
+        order.
+        """
         return perft(self.position, depth)
 
     def _region(self, id: str) -> int:
@@ -453,7 +475,9 @@ class Game:
         return read_code(code, language)
 
     def view(self, player: int | None) -> dict[str, Any]:
-        """What one player (or, with None, an onlooker) may know: others' coins and the stacks' order are hidden."""
+        """What one player (or, with None, an onlooker) may know: others' coins and the stacks' order are
+        hidden.
+        """
         return view_of(self, player)
 
     # Showing
@@ -465,7 +489,8 @@ class Game:
 
     def __repr__(self) -> str:
         who = " and ".join(self.names) if len(self.names) == 2 else ", ".join(self.names)
-        return f"<Game of {who}: turn {self.turn} of {self.position.turns}, {self.names[self.to_act.player]} to {self.to_act.phase}>"
+        when = f"turn {self.turn} of {self.position.turns}"
+        return f"<Game of {who}: {when}, {self.names[self.to_act.player]} to {self.to_act.phase}>"
 
     def _repr_svg_(self) -> str:
         from sw_widget.draw.svg import svg

@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-# Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's own theme.
+# Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _TABLE = "border-collapse:collapse;margin:.3em 0;font-size:.95em"
+_CAPTION = "text-align:left;font-weight:600;caption-side:top"
 _CELL = "padding:.15em .7em .15em 0;text-align:left;vertical-align:top;background:none"
-_NUMBER = "padding:.15em .7em .15em 0;text-align:right;font-variant-numeric:tabular-nums;font-weight:600;background:none"
-_MUTED = "opacity:.6"
+_NUMBER = _CELL + ";text-align:right;font-variant-numeric:tabular-nums;font-weight:600"
+_MUTED = "opacity:.65"
 
 
-def table(title: str, rows: Iterable[tuple[str, str, str, bool]], total: tuple[str, str] | None = None) -> str:
+def table(
+    title: str, rows: Iterable[tuple[str, str, str, bool]], total: tuple[str, str] | None = None
+) -> str:
     """A table of (amount, sentence, where it stands, whether it counts) with a title and a total."""
-    body = []
-    for amount, sentence, place, counts in rows:
-        style = "" if counts else _MUTED
-        body.append(
-            f'<tr style="{style}"><td style="{_NUMBER}">{escape(amount)}</td><td style="{_CELL}">{escape(sentence)}</td>'
-            f'<td style="{_CELL};{_MUTED}"><small>{escape(place)}</small></td></tr>'
-        )
-    foot = ""
+    body = [_row(*row) for row in rows]
     if total is not None:
-        foot = (
+        body.append(
             f'<tr style="border-top:1px solid currentColor"><td style="{_NUMBER}">{escape(total[0])}</td>'
             f'<td style="{_CELL};font-weight:600">{escape(total[1])}</td><td></td></tr>'
         )
+    caption = f'<caption style="{_CAPTION}">{escape(title)}</caption>' if title else ""
+    return f'<table style="{_TABLE}">{caption}<tbody>{"".join(body)}</tbody></table>'
+
+
+def _row(amount: str, sentence: str, place: str, counts: bool) -> str:
     return (
-        f'<table style="{_TABLE}"><caption style="text-align:left;font-weight:600;caption-side:top">{escape(title)}</caption>'
-        f"<tbody>{''.join(body)}{foot}</tbody></table>"
+        f'<tr style="{"" if counts else _MUTED}"><td style="{_NUMBER}">{escape(amount)}</td>'
+        f'<td style="{_CELL}">{escape(sentence)}</td>'
+        f'<td style="{_CELL};{_MUTED}"><small>{escape(place)}</small></td></tr>'
     )
 
 

@@ -1,4 +1,6 @@
-"""Ledgers, events and refusals as people meet them: they print, show themselves in a notebook, and give plain data."""
+"""Ledgers, events and refusals as people meet them: they print, show themselves in a notebook, and give
+plain data.
+"""
 
 from __future__ import annotations
 
@@ -166,7 +168,13 @@ class Event:
 
     def to_dict(self) -> dict[str, Any]:
         ledger = self.ledger.to_dict() if self.ledger else None
-        return {"kind": self.kind, "sentence": self.sentence, "place": self.place, "params": self.params, "ledger": ledger}
+        return {
+            "kind": self.kind,
+            "sentence": self.sentence,
+            "place": self.place,
+            "params": self.params,
+            "ledger": ledger,
+        }
 
 
 class Refusal:

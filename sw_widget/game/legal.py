@@ -142,7 +142,9 @@ class Legal:
     def count(self) -> int:
         """How many different actions there are, each way of an allocation counted."""
         return sum(
-            1 if isinstance(entry, tuple) else entry.count() for entries in self.options.values() for entry in entries
+            1 if isinstance(entry, tuple) else entry.count()
+            for entries in self.options.values()
+            for entry in entries
         )
 
     def __contains__(self, action: object) -> bool:
@@ -173,7 +175,9 @@ def _summary(entries: list[Action | Choice]) -> str:
     said = []
     for entry in entries:
         if isinstance(entry, Choice):
-            said.append(f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({entry.count()} ways)")
+            said.append(
+                f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({entry.count()} ways)"
+            )
         else:
             table = entry.to_dict()
             values = [str(value) for key, value in table.items() if key not in ("do", "with")]

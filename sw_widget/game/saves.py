@@ -1,7 +1,7 @@
 """Saving and loading: the scenario, the log and what was undone, as JSON with a version.
 
-A save does not hold a position: loading replays the log, so a file that was tampered with can only give a game
-that the rules allow, or an error.
+A save does not hold a position: loading replays the log, so a file that was tampered with can only give a
+game that the rules allow, or an error.
 """
 
 from __future__ import annotations

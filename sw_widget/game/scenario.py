@@ -21,7 +21,8 @@ from sw_widget.game.scenario_map import place_regions
 
 FORMAT = "sw-scenario/1"
 KEYS = {
-    "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column", "race_stack",
+    "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
+    "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally"}
@@ -41,7 +42,9 @@ class Loaded:
     dice: list[int]
     prelude: list[Any]
     data: dict[str, Any] | None
-    """The scenario itself, with the column and the stacks as they were drawn; None for a position from a code."""
+    """The scenario itself, with the column and the stacks as they were drawn; None for a position from a
+    code.
+    """
 
 
 def load(data: object, needs_format: bool = True) -> Loaded:
@@ -100,13 +103,17 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
     return Rules(read_board(board), all_packs.all_packs(pack_ids), variants)
 
 
-def _printed_rules(board: str | None, packs: tuple[str, ...], variants: tuple[str, ...], players: int) -> Rules:
+def _printed_rules(
+    board: str | None, packs: tuple[str, ...], variants: tuple[str, ...], players: int
+) -> Rules:
     found = all_packs.all_packs(packs)
     boards = {id: data for pack in found for id, data in pack.boards.items()}
     if board is None:
         fitting = {number: id for pack in found for number, id in pack.board_for.items()}
         if players not in fitting:
-            raise Problem("board", f"no board of these packs is for {players} players; name one of {', '.join(boards)}")
+            raise Problem(
+                "board", f"no board of these packs is for {players} players; name one of {', '.join(boards)}"
+            )
         board = fitting[players]
     choice(board, boards, "board", "board")
     return rules_for(board, found, variants)
@@ -175,7 +182,9 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         position.ally[index] = as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
         kit = position.kit[position.active[index]] if position.active[index] != NOBODY else None
         if ally == index or kit is None or kit.names_ally is None:
-            raise Problem(f"{path}.ally", "only a race that makes peace has an ally, and it is another player")
+            raise Problem(
+                f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
+            )
 
 
 def _seat_kits(position: Position, player: int, path: str) -> None:
@@ -186,7 +195,9 @@ def _seat_kits(position: Position, player: int, path: str) -> None:
             kit = position.kit[race] = position.rules.kit(race, position.power[race], declined)
             counted += declined and not kit.no_limit
     if counted > 1:
-        raise Problem(f"{path}.declined", "a player has at most one race in decline, apart from those that do not count")
+        raise Problem(
+            f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
+        )
 
 
 def _take_race(position: Position, id: object, player: int, status: int, path: str) -> int:
@@ -195,6 +206,8 @@ def _take_race(position: Position, id: object, player: int, status: int, path: s
     if position.owner[race] != NOBODY:
         raise Problem(path, f"{id!r} is held already")
     position.owner[race], position.status[race] = player, status
+    if status == DECLINED:
+        position.add_declined(player, race)
     return race
 
 
@@ -207,7 +220,9 @@ def _take_power(position: Position, id: object, path: str) -> int:
 
 
 def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
-    """What follows from where the races stand: first turns, and markers still to be put into first conquests."""
+    """What follows from where the races stand: first turns, and markers still to be put into first
+    conquests.
+    """
     for index, player in enumerate(players):
         race = position.active[index]
         if race == NOBODY:
@@ -240,8 +255,13 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             known_keys(combo, {"race", "power", "coins"}, f"column.{i}")
             race = _pile(combo.get("race"), rules.race_index, races_used, f"column.{i}.race", "race")
             power = _pile(combo.get("power"), rules.power_index, powers_used, f"column.{i}.power", "power")
-            position.column.append((race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS)))
-    for key, index, used in (("race_stack", rules.race_index, races_used), ("power_stack", rules.power_index, powers_used)):
+            position.column.append(
+                (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
+            )
+    for key, index, used in (
+        ("race_stack", rules.race_index, races_used),
+        ("power_stack", rules.power_index, powers_used),
+    ):
         stack: list[int] = getattr(position, key)
         what = key.removesuffix("_stack")
         if key in table:
@@ -263,7 +283,9 @@ def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: st
 
 
 def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
-    """The scenario with its drawn column and stacks written out, so that it does not depend on how we shuffle."""
+    """The scenario with its drawn column and stacks written out, so that it does not depend on how we
+    shuffle.
+    """
     rules = position.rules
     column = [
         {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins}

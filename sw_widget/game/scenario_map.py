@@ -44,13 +44,17 @@ def _stand(position: Position, region: int, entry: dict[str, Any], path: str) ->
     if "player" not in entry:
         raise Problem(f"{path}.player", "a race in a region needs its player")
     player = as_int(entry["player"], f"{path}.player", 0, len(position.coins) - 1)
-    race = rules.race_index[choice(entry.get("race"), rules.race_index, f"{path}.race", "race of these packs")]
+    race = rules.race_index[
+        choice(entry.get("race"), rules.race_index, f"{path}.race", "race of these packs")
+    ]
     if position.owner[race] != player:
         raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r}, active or in decline")
     in_box = rules.races[race].in_box
     tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 1, in_box)
     if tokens > position.tray[race]:
-        raise Problem(f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left")
+        raise Problem(
+            f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left"
+        )
     if not rules.kit(race, position.power[race], False).stand >> region & 1:
         raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
     position.tray[race] -= tokens

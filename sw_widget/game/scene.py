@@ -11,7 +11,9 @@ from sw_widget.engine.position import DECLINED, NOBODY, Position
 def region_dict(position: Position, region: int) -> dict[str, Any] | None:
     """One region: who holds it with how many tokens, lost tribe and markers; None if neither is there."""
     rules = position.rules
-    markers = {rules.markers[i].id: pieces[region] for i, pieces in enumerate(position.markers) if region in pieces}
+    markers = {
+        rules.markers[i].id: pieces[region] for i, pieces in enumerate(position.markers) if region in pieces
+    }
     race = position.holder[region]
     if race != NOBODY:
         return {

@@ -1,10 +1,12 @@
-"""What one player may know. The rulebook hides coins until the end, and nobody sees the stacks beneath the column."""
+"""What one player may know. The rulebook hides coins until the end, and nobody sees the stacks beneath the
+column.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.scene import scene
 
 if TYPE_CHECKING:
@@ -30,7 +32,11 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
             {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins, "price": slot}
             for slot, (race, power, coins) in enumerate(position.column)
         ],
-        "left": {"races": len(position.race_stack), "powers": len(position.power_stack), "discarded": len(position.discarded)},
+        "left": {
+            "races": len(position.race_stack),
+            "powers": len(position.power_stack),
+            "discarded": len(position.discarded),
+        },
         "tray": {race.id: position.tray[i] for i, race in enumerate(rules.races)},
     }
 
@@ -39,7 +45,6 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
     rules = position.rules
     active = position.active[index]
     shown = position.over or index == viewer
-    races = [*position.races_of(index, ACTIVE), *position.races_of(index, DECLINED)]
     combos = [
         {
             "race": rules.races[race].id,
@@ -47,7 +52,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
             "hand": position.hand[race],
             "regions": position.held[race].bit_count(),
         }
-        for race in races
+        for race in position.races_of(index)
     ]
     ally = position.ally[index]
     return {
