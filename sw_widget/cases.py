@@ -140,16 +140,27 @@ def _regions(game: Game, wanted: object) -> str | None:
         if id not in index:
             raise Problem(f"regions.{id}", f"{id!r} is no region of this board")
         found = region_dict(game.position, index[id])
-        if value is None or found is None:
-            empty = found is None and isinstance(value, dict) and not any(value.values())
-            failed = None if found is value or empty else _same(found, value, id)
+        if value is None:
+            failed = _same(found, None, id)
         else:
+            seen = {**_NOTHING_THERE, **(found or {})}
             failed = next(
-                (f for key, v in value.items() if (f := _same(found.get(key), v, f"{id}.{key}"))), None
+                (f for key, v in as_dict(value, id).items() if (f := _same(seen.get(key), v, f"{id}.{key}"))),
+                None,
             )
         if failed:
             return failed
     return None
+
+
+_NOTHING_THERE = {
+    "player": None,
+    "race": None,
+    "tokens": 0,
+    "in_decline": False,
+    "lost_tribe": 0,
+    "markers": {},
+}
 
 
 def _compare_ledger(found: Ledger | None, wanted: object, what: str) -> str | None:
