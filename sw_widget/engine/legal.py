@@ -14,8 +14,8 @@ from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import convert_reach, convertible, targets
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import lifted, tokens_of
 from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import lifted, tokens_of
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 

@@ -22,15 +22,15 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, cost_ledger
+from sw_widget.engine.decline import go_into_decline
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.offer import Record, discard_badge, price_ledger, refill, token_ledger, tokens_of_combo
+from sw_widget.engine.offer import Record, price_ledger, refill, token_ledger, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.redeploy import growth, growth_ledger, name_ally, place, put_down, redeploy
 from sw_widget.engine.scoring import score, score_ledger, winners
 from sw_widget.engine.strike import (
-    GARRISON,
     abandon,
     attack,
-    clear_markers,
     conquer,
     convert,
     ready,
@@ -202,102 +202,6 @@ def _end_conquests(position: Position, record: Record) -> None:
             position.hand[active] += grown
 
 
-def growth(position: Position, race: int) -> int:
-    """New tokens for what the race conquered this turn, as far as the tray has them."""
-    kit = position.kit[race]
-    assert kit is not None
-    if not kit.grow_every:
-        return 0
-    return min(position.non_empty.bit_count() // kit.grow_every, position.tray[race])
-
-
-def growth_ledger(position: Position, race: int) -> Ledger:
-    """Where new tokens come from, and what the tray withholds."""
-    kit = position.kit[race]
-    assert kit is not None
-    id = position.rules.races[race].id
-    conquests = position.non_empty.bit_count()
-    earned = conquests // kit.grow_every
-    lines = [Line(id, earned, "gain-pairs", {"n": earned, "name": ("race", id), "conquests": conquests})]
-    missing = earned - growth(position, race)
-    if missing:
-        lines.append(
-            Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": ("race", id)})
-        )
-    return Ledger("gain", tuple(lines))
-
-
-# Redeployment
-
-
-def lifted(position: Position, race: int) -> int:
-    """Tokens that serve for conquest alone and must be back in hand when the turn ends."""
-    kit = position.kit[race]
-    if kit is None or kit.attack_only is None or (kit.attack_only.not_after_return and position.returned):
-        return 0
-    return min(kit.attack_only.tokens, tokens_of(position, race))
-
-
-def tokens_of(position: Position, race: int) -> int:
-    """All tokens of a race that its player has: on the map and in hand."""
-    tokens = position.tokens
-    return position.hand[race] + sum([tokens[region] for region in bits(position.held[race])])
-
-
-def _redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
-    race, allocation = code[1], code[2]
-    total = tokens_of(position, race)
-    given_up = position.held[race]
-    for region, tokens in allocation:
-        position.tokens[region] = tokens
-        given_up &= ~(1 << region)
-    placed = sum([tokens for _, tokens in allocation])
-    position.hand[race] = total - placed
-    if record is not None:
-        record.append(Event("redeployed", said(position, position.player, race, n=placed)))
-    for region in bits(given_up):
-        position.vacate(region)
-        if record is not None:
-            record.append(Event("given_up", said(position, position.player, race, region)))
-        clear_markers(position, region, record)
-    if record is not None and position.hand[race]:
-        n = position.hand[race]
-        line = Line(
-            position.rules.races[race].id,
-            n,
-            "lift",
-            {"n": n, "name": ("race", position.rules.races[race].id)},
-        )
-        record.append(Event("lifted", said(position, position.player, race, n=n), Ledger("lift", (line,))))
-
-
-def _place(position: Position, code: Code, die: int | None, record: Record) -> None:
-    marker, allocation = code[1], code[2]
-    kit = position.kit[position.active[position.player]]
-    assert kit is not None
-    if marker in kit.builds:
-        if allocation:
-            position.used |= 1 << marker
-    else:
-        for region in list(position.markers[marker]):
-            position.set_markers(marker, region, 0)
-    for region, count in allocation:
-        position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
-        if record is not None:
-            name = ("marker", position.rules.markers[marker].id)
-            record.append(Event("marker_placed", {"marker": name, "region": ("region", region), "n": count}))
-
-
-def _ally(position: Position, code: Code, die: int | None, record: Record) -> None:
-    player, ally = position.player, code[1]
-    position.ally[player] = ally
-    if record is not None:
-        if ally == NOBODY:
-            record.append(Event("no_ally", {"player": ("player", player)}))
-        else:
-            record.append(Event("ally_named", {"player": ("player", player), "ally": ("player", ally)}))
-
-
 # Scoring, decline, and the end of the turn
 
 
@@ -351,45 +255,6 @@ def _decline(position: Position, code: Code, die: int | None, record: Record) ->
     _finish(position, record)
 
 
-def go_into_decline(position: Position, record: Record) -> None:
-    """The active race declines: older declined races leave, one token a region stays, the badge goes."""
-    player, rules = position.player, position.rules
-    race = position.active[player]
-    kit = position.kit[race]
-    assert kit is not None
-    if not kit.no_limit:
-        for older in position.declined[player]:
-            older_kit = position.kit[older]
-            if older_kit is None or not older_kit.no_limit:
-                vanish(position, older, record)
-    back = position.hand[race]
-    position.hand[race] = 0
-    if not kit.keeps_all:
-        for region in bits(position.held[race]):
-            back += position.tokens[region] - GARRISON
-            position.tokens[region] = GARRISON
-    for index, marker in enumerate(rules.markers):
-        if position.markers[index] and not marker.stays_in_decline:
-            for region in [region for region in position.markers[index] if position.holder[region] == race]:
-                position.set_markers(index, region, 0)
-    position.tray[race] += back
-    position.add_declined(player, race)
-    position.active[player] = position.ally[player] = NOBODY
-    position.charges[race] = 0
-    if record is not None:
-        record.append(Event("declined", said(position, player, race, n=position.held[race].bit_count())))
-        if back:
-            record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
-    if not kit.keeps_badge:
-        discard_badge(position, race, record)
-    elif record is not None:
-        badge = ("power", rules.powers[position.power[race]].id)
-        record.append(Event("badge_kept", said(position, player, race, power=badge)))
-    position.kit[race] = rules.kit(race, position.power[race], True)
-    if not position.held[race]:
-        vanish(position, race, record)
-
-
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
     for declined in position.declined:
@@ -436,27 +301,6 @@ def _withdraw(position: Position, code: Code, die: int | None, record: Record) -
         _next_player(position, record)
 
 
-def put_down(
-    position: Position,
-    race: int,
-    tokens: tuple[tuple[int, int], ...],
-    markers: tuple[tuple[int, tuple[tuple[int, int], ...]], ...],
-    record: Record,
-) -> None:
-    """Add what fled to regions that the race still holds."""
-    for region, count in tokens:
-        position.tokens[region] += count
-        position.hand[race] -= count
-    position.fled[race] = 0
-    for marker, allocation in markers:
-        for region, count in allocation:
-            position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
-        position.fled_markers.pop((race, marker), None)
-    if record is not None:
-        n = sum(count for _, count in tokens)
-        record.append(Event("withdrew", said(position, position.owner[race], race, n=n)))
-
-
 def _next_player(position: Position, record: Record) -> None:
     if any(position.fled):
         position.fled = [0] * len(position.fled)
@@ -494,9 +338,9 @@ _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
     do.ATTEMPT: _attempt,
     do.ROLL: _roll,
     do.STOP: _stop,
-    do.REDEPLOY: _redeploy,
-    do.PLACE: _place,
-    do.ALLY: _ally,
+    do.REDEPLOY: redeploy,
+    do.PLACE: place,
+    do.ALLY: name_ally,
     do.END_TURN: _end_turn,
     do.WITHDRAW: _withdraw,
 }

@@ -17,7 +17,8 @@ from sw_widget.engine.ledger import Ledger, Reason
 from sw_widget.engine.legal import Options
 from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refusal import check, region_reason, why_not_conquer
+from sw_widget.engine.refusal import check
+from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.engine.strike import loss_ledger
 

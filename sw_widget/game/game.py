@@ -19,7 +19,8 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import Options, includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refusal import check, region_reason, why_not_conquer
+from sw_widget.engine.refusal import check
+from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score_ledger, winners
 from sw_widget.engine.turn import apply
@@ -28,6 +29,7 @@ from sw_widget.game.board import Board
 from sw_widget.game.code import read_code, write_code
 from sw_widget.game.dice import Dice
 from sw_widget.game.errors import ActionError, ScenarioError, problems_as
+from sw_widget.game.explanation import Explanation
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
 from sw_widget.game.scenario import FORMAT, Loaded, load
@@ -496,37 +498,3 @@ class Game:
         from sw_widget.draw.svg import svg
 
         return svg(self.position.rules.board, self.scene(), title=self.title or None, language=self.language)
-
-
-class Explanation:
-    """A step, told: numbered events, each with the ledger of its number."""
-
-    def __init__(self, action: Action, die: int | None, events: list[Event]) -> None:
-        self.action = action
-        self.die = die
-        self.events = events
-
-    def __iter__(self) -> Any:
-        return iter(self.events)
-
-    def __len__(self) -> int:
-        return len(self.events)
-
-    def __str__(self) -> str:
-        lines = []
-        for number, event in enumerate(self.events, 1):
-            lines.append(f"{number}. {event.sentence}")
-            if event.ledger is not None:
-                lines += [f"     {line}" for line in str(event.ledger).splitlines()]
-        return "\n".join(lines)
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        from sw_widget.game.html import ordered
-
-        return ordered(event._repr_html_() for event in self.events)
-
-    def to_dict(self) -> dict[str, Any]:
-        said = {"action": self.action.to_dict(), "events": [event.to_dict() for event in self.events]}
-        return said if self.die is None else {**said, "die": self.die}

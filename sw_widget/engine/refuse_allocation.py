@@ -1,0 +1,170 @@
+"""Why tokens or markers cannot be put down like that, an ally not be named, or a turn not be ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sw_widget.engine.actions import AFTER_SCORING, Allocation, Code
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, withdrawal
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import lifted
+from sw_widget.engine.refuse import lacks, unknown_region
+
+
+def _unknown_in(allocation: Iterable[tuple[object, int]]) -> Reason | None:
+    for region, _ in allocation:
+        if not isinstance(region, int):
+            return unknown_region(region)
+    return None
+
+
+def _spread_reason(position: Position, race: int, allocation: Allocation) -> Reason | None:
+    """What is wrong with where pieces are put, whatever they are: a region not held, or a number below
+    zero.
+    """
+    name = ("race", position.rules.races[race].id)
+    for region, count in allocation:
+        params = {"region": ("region", region), "race": name}
+        if not position.held[race] >> region & 1:
+            return Reason("bad_allocation", "bad_allocation-not_held", params)
+        if count < 0:
+            return Reason("bad_allocation", "bad_allocation-negative", params)
+    return None
+
+
+def check_redeploy(position: Position, code: Code) -> Reason | None:
+    race, allocation = code[1], code[2]
+    if race not in position.movable_races(position.player):
+        return lacks(position, code)
+    reason = _unknown_in(allocation) or _spread_reason(position, race, allocation)
+    if reason is not None:
+        return reason
+    spread = redeployment(position, race)
+    if allocation in spread:
+        return None
+    params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+    placed = sum(count for _, count in allocation)
+    if placed != spread.high:
+        sentence = "bad_allocation-lift" if lifted(position, race) else "bad_allocation-sum"
+        more = {"n": placed, "wanted": spread.high, "lifted": lifted(position, race)}
+        return Reason("bad_allocation", sentence, params | more)
+    if spread.least:
+        given = dict(allocation)
+        empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
+        return Reason("bad_allocation", "bad_allocation-empty_region", params | {"region": ("region", empty)})
+    return Reason(
+        "bad_allocation",
+        "bad_allocation-too_many_given_up",
+        params | {"n": len(spread.regions) - spread.high},
+    )
+
+
+def check_place(position: Position, code: Code) -> Reason | None:
+    marker, allocation = code[1], code[2]
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    if kit is None or marker not in (*kit.places, *kit.builds):
+        return lacks(position, code, marker)
+    reason = _unknown_in(allocation) or _spread_reason(position, active, allocation)
+    if reason is not None:
+        return reason
+    builds = marker in kit.builds
+    if allocation in placement(position, marker, builds):
+        return None
+    kind = position.rules.markers[marker]
+    name = {"marker": ("marker", kind.id)}
+    standing = position.markers[marker] if builds else {}
+    if builds and position.used >> marker & 1:
+        return Reason("already_used", "already_used-marker", name, (("help-next_turn", {}),))
+    for region, count in allocation:
+        if standing.get(region, 0) + count > kind.per_region:
+            params = {**name, "region": ("region", region), "limit": kind.per_region}
+            return Reason("marker_limit", "marker_limit-region", params)
+    if sum(standing.values()) + sum(count for _, count in allocation) > kind.in_box:
+        return Reason("marker_limit", "marker_limit-total", {**name, "limit": kind.in_box})
+    return Reason("already_used", "already_used-marker", name, (("help-next_turn", {}),))
+
+
+def check_ally(position: Position, code: Code) -> Reason | None:
+    ally = code[1]
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    if kit is None or kit.names_ally is None:
+        return lacks(position, code)
+    if ally == NOBODY:
+        return None
+    if not isinstance(ally, int) or not 0 <= ally < len(position.coins) or ally == position.player:
+        return Reason("bad_allocation", "bad_allocation-not_an_opponent", {"ally": str(ally)})
+    if position.attacked >> ally & 1:
+        return Reason(
+            "attacked_this_turn",
+            "refuse-attacked_this_turn",
+            {"ally": ("player", ally)},
+            (("help-next_turn", {}),),
+        )
+    if ally not in possible_allies(position):
+        pays, coins = kit.names_ally.pays, position.coins[position.player]
+        params = {
+            "ally": ("player", ally),
+            "price": pays,
+            "coins": coins,
+            "player": ("player", position.player),
+        }
+        return Reason("cannot_afford", "cannot_afford-ally", params)
+    return None
+
+
+def check_end_turn(position: Position, code: Code) -> Reason | None:
+    if position.phase == AFTER_SCORING or may_end(position):
+        return None
+    for race in position.movable_races(position.player):
+        over = position.hand[race] - lifted(position, race)
+        if position.held[race] and over:
+            params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
+            if over > 0:
+                return Reason(
+                    "bad_allocation",
+                    "bad_allocation-tokens_in_hand",
+                    params,
+                    (("help-put_down", {"n": over}),),
+                )
+            return Reason(
+                "bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),)
+            )
+    raise AssertionError("the turn may not end, but nothing stands against it")
+
+
+def check_withdraw(position: Position, code: Code) -> Reason | None:
+    race, allocation, markers = code[1], code[2], code[3]
+    if (position.decider, race) not in position.pending:
+        return lacks(position, code)
+    for placed in (allocation, *(spread for _, spread in markers)):
+        reason = _unknown_in(placed)
+        if reason is not None:
+            return reason
+    for placed in (allocation, *(spread for _, spread in markers)):
+        reason = _spread_reason(position, race, placed)
+        if reason is not None:
+            return reason
+    option = withdrawal(position, race)
+    if code in option:
+        return None
+    params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+    placed_tokens = sum(count for _, count in allocation)
+    if placed_tokens != option.tokens.high:
+        return Reason(
+            "bad_allocation",
+            "bad_allocation-sum",
+            params | {"n": placed_tokens, "wanted": option.tokens.high},
+        )
+    given = dict(markers)
+    for marker, spread in option.markers:
+        n = sum(count for _, count in given.get(marker, ()))
+        if given.get(marker, ()) not in spread:
+            more = {"marker": ("marker", position.rules.markers[marker].id), "n": n, "wanted": spread.high}
+            return Reason("bad_allocation", "bad_allocation-markers", params | more)
+    marker = next(marker for marker in given if marker not in dict(option.markers))
+    id = position.rules.markers[marker].id if isinstance(marker, int) else str(marker)
+    more = {"marker": ("marker", id), "n": sum(count for _, count in given[marker]), "wanted": 0}
+    return Reason("bad_allocation", "bad_allocation-markers", params | more)

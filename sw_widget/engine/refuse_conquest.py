@@ -1,0 +1,209 @@
+"""Why a race cannot go somewhere, or not now: the reasons that stand against conquests."""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
+from sw_widget.engine.board import bits
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest import at_peace, convertible, cost, protected, shield
+from sw_widget.engine.ledger import Params, Reason
+from sw_widget.engine.legal import die_is_spent
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.refuse import lacks, unknown_region
+from sw_widget.engine.rules import MOST_BY_DIE
+
+
+def region_reason(view: Position, race: int, region: object, converting: bool = False) -> Reason | None:
+    """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer."""
+    if not isinstance(region, int):
+        return unknown_region(region)
+    rules, bit = view.rules, 1 << region
+    kit = view.kit[race]
+    assert kit is not None
+    name = ("race", rules.races[race].id)
+    params: dict[str, object] = {"region": ("region", region), "race": name}
+    held = view.held[race]
+    if held & bit:
+        return Reason("own_region", "refuse-own_region", params)
+    if not kit.stand & bit:
+        params["terrain"] = ("terrain", rules.board.regions[region].terrain)
+        return Reason("water", "refuse-water", params)
+    if protected(view, race) & bit:
+        marker = next(m.id for i, m in enumerate(rules.markers) if m.protects and region in view.markers[i])
+        return Reason("immune", "immune-marker", {**params, "marker": ("marker", marker)})
+    if at_peace(view, race) & bit:
+        owner = view.owner[view.holder[region]]
+        params |= {"player": ("player", view.owner[race]), "ally": ("player", owner)}
+        return Reason("peace", "refuse-peace", params, (("help-next_turn", {}),))
+    if not held and not converting:
+        if kit.entry & bit:
+            return None
+        ways = [("region", i) for i in bits(kit.entry & kit.stand & rules.board.around(bit))]
+        helps: tuple[tuple[str, Params], ...] = (("help-entry", {"regions": ways}),) if ways else ()
+        return Reason("not_border", "refuse-not_border", params, helps)
+    near = (view.adjacent(race, held) if held else 0) | kit.anywhere
+    if not near & bit:
+        ways = [("region", i) for i in bits(rules.board.neighbours[region] & kit.stand)]
+        return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", {"regions": ways}),))
+    return None
+
+
+def _no_tokens(view: Position, region: int | None = None) -> Reason | None:
+    race = view.acting
+    if view.hand[race] >= 1:
+        return None
+    params: dict[str, object] = {"race": ("race", view.rules.races[race].id)}
+    if region is not None:
+        params["region"] = ("region", region)
+    helps: tuple[tuple[str, Params], ...] = (("help-more_tokens", {"n": 1}),)
+    return Reason("no_tokens", "refuse-no_tokens", params, helps)
+
+
+def _price_params(view: Position, region: int) -> dict[str, object]:
+    race = view.acting
+    price, hand = cost(view, race, region), view.hand[race]
+    return {
+        "region": ("region", region),
+        "race": ("race", view.rules.races[race].id),
+        "cost": price,
+        "hand": hand,
+        "short": price - hand,
+        "limit": MOST_BY_DIE,
+    }
+
+
+def why_not_conquer(view: Position, region: object) -> Reason | None:
+    """Why the acting race cannot conquer the region now with what it has in hand."""
+    reason = region_reason(view, view.acting, region)
+    if reason is not None:
+        return reason
+    assert isinstance(region, int)
+    reason = _no_tokens(view, region)
+    if reason is not None:
+        return reason
+    params = _price_params(view, region)
+    short = params["short"]
+    assert isinstance(short, int)
+    if short <= 0:
+        return None
+    helps: list[tuple[str, Params]] = [("help-more_tokens", {"n": short})]
+    kit = view.kit[view.acting]
+    assert kit is not None
+    if short <= MOST_BY_DIE and not kit.roll_first and not die_is_spent(view, view.acting):
+        helps.append(("help-die", {"n": short, "chance": str(chance_of_at_least(short))}))
+    if kit.roll_first and view.roll == NOBODY and short <= MOST_BY_DIE:
+        helps.append(("help-roll_first", {"n": short, "chance": str(chance_of_at_least(short))}))
+    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, tuple(helps))
+
+
+def check_conquer(view: Position, code: Code) -> Reason | None:
+    if len(code) > 2:
+        return _check_single(view, code)
+    reason = why_not_conquer(view, code[1])
+    if reason is not None and reason.code == "not_enough_tokens" and view.roll != NOBODY:
+        return None  # after a roll it is the last attempt of the turn: allowed, and it fails
+    return reason
+
+
+def _check_single(view: Position, code: Code) -> Reason | None:
+    region, marker = code[1], code[2]
+    kit = view.kit[view.acting]
+    assert kit is not None
+    if marker not in kit.single:
+        return lacks(view, code, marker)
+    reason = region_reason(view, view.acting, region)
+    if reason is not None:
+        return reason
+    if view.used >> marker & 1:
+        params = {"marker": ("marker", view.rules.markers[marker].id), "region": ("region", region)}
+        return Reason("already_used", "already_used-means", params, (("help-next_turn", {}),))
+    return _no_tokens(view, region)
+
+
+def check_attempt(view: Position, code: Code) -> Reason | None:
+    region = code[1]
+    kit = view.kit[view.acting]
+    assert kit is not None
+    if kit.roll_first:
+        return Reason(
+            "wrong_phase", "wrong_phase-rolls_first", {"race": ("race", view.rules.races[view.acting].id)}
+        )
+    reason = region_reason(view, view.acting, region)
+    if reason is not None:
+        return reason
+    if die_is_spent(view, view.acting):
+        return Reason("already_used", "already_used-die", {"region": ("region", region)})
+    reason = _no_tokens(view, region)
+    if reason is not None:
+        return reason
+    params = _price_params(view, region)
+    short = params["short"]
+    assert isinstance(short, int)
+    if short <= 0:
+        return Reason("enough_tokens", "refuse-enough_tokens", params)
+    if short > MOST_BY_DIE:
+        return Reason(
+            "too_far_short",
+            "refuse-too_far_short",
+            params,
+            (("help-more_tokens", {"n": short - MOST_BY_DIE}),),
+        )
+    return None
+
+
+def check_convert(view: Position, code: Code) -> Reason | None:
+    region, race = code[1], view.acting
+    kit = view.kit[race]
+    assert kit is not None
+    if not kit.convert:
+        return lacks(view, code)
+    reason = region_reason(view, race, region, converting=True)
+    if reason is not None:
+        return reason
+    holder = view.holder[region]
+    params: dict[str, object] = {"region": ("region", region), "race": ("race", view.rules.races[race].id)}
+    if (
+        holder != NOBODY
+        and view.owner[holder] != view.owner[race]
+        and view.converted >> view.owner[holder] & 1
+    ):
+        params["player"] = ("player", view.owner[holder])
+        return Reason("already_used", "already_used-convert", params, (("help-next_turn", {}),))
+    why = convertible(view, race, region)
+    if why is not None:
+        params["n"] = view.tokens[region]
+        barrier = shield(view, region)
+        if barrier is not None:
+            params["marker"] = ("marker", view.rules.markers[barrier].id)
+        if holder != NOBODY:
+            params["victim"] = ("race", view.rules.races[holder].id)
+        return Reason("no_convert", f"no_convert-{why}", params)
+    return _no_tokens(view, region)
+
+
+def check_roll(view: Position, code: Code) -> Reason | None:
+    kit = view.kit[view.acting]
+    assert kit is not None
+    if not kit.roll_first:
+        return lacks(view, code)
+    if view.roll != NOBODY:
+        return Reason("already_used", "already_used-roll", {"n": view.roll})
+    return _no_tokens(view)
+
+
+def check_abandon(view: Position, code: Code) -> Reason | None:
+    if view.opened:
+        params = {
+            "action": ACTION_NAMES[do.ABANDON],
+            "phase": PHASE_NAMES[CONQUEST],
+            "player": ("player", view.player),
+        }
+        return Reason("wrong_phase", "wrong_phase-abandon", params)
+    region = code[1]
+    if not isinstance(region, int):
+        return unknown_region(region)
+    if not view.held[view.acting] >> region & 1:
+        params = {"region": ("region", region), "race": ("race", view.rules.races[view.acting].id)}
+        return Reason("bad_allocation", "bad_allocation-not_held", params)
+    return None
