@@ -8,7 +8,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from sw_widget.game.answer import answer
+from sw_widget.engine.answer import answer
 from sw_widget.game.game import Game
 
 NAMES = ("Ann", "Ben", "Cleo", "Dag", "Eve")
@@ -57,13 +57,8 @@ def full_answer(seconds: float) -> float:
     """Microseconds for all legal actions with all ledgers and all reasons why not, five players, middle of
     the game.
     """
-    game = mid_game()
-
-    def ask() -> None:
-        game.forget_answers()
-        answer(game)
-
-    return 1e6 / _rate(ask, seconds)
+    position = mid_game().position
+    return 1e6 / _rate(lambda: answer(position), seconds)
 
 
 def clone(seconds: float) -> float:

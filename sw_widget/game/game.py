@@ -4,7 +4,7 @@ log.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -208,10 +208,6 @@ class Game:
         """Everything that the player who must decide may do."""
         return Legal(self, self._legal_options())
 
-    def forget_answers(self) -> None:
-        """Work legal actions out anew when they are asked for next; only measurements need this."""
-        self._options = self._view = None
-
     def _legal_options(self) -> Options:
         if self._options is None:
             self._options = options(self.position, self.readied)
@@ -367,16 +363,18 @@ class Game:
         apply(position, *self._log[index], record)
         return record
 
+    def __iter__(self) -> Iterator[Explanation]:
+        """The steps of the game, each told."""
+        position, speaker = self._start.clone(), self.speaker
+        for code, die in self._log[:]:
+            record: list[RawEvent] = []
+            apply(position, code, die, record)
+            yield Explanation(Action(position.rules, code), die, [Event(event, speaker) for event in record])
+
     @property
     def events(self) -> list[list[Event]]:
         """What happened in each step of the game."""
-        position = self._start.clone()
-        result = []
-        for code, die in self._log:
-            record: list[RawEvent] = []
-            apply(position, code, die, record)
-            result.append([Event(event, self.speaker) for event in record])
-        return result
+        return [step.events for step in self]
 
     def explain(self, step: int = -1) -> Explanation:
         """A step of the game, told: the action, and what it did, with its ledgers."""

@@ -157,6 +157,10 @@ class Event:
     def params(self) -> dict[str, object]:
         return plain(self.raw.params, self._speaker.board)
 
+    def __iter__(self) -> Iterator[Line]:
+        """The lines of the event's ledger, if it has a number."""
+        return iter(self.ledger or ())
+
     def __str__(self) -> str:
         return self.sentence
 
@@ -198,8 +202,12 @@ class Refusal:
     def place(self) -> str:
         return text.place(self.raw.sentence)
 
+    def __iter__(self) -> Iterator[str]:
+        """The reason, then what would help."""
+        return iter((self.sentence, *self.helps))
+
     def __str__(self) -> str:
-        return " ".join((self.sentence, *self.helps))
+        return " ".join(self)
 
     def __repr__(self) -> str:
         return f"<{self.code}: {self}>"

@@ -8,22 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from sw_widget.engine.actions import ATTEMPT, CONQUEST, CONVERT, PICK, PICKING, START
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
-from sw_widget.engine.legal import Options
+from sw_widget.engine.legal import Options, options, readied
 from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.engine.strike import loss_ledger
-
-if TYPE_CHECKING:
-    from sw_widget.game.game import Game
 
 
 @dataclass(slots=True)
@@ -58,10 +54,9 @@ class Answer:
     combos: list[ComboAnswer]
 
 
-def answer(game: Game) -> Answer:
+def answer(position: Position) -> Answer:
     """The full answer in the engine's own terms; sentences are made when somebody reads them."""
-    position = game.position
-    options = game.legal.options
+    view = readied(position)
     combos = [
         ComboAnswer(
             price_ledger(slot, coins), token_ledger(position, race, power), _pick_reason(position, slot)
@@ -70,9 +65,8 @@ def answer(game: Game) -> Answer:
     ]
     regions: list[RegionAnswer] = []
     if position.phase in (START, CONQUEST):
-        view = game.readied
         regions = [_region(view, region) for region in range(len(view.rules.board))]
-    return Answer(options, score_ledger(position, position.player), regions, combos)
+    return Answer(options(position, view), score_ledger(position, position.player), regions, combos)
 
 
 def _pick_reason(position: Position, slot: int) -> Reason | None:
