@@ -153,7 +153,7 @@ def _regions(game: Game, wanted: object) -> str | None:
     return None
 
 
-_NOTHING_THERE = {
+_NOTHING_THERE: dict[str, Any] = {
     "player": None,
     "race": None,
     "tokens": 0,
