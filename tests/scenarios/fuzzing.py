@@ -247,7 +247,7 @@ def tokens_of(view: dict[str, Any]) -> dict[str, int]:
     return count
 
 
-def assert_sound(game: Game, rng: random.Random, moves: int = 6) -> None:
+def assert_sound(game: Game, rng: random.Random, moves: int = 6, show: bool = True) -> None:
     """The position can be shown and played, and holds what a box of the game can hold."""
     for step in range(moves + 1):
         who = max(game.to_act.player or 0, 0)
@@ -269,7 +269,7 @@ def assert_sound(game: Game, rng: random.Random, moves: int = 6) -> None:
             return
         assert choices
         if step == 0:
-            assert str(game)
+            assert not show or str(game)
             for region in view["regions"]:
                 game.cost(region)
         game.play(game.legal.sample(rng))

@@ -23,8 +23,12 @@ SAVES = 120  # of each saved game, and as many in bytes
 
 
 def scenario_of(path: Path) -> dict[str, Any]:
-    scenario: dict[str, Any] = json.loads(path.read_text())["scenario"]
-    return {"format": "sw-scenario/1", **scenario}
+    """The scenario of a public case, with the actions that the case accepts as its prelude."""
+    case = json.loads(path.read_text())
+    prelude = [step for step in case["steps"] if "do" in step and "error" not in step]
+    for step in prelude:
+        step.pop("by", None)
+    return {"format": "sw-scenario/1", **case["scenario"], "prelude": prelude}
 
 
 def test_there_are_cases_to_start_from() -> None:
@@ -49,8 +53,10 @@ def test_damaged_scenarios(path: Path) -> None:
             assert len(str(error)) < 4000, f"seed {seed}: an error is to be read"
         else:
             loaded += 1
+            # A new board must be laid out before it is drawn, which takes its time: some of them will do.
+            show = broken.get("board") == scenario.get("board") or seed % 20 == 0
             try:
-                assert_sound(game, rng)
+                assert_sound(game, rng, show=show)
             except Exception as fault:
                 raise AssertionError(f"{path.stem}, seed {seed}: {fault!r}") from fault
     assert loaded < SCENARIOS, "some damage must have been seen"
@@ -72,7 +78,7 @@ def test_drawn_positions(board: str) -> None:
         else:
             loaded += 1
             try:
-                assert_sound(game, rng, moves=25)
+                assert_sound(game, rng, moves=25, show=seed % 5 == 0)
             except Exception as fault:
                 raise AssertionError(f"{board}, seed {seed}: {fault!r}") from fault
     assert DRAWN // 4 < loaded < DRAWN

@@ -9,7 +9,7 @@ import pytest
 
 from sw_widget import Game
 from tests.rules.support import VALLEY, at, player
-from tests.scenarios.faults import sound
+from tests.scenarios.faults import plain, refused, sound
 
 Json = dict[str, Any]
 
@@ -52,6 +52,20 @@ def test_sound_scenarios_load(change: Json) -> None:
     game = Game.from_scenario({**sound(), **change})
     assert len(str(game)) > 0
     assert list(game.legal)
+
+
+def test_a_prelude_may_say_who_acts() -> None:
+    """The actions of a prelude are those of a rule case, `by` included."""
+    prelude = [
+        {"do": "conquer", "region": "a", "by": 0},
+        {"do": "stop", "by": 0},
+        {"do": "end_turn", "by": 0},
+        {"do": "stop", "by": 1},
+    ]
+    game = Game.from_scenario({**sound(), "prelude": prelude})
+    assert (game.to_act.player, game.to_act.phase) == (1, "redeploy")
+    wrong = {**sound(), "prelude": [{"do": "stop", "by": 0}, {"do": "end_turn", "by": 1}]}
+    assert plain(refused(wrong).path).startswith("prelude.1")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
