@@ -52,7 +52,8 @@ export function createPanel({ play, signal }) {
       details.replaceChildren();
       if (!place || !now) return;
       details.append(html("h4", {}, place.name, html("span", {}, place.about)));
-      if (now.cost !== null) details.append(drawLedger(now.lines, now.cost));
+      for (const sentence of now.holds) details.append(html("p", {}, sentence));
+      if (now.cost !== null) details.append(drawLedger(now.lines, now.cost, now.total));
       if (now.why_not) details.append(html("p", { class: "sw-why-not" }, now.why_not));
     },
   };
@@ -61,8 +62,9 @@ export function createPanel({ play, signal }) {
 /**
  * @param {LedgerLine[]} lines what did not apply comes last
  * @param {number} total
+ * @param {string} inWords
  */
-function drawLedger(lines, total) {
+function drawLedger(lines, total, inWords) {
   const inOrder = [...lines.filter((line) => line.applied), ...lines.filter((line) => !line.applied)];
   const rows = inOrder.map(({ amount, text, place, applied }) =>
     html(
@@ -72,7 +74,7 @@ function drawLedger(lines, total) {
       html("td", {}, text),
     ),
   );
-  const sum = html("tr", { class: "sw-total" }, html("td", {}, String(total)), html("td"));
+  const sum = html("tr", { class: "sw-total" }, html("td", {}, String(total)), html("td", {}, inWords));
   return html("table", { class: "sw-ledger" }, html("tbody", {}, ...rows), html("tfoot", {}, sum));
 }
 

@@ -10,10 +10,12 @@ export interface Place {
   emblems: string[];
   /** Path data of the outline. */
   outline: string;
-  /** Where names and pieces stand. */
+  /** Where its name and pieces stand, how large, and how wide they may be. */
   at: [number, number];
-  /** How far that is from the outline. */
-  room: number;
+  scale: number;
+  width: number;
+  /** The name, broken where it is long. */
+  lines: string[];
 }
 
 /** How a terrain looks: a colour, and a pattern on it for those who do not go by colours. */
@@ -51,6 +53,8 @@ export interface Scenery {
 /** Something that stands in a region: tokens of a player, or a marker with an emblem. */
 export interface Piece {
   label: string;
+  /** How wide the label is, roughly: a page cannot measure what it has not drawn yet. */
+  label_width?: number;
   count: number;
   player?: number;
   in_decline?: boolean;
@@ -69,11 +73,15 @@ export interface LedgerLine {
 export interface RegionNow {
   /** What a screen reader says: name, terrain, what stands there, what it costs. */
   label: string;
+  /** The same about what stands there, in sentences. */
+  holds: string[];
   pieces: Piece[];
   /** What a click means; null where a click can do nothing. */
   action: Action | null;
   /** What it would cost; null where it cannot be taken at any price. */
   cost: number | null;
+  /** The same in words. */
+  total: string;
   lines: LedgerLine[];
   /** Why it cannot be taken; null where it can. */
   why_not: string | null;

@@ -12,9 +12,9 @@ const scenery = () => ({
   wilds: [],
   roads: [],
   places: [
-    { id: "west", name: "Westfold", terrain: "hill", about: "", emblems: [], outline: "M0 0L300 0L300 500L0 500Z", at: [150, 250], room: 60 },
-    { id: "mid", name: "Midmoor", terrain: "swamp", about: "Swamp, Mine", emblems: ["symbol/mine"], outline: "M300 0L600 0L600 500L300 500Z", at: [450, 250], room: 60 },
-    { id: "east", name: "Eastwater", terrain: "sea", about: "", emblems: [], outline: "M600 0L1000 0L1000 500L600 500Z", at: [800, 250], room: 60 },
+    { id: "west", name: "Westfold", terrain: "hill", about: "", emblems: [], outline: "M0 0L300 0L300 500L0 500Z", at: [150, 250], scale: 1, width: 120, lines: ["Westfold"] },
+    { id: "mid", name: "Midmoor", terrain: "swamp", about: "Swamp, Mine", emblems: ["symbol/mine"], outline: "M300 0L600 0L600 500L300 500Z", at: [450, 250], scale: 1, width: 120, lines: ["Midmoor"] },
+    { id: "east", name: "Eastwater", terrain: "sea", about: "", emblems: [], outline: "M600 0L1000 0L1000 500L600 500Z", at: [800, 250], scale: 1, width: 120, lines: ["Eastwater"] },
   ],
   terrains: { hill: { ground: "#cc9", tile: [20, 20], pattern: '<path d="M0 0L9 9"/>' } },
   players: [
@@ -24,7 +24,7 @@ const scenery = () => ({
   emblems: { "symbol/mine": '<circle r="12"/>', "marker/tent": '<path d="M0-9L11 8H-11Z"/>' },
 });
 
-const nothing = { pieces: [], action: null, cost: null, lines: [], why_not: null };
+const nothing = { holds: [], pieces: [], action: null, cost: null, total: "", lines: [], why_not: null };
 
 /** @returns {Snapshot} */
 const snapshot = () => ({
@@ -33,9 +33,11 @@ const snapshot = () => ({
   regions: {
     west: {
       label: "Westfold (Hill); can be taken with 3 tokens",
+      holds: ["Tents: 2."],
       pieces: [{ label: "Tent", count: 2, emblem: "marker/tent" }],
       action: { do: "conquer", region: "west" },
       cost: 3,
+      total: "Total: 3 tokens",
       lines: [
         { amount: 0, text: "It is no mountain.", place: "", applied: false },
         { amount: 2, text: "Two to begin with.", place: "", applied: true },
@@ -114,7 +116,6 @@ describe("the map", () => {
     expect(el.querySelectorAll("[data-region]")).toHaveLength(3);
     expect(text('[data-at="west"] .sw-name')).toBe("Westfold");
     expect(text('[data-at="west"] .sw-count')).toBe("2");
-    expect(text('[data-at="west"] .sw-what')).toBe("Tent");
     expect(region("mid").getAttribute("aria-label")).toBe("Midmoor (Swamp, Mine)");
   });
 
@@ -183,6 +184,7 @@ describe("looking around", () => {
     region("west").dispatchEvent(new Event("pointerenter"));
     const cells = [...el.querySelectorAll(".sw-ledger td:first-child")].map((cell) => cell.textContent);
     expect(cells).toEqual(["+2", "+1", "–", "3"]);
+    expect(text(".sw-details p")).toBe("Tents: 2.");
     region("west").dispatchEvent(new Event("pointerleave"));
     expect(text(".sw-details")).toBe("");
   });

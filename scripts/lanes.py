@@ -1,7 +1,7 @@
 """Runs the lanes of `make test`, two at a time, and says how long each took.
 
-A lane is a list of commands that run one after the other; the first that fails ends the lane. What a lane
-prints goes to .lanes/<lane>.log and is shown when the lane ends, so that parallel lanes do not mix.
+A lane is a list of commands that run one after the other, all of them, so that one run shows every problem.
+What a lane prints goes to .lanes/<lane>.log and is shown when the lane ends, so that lanes do not mix.
 """
 
 from __future__ import annotations
@@ -74,6 +74,7 @@ def run_command(command: list[str], log: Path, deadline: float) -> bool:
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,
+            env={**os.environ, "NO_COLOR": "1"},
             start_new_session=True,
         )
         _running.add(process)
@@ -91,7 +92,8 @@ def run_lane(lane: str) -> Outcome:
     log = LOGS / f"{lane}.log"
     log.write_bytes(b"")
     start = time.monotonic()
-    ok = all(run_command(command, log, start + LIMIT_SECONDS) for command in LANES[lane])
+    results = [run_command(command, log, start + LIMIT_SECONDS) for command in LANES[lane]]
+    ok = all(results)
     seconds = time.monotonic() - start
     text = log.read_text(encoding="utf-8", errors="replace").rstrip()
     with _printing:

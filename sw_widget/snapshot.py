@@ -10,12 +10,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from sw_widget.draw import glyphs, palette
-from sw_widget.draw.geometry import shape
+from sw_widget.draw.geometry import FLATTEN, shape
+from sw_widget.draw.marks import width_of, wrap
 from sw_widget.engine.board import Region
 from sw_widget.game.game import Game
 from sw_widget.text import name, sentence
 
 Data = dict[str, Any]
+Outline = Iterable[tuple[float, float]]
 
 
 def scenery(game: Game) -> Data:
@@ -30,28 +32,35 @@ def scenery(game: Game) -> Data:
         "label": sentence("widget-map", {"n": len(board)}, game.language),
         "wilds": [_path(outline) for outline in form.wilds],
         "roads": [[*form.labels[a], *form.labels[b]] for a, b in form.links],
-        "places": [
-            {
-                "id": region.id,
-                "name": region.name,
-                "terrain": region.terrain,
-                "about": _about(region, game.language),
-                "emblems": [f"symbol/{symbol}" for symbol in region.symbols],
-                "outline": _path(outline),
-                "at": list(at),
-                "room": room,
-            }
-            for region, outline, at, room in lie
-        ],
+        "places": [_place(*each, game.language) for each in lie],
         "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
         "players": [
             {"full": colour.full, "pale": colour.pale, "shape": colour.shape}
             for colour in map(palette.player, range(len(game.names)))
         ],
         "emblems": {
+            **{f"terrain/{id}": glyphs.terrain(id) for id in sorted(board.terrain)},
             **{f"symbol/{id}": glyphs.symbol(id) for id in sorted(board.symbol)},
             **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
         },
+    }
+
+
+def _place(region: Region, outline: Outline, at: tuple[float, float], room: float, language: str) -> Data:
+    """A region on the map. Sizes are given for scale 1, in which a name is 15 high."""
+    scale = max(0.9, min(1.3, room / 36))
+    width = max(2.1 * room / FLATTEN, 72.0) / scale
+    return {
+        "id": region.id,
+        "name": region.name,
+        "terrain": region.terrain,
+        "about": _about(region, language),
+        "emblems": [f"terrain/{region.terrain}", *(f"symbol/{symbol}" for symbol in region.symbols)],
+        "outline": _path(outline),
+        "at": list(at),
+        "scale": round(scale, 2),
+        "width": round(width, 1),
+        "lines": wrap(region.name, 15, width),
     }
 
 
@@ -61,7 +70,7 @@ def _terrain(id: str) -> Data:
     return {"ground": look.ground, "tile": list(look.tile), "pattern": pattern}
 
 
-def _path(outline: Iterable[tuple[float, float]]) -> str:
+def _path(outline: Outline) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z"
 
 
@@ -82,20 +91,27 @@ def _region(game: Game, region: Region, content: Data | None, action: Data | Non
     pieces = _pieces(game, content or {})
     ledger = game.cost(region.id)
     refusal = None if action else game.why_not("conquer", region=region.id)
-    heard = [region.name, _about(region, game.language), *(piece.pop("heard") for piece in pieces)]
+    holds = [piece.pop("heard") for piece in pieces]
+    heard = [f"{region.name} ({_about(region, game.language)})", *holds]
     if action and ledger is not None:
         heard.append(sentence("widget-cost", {"n": ledger.total}, game.language))
     return {
-        "label": "; ".join(heard),
+        "label": " ".join(heard),
+        "holds": holds,
         "pieces": pieces,
         "action": action,
         "cost": None if ledger is None else ledger.total,
+        "total": "" if ledger is None else _total(ledger.total, game.language),
         "lines": [
             {"amount": line.amount, "text": line.sentence, "place": line.place, "applied": line.applied}
             for line in ledger or ()
         ],
         "why_not": None if refusal is None else str(refusal),
     }
+
+
+def _total(tokens: int, language: str) -> str:
+    return f"{sentence('ledger-total', {}, language)}: {sentence('unit-tokens', {'n': tokens}, language)}"
 
 
 def _about(region: Region, language: str) -> str:
@@ -111,9 +127,11 @@ def _pieces(game: Game, content: Data) -> list[Data]:
     if "race" in content:
         owner, tokens, declined = content["player"], content["tokens"], content["in_decline"]
         said = {"player": game.names[owner], "race": ("race", content["race"]), "n": tokens}
+        label = name("race", content["race"], language)
         pieces.append(
             {
-                "label": name("race", content["race"], language),
+                "label": label,
+                "label_width": round(width_of(label, 13), 1),
                 "heard": sentence("widget-held-declined" if declined else "widget-held", said, language),
                 "count": tokens,
                 "player": owner,

@@ -24,44 +24,69 @@ function draw(markup, transform) {
 }
 
 // js/pieces.js
-var ENLARGED = 1.5;
-var STEP = 46;
-var SIGN = 24;
-var USUAL_ROOM = 56;
+var SIGN_ROW = 23;
+var LINE = 16.5;
+var PIECE_ROW = 30;
+var GAP = 4;
+var EMBLEM = 24;
 function drawPlace(scenery, place, now) {
-  const [x, y] = place.at;
-  const scale = Math.min(1, Math.max(0.75, place.room / USUAL_ROOM)).toFixed(2);
-  const group = svg("g", { class: "sw-place", "data-at": place.id, transform: `translate(${x} ${y}) scale(${scale})` });
-  const pieces = now.pieces.map((piece) => drawPiece(scenery, piece));
-  if (now.action !== null && now.cost !== null) pieces.push(drawCost(now.cost));
-  const head = pieces.length > 0 ? -20 : 5;
-  group.append(svg("text", { class: "sw-name", y: head }, place.name));
-  place.emblems.forEach((emblem, i) => {
-    const at = (i - (place.emblems.length - 1) / 2) * SIGN;
-    group.append(draw(scenery.emblems[emblem] ?? "", `translate(${at} ${head - 27}) scale(0.85)`));
-  });
-  pieces.forEach((piece, i) => {
-    piece.setAttribute("transform", `translate(${(i - (pieces.length - 1) / 2) * STEP} 7)`);
-    group.append(piece);
-  });
-  return group;
-}
-function drawPiece(scenery, { label, count, player, in_decline, emblem }) {
-  const group = svg("g", { class: "sw-piece", "data-player": player, "data-in-decline": in_decline });
-  const livery = player === void 0 ? void 0 : scenery.players[player];
-  if (livery) {
-    const colours = in_decline ? { fill: livery.pale, stroke: livery.full, "stroke-dasharray": "3 2" } : { fill: livery.full, stroke: "#fffdf6" };
-    group.append(svg("path", { class: "sw-token", d: livery.shape, transform: `scale(${ENLARGED})`, ...colours }));
-    group.append(svg("text", { class: "sw-count", y: 7 }, String(count)));
-  } else {
-    group.append(draw(scenery.emblems[emblem ?? ""] ?? "", `scale(${ENLARGED * 0.9})`));
-    if (count > 1) group.append(svg("text", { class: "sw-count", x: 15, y: 19 }, String(count)));
+  const signs = place.emblems.map((name) => emblem(scenery, name, 0.84));
+  const pieces = now.pieces.map((piece) => piece.player === void 0 ? marker(scenery, piece) : tokens(scenery, piece));
+  if (now.action !== null && now.cost !== null) pieces.push(price(now.cost));
+  const height = SIGN_ROW + LINE * place.lines.length + (pieces.length > 0 ? PIECE_ROW : 0);
+  let y = -height / 2;
+  const group = svg("g", { class: "sw-place", "data-at": place.id });
+  group.setAttribute("transform", `translate(${place.at.join(" ")}) scale(${place.scale})`);
+  group.append(row(signs, y + SIGN_ROW / 2, place.width));
+  y += SIGN_ROW;
+  for (const line of place.lines) {
+    group.append(svg("text", { class: "sw-name", y: y + 13 }, line));
+    y += LINE;
   }
-  group.append(svg("title", {}, label), svg("text", { class: "sw-what", y: 33 }, label));
+  group.append(row(pieces, y + PIECE_ROW / 2 + 2, place.width));
   return group;
 }
-function drawCost(cost) {
-  return svg("g", { class: "sw-cost" }, svg("circle", { r: 17 }), svg("text", { y: 7 }, String(cost)));
+function row(things, y, room) {
+  const total = things.reduce((sum, { width }) => sum + width + GAP, -GAP);
+  const group = svg("g", { transform: `translate(0 ${y}) scale(${Math.min(1, room / Math.max(total, 1)).toFixed(3)})` });
+  let left = -total / 2;
+  for (const { drawing, width } of things) {
+    group.append(svg("g", { transform: `translate(${left + width / 2} 0)` }, drawing));
+    left += width + GAP;
+  }
+  return group;
+}
+function emblem(scenery, name, size) {
+  return { drawing: draw(scenery.emblems[name] ?? "", `scale(${size})`), width: EMBLEM * size };
+}
+function marker(scenery, { emblem: name = "", count }) {
+  const { drawing, width } = emblem(scenery, name, 1);
+  const group = svg("g", { class: "sw-piece" }, drawing);
+  if (count > 1) {
+    group.append(svg("circle", { class: "sw-times", cx: 10, cy: 9, r: 7.5 }));
+    group.append(svg("text", { class: "sw-count", x: 10, y: 13 }, String(count)));
+  }
+  return { drawing: group, width };
+}
+function tokens(scenery, { label, label_width = 0, count, player = 0, in_decline = false }) {
+  const { full, pale, shape } = scenery.players[player] ?? { full: "#555", pale: "#eee", shape: "M0 0" };
+  const width = 29 + label_width + 7;
+  const left = -width / 2;
+  const plate = in_decline ? { fill: pale, stroke: full, "stroke-dasharray": "5 3" } : { fill: full, stroke: "#fff" };
+  const inside = in_decline ? { fill: pale, stroke: full } : { fill: "#fff" };
+  const drawing = svg(
+    "g",
+    { class: "sw-piece", "data-player": player, "data-in-decline": in_decline },
+    svg("rect", { x: left, y: -12.5, width, height: 25, rx: 7.5, "stroke-width": 1.6, ...plate }),
+    svg("path", { d: shape, transform: `translate(${left + 15} 0) scale(0.88)`, "stroke-width": 1.6, ...inside }),
+    svg("text", { class: "sw-count", x: left + 15, y: 5.5, fill: in_decline ? null : full }, String(count)),
+    svg("text", { class: "sw-race", x: left + 29, y: 4.6, textLength: label_width || null }, label)
+  );
+  return { drawing, width };
+}
+function price(cost) {
+  const drawing = svg("g", { class: "sw-cost" }, svg("circle", { r: 14 }), svg("text", { y: 6 }, String(cost)));
+  return { drawing, width: 28 };
 }
 
 // js/steps.js
@@ -199,12 +224,13 @@ function createPanel({ play, signal }) {
       details.replaceChildren();
       if (!place || !now) return;
       details.append(html("h4", {}, place.name, html("span", {}, place.about)));
-      if (now.cost !== null) details.append(drawLedger(now.lines, now.cost));
+      for (const sentence of now.holds) details.append(html("p", {}, sentence));
+      if (now.cost !== null) details.append(drawLedger(now.lines, now.cost, now.total));
       if (now.why_not) details.append(html("p", { class: "sw-why-not" }, now.why_not));
     }
   };
 }
-function drawLedger(lines, total) {
+function drawLedger(lines, total, inWords) {
   const inOrder = [...lines.filter((line) => line.applied), ...lines.filter((line) => !line.applied)];
   const rows = inOrder.map(
     ({ amount, text, place, applied }) => html(
@@ -214,7 +240,7 @@ function drawLedger(lines, total) {
       html("td", {}, text)
     )
   );
-  const sum = html("tr", { class: "sw-total" }, html("td", {}, String(total)), html("td"));
+  const sum = html("tr", { class: "sw-total" }, html("td", {}, String(total)), html("td", {}, inWords));
   return html("table", { class: "sw-ledger" }, html("tbody", {}, ...rows), html("tfoot", {}, sum));
 }
 var signed = (amount) => amount < 0 ? `−${-amount}` : `+${amount}`;

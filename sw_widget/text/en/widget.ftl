@@ -9,21 +9,25 @@ widget-map =
 # Who holds it. $player, $race; $n: tokens.
 widget-held =
     { $n ->
-        [one] { $player } holds it with 1 { $race_one } token
-       *[other] { $player } holds it with { $n } { $race_one } tokens
+        [one] { $player } holds it with 1 { $race_one } token.
+       *[other] { $player } holds it with { $n } { $race_one } tokens.
     }
 widget-held-declined =
     { $n ->
-        [one] { $player } holds it with 1 { $race_one } token in decline
-       *[other] { $player } holds it with { $n } { $race_one } tokens in decline
+        [one] { $player } holds it with 1 { $race_one } token in decline.
+       *[other] { $player } holds it with { $n } { $race_one } tokens in decline.
     }
 # $marker; $n: how many.
-widget-marker = { $marker }: { $n }
+widget-marker =
+    { $n ->
+        [one] { $marker }.
+       *[other] { $marker }: { $n }.
+    }
 # $n: tokens.
 widget-cost =
     { $n ->
-        [one] can be taken with 1 token
-       *[other] can be taken with { $n } tokens
+        [one] It can be taken with 1 token.
+       *[other] It can be taken with { $n } tokens.
     }
 # An answer to a click on a picture that is no longer true.
 widget-stale = The game has moved on since this was drawn. Here is how it stands now.
