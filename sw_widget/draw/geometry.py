@@ -16,12 +16,12 @@ from sw_widget.draw.embed import Edge, embed
 from sw_widget.draw.ground import complete
 from sw_widget.draw.mesh import Mesh
 from sw_widget.draw.relax import settle
-from sw_widget.draw.shapes import Point, pole
+from sw_widget.draw.shapes import Point, widest_box
 from sw_widget.engine.board import Board
 
 WIDTH = 1000.0
-FLATTEN = 0.72
-"""A label is wider than high: room is measured as if the board were this much narrower."""
+FLATTEN = 0.7
+"""Height by width of a label: room is made for boxes of this form."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Shape:
     """For each region, its stretches of the frame."""
     labels: tuple[Point, ...]
     rooms: tuple[float, ...]
-    """How far the outline is from the label, the same in all directions once flattened."""
+    """Half the height of the largest box, in the form of a label, that fits round the label point."""
     links: tuple[Edge, ...]
     """Borders of the board that no plane map can show; to be drawn as roads."""
 
@@ -73,7 +73,7 @@ def label_point(board: Board) -> dict[str, Point]:
 
 
 def label_room(board: Board) -> dict[str, float]:
-    """Half the height that a label may have at its point; it may be 1/0.72 times as wide."""
+    """Half the height that a label may have at its point; half the width is 1/0.7 of it."""
     return {r.id: room for r, room in zip(board.regions, shape(board).rooms, strict=True)}
 
 
@@ -121,8 +121,7 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
     chains = [[(xs[v], ys[v]) for v in chain] for chain in mesh.chains]
     names = [f"border {i} of {u} and {v}" for i, (u, v) in enumerate(mesh.sides)]
     lines = [[(round(x, 1), round(y, 1)) for x, y in line] for line in draw_borders(chains, names)]
-    found = []
-    edge = []
+    found, edge, labels, rooms = [], [], [], []
     for region in range(len(mesh.centres)):
         outline: list[Point] = []
         stretches = []
@@ -139,14 +138,14 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
                 outline += stretch[1:]
                 stretches.append(tuple(stretch))
         found.append(tuple(outline))
+        if region < count:
+            centre = mesh.centres[region]
+            x, y, room = widest_box(
+                _dotted(outline), FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.08
+            )
+            labels.append((round(x, 1), round(y, 1)))
+            rooms.append(round(room, 1))
         edge.append(tuple(stretches))
-    labels, rooms = [], []
-    for region in range(count):
-        flat = [(x * FLATTEN, y) for x, y in found[region][::2]]
-        centre = mesh.centres[region]
-        x, y, room = pole(flat, (xs[centre] * FLATTEN, ys[centre]))
-        labels.append((round(x / FLATTEN, 1), round(y, 1)))
-        rooms.append(round(room, 1))
 
     def known(u: int) -> int | None:
         return u if u < count else None
@@ -167,12 +166,29 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
     )
 
 
+def _dotted(outline: list[Point]) -> list[Point]:
+    """Points all along an outline, about evenly far apart."""
+    found: list[Point] = []
+    bx, by = outline[-1]
+    for ax, ay in outline:
+        gap = max(abs(ax - bx), abs(ay - by))
+        if gap < 12:
+            continue
+        count = round(gap / 16) or 1
+        found += [(bx + (ax - bx) * k / count, by + (ay - by) * k / count) for k in range(1, count + 1)]
+        bx, by = ax, ay
+    return found if len(found) > 2 else outline
+
+
 def _lone(size: Point, on_edge: bool) -> Shape:
     """A board of a single region: the whole frame, or an island in it."""
     width, height = size
     outline: list[Point] = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
     edge = ((*outline, outline[0]),) if on_edge else ()
     if not on_edge:
-        outline = [(width * (0.5 + 0.35 * cos(k * pi / 8)), height * (0.5 + 0.4 * sin(k * pi / 8))) for k in range(16)]
+        outline = [
+            (width * (0.5 + 0.35 * cos(k * pi / 8)), height * (0.5 + 0.4 * sin(k * pi / 8)))
+            for k in range(16)
+        ]
     room = min(width * FLATTEN, height) * 0.3
     return Shape(width, height, (tuple(outline),), (), (), (edge,), ((width / 2, height / 2),), (room,), ())

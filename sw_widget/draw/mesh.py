@@ -28,7 +28,7 @@ class Mesh:
     def __init__(
         self, darts: Darts, outer: int, aims: Sequence[float], points: Sequence[Point | None], size: Point
     ) -> None:
-        """`aims`: the area of each region and of the wilds after them; `points`: where each region should lie."""
+        """`aims`: areas of the regions and of the wilds after them; `points`: where regions should lie."""
         width, height = size
         regions = self.regions = len(points)
         self.width, self.height = width, height

@@ -23,7 +23,7 @@ BORDER = 0.30
 def settle(mesh: Mesh) -> None:
     """From the first positions to the final ones. Small maps get more care: they can afford it."""
     count = len(mesh.centres)
-    rounds = max(50, min(300, 5000 // count))
+    rounds = max(50, min(300, 4200 // count))
     if mesh.placed:
         relax(mesh, rounds)
         if all(share > 0.4 for share in shares(mesh)):

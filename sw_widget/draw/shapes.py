@@ -88,6 +88,62 @@ def clearance(x: float, y: float, polygon: Sequence[Point]) -> float:
     return float(least**0.5 if inside else -(least**0.5))
 
 
+def inside(x: float, y: float, polygon: Sequence[Point]) -> bool:
+    found = False
+    ax, ay = polygon[-1]
+    for bx, by in polygon:
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            found = not found
+        ax, ay = bx, by
+    return found
+
+
+def widest_box(
+    polygon: Sequence[Point], ratio: float, near: Point, pull: float = 0.08
+) -> tuple[float, float, float]:
+    """The middle of the largest upright box in a polygon, and half its height; `ratio`: height by width.
+
+    The polygon must have its points close together, since only they are looked at. A small pull towards
+    `near` settles ties: in a long strip the box belongs in its middle.
+    """
+    flat = [(x * ratio, y) for x, y in polygon]
+    left, right = min(x for x, _ in flat), max(x for x, _ in flat)
+    top, bottom = min(y for _, y in flat), max(y for _, y in flat)
+    cx, cy = near[0] * ratio, near[1]
+
+    def room(x: float, y: float) -> float:
+        least = inf
+        for px, py in flat:
+            px = px - x if px > x else x - px
+            py = py - y if py > y else y - py
+            d = px if px > py else py
+            if d < least:
+                least = d
+        return least
+
+    def rate(x: float, y: float) -> tuple[float, float, float]:
+        return room(x, y) - pull * max(abs(x - cx), abs(y - cy)), x, y
+
+    cell = max(right - left, bottom - top) / 6 or 1.0
+    tries = [rate(cx, cy)] if inside(cx, cy, flat) else []
+    x = left + cell / 2
+    while x < right:
+        y = top + cell / 2
+        while y < bottom:
+            if inside(x, y, flat):
+                tries.append(rate(x, y))
+            y += cell
+        x += cell
+    best = max(tries, default=(0.0, cx, cy))
+    half = cell / 2
+    while half > 1.0:
+        _, x, y = best
+        best = max(best, *(rate(x + dx * half, y + dy * half) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
+        half /= 2
+    _, x, y = best
+    return x / ratio, y, room(x, y)
+
+
 def pole(polygon: Sequence[Point], near: Point | None = None) -> tuple[float, float, float]:
     """The point deepest inside a polygon, and its distance from the outline.
 
@@ -101,7 +157,7 @@ def pole(polygon: Sequence[Point], near: Point | None = None) -> tuple[float, fl
 
     def rate(x: float, y: float) -> tuple[float, float, float]:
         d = clearance(x, y, polygon)
-        return d - 0.02 * hypot(x - cx, y - cy), x, y
+        return d - 0.06 * hypot(x - cx, y - cy), x, y
 
     tries = []
     x = left + cell / 2

@@ -1,0 +1,107 @@
+"""Little pictures of our own: terrains, symbols, markers. Each fits a box of 24 by 24 round the origin."""
+
+from __future__ import annotations
+
+from sw_widget.draw.marks import escape, tag
+from sw_widget.draw.palette import INK
+
+
+def _fill(path: str, colour: str) -> str:
+    return tag("path", d=path, fill=colour, stroke=INK, stroke_width=1, stroke_linejoin="round")
+
+
+def _line(path: str, colour: str = INK, width: float = 1.6) -> str:
+    ends = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return tag("path", d=path, fill="none", stroke=colour, stroke_width=width, **ends)
+
+
+def _dot(x: float, y: float, r: float, colour: str) -> str:
+    return tag("circle", cx=x, cy=y, r=r, fill=colour)
+
+
+TERRAIN = {
+    "farmland": _line("M0 11V-4M-5 11Q-6 3-8-1M5 11Q6 3 8-1", "#7a5a12", 1.5)
+    + _fill("M0-11q3.5 4 0 8q-3.5-4 0-8z", "#e8b93c")
+    + _fill("M-9-8q4.5 2.5 2 7q-4.5-2.5-2-7zM9-8q-4.5 2.5-2 7q4.5-2.5 2-7z", "#e8b93c")
+    + _line("M-6 6H6", "#7a5a12", 2),
+    "forest": _fill("M-5 11h2V7h-2zM6 11h2V8H6z", "#7a5230")
+    + _fill("M-4-11L2-3H0L4 3H1L5 8H-12L-8 3H-11L-7-3H-9z", "#3f8a44")
+    + _fill("M7-3L11 3H9.5L12 8H2L5 3H3z", "#5aa552"),
+    "hill": _fill("M-12 10Q-4-10 4 10z", "#a7c45c")
+    + _fill("M-2 10Q6-4 12 10z", "#c3d97c")
+    + _line("M-6 3l1.5-2.5L-3 3"),
+    "mountain": _fill("M-12 10L-3-10L5 10z", "#9a928c")
+    + _fill("M0 10L6-3L12 10z", "#b5ada6")
+    + _fill("M-3-10L0.2-2.5L-2-4L-4-1.8L-6.5-2.5z", "#ffffff"),
+    "swamp": _line("M-11 8Q-8 6-5 8T1 8T7 8T11 8", "#2f5b57", 1.8)
+    + _line("M-5 7V-5M0 7V-8M5 7V-3M0 2L4-3", "#5d6b2a", 1.6)
+    + _fill("M-6.5-9h3V-2h-3zM-1.5-12h3v7h-3zM3.5-7h3v6h-3z", "#7a4a25"),
+    "sea": _line("M-11-5Q-8-9-5-5T1-5T7-5T11-6", "#ffffff", 2.2)
+    + _line("M-11 1Q-8-3-5 1T1 1T7 1T11 0M-11 7Q-8 3-5 7T1 7T7 7T11 6", "#1f5c93", 2.2),
+    "lake": _fill("M-11 1Q-10-7 0-7T11 0Q11 8 1 8T-11 1z", "#6fb4dc")
+    + _line("M-6-1h5M2-1h3M-3 3h6", "#ffffff", 1.6),
+}
+
+SYMBOL = {
+    "mine": _line("M-6 7L5-4", "#6b4423", 2.6) + _fill("M-1-9Q7-9 9 1L7 2Q5-4-2-6.5z", "#8c939b"),
+    "cavern": _fill("M-8 7Q-9-8 0-8T8 7z", "#8a7f78") + _fill("M-4.5 7Q-5-3 0-3T4.5 7z", "#1f1a17"),
+    "magic": _fill("M0-10L2.2-2.2L10 0L2.2 2.2L0 10L-2.2 2.2L-10 0L-2.2-2.2z", "#ffd84d")
+    + _line("M6-8v4M4-6h4", "#7b3fa0", 1.5),
+}
+
+MARKER = {
+    "encampment": _fill("M0-9L11 8H-11z", "#e9dcc0")
+    + _fill("M0-3L4 8H-4z", "#5a3d22")
+    + _line("M0-9L2.5-12"),
+    "fortress": _fill("M-9 9V-8H-5V-5H-2V-8H2V-5H5V-8H9V9z", "#b9b4ad")
+    + _fill("M-2.5 9V3Q0-1 2.5 3V9z", "#3a2c20"),
+    "lair": _fill("M-11 9Q-12-2-5-5Q-2-10 4-7Q12-5 11 9z", "#7d7468")
+    + _fill("M-6 9Q-7-1 0-1T6 9z", "#1d1815")
+    + _dot(-2.2, 4, 1.3, "#ffd84d")
+    + _dot(2.2, 4, 1.3, "#ffd84d"),
+    "hole": tag("ellipse", cx=0, cy=2, rx=11, ry=7.5, fill="#a07a4c", stroke=INK)
+    + tag("ellipse", cx=0, cy=3, rx=7.5, ry=4.8, fill="#17110c")
+    + _line("M-9-4l-1-3M-5-6V-9.5M0-6.5V-10M5-6l1-3", "#4c7a2c"),
+    "hero": _fill("M-8-7H8V1Q8 7 0 11Q-8 7-8 1z", "#e3b53a")
+    + _line("M0-11V6", "#3a3a44", 2.6)
+    + _line("M-4.5-4H4.5", "#3a3a44", 2.2),
+    "dragon": _fill(
+        "M-11 8Q-8 9-4 6L-7-4L-3-1L-2-9L3-3Q10-4 11 2L6 3L9 6Q4 6 3 4Q2 10-5 10Q-9 10-11 8z", "#b5341f"
+    )
+    + _dot(5, -0.5, 1.2, "#ffd84d"),
+    "lost_tribe": _fill("M-9 0Q-9-10 0-10T9 0Q8 10 0 11Q-8 10-9 0z", "#c98f54")
+    + _fill("M-5.5-3h4v3h-4zM1.5-3h4v3h-4z", "#fff4dc")
+    + _fill("M-4 5Q0 3 4 5L3 7.5H-3z", "#3a2415")
+    + _line("M-6-7L-2-5.5M6-7L2-5.5", "#7c1f14", 1.8),
+}
+
+SHIELD = _fill("M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0z", "#ffffff") + _line("M-4 0L-1 4L5-4", "#1f6b3a", 2.4)
+GATE = _fill("M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9z", "#8a6a45")
+GATE += _line("M0 9V0M-3 3L0 0L3 3", "#1f6b3a", 2)
+GUARDS = ("hole", "hero", "dragon")
+"""Markers that keep a region safe; it is drawn so even where a scene does not say that it is immune."""
+
+
+def at(glyph: str, x: float, y: float, scale: float) -> str:
+    return tag("g", glyph, transform=f"translate({x:.1f} {y:.1f}) scale({scale:.2f})")
+
+
+def symbol(id: str) -> str:
+    """A symbol on a round plate."""
+    plate = tag("circle", r=11.5, fill="#fffaf0", stroke=INK, stroke_width=1.2)
+    return plate + (at(SYMBOL[id], 0, 0, 0.8) if id in SYMBOL else letter(id))
+
+
+def marker(id: str) -> str:
+    """A marker on a square tile; one that has no picture here shows its first letter."""
+    tile = tag("rect", x=-12, y=-12, width=24, height=24, rx=5, fill="#fff3cf", stroke=INK, stroke_width=1.6)
+    return tile + (at(MARKER[id], 0, 0, 0.86) if id in MARKER else letter(id))
+
+
+def terrain(id: str) -> str:
+    return TERRAIN.get(id) or letter(id)
+
+
+def letter(id: str) -> str:
+    look = {"font_family": "sans-serif", "font_size": 15, "font_weight": 700, "fill": INK}
+    return tag("text", escape(id[:1].upper() or "?"), y=5, text_anchor="middle", **look)

@@ -1,0 +1,229 @@
+"""A board or a position as one SVG picture: a pure function, the same text for the same input.
+
+Ids inside the picture start with a prefix made from its content, so that several pictures can share a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from json import dumps
+
+from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
+from sw_widget.draw.geometry import Shape, shape
+from sw_widget.draw.legend import legend, set_out
+from sw_widget.draw.marks import escape, shorten, tag
+from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
+from sw_widget.draw.shapes import Point
+from sw_widget.draw.tokens import SERIF, label
+from sw_widget.engine.board import Board
+from sw_widget.text import sentence
+
+MARGIN = 24.0
+STILL = {"pointer_events": "none"}
+"""Decoration lets the mouse through to the region below, whose name it then shows."""
+
+
+def svg(
+    board: Board,
+    scene: Scene | None = None,
+    *,
+    costs: Mapping[str, object] | None = None,
+    title: str | None = None,
+    language: str = "en",
+) -> str:
+    """The picture of a board and, given a scene, of what stands on it; `costs` puts prices on regions."""
+    form = shape(board)
+    found = contents(board, scene)
+    names = players(scene, found, language)
+    prefix = _prefix(board, scene, costs, title, language)
+    key, key_height = set_out(legend(board, form, found, names, bool(costs), prefix, language), form.width)
+    head = 40.0 if title else 0.0
+    width = form.width + 2 * MARGIN
+    height = round(head + form.height + 2 * MARGIN + key_height + 14)
+    heading = title or sentence("draw-map", {"n": len(board)}, language)
+    lay = [
+        *_ground(board, form, found, names, prefix, language),
+        *_holdings(form, found, prefix),
+        *_lines(board, form),
+        _frame(form),
+        *_roads(form),
+        *_labels(board, form, found, costs or {}, language),
+    ]
+    out = [
+        tag("title", escape(heading), id=f"{prefix}-title"),
+        tag("desc", escape(_story(board, found, names, language)), id=f"{prefix}-desc"),
+        tag("defs", _patterns(board, prefix) + _clips(board, form, found, prefix)),
+        tag("rect", width=width, height=height, rx=10, fill=PAPER),
+    ]
+    if title:
+        look = {"font_family": SERIF, "font_size": 24, "font_weight": 700, "fill": INK}
+        text = escape(shorten(title, 24, form.width))
+        out.append(tag("text", text, x=width / 2, y=32, text_anchor="middle", **look))
+    out.append(tag("g", "".join(lay), transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
+    below = head + form.height + 2 * MARGIN + 2
+    out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))
+    return tag(
+        "svg",
+        "".join(out),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height}",
+        width=width,
+        height=height,
+        style="max-width:100%;height:auto",
+        role="img",
+        aria_labelledby=f"{prefix}-title {prefix}-desc",
+    )
+
+
+def _prefix(board: Board, scene: Scene | None, costs: object, title: str | None, language: str) -> str:
+    facts = [board.id, list(map(repr, board.regions)), board.edges, board.aspect]
+    text = dumps([*facts, scene, costs, title, language], default=repr)
+    return "sw" + sha256(text.encode()).hexdigest()[:8]
+
+
+def _story(board: Board, found: list[Content], names: list[str], language: str) -> str:
+    """The picture in words: the map, and everything that stands on it."""
+    told = [sentence("draw-map", {"n": len(board)}, language)]
+    for region, content in zip(board.regions, found, strict=True):
+        pieces = tell(content, names, language)
+        if pieces:
+            told.append(f"{describe(region, language)}: {', '.join(pieces)}")
+    return ". ".join(told) + "."
+
+
+def _patterns(board: Board, prefix: str) -> str:
+    def tile(id: str, w: int, h: int, ground: str | None, marks: str) -> str:
+        below = tag("rect", width=w, height=h, fill=ground) if ground else ""
+        return tag(
+            "pattern", below + marks, id=f"{prefix}-{id}", width=w, height=h, patternUnits="userSpaceOnUse"
+        )
+
+    out = []
+    for id in dict.fromkeys(region.terrain for region in board.regions):
+        look = terrain(id)
+        out.append(tile(slug(id), *look.tile, look.ground, look.pattern.replace("{s}", look.shade)))
+    hatch = tag("path", d="M0 12L12 0M-3 3L3-3M9 15L15 9", stroke=FRAME, stroke_width=1, opacity=0.35)
+    veil = tag("path", d="M0 0L11 11M-3 8L3 14M8-3L14 3", stroke="#ffffff", stroke_width=3, opacity=0.55)
+    return "".join([*out, tile("wilds", 12, 12, PAPER_DARK, hatch), tile("immune", 11, 11, None, veil)])
+
+
+def _path(points: Iterable[Point], close: bool = True) -> str:
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if close else "")
+
+
+def _clips(board: Board, form: Shape, found: list[Content], prefix: str) -> str:
+    return "".join(
+        tag("clipPath", tag("path", d=_path(form.outlines[i])), id=f"{prefix}-c{i}")
+        for i, region in enumerate(board.regions)
+        if found[i].player is not None or region.terrain in WATER
+    )
+
+
+def _ground(
+    board: Board, form: Shape, found: list[Content], names: list[str], prefix: str, language: str
+) -> list[str]:
+    """Wilds below, then every region with its pattern; water is shallow along the shore."""
+    out = [tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-wilds) {PAPER_DARK}")]
+    for i, region in enumerate(board.regions):
+        words = "; ".join([describe(region, language), *tell(found[i], names, language)])
+        path = _path(form.outlines[i])
+        fill = f"url(#{prefix}-{slug(region.terrain)}) {terrain(region.terrain).ground}"
+        about = tag("title", escape(words))
+        out.append(tag("path", about, data_region=region.id, d=path, fill=fill))
+        if region.terrain in WATER:
+            look = {"fill": "none", "stroke": "#e8f4fb", "stroke_width": 16, "opacity": 0.5, **STILL}
+            out.append(tag("path", d=path, clip_path=f"url(#{prefix}-c{i})", **look))
+    return out
+
+
+def _holdings(form: Shape, found: list[Content], prefix: str) -> list[str]:
+    """Whose land it is: a broad band inside the border, whole for active races, broken for declined ones."""
+    out = []
+    for i, content in enumerate(found):
+        path = _path(form.outlines[i])
+        if content.immune:
+            out.append(tag("path", d=path, fill=f"url(#{prefix}-immune)", **STILL))
+        if content.player is None:
+            continue
+        colour = player(content.player)
+        inside = {"d": path, "clip_path": f"url(#{prefix}-c{i})", **STILL}
+        band = {"fill": colour.full, "stroke": colour.full}
+        if content.in_decline:
+            dashes = {"stroke_width": 11, "stroke_dasharray": "14 9", "opacity": 0.85}
+            out.append(tag("path", **inside, **band, **dashes, fill_opacity=0.05))
+        else:
+            out.append(tag("path", **inside, fill="none", stroke="#ffffff", stroke_width=22))
+            out.append(tag("path", **inside, **band, stroke_width=17, fill_opacity=0.16))
+    return out
+
+
+def _lines(board: Board, form: Shape) -> list[str]:
+    """Each border once: shores blue, land borders brown."""
+    lines: dict[bool, list[str]] = {False: [], True: []}
+    for border in form.borders:
+        known = [board.regions[r] for r in border.regions if r is not None]
+        if known:
+            shore = any(region.terrain in WATER for region in known)
+            lines[shore].append(_path(border.line, close=False))
+    return [
+        tag(
+            "path",
+            d="".join(paths),
+            fill="none",
+            stroke="#153f63" if shore else "#3b2a1a",
+            stroke_width=3.0 if shore else 2.6,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+            **STILL,
+        )
+        for shore, paths in lines.items()
+        if paths
+    ]
+
+
+def _frame(form: Shape) -> str:
+    """The edge of the board, as old maps have it: a band of dark and light steps."""
+    band = {"x": -7, "y": -7, "width": form.width + 14, "height": form.height + 14, "fill": "none"}
+    return (
+        tag("rect", **band, stroke=FRAME, stroke_width=14)
+        + tag("rect", **band, stroke=PAPER, stroke_width=7, stroke_dasharray="25 25")
+        + tag(
+            "rect", width=form.width, height=form.height, fill="none", stroke=INK, stroke_width=2.5, **STILL
+        )
+    )
+
+
+def _roads(form: Shape) -> list[str]:
+    out = []
+    for a, b in form.links:
+        (ax, ay), (bx, by) = form.labels[a], form.labels[b]
+        # A slight bow keeps a road apart from what lies straight between.
+        mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12
+        road = {"d": f"M{ax:g} {ay:g}Q{mx:.1f} {my:.1f} {bx:g} {by:g}", "fill": "none", **STILL}
+        out.append(tag("path", **road, stroke="#fffaf0", stroke_width=8, opacity=0.7))
+        dots = {"stroke_dasharray": "2 8", "stroke_linecap": "round"}
+        out.append(tag("path", **road, **dots, stroke=INK, stroke_width=4))
+    return out
+
+
+def _labels(
+    board: Board, form: Shape, found: list[Content], costs: Mapping[str, object], language: str
+) -> list[str]:
+    # Maps of few regions have larger writing, but all of it about the same.
+    largest = max(1.15, min(2.0, 1.05 * sorted(form.rooms)[len(form.rooms) // 4] / 36))
+    out = []
+    for i, region in enumerate(board.regions):
+        cost = costs.get(region.id)
+        drawn = label(
+            region,
+            found[i],
+            form.labels[i],
+            form.rooms[i],
+            largest=largest,
+            gate=region.border and not form.edge[i],
+            cost=None if cost is None else str(cost),
+            language=language,
+        )
+        out.append(tag("g", drawn, **STILL))
+    return out

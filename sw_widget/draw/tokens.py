@@ -1,0 +1,200 @@
+"""Tokens, signs and names of one region, stacked round its label point."""
+
+from __future__ import annotations
+
+from sw_widget.draw import glyphs
+from sw_widget.draw.content import Content, race_name
+from sw_widget.draw.geometry import FLATTEN
+from sw_widget.draw.marks import escape, shorten, tag, width_of, wrap
+from sw_widget.draw.palette import INK, player
+from sw_widget.draw.shapes import Point
+from sw_widget.engine.board import Region
+
+SERIF = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
+SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
+HALO = "#fffaf0"
+MOON = "M3-6A6.5 6.5 0 1 0 3 6A5 5 0 1 1 3-6Z"
+
+Piece = tuple[str, float]
+"""A drawing round the origin, and its width."""
+
+
+def label(
+    region: Region,
+    content: Content,
+    where: Point,
+    room: float,
+    *,
+    largest: float,
+    gate: bool,
+    cost: str | None,
+    language: str,
+) -> str:
+    """All that is written on a region: signs above, its name, and who stands there below."""
+    scale = max(0.9, min(largest, room / 36))
+    width = max(2 * room / FLATTEN * 1.06, 72.0)
+    size = 15 * max(scale, 0.96)
+    lines = wrap(region.name, size, width)
+    longest = max((width_of(line, size) for line in lines), default=0.0)
+    if longest > width:
+        size = max(13.0, size * width / longest)
+    top, low = 23 * scale, 30 * scale
+    bottom = _bottom(content, cost, scale, width, language)
+    height = top + size * 1.1 * len(lines) + (low if bottom else 0)
+    x, y = where
+    upper = y - height / 2
+    out = [_signs(region, content, x, upper + top / 2, scale, width, gate)]
+    for k, line in enumerate(lines):
+        down = upper + top + size * (0.86 + 1.1 * k)
+        out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22))
+    if bottom:
+        out.append(_row(bottom, x, upper + height - low / 2 + 2 * scale))
+    return "".join(out)
+
+
+def _writing(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    family: str = SANS,
+    weight: int = 800,
+    colour: str = INK,
+    halo: float | None = None,
+    **more: object,
+) -> str:
+    """Centred text, with a pale halo where it stands on a patterned ground."""
+    if halo:
+        more |= {"stroke": HALO, "stroke_opacity": 0.85, "stroke_width": halo, "stroke_linejoin": "round"}
+        more["paint_order"] = "stroke"
+    look = {"font_family": family, "font_size": size, "font_weight": weight, "fill": colour}
+    return tag("text", escape(text), x=x, y=y, **look, **{"text_anchor": "middle", **more})
+
+
+def _signs(
+    region: Region, content: Content, x: float, y: float, scale: float, width: float, gate: bool
+) -> str:
+    """The row of signs: id and terrain, symbols, then markers and whatever else is special."""
+    signs = [(glyphs.terrain(region.terrain), 0.95)]
+    if region.id != region.name:
+        # Who plays by typing needs the id of a region.
+        short = region.id if len(region.id) <= 5 else region.id[:4] + "…"
+        written = _writing(short, 0, 5, 13 if len(short) < 4 else 9, weight=600, halo=2.5)
+        signs.insert(0, (written, 1.0))
+    signs += [(glyphs.symbol(symbol), 0.84) for symbol in region.symbols]
+    for id, count in content.markers.items():
+        signs.append((glyphs.marker(id) + (_times(count) if count > 1 else ""), 0.84))
+    if content.immune:
+        signs.append((glyphs.SHIELD, 0.84))
+    if gate:
+        signs.append((glyphs.GATE, 0.84))
+    step = min(24 * scale, width / len(signs))
+    start = x - step * (len(signs) - 1) / 2
+    return "".join(
+        glyphs.at(sign, start + k * step, y, size * step / 24) for k, (sign, size) in enumerate(signs)
+    )
+
+
+def _times(count: int) -> str:
+    return tag("circle", cx=10, cy=9, r=7, fill=INK) + _writing(str(count), 10, 13, 11, colour="#ffffff")
+
+
+def _row(pieces: list[Piece], x: float, y: float) -> str:
+    left = x - sum(w for _, w in pieces) / 2 - 2 * (len(pieces) - 1)
+    out = []
+    for drawing, w in pieces:
+        out.append(tag("g", drawing, transform=f"translate({left + w / 2:.1f} {y:.1f})"))
+        left += w + 4
+    return "".join(out)
+
+
+def _bottom(content: Content, cost: str | None, scale: float, width: float, language: str) -> list[Piece]:
+    pieces: list[Piece] = []
+    if content.lost_tribe:
+        tile = glyphs.marker("lost_tribe") + (_times(content.lost_tribe) if content.lost_tribe > 1 else "")
+        pieces.append((glyphs.at(tile, 0, 0, scale), 24 * scale))
+    price = cost_tag(cost, scale) if cost is not None else None
+    if content.player is not None:
+        left = width - (price[1] + 4 if price else 0) - sum(w + 4 for _, w in pieces)
+        pieces.append(pill(content, scale, max(left, 52.0), language))
+    if price:
+        pieces.append(price)
+    return pieces
+
+
+def cost_tag(text: str, scale: float) -> Piece:
+    """A price tag, so that it is not taken for a number of tokens."""
+    size = 15 * scale
+    text = shorten(text, size, 90 * scale)
+    w = max(width_of(text, size) + 16 * scale, 26 * scale)
+    right, low, notch = w / 2, 12 * scale, 7 * scale
+    shape = f"M{-right:.1f} 0L{notch - right:.1f} {-low:.1f}H{right:.1f}V{low:.1f}H{notch - right:.1f}Z"
+    plate = tag("path", d=shape, fill="#fff7b8", stroke=INK, stroke_width=1.6, stroke_linejoin="round")
+    return plate + _writing(text, notch / 2, size * 0.36, size), w
+
+
+def pill(content: Content, scale: float, room: float, language: str) -> Piece:
+    """A stack of tokens: how many, in the player's shape, and of which race.
+
+    Active: full colour, piled up, white writing. In decline: pale, flat, dashed, leaning writing and a moon.
+    """
+    assert content.player is not None
+    colour = player(content.player)
+    declined = content.in_decline
+    race = race_name(content.race, language)
+    size = 13 * scale
+    head, tail = 29 * scale, 6 * scale
+    moon = 13 * scale if declined else 0.0
+    if head + moon + width_of(race, size) + tail > room:
+        moon = 0.0
+    while size > 10 and head + moon + width_of(race, size) + tail > room:
+        size -= 0.5
+    race = shorten(race, size, max(room - head - moon - tail, 3 * size))
+    written = width_of(race, size)
+    w, h = head + moon + written + tail, 25 * scale
+    left, top = -w / 2, -h / 2
+    piled = 0 if declined else min(content.tokens, 4) - 1
+    out = []
+    for k in range(piled, 0, -1):
+        d = 2.1 * k * scale
+        out.append(_plate(left + d, top + d, w, h, colour.full, "#ffffff", 0.9))
+    if declined:
+        out.append(_plate(left, top, w, h, colour.pale, colour.full, 2.0, "5 3"))
+    else:
+        out.append(_plate(left, top, w, h, colour.full, "#ffffff", 1.4))
+    middle = left + 15 * scale
+    number = str(content.tokens)
+    number_size = (15 if len(number) < 2 else 12.5 if len(number) < 3 else 9) * scale
+    place = f"translate({middle:.1f} 0) scale({scale * 0.88:.2f})"
+    inside, edge = (colour.pale, colour.full) if declined else ("#ffffff", "none")
+    out.append(tag("path", d=colour.shape, transform=place, fill=inside, stroke=edge, stroke_width=1.6))
+    out.append(
+        _writing(number, middle, number_size * 0.36, number_size, colour=INK if declined else colour.full)
+    )
+    out.append(
+        _writing(
+            race,
+            left + head,
+            size * 0.35,
+            size,
+            weight=700,
+            colour=INK if declined else "#ffffff",
+            text_anchor="start",
+            # Fonts differ from machine to machine; the plate does not.
+            textLength=written,
+            lengthAdjust="spacingAndGlyphs",
+            font_style="italic" if declined else None,
+        )
+    )
+    if moon:
+        place = f"translate({w / 2 - 10 * scale:.1f} 0) scale({scale * 0.8:.2f})"
+        out.append(tag("path", d=MOON, transform=place, fill=colour.full))
+    return "".join(out), w + 2.1 * scale * piled
+
+
+def _plate(
+    x: float, y: float, w: float, h: float, fill: str, stroke: str, line: float, dashes: str | None = None
+) -> str:
+    look = {"fill": fill, "stroke": stroke, "stroke_width": line, "stroke_dasharray": dashes}
+    return tag("rect", x=x, y=y, width=w, height=h, rx=h * 0.3, **look)

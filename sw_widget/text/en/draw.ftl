@@ -1,0 +1,41 @@
+### What pictures of a board say: the words of their key, and the picture told to those who cannot see it.
+
+# $n: how many regions the map has.
+draw-map =
+    { $n ->
+        [one] A map with 1 region
+       *[other] A map with { $n } regions
+    }
+# A region and its land. $region: its name; $terrain; $symbols: mines, caverns and magic sources in it.
+draw-region = { $region }, { $terrain_one }
+draw-region-symbols = { $region }, { $terrain_one } with { $symbols_a }
+# Who stands there. $player, $race; $n: tokens.
+draw-held =
+    { $n ->
+        [one] { $player }: 1 { $race_one } token
+       *[other] { $player }: { $n } { $race_one } tokens
+    }
+draw-held-declined =
+    { $n ->
+        [one] { $player }: 1 { $race_one } token in decline
+       *[other] { $player }: { $n } { $race_one } tokens in decline
+    }
+# $marker; $n: how many. The Lost Tribe is a marker here.
+draw-marker =
+    { $n ->
+        [one] { $marker_a }
+       *[other] { $n } { $marker_many }
+    }
+# A player whose name is not known. $n: the first is 1.
+draw-player = Player { $n }
+
+## Words of the key.
+
+draw-active = active
+draw-in_decline = in decline
+draw-immune = cannot be attacked
+draw-gate = on the edge of the map
+draw-road = neighbours too
+draw-cost = tokens to conquer
+draw-wilds = belongs to nobody
+draw-empty = nobody
