@@ -11,7 +11,7 @@ LANES ?=
 
 export PYTHON
 
-.PHONY: help lab test bundle clean
+.PHONY: help lab test system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
@@ -22,9 +22,12 @@ help:
 lab: $(VENV)/.with-lab
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
-test: $(VENV)/.with-test node_modules/.installed
-	@scripts/need.sh browser
+test: system $(VENV)/.with-test node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
+
+# Asked first: where rights are missing, better to hear it before everything else is installed.
+system:
+	@scripts/need.sh python node $(if $(LANES),$(filter browser,$(LANES)),browser)
 
 bundle: node_modules/.installed
 	@npm run --silent bundle
