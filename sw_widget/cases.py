@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, known_keys
+from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game
@@ -48,8 +48,7 @@ def _verdict(message: str | None) -> tuple[bool, str]:
 def _run(case: Mapping[str, Any]) -> str | None:
     table = as_dict(case, "")
     known_keys(table, {"format", "name", "rule", "scenario", "steps"}, "")
-    if table.get("format") != FORMAT:
-        raise Problem("format", f"must be {FORMAT!r}, not {table.get('format')!r}")
+    check_format(table, FORMAT)
     as_text(table.get("name", ""), "name")
     as_text(table.get("rule", ""), "rule")
     game = Game.from_scenario(as_dict(table.get("scenario", {}), "scenario"), needs_format=False)
@@ -72,7 +71,7 @@ def _act(game: Game, step: dict[str, Any], path: str) -> str | None:
     if by is not None and (
         isinstance(by, bool) or not isinstance(by, int) or by not in range(len(game.names))
     ):
-        raise Problem(f"{path}.by", f"there is no player {by!r}")
+        raise Problem(f"{path}.by", f"there is no player {shown(by)}")
     try:
         game.play(action, by=by)
     except Refused as refused:
@@ -138,7 +137,7 @@ def _regions(game: Game, wanted: object) -> str | None:
     index = game.position.rules.board.index
     for id, value in as_dict(wanted, "regions").items():
         if id not in index:
-            raise Problem(f"regions.{id}", f"{id!r} is no region of this board")
+            raise Problem(f"regions.{id}", f"{shown(id)} is no region of this board")
         found = region_dict(game.position, index[id])
         if value is None:
             failed = _same(found, None, id)

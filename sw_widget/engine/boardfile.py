@@ -16,6 +16,7 @@ from sw_widget.engine.checks import (
     as_number,
     as_text,
     known_keys,
+    shown,
 )
 
 BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges"}
@@ -58,11 +59,11 @@ def _region(id: str, facts: object, path: str) -> Region:
     known_keys(table, REGION_KEYS, path)
     terrain = table.get("terrain")
     if terrain not in TERRAINS:
-        raise Problem(f"{path}.terrain", f"must be one of {', '.join(TERRAINS)}, not {terrain!r}")
+        raise Problem(f"{path}.terrain", f"must be one of {', '.join(TERRAINS)}, not {shown(terrain)}")
     symbols = as_list(table.get("symbols", []), f"{path}.symbols")
     for i, symbol in enumerate(symbols):
         if symbol not in SYMBOLS:
-            raise Problem(f"{path}.symbols.{i}", f"must be one of {', '.join(SYMBOLS)}, not {symbol!r}")
+            raise Problem(f"{path}.symbols.{i}", f"must be one of {', '.join(SYMBOLS)}, not {shown(symbol)}")
     if len(set(symbols)) < len(symbols):
         raise Problem(f"{path}.symbols", "names a symbol twice")
     xy, area = table.get("xy"), table.get("area")
@@ -93,7 +94,7 @@ def _edges(pairs: list[Any], index: Mapping[str, int], path: str) -> tuple[tuple
             raise Problem(f"{path}.{i}", "must be a pair of region ids")
         for j, id in enumerate(pair):
             if not isinstance(id, str) or id not in index:
-                raise Problem(f"{path}.{i}.{j}", f"{id!r} is no region of this board")
+                raise Problem(f"{path}.{i}.{j}", f"{shown(id)} is no region of this board")
         a, b = sorted((index[pair[0]], index[pair[1]]))
         if a == b:
             raise Problem(f"{path}.{i}", "a region cannot border itself")

@@ -16,14 +16,17 @@ class Problem(ValueError):
         self.message = message
 
 
-def _shown(value: object) -> str:
-    text = repr(value)
+def shown(value: object) -> str:
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "something nested too deeply"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def as_int(value: object, path: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Problem(path, f"must be a whole number from {least} to {most}, not {_shown(value)}")
+        raise Problem(path, f"must be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
@@ -34,19 +37,19 @@ def as_number(value: object, path: str, least: float, most: float) -> float:
         or not math.isfinite(value)
         or not least <= value <= most
     ):
-        raise Problem(path, f"must be a number from {least} to {most}, not {_shown(value)}")
+        raise Problem(path, f"must be a number from {least} to {most}, not {shown(value)}")
     return float(value)
 
 
 def as_bool(value: object, path: str) -> bool:
     if not isinstance(value, bool):
-        raise Problem(path, f"must be true or false, not {_shown(value)}")
+        raise Problem(path, f"must be true or false, not {shown(value)}")
     return value
 
 
 def as_text(value: object, path: str, longest: int = 10_000) -> str:
     if not isinstance(value, str):
-        raise Problem(path, f"must be a text, not {_shown(value)}")
+        raise Problem(path, f"must be a text, not {shown(value)}")
     if len(value) > longest:
         raise Problem(path, f"must have at most {longest} characters, this has {len(value)}")
     return value
@@ -55,22 +58,22 @@ def as_text(value: object, path: str, longest: int = 10_000) -> str:
 def as_id(value: object, path: str) -> str:
     text = as_text(value, path, longest=40)
     if not text or any(c.isspace() or not c.isprintable() for c in text):
-        raise Problem(path, f"an id must be a short word without spaces, not {_shown(value)}")
+        raise Problem(path, f"an id must be a short word without spaces, not {shown(value)}")
     return text
 
 
 def as_dict(value: object, path: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Problem(path, f"must be an object with keys, not {_shown(value)}")
+        raise Problem(path, f"must be an object with keys, not {shown(value)}")
     for key in value:
         if not isinstance(key, str):
-            raise Problem(path, f"keys must be texts, not {_shown(key)}")
+            raise Problem(path, f"keys must be texts, not {shown(key)}")
     return value
 
 
 def as_list(value: object, path: str) -> list[Any]:
     if not isinstance(value, list | tuple):
-        raise Problem(path, f"must be a list, not {_shown(value)}")
+        raise Problem(path, f"must be a list, not {shown(value)}")
     return list(value)
 
 
@@ -81,7 +84,12 @@ def known_keys(table: Mapping[str, object], allowed: Collection[str], path: str)
             raise Problem(where, f"unknown key; allowed here: {', '.join(sorted(allowed))}")
 
 
+def check_format(table: Mapping[str, object], wanted: str) -> None:
+    if table.get("format") != wanted:
+        raise Problem("format", f"must be {wanted!r}, not {shown(table.get('format'))}")
+
+
 def choice(value: object, allowed: Collection[str], path: str, what: str) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise Problem(path, f"{_shown(value)} is no {what}; known: {', '.join(sorted(allowed))}")
+        raise Problem(path, f"{shown(value)} is no {what}; known: {', '.join(sorted(allowed))}")
     return value

@@ -10,6 +10,7 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
 from sw_widget.engine.allocation import allocation
+from sw_widget.engine.checks import shown
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.errors import ActionError
@@ -48,18 +49,18 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
     in order.
     """
     if not isinstance(action, Mapping):
-        raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {action!r}")
+        raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
     name = action.get("do")
     if not isinstance(name, str) or name not in ACTION_CODES:
-        raise ActionError("do", f"{name!r} is no action; known: {', '.join(ACTION_NAMES)}")
+        raise ActionError("do", f"{shown(name)} is no action; known: {', '.join(ACTION_NAMES)}")
     kind = ACTION_CODES[name]
     for key in action:
         if key != "do" and key not in KEYS[kind]:
             allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
-            raise ActionError(str(key), f"unknown key of {name!r}; it takes {allowed}")
+            raise ActionError(str(key), f"unknown key of {shown(name)}; it takes {allowed}")
     for key in NEEDED.get(kind, ()):
         if key not in action:
-            raise ActionError(key, f"{name!r} needs it")
+            raise ActionError(key, f"{shown(name)} needs it")
     return _encode(position, kind, action)
 
 
@@ -112,11 +113,11 @@ def _withdrawing(position: Position, action: Mapping[str, Any]) -> object:
 
 def _allocation(value: object, rules: Rules, path: str) -> Allocation:
     if not isinstance(value, Mapping):
-        raise ActionError(path, f"must say how many go where, like {{'a': 2}}, not {value!r}")
+        raise ActionError(path, f"must say how many go where, like {{'a': 2}}, not {shown(value)}")
     counts: dict[Any, int] = {}
     for id, count in value.items():
         if isinstance(count, bool) or not isinstance(count, int):
-            raise ActionError(f"{path}.{id}", f"must be a whole number, not {count!r}")
+            raise ActionError(f"{path}.{id}", f"must be a whole number, not {shown(count)}")
         counts[_index(id, rules.board.index)] = count
     if all(isinstance(region, int) for region in counts):
         return allocation(counts)
@@ -126,7 +127,7 @@ def _allocation(value: object, rules: Rules, path: str) -> Allocation:
 def _marker_spread(action: Mapping[str, Any], rules: Rules) -> tuple[tuple[Any, Allocation], ...]:
     value = action.get("markers", {})
     if not isinstance(value, Mapping):
-        raise ActionError("markers", f"must say which markers go where, not {value!r}")
+        raise ActionError("markers", f"must say which markers go where, not {shown(value)}")
     spread = (
         (_index(id, rules.marker_index), _allocation(where, rules, f"markers.{id}"))
         for id, where in value.items()

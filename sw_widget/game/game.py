@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.actions import ATTEMPT, CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least, faces, shuffled
+from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.conquest import cost, cost_ledger, targets
 from sw_widget.engine.ledger import Event as RawEvent
 from sw_widget.engine.ledger import Reason
@@ -36,6 +37,7 @@ from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
 from sw_widget.game.speak import Speaker
 from sw_widget.game.view import view_of
+from sw_widget.text import languages
 
 
 class ToAct(NamedTuple):
@@ -105,6 +107,7 @@ class Game:
         return game
 
     def _set_up(self, loaded: Loaded, language: str) -> None:
+        choice(language, languages(), "language", "language")
         self._loaded = loaded
         self._start = loaded.position
         self.names = tuple(loaded.names)
@@ -119,9 +122,11 @@ class Game:
         self._rolled = 0
 
     def _play_prelude(self) -> None:
-        for i, action in enumerate(self._loaded.prelude):
+        for i, value in enumerate(self._loaded.prelude):
+            with problems_as(ScenarioError):
+                action = dict(as_dict(value, f"prelude.{i}"))
             try:
-                self.play(action)
+                self.play(action, by=action.pop("by", None))
             except (Refused, ActionError) as error:
                 raise ScenarioError(f"prelude.{i}", str(error)) from None
         self._first = len(self._log)
@@ -233,7 +238,7 @@ class Game:
         if by is not None and by != decider:
             params = {"player": ("player", by), "decider": ("player", decider)}
             if by not in range(len(self.names)):
-                raise ActionError("by", f"there is no player {by!r}")
+                raise ActionError("by", f"there is no player {shown(by)}")
             return Reason(
                 "not_your_turn",
                 "refuse-not_your_turn",
@@ -267,7 +272,7 @@ class Game:
             if die is None:
                 die = self._dice[self._rolled]
             elif die not in FACES:
-                raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {die!r}")
+                raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(die)}")
             self._rolled += 1
         else:
             die = None
@@ -442,7 +447,7 @@ class Game:
         try:
             return self.position.rules.board.index[id]
         except (KeyError, TypeError):
-            raise ActionError("region", f"{id!r} is no region of this board") from None
+            raise ActionError("region", f"{shown(id)} is no region of this board") from None
 
     # Keeping
 

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, known_keys
+from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
 from sw_widget.game.errors import ActionError, SaveError
 from sw_widget.game.ledger import Refused
 
@@ -44,8 +44,7 @@ def from_dict(data: object) -> Game:
     try:
         table = as_dict(data, "")
         known_keys(table, KEYS, "")
-        if table.get("format") != FORMAT:
-            raise Problem("format", f"must be {FORMAT!r}, not {str(table.get('format'))[:40]!r}")
+        check_format(table, FORMAT)
         language = table.get("language", "en")
         if not isinstance(language, str):
             raise Problem("language", "must be a text")
@@ -70,7 +69,7 @@ def _play(game: Game, entries: list[Any], path: str) -> None:
         entry = dict(as_dict(value, f"{path}.{i}"))
         die = entry.pop("die", None)
         if die is not None and (isinstance(die, bool) or not isinstance(die, int)):
-            raise Problem(f"{path}.{i}.die", f"must be what the die shows, not {die!r}")
+            raise Problem(f"{path}.{i}.die", f"must be what the die shows, not {shown(die)}")
         try:
             game.play(entry, die=die)
         except ActionError as error:

@@ -12,7 +12,17 @@ from sw_widget.engine.actions import OVER
 from sw_widget.engine.board import Board
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.chance import generator, shuffled
-from sw_widget.engine.checks import Problem, as_bool, as_dict, as_int, as_list, as_text, choice, known_keys
+from sw_widget.engine.checks import (
+    Problem,
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_text,
+    check_format,
+    choice,
+    known_keys,
+)
 from sw_widget.engine.offer import refill
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, START_COINS, Rules
@@ -52,8 +62,7 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     table = as_dict(data, "")
     known_keys(table, KEYS, "")
     if needs_format or "format" in table:
-        if table.get("format") != FORMAT:
-            raise Problem("format", f"must be {FORMAT!r}, not {table.get('format')!r}")
+        check_format(table, FORMAT)
     players = _players(table)
     rules = _rules(table, len(players))
     turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
@@ -97,10 +106,9 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
     for i, id in enumerate(pack_ids):
         choice(id, all_packs.known(), f"packs.{i}", "pack")
     variants = _ids(table.get("variants", []), "variants")
-    board = table.get("board")
-    if board is None or isinstance(board, str):
-        return _printed_rules(board, pack_ids, variants, players)
-    return Rules(read_board(board), all_packs.all_packs(pack_ids), variants)
+    if "board" not in table or isinstance(table["board"], str):
+        return _printed_rules(table.get("board"), pack_ids, variants, players)
+    return Rules(read_board(table["board"]), all_packs.all_packs(pack_ids), variants)
 
 
 def _printed_rules(
