@@ -5,6 +5,7 @@ from itertools import combinations
 from naive.conquest import may_abandon, why_not_roll
 from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
 from naive.facts import ENCAMPMENTS, FORTRESSES, HEROES
+from naive.readings import FAILING_CONQUEST_IS_LISTED
 from naive.state import mover_power, mover_regions, regions_of
 from naive.turn import (
     must_put_down,
@@ -41,8 +42,8 @@ def legal_conquests(state):
         actions += [{"do": "abandon", "region": name} for name in mover_regions(state)]
     for name in names:
         reason = why_not_conquer(state, name)
-        rolled = mover_power(state) == "berserk" and state["this_turn"]["roll"] is not None
-        if reason is None or (rolled and reason == "not_enough_tokens"):
+        fails = reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
+        if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
         if mover_power(state) == "dragon_master" and why_not_conquer(state, name, dragon=True) is None:
             actions.append({"do": "conquer", "region": name, "with": ["dragon"]})
@@ -106,7 +107,8 @@ def legal_redeployment(state):
     for race in redeploying_races(state):
         if own_regions(state, race):
             actions += redeployments(state, race)
-    actions += placements(state)
+    if len(placements(state)) > 1:  # not listed where no marker can be put anywhere
+        actions += placements(state)
     actions += [{"do": "ally", "player": player} for player in allies(state)]
     if may_end_turn(state):
         actions.append({"do": "end_turn"})
@@ -130,6 +132,5 @@ def withdrawals_of(state, fled):
 def legal_withdrawals(state):
     actions = []
     for fled in withdrawing(state):
-        if len(regions_of(state, fled["player"], fled["race"])) > 1:
-            actions += withdrawals_of(state, fled)
+        actions += withdrawals_of(state, fled)
     return actions

@@ -1,6 +1,7 @@
 """Abandoning, conquering, the die, and what defenders lose."""
 
 from naive.cost import total_cost, why_not_attempt, why_not_conquer, why_not_convert
+from naive.readings import CONVERSION_SPENDS_ROLL, GHOULS_ATTACK_FOR_DIPLOMAT
 from naive.state import (
     Refused,
     empty_region,
@@ -101,7 +102,9 @@ def driven_out(state, region, race, converted):
 def attack(state, name):
     """Remember whose active race was attacked, for the Diplomat."""
     region = state["regions"][name]
-    if state["mover"] != "active" or region["player"] in (None, state["player"]):
+    if region["player"] in (None, state["player"]):
+        return
+    if state["mover"] == "ghouls" and not GHOULS_ATTACK_FOR_DIPLOMAT:
         return
     if is_active(state, region["player"], region["race"]):
         if region["player"] not in state["this_turn"]["attacked"]:
@@ -138,7 +141,8 @@ def convert(state, name):
     begin_conquests(state)
     state["this_turn"]["converted"].append(state["regions"][name]["player"])
     take(state, name, 1, converted=True)
-    state["this_turn"]["roll"] = None
+    if CONVERSION_SPENDS_ROLL:
+        state["this_turn"]["roll"] = None
 
 
 def attempt(state, name, die):

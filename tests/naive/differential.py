@@ -3,14 +3,13 @@
 import json
 import random
 
-from sw_widget.cases import expect
-
 from naive.facts import POWERS, RACES
-from naive.model import NeedsShuffle, Refused, apply, load, observe
+from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
 from naive.scenarios import random_scenario
 from naive.state import load_board
 from sw_widget import Game
+from sw_widget.cases import expect
 
 ACTIONS = 60
 
@@ -34,7 +33,8 @@ def expectation(seen):
 
 def code_of(game, action):
     """The code with which the engine refuses an action, or None."""
-    refusal = game.why_not(action)
+    action = dict(action)
+    refusal = game.why_not(action, by=action.pop("by", None))
     return None if refusal is None else refusal.code
 
 
@@ -49,6 +49,31 @@ def refusal_of(state, action):
     return None
 
 
+ALLOCATIONS = ("redeploy", "place", "withdraw")
+FEW = 500
+
+
+def choices_differ(state, game):
+    """What differs between the two lists of legal actions, or None.
+
+    The engine has one entry for all ways of an allocation; where they are few, the model counts them too.
+    """
+    entries = list(game.legal)
+    allocations = [entry for entry in entries if hasattr(entry, "count")]
+    single = [entry.to_dict() for entry in entries if not hasattr(entry, "count")]
+    ways = sum(entry.count() for entry in allocations)
+    if ways > FEW:
+        return None
+    wanted = legal(state)
+    plain = [action for action in wanted if action["do"] not in ALLOCATIONS]
+    if sorted(map(json.dumps, single)) != sorted(map(json.dumps, plain)):
+        return f"legal: model {plain}, engine {single}"
+    if ways != len(wanted) - len(plain):
+        return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}"
+    missing = [action for action in wanted[:: max(1, len(wanted) // 5)] if action not in game.legal]
+    return f"legal: not in the engine's: {missing}" if missing else None
+
+
 def play_both(scenario, rng, actions=ACTIONS, strays=2):
     """Play a random game from a scenario; gives the combos that decided something in it."""
     state = load(scenario)
@@ -58,6 +83,7 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2):
 
     def compare():
         message = expect(game, expectation(observe(state)))
+        message = message or choices_differ(state, game)
         if message is not None:
             raise Mismatch(message, scenario, played)
 

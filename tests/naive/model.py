@@ -154,7 +154,7 @@ def observe_region(state, name):
             "markers": dict(region["markers"]),
         }
     if region["lost_tribe"]:
-        return {"tokens": 0, "lost_tribe": region["lost_tribe"], "markers": dict(region["markers"])}
+        return {"lost_tribe": region["lost_tribe"]}
     return None
 
 

@@ -4,10 +4,10 @@ Nodes are decisions. Depth 0 counts 1, and so does a game that is over. Every le
 `attempt` and `roll` branch over the four distinct faces of the die, each counted once. In redeployment
 the order is fixed and nothing can be skipped or repeated:
 
-1. `redeploy` of Ghouls in decline, then of the active race, each only where the race has a region and
-   either the turn could not end without it or it has more than one legal allocation;
-2. `place` of the kind of marker the active race has, where it holds a region: every legal placement, the
-   present one and fewer markers than there are included; for a fortress none, or one region;
+1. `redeploy` of Ghouls in decline, then of the active race, each where the race holds a region, also if
+   there is a single legal allocation;
+2. `place` of the kind of marker the active race has: every legal placement, the present one and fewer
+   markers than there are included; for a fortress none, or one region;
 3. `ally`: every legal ally, and nobody;
 4. `end_turn`.
 
@@ -17,8 +17,8 @@ Two races of one player that fled withdraw in the order Ghouls in decline, activ
 from naive.choices import allies, placements, redeployments, withdrawals_of
 from naive.facts import DIE, PLACED_BY
 from naive.model import apply, legal
-from naive.state import is_active, regions_of
-from naive.turn import must_put_down, own_regions, redeploying_races, withdrawing
+from naive.state import is_active
+from naive.turn import own_regions, redeploying_races, withdrawing
 
 NOT_SETTLED = ()
 
@@ -57,20 +57,15 @@ def decision(state, settled):
     """What is settled now (None outside redeployment), and the actions to choose from."""
     if state["phase"] == "withdraw":
         first = sorted(withdrawing(state), key=lambda fled: is_active(state, fled["player"], fled["race"]))
-        for fled in first:
-            if len(regions_of(state, fled["player"], fled["race"])) > 1:
-                return None, withdrawals_of(state, fled)
+        return None, withdrawals_of(state, first[0])
     if state["phase"] != "redeploy":
         return None, legal(state)
     for race in redeploying_races(state):
         if race not in settled and own_regions(state, race):
-            actions = redeployments(state, race)
-            if must_put_down(state, race) or len(actions) > 1:
-                return race, actions
+            return race, redeployments(state, race)
     player = state["players"][state["player"]]
     if "markers" not in settled and player["active"]["power"] in PLACED_BY.values():
-        if regions_of(state, state["player"], player["active"]["race"]):
-            return "markers", placements(state)
+        return "markers", placements(state)
     if "ally" not in settled and player["active"]["power"] == "diplomat":
         return "ally", [{"do": "ally", "player": ally} for ally in allies(state)]
     return "end_turn", [{"do": "end_turn"}]

@@ -71,10 +71,7 @@ def random_redeployment(state, rng):
 
 
 def random_withdrawal(state, rng):
-    choices = [
-        fled for fled in withdrawing(state) if len(regions_of(state, fled["player"], fled["race"])) > 1
-    ]
-    fled = rng.choice(choices)
+    fled = rng.choice(withdrawing(state))
     held = regions_of(state, fled["player"], fled["race"])
     action = {"do": "withdraw", "tokens": random_spread(rng, fled["tokens"], held)}
     if fled["encampments"]:

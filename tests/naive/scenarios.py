@@ -88,6 +88,7 @@ def random_scenario(rng, combos, board=None):
         player["declined"] = [race for race in player["declined"] if race["race"] in standing]
     turn = rng.randint(1, 8)
     scenario = {
+        "format": "sw-scenario/1",
         "board": board_given,
         "players": players,
         "current": current,

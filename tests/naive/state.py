@@ -134,7 +134,7 @@ def begin_turn(state):
         "conquered": False,  # the active race has begun its conquests (which ends abandoning)
         "ghouls_conquered": False,  # the same for Ghouls in decline
         "non_empty": 0,  # non-empty regions that the active race conquered
-        "attacked": [],  # opponents whose active race was attacked by the active race
+        "attacked": [],  # opponents whose active race was attacked
         "converted": [],  # opponents from whom Sorcerers took a region
         "dragon_used": False,
         "fortress_built": False,

@@ -302,20 +302,26 @@ def end_turn(state):
 
 
 def withdrawals(state):
-    """Settle the withdrawals in turn order up to the first one that leaves a choice, else pass on."""
+    """Settle what leaves no choice, then ask in turn order, or pass on.
+
+    When exactly the withdrawals without a choice happen, and when Ghouls without a region are gone, no text
+    says; nobody decides anything in between, so both happen first here.
+    """
     state["phase"] = "withdraw"
-    count = len(state["players"])
-    state["fled"].sort(key=lambda fled: (fled["player"] - state["player"]) % count)
-    while state["fled"]:
-        fled = state["fled"][0]
+    for fled in list(state["fled"]):
         held = regions_of(state, fled["player"], fled["race"])
-        if len(held) > 1:
-            return
         if len(held) == 1:
             put_back(state, fled, {held[0]: fled["tokens"]}, {held[0]: fled["encampments"]})
-        else:
+        elif not held:
             state["fled"].remove(fled)  # tokens wait in hand, encampments in the supply
-    next_player(state)
+    for number in range(len(state["players"])):
+        ghouls = ghouls_in_decline(state, number)
+        if ghouls is not None and not regions_of(state, number, "ghouls"):
+            vanish(state, number, ghouls)
+    count = len(state["players"])
+    state["fled"].sort(key=lambda fled: (fled["player"] - state["player"]) % count)
+    if not state["fled"]:
+        next_player(state)
 
 
 def put_back(state, fled, tokens, encampments):
@@ -335,11 +341,7 @@ def withdrawing(state):
 
 
 def withdraw(state, tokens, markers, race):
-    choices = [
-        fled
-        for fled in withdrawing(state)
-        if race in (None, fled["race"]) and len(regions_of(state, fled["player"], fled["race"])) > 1
-    ]
+    choices = [fled for fled in withdrawing(state) if race in (None, fled["race"])]
     if not choices:
         raise Refused("wrong_phase", ("bad_allocation",))
     if len(choices) > 1:
@@ -363,10 +365,6 @@ def withdraw(state, tokens, markers, race):
 
 
 def next_player(state):
-    for number in range(len(state["players"])):
-        ghouls = ghouls_in_decline(state, number)
-        if ghouls is not None and not regions_of(state, number, "ghouls"):
-            vanish(state, number, ghouls)
     state["given_up"] = {}
     state["player"] += 1
     if state["player"] == len(state["players"]):

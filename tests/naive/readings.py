@@ -1,0 +1,10 @@
+"""Where the texts leave room: switches for each reading; docs/formats.md decides where it speaks of them."""
+
+# A conversion is a conquest, but no tokens are paid: does it spend a Berserk roll that was made before it?
+CONVERSION_SPENDS_ROLL = False
+
+# Do attacks by the Diplomat's own Ghouls in decline count, when he names an ally whom he did not attack?
+GHOULS_ATTACK_FOR_DIPLOMAT = True
+
+# After a Berserk roll a conquest that the hand cannot pay is accepted, and fails: is it a legal action?
+FAILING_CONQUEST_IS_LISTED = True
