@@ -105,3 +105,14 @@ def terrain(id: str) -> str:
 def letter(id: str) -> str:
     look = {"font_family": "sans-serif", "font_size": 15, "font_weight": 700, "fill": INK}
     return tag("text", escape(id[:1].upper() or "?"), y=5, text_anchor="middle", **look)
+
+
+def share(body: str, prefix: str) -> tuple[str, str]:
+    """The drawing, in which every picture that comes often is used from a definition, and the definitions."""
+    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
+    defined = []
+    for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE]):
+        if body.count(glyph) > 1:
+            body = body.replace(glyph, tag("use", href=f"#{prefix}-g{n}"))
+            defined.append(tag("g", glyph, id=f"{prefix}-g{n}"))
+    return body, "".join(defined)

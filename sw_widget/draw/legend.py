@@ -7,7 +7,7 @@ from sw_widget.draw.content import Content, word
 from sw_widget.draw.geometry import Shape
 from sw_widget.draw.marks import escape, shorten, tag, width_of
 from sw_widget.draw.palette import INK, player, slug, terrain
-from sw_widget.draw.tokens import SANS, cost_tag, pill
+from sw_widget.draw.tokens import cost_tag, pill
 from sw_widget.engine.board import Board
 from sw_widget.text import name
 
@@ -97,7 +97,7 @@ def set_out(groups: list[list[Item]], width: float) -> tuple[str, float]:
             if x and x + need > width:
                 x, y = 0.0, y + LINE
             out.append(tag("g", drawing, transform=f"translate({x + size / 2:.1f} {y:.1f})"))
-            look = {"font_family": SANS, "font_size": SIZE, "fill": INK}
+            look = {"font_size": SIZE, "fill": INK}
             out.append(tag("text", escape(text), x=x + size + 6, y=y + 5, **look))
             x += need
         y += LINE

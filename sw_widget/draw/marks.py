@@ -17,7 +17,7 @@ def escape(text: object) -> str:
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:
-    """An SVG element: `stroke_width=2` becomes `stroke-width="2"`, None is left out; the body stays as it is."""
+    """An SVG element: `stroke_width=2` becomes `stroke-width="2"`, None is left out, the body is kept."""
     out = [name]
     for key, value in attributes.items():
         if value is not None:
@@ -54,7 +54,7 @@ def wrap(text: str, size: float, room: float, most: int = 2) -> list[str]:
     """The text on as few lines as fit the room, at most so many; broken at spaces only, then shortened."""
     words = text.split()
     if width_of(text, size) <= room or len(words) < 2:
-        return [shorten(" ".join(words), size, max(room, 6 * size))]
+        return [shorten(" ".join(words), size, max(1.4 * room, 8 * size))]
     best = None
     for cut in range(1, len(words)):
         lines = [" ".join(words[:cut]), " ".join(words[cut:])]
@@ -65,4 +65,4 @@ def wrap(text: str, size: float, room: float, most: int = 2) -> list[str]:
     if most > 2 and best[0] > room and len(words) > 2:
         head, *tail = words
         return [head, *wrap(" ".join(tail), size, room, most - 1)]
-    return [shorten(line, size, max(room, 6 * size)) for line in best[1]]
+    return [shorten(line, size, max(1.4 * room, 8 * size)) for line in best[1]]

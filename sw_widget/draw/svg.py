@@ -9,13 +9,14 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from json import dumps
 
+from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
 from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.marks import escape, shorten, tag
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
 from sw_widget.draw.shapes import Point
-from sw_widget.draw.tokens import SERIF, label
+from sw_widget.draw.tokens import SANS, SERIF, label
 from sw_widget.engine.board import Board
 from sw_widget.text import sentence
 
@@ -44,23 +45,25 @@ def svg(
     heading = title or sentence("draw-map", {"n": len(board)}, language)
     lay = [
         *_ground(board, form, found, names, prefix, language),
-        *_holdings(form, found, prefix),
+        *_holdings(found, prefix),
         *_lines(board, form),
         _frame(form),
         *_roads(form),
         *_labels(board, form, found, costs or {}, language),
     ]
+    body, pictures = glyphs.share("".join(lay), prefix)
+    defs = _patterns(board, prefix) + _outlines(board, form, found, prefix) + pictures
     out = [
         tag("title", escape(heading), id=f"{prefix}-title"),
         tag("desc", escape(_story(board, found, names, language)), id=f"{prefix}-desc"),
-        tag("defs", _patterns(board, prefix) + _clips(board, form, found, prefix)),
+        tag("defs", defs),
         tag("rect", width=width, height=height, rx=10, fill=PAPER),
     ]
     if title:
         look = {"font_family": SERIF, "font_size": 24, "font_weight": 700, "fill": INK}
         text = escape(shorten(title, 24, form.width))
         out.append(tag("text", text, x=width / 2, y=32, text_anchor="middle", **look))
-    out.append(tag("g", "".join(lay), transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
+    out.append(tag("g", body, transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
     below = head + form.height + 2 * MARGIN + 2
     out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))
     return tag(
@@ -71,6 +74,7 @@ def svg(
         width=width,
         height=height,
         style="max-width:100%;height:auto",
+        font_family=SANS,
         role="img",
         aria_labelledby=f"{prefix}-title {prefix}-desc",
     )
@@ -112,12 +116,13 @@ def _path(points: Iterable[Point], close: bool = True) -> str:
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if close else "")
 
 
-def _clips(board: Board, form: Shape, found: list[Content], prefix: str) -> str:
-    return "".join(
-        tag("clipPath", tag("path", d=_path(form.outlines[i])), id=f"{prefix}-c{i}")
-        for i, region in enumerate(board.regions)
-        if found[i].player is not None or region.terrain in WATER
-    )
+def _outlines(board: Board, form: Shape, found: list[Content], prefix: str) -> str:
+    """Every outline once, to be used for the ground, the bands, and to keep these inside."""
+    out = [tag("path", id=f"{prefix}-r{i}", d=_path(line)) for i, line in enumerate(form.outlines)]
+    for i, region in enumerate(board.regions):
+        if found[i].player is not None or region.terrain in WATER:
+            out.append(tag("clipPath", tag("use", href=f"#{prefix}-r{i}"), id=f"{prefix}-c{i}"))
+    return "".join(out)
 
 
 def _ground(
@@ -127,34 +132,36 @@ def _ground(
     out = [tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-wilds) {PAPER_DARK}")]
     for i, region in enumerate(board.regions):
         words = "; ".join([describe(region, language), *tell(found[i], names, language)])
-        path = _path(form.outlines[i])
         fill = f"url(#{prefix}-{slug(region.terrain)}) {terrain(region.terrain).ground}"
         about = tag("title", escape(words))
-        out.append(tag("path", about, data_region=region.id, d=path, fill=fill))
+        out.append(tag("use", about, href=f"#{prefix}-r{i}", data_region=region.id, fill=fill))
         if region.terrain in WATER:
             look = {"fill": "none", "stroke": "#e8f4fb", "stroke_width": 16, "opacity": 0.5, **STILL}
-            out.append(tag("path", d=path, clip_path=f"url(#{prefix}-c{i})", **look))
+            out.append(_inside(prefix, i, look))
     return out
 
 
-def _holdings(form: Shape, found: list[Content], prefix: str) -> list[str]:
+def _inside(prefix: str, i: int, look: Mapping[str, object]) -> str:
+    """The outline of a region once more, but only the inner half of its stroke."""
+    return tag("use", href=f"#{prefix}-r{i}", clip_path=f"url(#{prefix}-c{i})", **look)
+
+
+def _holdings(found: list[Content], prefix: str) -> list[str]:
     """Whose land it is: a broad band inside the border, whole for active races, broken for declined ones."""
     out = []
     for i, content in enumerate(found):
-        path = _path(form.outlines[i])
         if content.immune:
-            out.append(tag("path", d=path, fill=f"url(#{prefix}-immune)", **STILL))
+            out.append(tag("use", href=f"#{prefix}-r{i}", fill=f"url(#{prefix}-immune)", **STILL))
         if content.player is None:
             continue
         colour = player(content.player)
-        inside = {"d": path, "clip_path": f"url(#{prefix}-c{i})", **STILL}
-        band = {"fill": colour.full, "stroke": colour.full}
+        band: dict[str, object] = {"fill": colour.full, "stroke": colour.full, **STILL}
         if content.in_decline:
-            dashes = {"stroke_width": 11, "stroke_dasharray": "14 9", "opacity": 0.85}
-            out.append(tag("path", **inside, **band, **dashes, fill_opacity=0.05))
+            band |= {"stroke_width": 11, "stroke_dasharray": "14 9", "opacity": 0.85, "fill_opacity": 0.05}
         else:
-            out.append(tag("path", **inside, fill="none", stroke="#ffffff", stroke_width=22))
-            out.append(tag("path", **inside, **band, stroke_width=17, fill_opacity=0.16))
+            out.append(_inside(prefix, i, {"fill": "none", "stroke": "#ffffff", "stroke_width": 22, **STILL}))
+            band |= {"stroke_width": 17, "fill_opacity": 0.16}
+        out.append(_inside(prefix, i, band))
     return out
 
 

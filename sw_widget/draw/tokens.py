@@ -34,10 +34,10 @@ def label(
     scale = max(0.9, min(largest, room / 36))
     width = max(2 * room / FLATTEN * 1.06, 72.0)
     size = 15 * max(scale, 0.96)
-    lines = wrap(region.name, size, width)
+    lines = wrap(region.name, size, width * 0.95)
     longest = max((width_of(line, size) for line in lines), default=0.0)
     if longest > width:
-        size = max(13.0, size * width / longest)
+        size = max(12.5, size * width / longest)
     top, low = 23 * scale, 30 * scale
     bottom = _bottom(content, cost, scale, width, language)
     height = top + size * 1.1 * len(lines) + (low if bottom else 0)
@@ -58,7 +58,7 @@ def _writing(
     y: float,
     size: float,
     *,
-    family: str = SANS,
+    family: str | None = None,
     weight: int = 800,
     colour: str = INK,
     halo: float | None = None,
