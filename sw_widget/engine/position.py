@@ -200,7 +200,11 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        # The kits follow from races, powers and status; the rules are the same if they say the same.
+        if not self.rules.says_the_same_as(other.rules):
+            return False
+        names = (name for name in self.__slots__ if name not in ("rules", "kit"))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sw_widget.engine.board import Board, bits
+from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
 from sw_widget.engine.kit import Kit, Sourced
@@ -71,8 +71,10 @@ class Rules:
             sources += [(("power", badge.id), effect) for effect in badge.effects]
         return [Sourced(source, effect) for source, effect in sources if effect.in_decline or not declined]
 
-    def ids(self, mask: int) -> list[str]:
-        return [self.board.regions[i].id for i in bits(mask)]
+    def says_the_same_as(self, other: Rules) -> bool:
+        """Whether games under the other rules are games under these."""
+        mine, theirs = (self.board, self.packs, self.variants), (other.board, other.packs, other.variants)
+        return self is other or mine == theirs
 
 
 def _unique(markers: list[Marker]) -> list[Marker]:

@@ -1,0 +1,64 @@
+"""The command line: what it prints, and what it returns."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sw_widget.cli import main
+
+CASES = Path(__file__).parents[1] / "cases"
+
+
+def test_all_public_cases_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(CASES)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) >= 63
+    assert all(line.startswith("ok ") for line in lines[:-1])
+    assert lines[-1] == f"{len(lines) - 1} passed, 0 failed"
+
+
+def test_a_case_that_fails_says_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    case = json.loads((CASES / "base" / "wealthy_pays_once.json").read_text(encoding="utf-8"))
+    case["steps"][-1]["expect"]["coins"] = [99, 6]
+    (tmp_path / "wrong.json").write_text(json.dumps(case), encoding="utf-8")
+    assert main(["check", str(tmp_path / "wrong.json")]) == 1
+    out = capsys.readouterr().out
+    assert "FAIL" in out and "expected [99, 6], found [16, 6]" in out
+    assert out.splitlines()[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "{}", '{"format": "sw-case/1"}', '{"format": "sw-case/1", "steps": 3}']
+)
+def test_what_is_no_case_fails_plainly(
+    tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "odd.json").write_text(content, encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert out.splitlines()[-1] == "0 passed, 1 failed"
+    assert "Traceback" not in out
+
+
+def test_nothing_to_check_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 1
+    assert main(["check", str(tmp_path / "missing.json")]) == 1
+    assert "cannot be read" in capsys.readouterr().out
+
+
+def test_bench_gives_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--seconds", "0.01"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) >= {"calibration", "random_play", "full_answer_us", "clone_us"}
+    assert set(figures["random_play"]) == {"2", "3", "4", "5"}
+    assert all(rate > 0 for rates in figures["random_play"].values() for rate in rates.values())
+
+
+def test_help_and_bad_options(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, code in ((["--help"], 0), (["check"], 2), (["bench", "--seconds", "0"], 2), (["fly"], 2)):
+        with pytest.raises(SystemExit) as stop:
+            main(arguments)
+        assert stop.value.code == code
