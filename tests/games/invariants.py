@@ -1,0 +1,555 @@
+"""What must hold in every game, whatever is played. Each function checks one promise and names what broke.
+
+Three groups: promises of a position alone, promises of one step (before, after and the events between), and
+promises of the game object (legality, undo, replay, texts). Everything is recomputed from the plain lists of
+the position in the slowest and simplest way; nothing that the engine keeps for speed is trusted here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from sw_widget import Action, Game, Refused
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, START, Code
+from sw_widget.engine.conquest import cost, cost_ledger, reach, targets
+from sw_widget.engine.ledger import Event, Ledger
+from sw_widget.engine.legal import readied
+from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
+from sw_widget.engine.refusal import check
+from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
+from sw_widget.engine.scoring import score, score_ledger
+from sw_widget.engine.soundness import check_sound
+from sw_widget.engine.turn import apply
+
+# A position
+
+
+def differences(one: Position, other: Position) -> dict[str, tuple[object, object]]:
+    """The parts in which two positions differ. Rules and kits are constants, compared by what they say."""
+    found = {}
+    for name in Position.__slots__:
+        a, b = getattr(one, name), getattr(other, name)
+        if name == "rules":
+            a, b = (a.board, a.races, a.powers, a.markers), (b.board, b.races, b.powers, b.markers)
+        elif name == "kit":
+            a, b = [kit and kit.effects for kit in a], [kit and kit.effects for kit in b]
+        if a != b:
+            found[name] = (a, b)
+    return found
+
+
+def same(one: Position, other: Position, what: str) -> None:
+    found = differences(one, other)
+    assert not found, f"{what}: {found}"
+
+
+def sound(position: Position) -> None:
+    """Every promise that a position makes by itself."""
+    tokens_are_conserved(position)
+    nothing_is_below_zero(position)
+    held_regions_have_tokens(position)
+    masks_agree_with_lists(position)
+    markers_keep_their_limits(position)
+    races_stand_where_they_can(position)
+    players_have_what_they_may(position)
+    check_sound(position)
+
+
+def tokens_are_conserved(position: Position) -> None:
+    """The tokens of each race on the map, in hand and in the tray are those of the box."""
+    for race, kind in enumerate(position.rules.races):
+        on_map = sum(n for holder, n in zip(position.holder, position.tokens, strict=True) if holder == race)
+        found = on_map + position.hand[race] + position.tray[race]
+        assert found == kind.in_box, f"{kind.id}: {found} tokens of {kind.in_box}"
+        if position.status[race] == AT_REST:
+            assert position.tray[race] == kind.in_box, f"{kind.id} is at rest, but not in its tray"
+
+
+def nothing_is_below_zero(position: Position) -> None:
+    for name in ("coins", "hand", "tray", "tokens", "fled", "charges"):
+        assert min(getattr(position, name)) >= 0, f"{name}: {getattr(position, name)}"
+    assert all(coins >= 0 for _, _, coins in position.column), f"column: {position.column}"
+    for race, fled in enumerate(position.fled):
+        assert fled <= position.hand[race], f"{fled} tokens fled, but {position.hand[race]} are in hand"
+
+
+def held_regions_have_tokens(position: Position) -> None:
+    """A region with a holder has tokens and no lost tribe; one without a holder has no tokens."""
+    for region, holder in enumerate(position.holder):
+        if holder == NOBODY:
+            assert position.tokens[region] == 0, f"region {region}: tokens of nobody"
+        else:
+            assert position.tokens[region] > 0, f"region {region}: held without a token"
+            assert not position.tribes >> region & 1, f"region {region}: a race and a lost tribe"
+            assert position.status[holder] != AT_REST, f"region {region}: held by a race that nobody has"
+
+
+def masks_agree_with_lists(position: Position) -> None:
+    """What is kept for speed is what one finds by looking at every region."""
+    rules, regions = position.rules, position.rules.board.regions
+    for race in range(len(rules.races)):
+        held = sum(1 << region for region, holder in enumerate(position.holder) if holder == race)
+        assert position.held[race] == held, (
+            f"held of {rules.races[race].id}: {position.held[race]:b}, not {held:b}"
+        )
+    immune = 0
+    for region, facts in enumerate(regions):
+        ground = 2 + (facts.terrain == "mountain") + (position.tribes >> region & 1)
+        for marker, pieces in zip(rules.markers, position.markers, strict=True):
+            ground += marker.defence * pieces.get(region, 0)
+            if marker.protects and pieces.get(region, 0):
+                immune |= 1 << region
+        assert position.ground[region] == ground, (
+            f"ground of {facts.id}: {position.ground[region]}, not {ground}"
+        )
+    assert position.immune == immune, f"immune: {position.immune:b}, not {immune:b}"
+
+
+def markers_keep_their_limits(position: Position) -> None:
+    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay."""
+    for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
+        fled = sum(
+            n for (_, kind), n in position.fled_markers.items() if position.rules.markers[kind] is marker
+        )
+        total = sum(pieces.values()) + fled
+        assert total <= marker.in_box, f"{total} of {marker.id}, but the box has {marker.in_box}"
+        for region, count in pieces.items():
+            assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
+            holder = position.holder[region]
+            assert holder != NOBODY, f"{marker.id} in region {region}, which nobody holds"
+            if not marker.stays_in_decline:
+                assert position.status[holder] == ACTIVE, f"{marker.id} beside a race in decline"
+
+
+def races_stand_where_they_can(position: Position) -> None:
+    rules = position.rules
+    for race, held in enumerate(position.held):
+        if held:
+            allowed = rules.kit(race, position.power[race], False).stand
+            assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.ids(held & ~allowed)}"
+
+
+def players_have_what_they_may(position: Position) -> None:
+    """One active race a player, at most one declined race that counts, and the kit that belongs to each."""
+    rules = position.rules
+    for race, (owner, status) in enumerate(zip(position.owner, position.status, strict=True)):
+        id = rules.races[race].id
+        assert (owner == NOBODY) == (status == AT_REST), f"{id}: owner {owner}, status {status}"
+        assert (status == ACTIVE) == (race in position.active), (
+            f"{id}: status {status}, active {position.active}"
+        )
+        if owner == NOBODY:
+            assert position.power[race] == NOBODY and position.kit[race] is None, (
+                f"{id} is at rest with a badge"
+            )
+            continue
+        if status == ACTIVE:
+            assert position.active[owner] == race, f"{id} is active, but not of its owner"
+        expected = rules.kit(race, position.power[race], status == DECLINED)
+        assert position.kit[race] is expected, f"{id} has the kit of another combo"
+    for player in range(len(position.coins)):
+        declined = [
+            race
+            for race, owner in enumerate(position.owner)
+            if owner == player and position.status[race] == DECLINED
+        ]
+        assert sorted(position.declined[player]) == declined, (
+            f"player {player}: {position.declined}, not {declined}"
+        )
+        counted = sum(not rules.kit(race, position.power[race], True).no_limit for race in declined)
+        assert counted <= 1, f"player {player} has {counted} races in decline"
+
+
+def banners_and_badges(position: Position) -> tuple[Counter[int], Counter[int]]:
+    """Where the banners and badges are, all together: this never changes in a game."""
+    banners = Counter(position.race_stack)
+    banners.update(race for race, _, _ in position.column)
+    banners.update(race for race, owner in enumerate(position.owner) if owner != NOBODY)
+    badges = Counter(position.power_stack + position.discarded)
+    badges.update(power for _, power, _ in position.column)
+    badges.update(power for power in position.power if power != NOBODY)
+    return banners, badges
+
+
+# A step
+
+
+def ledger_of(event: Event) -> Ledger:
+    assert event.ledger is not None, f"{event.kind} has no ledger"
+    return event.ledger
+
+
+def number(event: Event, key: str) -> int:
+    """A number, or the player of a pair, out of the parameters of an event."""
+    value = event.params[key]
+    if isinstance(value, tuple):
+        value = value[1]
+    assert isinstance(value, int), f"{event.kind}.{key} is {value!r}"
+    return value
+
+
+def of_kind(events: Iterable[Event], *kinds: str) -> list[Event]:
+    return [event for event in events if event.kind in kinds]
+
+
+def step_is_explained(before: Position, code: Code, after: Position, events: list[Event]) -> None:
+    """Every number that changed is the total of a ledger of this step."""
+    coins_follow_ledgers(before, after, events)
+    trays_follow_ledgers(before, after, events)
+    conquests_cost_what_was_explained(before, code, after, events)
+    for event in events:
+        if event.ledger is not None:
+            lines_are_well_formed(event.ledger)
+    assert banners_and_badges(before) == banners_and_badges(after), "a banner or a badge was lost or doubled"
+
+
+def coins_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
+    """A player's coins change by scores, prices and payments, and by nothing else."""
+    expected = list(before.coins)
+    for event in events:
+        if event.kind == "scored":
+            assert ledger_of(event).total == number(event, "n"), (
+                "the score told is not the score of its ledger"
+            )
+            expected[number(event, "player")] += ledger_of(event).total
+        elif event.kind == "paid_for_pick":
+            expected[number(event, "player")] += ledger_of(event).total
+        elif event.kind == "paid_ally":
+            expected[number(event, "player")] += ledger_of(event).total
+            expected[number(event, "ally")] -= ledger_of(event).total
+        elif event.ledger is not None:
+            assert event.ledger.kind not in ("score", "price", "payment"), f"{event.kind} moves coins unseen"
+    assert after.coins == expected, f"coins {before.coins} became {after.coins}; the ledgers say {expected}"
+
+
+def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
+    """Tokens come out of a tray and go back to it only by events that say how many."""
+    expected, index = list(before.tray), before.rules.race_index
+
+    def race_in(event: Event, key: str = "race") -> int:
+        pair = event.params[key]
+        assert isinstance(pair, tuple)
+        return index[pair[1]]
+
+    for event in events:
+        if event.kind in ("picked", "tokens_gained"):
+            assert ledger_of(event).total == number(event, "n")
+            expected[race_in(event)] -= ledger_of(event).total
+        elif event.kind == "tokens_lost":
+            assert ledger_of(event).total == number(event, "n")
+            expected[race_in(event)] += ledger_of(event).total
+        elif event.kind == "converted":
+            expected[race_in(event, "victim")] += ledger_of(event).total
+            expected[race_in(event)] -= 1
+        elif event.kind == "tokens_to_tray":
+            expected[race_in(event)] += number(event, "n")
+        elif event.kind == "race_vanished":
+            expected[race_in(event)] = before.rules.races[race_in(event)].in_box
+        elif event.kind == "lifted":
+            assert ledger_of(event).total == number(event, "n") == after.hand[race_in(event)]
+    assert after.tray == expected, f"trays {before.tray} became {after.tray}; the events say {expected}"
+
+
+def conquests_cost_what_was_explained(
+    before: Position, code: Code, after: Position, events: list[Event]
+) -> None:
+    """A plain conquest puts down exactly the total of its cost; a final attempt all that was in hand."""
+    view = readied(before)
+    won = of_kind(events, "conquered", "single_token_conquered")
+    failed = of_kind(events, "attempt_failed")
+    if code[0] not in (do.CONQUER, do.ATTEMPT):
+        assert not won and not failed, f"{code}: a conquest that nobody ordered"
+        return
+    assert len(won) + len(failed) == 1, f"{code}: {len(won)} conquests, {len(failed)} failures"
+    region, race = code[1], view.acting
+    total, hand = ledger_of((won or failed)[0]).total, view.hand[race]
+    if failed:
+        assert total > hand and number(failed[0], "short") == total - hand, (
+            f"failed at {total} with {hand} in hand"
+        )
+        assert after.holder[region] == view.holder[region], "a failed attempt moved somebody"
+        return
+    put = number(won[0], "n")
+    if code[0] == do.ATTEMPT:
+        assert total <= put == hand, f"a final attempt at {total} put down {put} of {hand}"
+    else:
+        assert put == total, f"explained {total}, charged {put}"
+    # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
+    assert after.holder[region] == race and after.tokens[region] == put
+    assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
+    fast = put if code[0] == do.ATTEMPT else cost(view, race, region, len(code) > 2)
+    assert put == fast, f"the fast total {fast} is not what was charged"
+
+
+def driven_into(race: int, view: Position, events: list[Event]) -> int:
+    """Tokens that came to the attacker's hand in the step: new ones only, for it cannot drive itself out."""
+    id = view.rules.races[race].id
+    gained = of_kind(events, "tokens_gained")
+    assert not [e for e in of_kind(events, "tokens_lost", "tokens_fled") if e.params["race"] == ("race", id)]
+    return sum(number(event, "n") for event in gained if event.params["race"] == ("race", id))
+
+
+def lines_are_well_formed(ledger: Ledger) -> None:
+    """The total is the sum, and a line that did not apply adds nothing and says why not."""
+    assert ledger.total == sum(line.amount for line in ledger.lines)
+    assert sum(ledger.by_rule().values()) == ledger.total
+    for line in ledger.lines:
+        assert line.applied or line.amount == 0, f"{line} counts although it did not apply"
+
+
+def recorded_play_is_the_same_play(
+    before: Position, code: Code, die: int | None, after: Position
+) -> list[Event]:
+    """Writing events down changes nothing: the step with and without them leads to the same position."""
+    shadow, record = before.clone(), []  # type: tuple[Position, list[Event]]
+    apply(shadow, code, die, record)
+    same(shadow, after, "with events written down")
+    return record
+
+
+# Both evaluators
+
+
+def fast_and_explained_agree(position: Position) -> None:
+    """Every cost and every score: the total alone is the total of the lines."""
+    for player in range(len(position.coins)):
+        ledger = score_ledger(position, player)
+        assert score(position, player) == ledger.total, (
+            f"score of {player}: {score(position, player)}, {ledger}"
+        )
+        lines_are_well_formed(ledger)
+    if position.phase not in (START, CONQUEST):
+        return
+    view = readied(position)
+    race = view.acting
+    kit, hand, within = view.kit[race], view.hand[race], reach(view, race)
+    assert kit is not None
+    payable, hopeful = [], []
+    for region in range(len(view.rules.board)):
+        allowed = region_reason(view, race, region) is None
+        assert allowed == bool(within >> region & 1), f"region {region}: reach and reason disagree"
+        if not allowed:
+            continue
+        ledger = cost_ledger(view, race, region)
+        lines_are_well_formed(ledger)
+        total = cost(view, race, region)
+        assert total == ledger.total >= 1, f"region {region}: {total}, but {ledger}"
+        for marker in kit.single:
+            assert cost(view, race, region, True) == cost_ledger(view, race, region, marker).total == 1
+        if hand:
+            if total <= hand:
+                payable.append(region)
+            elif total <= hand + 3:
+                hopeful.append(region)
+            assert (why_not_conquer(view, region) is None) == (total <= hand)
+    found = targets(view, race, hand)
+    assert (found.reach, found.payable, found.within_die) == (within, payable, hopeful)
+
+
+# The game
+
+
+def legal_actions_are_accepted(game: Game, rng: Random) -> None:
+    """Every entry passes the check of single actions; allocations are tried by samples."""
+    position = game.position
+    for entry in game.legal:
+        ways = [entry] if isinstance(entry, Action) else [entry.sample(rng) for _ in range(2)]
+        for action in ways:
+            assert action in game.legal and action.to_dict() in game.legal, f"{action} is listed, but not in"
+            reason = check(position, action.code)
+            assert reason is None, f"{action} is listed, but refused: {reason}"
+            assert game.encode(action.to_dict()) == action.code, (
+                f"{action} reads differently than it is written"
+            )
+            assert game.why_not(action) is None
+
+
+def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
+    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes."""
+    for action in actions:
+        before, steps = game.position.clone(), game.steps
+        refusal = game.why_not(action)
+        if action in game.legal:
+            assert refusal is None, f"{action} is listed, but {refusal!r}"
+            continue
+        if refusal is None:
+            assert may_be_accepted_unlisted(game, action), f"{action} is not listed, but accepted"
+            continue
+        try:
+            game.play(action)
+        except Refused as refused:
+            assert refused.code == refusal.code and str(refused) == str(refusal)
+        else:
+            raise AssertionError(f"{action}: why_not says {refusal!r}, but it was played")
+        same(before, game.position, f"after the refusal of {action}")
+        assert game.steps == steps
+        is_prose(str(refusal), str(action))
+
+
+def may_be_accepted_unlisted(game: Game, action: dict[str, Any]) -> bool:
+    """A last attempt after a roll, which will fail; or an allocation of nothing, where nothing can be put."""
+    if action["do"] == "conquer" and game.position.roll != NOBODY:
+        refusal = game.why_not_conquer(action["region"])
+        return refusal is not None and refusal.code == "not_enough_tokens"
+    return action["do"] in ("redeploy", "place") and not any(
+        (action.get("tokens") or action.get("regions") or {}).values()
+    )
+
+
+def someone_elses_turn_is_refused(game: Game) -> None:
+    decider = game.to_act.player
+    other = (decider + 1) % len(game.names)
+    refusal = game.why_not("stop", by=other)
+    assert refusal is not None and refusal.code == "not_your_turn"
+    is_prose(str(refusal), "not_your_turn")
+
+
+def attempts_at_anything(game: Game, rng: Random, how_many: int) -> list[dict[str, Any]]:
+    """Actions of all kinds with plausible and wild parameters; most of them are not legal."""
+    rules = game.position.rules
+    regions = [region.id for region in rules.board.regions]
+    races, markers = [race.id for race in rules.races], [marker.id for marker in rules.markers]
+
+    def spread() -> dict[str, int]:
+        return {rng.choice([*regions, "nowhere"]): rng.randint(-1, 6) for _ in range(rng.randint(0, 4))}
+
+    def bent(kind: str) -> dict[str, Any]:
+        """A legal allocation with one number changed."""
+        entries = game.legal.of(kind)
+        if not entries:
+            return (
+                {"do": kind, "tokens": spread()}
+                if kind != "place"
+                else {"do": kind, "marker": rng.choice(markers), "regions": spread()}
+            )
+        entry = rng.choice(entries)
+        assert not isinstance(entry, Action)
+        action = entry.sample(rng).to_dict()
+        amounts = action["regions" if kind == "place" else "tokens"]
+        region = rng.choice([*amounts, rng.choice(regions)])
+        amounts[region] = amounts.get(region, 0) + rng.choice((-1, 1, 1, 7))
+        return action
+
+    found = []
+    for _ in range(how_many):
+        kind = rng.choice(do.ACTION_NAMES[:-1])
+        action: dict[str, Any] = {"do": kind}
+        if kind in ("abandon", "conquer", "convert", "attempt"):
+            action["region"] = rng.choice(regions) if rng.random() < 0.95 else "nowhere"
+            if kind == "conquer" and rng.random() < 0.2:
+                action["with"] = [rng.choice(markers)]
+        elif kind == "pick":
+            action["slot"] = rng.randint(-1, 7)
+        elif kind == "ally":
+            action["player"] = rng.choice([None, *range(-1, 6)])
+        elif kind in ("redeploy", "place", "withdraw"):
+            action = bent(kind)
+            if kind != "place" and rng.random() < 0.2:
+                action["race"] = rng.choice(races)
+            if kind == "withdraw" and rng.random() < 0.2:
+                action["markers"] = {rng.choice(markers): spread()}
+        found.append(action)
+    return found
+
+
+def undo_and_redo(game: Game, before: Position, steps: int = 1) -> None:
+    """Back to exactly where it was, and forth again; `before` is the position so many steps ago."""
+    after, log = game.position.clone(), game.log
+    for _ in range(steps):
+        game.undo()
+    same(before, game.position, f"after {steps} times undo")
+    assert game.steps == len(log) - steps
+    for _ in range(steps):
+        game.redo()
+    same(after, game.position, f"after {steps} times redo")
+    assert game.log == log and not game.undone
+
+
+def replay_is_identical(game: Game) -> None:
+    """The scenario and the actions alone give the same game, dice included; so does the game as JSON."""
+    again = Game.from_scenario(json.loads(json.dumps(game.scenario)))
+    for entry in json.loads(json.dumps(game.log)):
+        entry.pop("die", None)
+        again.play(entry)
+    same(game.position, again.position, "after a replay")
+    assert again.log == game.log, "other dice fell"
+    loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    same(game.position, loaded.position, "after loading")
+    assert loaded.log == game.log
+
+
+MOST_LETTERS = 300
+# What a code leaves out on purpose: the dice and the order of badges to come are drawn anew.
+NOT_IN_A_CODE = {"seed"}
+
+
+def code_gives_the_position(game: Game) -> None:
+    """The short text of a position gives the same position with the same choices, and the same text again."""
+    code = game.code
+    if not game.position.rules.variants:
+        assert len(code) < MOST_LETTERS, f"{len(code)} letters: {code}"
+    again = Game.from_code(code)
+    found = differences(game.position, again.position)
+    assert found.keys() <= NOT_IN_A_CODE, f"{code}: {found}"
+    assert again.code == code and again.to_act == game.to_act and again.names == game.names
+    assert again.legal.to_dict() == game.legal.to_dict()
+
+
+def views_hide_what_they_must(game: Game) -> None:
+    """A player sees the own coins, an onlooker none, until the end; nobody sees what lies in the stacks."""
+    for viewer in (None, *range(len(game.names))):
+        seen = game.view(viewer)
+        json.dumps(seen)
+        assert not {"race_stack", "power_stack", "seed"} & seen.keys()
+        for player, coins in enumerate(game.position.coins):
+            shown = seen["players"][player]["coins"]
+            assert shown == (coins if game.over or player == viewer else None)
+
+
+# Texts
+
+
+def is_prose(text: str, what: str) -> None:
+    """A finished sentence: not empty, nothing left unfilled, no invisible marks."""
+    assert text.strip(), f"{what}: nothing to say"
+    for bad in ("{", "}", "None", "\u2068", "\u2069", "('"):
+        assert bad not in text, f"{what}: {text!r}"
+
+
+def step_can_be_told(game: Game, events: list[Event], said: set[str], everything: bool) -> None:
+    """Every event and ledger of the last step has its English. `said` spares what was said before."""
+    ids = {event.kind for event in events} | {
+        line.sentence for event in events if event.ledger is not None for line in event.ledger.lines
+    }
+    if not everything and ids <= said:
+        return
+    said |= ids
+    explanation = game.explain()
+    assert [event.raw for event in explanation.events] == events, (
+        "the step is told differently than it was played"
+    )
+    for event in explanation.events:
+        is_prose(str(event), event.kind)
+        if event.ledger is not None:
+            is_prose(str(event.ledger), event.kind)
+            for line in event.ledger:
+                is_prose(line.sentence, line.rule)
+    is_prose(str(explanation) or "-", "the explanation")
+    json.dumps(explanation.to_dict())
+
+
+def decision_can_be_told(game: Game) -> None:
+    """What a learner sees before deciding: the prompt, the score so far, cost or reason of every region."""
+    is_prose(game.prompt, PHASE_NAMES[game.position.phase])
+    is_prose(str(game.score_preview()), "score")
+    for region in game.board:
+        ledger, refusal = game.cost(region.id), game.why_not_conquer(region.id)
+        if ledger is not None:
+            is_prose(str(ledger), f"cost of {region.id}")
+        if refusal is not None:
+            is_prose(str(refusal), f"why not {region.id}")
