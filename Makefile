@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 # Jupyter does not run as root unless it is told that this is meant.
 LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
 # Some lanes only:  make test LANES="lint python"
