@@ -144,7 +144,9 @@ def _conquests(view: Position) -> Options:
     hand = view.hand[race]
     within, payable, within_die = targets(view, race, hand)
     found: Options = {do.STOP: [(do.STOP,)]}
-    conquer: list[Code] = [(do.CONQUER, region) for region in payable]
+    # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
+    rolled = view.roll != NOBODY and hand
+    conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
     if kit.single and hand:
         for marker in kit.single:
             if not view.used >> marker & 1:
@@ -193,7 +195,7 @@ def redeployment(position: Position, race: int) -> Spread:
     lifted.
     """
     regions = tuple(bits(position.held[race]))
-    tokens = tokens_of(position, race) - lifted(position, race) if regions else 0
+    tokens = tokens_of(position, race) - lifted(position, race)
     if tokens >= len(regions):
         return Spread(regions, tokens, tokens, least=1)
     return Spread(regions, tokens, tokens, most=1)
@@ -233,11 +235,11 @@ def may_end(position: Position) -> bool:
 
 def _redeployment(position: Position) -> Options:
     found: Options = {}
-    movable: list[Option] = [
-        SpreadOption(do.REDEPLOY, race, redeployment(position, race))
-        for race in position.movable_races(position.player)
-        if position.held[race]
-    ]
+    movable: list[Option] = []
+    for race in position.movable_races(position.player):
+        spread = redeployment(position, race)
+        if spread.regions or not spread.high:
+            movable.append(SpreadOption(do.REDEPLOY, race, spread))
     if movable:
         found[do.REDEPLOY] = movable
     active = position.active[position.player]
