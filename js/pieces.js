@@ -35,7 +35,7 @@ export function drawPlace(scenery, place, now) {
   group.append(row(signs, y + SIGN_ROW / 2, place.width));
   y += SIGN_ROW;
   for (const line of place.lines) {
-    group.append(svg("text", { class: "sw-name", y: y + 13 }, line));
+    group.append(svg("text", { class: "sw-name", y: y + 13, "font-size": place.size }, line));
     y += LINE;
   }
   group.append(row(pieces, y + PIECE_ROW / 2 + 2, place.width));

@@ -14,8 +14,9 @@ export interface Place {
   at: [number, number];
   scale: number;
   width: number;
-  /** The name, broken where it is long. */
+  /** The name, broken where it is long, and the size of its letters. */
   lines: string[];
+  size: number;
 }
 
 /** How a terrain looks: a colour, and a pattern on it for those who do not go by colours. */

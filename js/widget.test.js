@@ -12,9 +12,9 @@ const scenery = () => ({
   wilds: [],
   roads: [],
   places: [
-    { id: "west", name: "Westfold", terrain: "hill", about: "", emblems: [], outline: "M0 0L300 0L300 500L0 500Z", at: [150, 250], scale: 1, width: 120, lines: ["Westfold"] },
-    { id: "mid", name: "Midmoor", terrain: "swamp", about: "Swamp, Mine", emblems: ["symbol/mine"], outline: "M300 0L600 0L600 500L300 500Z", at: [450, 250], scale: 1, width: 120, lines: ["Midmoor"] },
-    { id: "east", name: "Eastwater", terrain: "sea", about: "", emblems: [], outline: "M600 0L1000 0L1000 500L600 500Z", at: [800, 250], scale: 1, width: 120, lines: ["Eastwater"] },
+    { id: "west", name: "Westfold", terrain: "hill", about: "", emblems: [], outline: "M0 0L300 0L300 500L0 500Z", at: [150, 250], scale: 1, width: 120, lines: ["Westfold"], size: 15 },
+    { id: "mid", name: "Midmoor", terrain: "swamp", about: "Swamp, Mine", emblems: ["symbol/mine"], outline: "M300 0L600 0L600 500L300 500Z", at: [450, 250], scale: 1, width: 120, lines: ["Midmoor"], size: 15 },
+    { id: "east", name: "Eastwater", terrain: "sea", about: "", emblems: [], outline: "M600 0L1000 0L1000 500L600 500Z", at: [800, 250], scale: 1, width: 120, lines: ["Eastwater"], size: 15 },
   ],
   terrains: { hill: { ground: "#cc9", tile: [20, 20], pattern: '<path d="M0 0L9 9"/>' } },
   players: [

@@ -47,9 +47,11 @@ def scenery(game: Game) -> Data:
 
 
 def _place(region: Region, outline: Outline, at: tuple[float, float], room: float, language: str) -> Data:
-    """A region on the map. Sizes are given for scale 1, in which a name is 15 high."""
+    """A region on the map. Sizes are given for scale 1, in which a name is 15 high unless it is long."""
     scale = max(0.9, min(1.3, room / 36))
     width = max(2.1 * room / FLATTEN, 72.0) / scale
+    lines = wrap(region.name, 15, width * 0.95)
+    longest = max(1.0, *(width_of(line, 15) for line in lines))
     return {
         "id": region.id,
         "name": region.name,
@@ -60,7 +62,8 @@ def _place(region: Region, outline: Outline, at: tuple[float, float], room: floa
         "at": list(at),
         "scale": round(scale, 2),
         "width": round(width, 1),
-        "lines": wrap(region.name, 15, width),
+        "lines": lines,
+        "size": round(max(12.0, min(15.0, 15 * width / longest)), 1),
     }
 
 
