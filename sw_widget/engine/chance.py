@@ -29,11 +29,6 @@ def generator(seed: int, purpose: str, number: int) -> Random:
     return Random(f"{seed}/{purpose}/{number}")
 
 
-def die(seed: int, number: int) -> int:
-    """The face of the game's die number so-and-so."""
-    return FACES[int(generator(seed, "die", number).random() * len(FACES))]
-
-
 def chance_of_at_least(needed: int) -> Fraction:
     """The probability that the die shows this number or more."""
     return Fraction(sum(1 for face in FACES if face >= needed), len(FACES))

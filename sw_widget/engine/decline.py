@@ -43,6 +43,6 @@ def go_into_decline(position: Position, record: Record) -> None:
     elif record is not None:
         badge = ("power", rules.powers[position.power[race]].id)
         record.append(Event("badge_kept", said(position, player, race, power=badge)))
-    position.kit[race] = rules.kit(race, position.power[race], True)
+    position.fit(race)
     if not position.held[race]:
         vanish(position, race, record)

@@ -104,7 +104,7 @@ def readied(position: Position) -> Position:
 
 def options(position: Position, view: Position | None = None) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
-    phase = position.phase
+    phase = position.stage
     if phase in (CONQUEST, START):
         found = _conquests(view if view is not None else readied(position))
         if phase == START:
@@ -119,9 +119,9 @@ def options(position: Position, view: Position | None = None) -> Options:
             do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]
         }
     if phase == WITHDRAWAL:
-        first = position.pending[0][0]
+        first = position.decider
         withdrawals: list[Option] = [
-            withdrawal(position, race) for player, race in position.pending if player == first
+            withdrawal(position, frame[2]) for frame in reversed(position.pending) if frame[1] == first
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:

@@ -24,7 +24,7 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
     """How many ways there are to make `depth` decisions."""
     if depth == 0 or position.over:
         return 1
-    if position.phase != REDEPLOYMENT:
+    if position.stage != REDEPLOYMENT:
         agenda = None
     elif agenda is None:
         agenda = _agenda(position)

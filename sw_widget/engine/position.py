@@ -36,8 +36,10 @@ class Position:
     phase: int
     acting: int
     """The race that conquers now, or -1."""
-    pending: list[tuple[int, int]]
-    """Decisions that come before the turn goes on: (player, race) whose tokens fled, in order."""
+    pending: list[tuple[int, ...]]
+    """A stack of decisions that come before the turn goes on: (phase, player, race, ...); the last is asked
+    first. The base game knows one kind, (WITHDRAWAL, player, race whose tokens fled).
+    """
 
     # by player
     coins: list[int]
@@ -213,7 +215,12 @@ class Position:
     @property
     def decider(self) -> int:
         """The player who must decide now."""
-        return self.pending[0][0] if self.pending else self.player
+        return self.pending[-1][1] if self.pending else self.player
+
+    @property
+    def stage(self) -> int:
+        """The phase of the decision that is asked now; `phase` is where the turn itself stands."""
+        return self.pending[-1][0] if self.pending else self.phase
 
     @property
     def over(self) -> bool:
@@ -291,6 +298,12 @@ class Position:
         )
         bit = 1 << region
         self.immune = self.immune | bit if guarded else self.immune & ~bit
+
+    def fit(self, race: int) -> Kit:
+        """Put the effects in force that the race has now, by its badge and whether it is in decline."""
+        kit = self.rules.kit(race, self.power[race], self.status[race] == DECLINED)
+        self.kit[race] = kit
+        return kit
 
     def settle(self, race: int, region: int, tokens: int) -> None:
         """Put a race into a region that nobody holds."""

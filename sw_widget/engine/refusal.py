@@ -55,7 +55,7 @@ def check(position: Position, code: Code, view: Position | None = None) -> Reaso
     """Why the action is refused now, or None. `view` is the readied position, where the caller has it
     already.
     """
-    if code[0] not in IN_PHASE[position.phase]:
+    if code[0] not in IN_PHASE[position.stage]:
         return wrong_phase(position, code)
     if code[0] in _CONQUESTS and position.phase != PICKING:
         return _CHECKS[code[0]](view if view is not None else readied(position), code)

@@ -10,7 +10,7 @@ from sw_widget.engine.position import NOBODY, Position
 def wrong_phase(position: Position, code: Code) -> Reason:
     params = {
         "action": ACTION_NAMES[code[0]],
-        "phase": PHASE_NAMES[position.phase],
+        "phase": PHASE_NAMES[position.stage],
         "player": ("player", position.decider),
     }
     return Reason("wrong_phase", "wrong_phase-action", params)

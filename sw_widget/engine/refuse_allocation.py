@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sw_widget.engine.actions import AFTER_SCORING, Allocation, Code
+from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, withdrawal
 from sw_widget.engine.position import NOBODY, Position
@@ -137,7 +137,7 @@ def check_end_turn(position: Position, code: Code) -> Reason | None:
 
 def check_withdraw(position: Position, code: Code) -> Reason | None:
     race, allocation, markers = code[1], code[2], code[3]
-    if (position.decider, race) not in position.pending:
+    if (WITHDRAWAL, position.decider, race) not in position.pending:
         return lacks(position, code)
     for placed in (allocation, *(spread for _, spread in markers)):
         reason = _unknown_in(placed)

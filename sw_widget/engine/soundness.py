@@ -108,7 +108,8 @@ def _check_phase(position: Position) -> None:
         )
     if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
         _require(phase == REDEPLOYMENT or bool(position.declined[player]), "phase", "nobody can conquer")
-    for owner, race in position.pending:
+    for kind, owner, race in position.pending:
+        _require(kind == WITHDRAWAL, "pending", "asks for something that no rule asks")
         _require(
             position.owner[race] == owner and owner != player, "pending", "names a race of somebody else"
         )

@@ -101,7 +101,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     position.owner[race] = player
     position.status[race] = ACTIVE
     position.power[race] = power
-    kit = position.kit[race] = position.rules.kit(race, power, False)
+    kit = position.fit(race)
     position.tray[race] -= tokens
     position.hand[race] = tokens
     position.charges[race] = sum(count for _, count in kit.marks_first)
@@ -269,6 +269,7 @@ def _finish(position: Position, record: Record) -> None:
                 if position.fled[race] or any(key[0] == race for key in position.fled_markers):
                     _must_withdraw(position, player, race, record)
     if position.pending:
+        position.pending.reverse()
         position.phase = WITHDRAWAL
     else:
         _next_player(position, record)
@@ -278,7 +279,7 @@ def _must_withdraw(position: Position, player: int, race: int, record: Record) -
     """Ask the defender where there is a choice; otherwise do the one thing that can happen."""
     regions = list(bits(position.held[race]))
     if len(regions) > 1:
-        position.pending.append((player, race))
+        position.pending.append((WITHDRAWAL, player, race))
         return
     if regions:
         region = regions[0]
@@ -296,7 +297,7 @@ def _must_withdraw(position: Position, player: int, race: int, record: Record) -
 def _withdraw(position: Position, code: Code, die: int | None, record: Record) -> None:
     race = code[1]
     put_down(position, race, code[2], code[3], record)
-    position.pending.remove((position.owner[race], race))
+    position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:
         _next_player(position, record)
 

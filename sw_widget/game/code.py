@@ -9,10 +9,9 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as all_packs
-from sw_widget.engine.actions import OVER
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
+from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, Rules
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.bitcode import ALPHABET, Packer, Unpacker
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 PREFIX = "SW1."
 LONGEST = 100_000
 MOST_PLAYERS = 5
+_PLAYERS = 8
+_PHASES = 16
+"""Radices with room to spare, so that the codes of today can still be read when there are more."""
 _CHECK = len(ALPHABET) ** 2
 
 
@@ -114,7 +116,7 @@ def _get_rules(unpacker: Unpacker) -> Rules:
 
 def _put_players(packer: Packer, position: Position, names: tuple[str, ...]) -> None:
     players = len(names)
-    packer.put(players, MOST_PLAYERS + 1)
+    packer.put(players, _PLAYERS)
     packer.number(position.turns)
     packer.number(position.turn)
     packer.put(position.player, players)
@@ -130,8 +132,8 @@ def _put_players(packer: Packer, position: Position, names: tuple[str, ...]) -> 
 
 
 def _get_players(unpacker: Unpacker, rules: Rules) -> tuple[Position, list[str]]:
-    players = unpacker.get(MOST_PLAYERS + 1)
-    if players < 2:
+    players = unpacker.get(_PLAYERS)
+    if not 2 <= players <= MOST_PLAYERS:
         raise SaveError("code", "a game has at least two players")
     position = Position.empty(rules, players, unpacker.number(MOST_TURNS), 0)
     position.turn = unpacker.number(MOST_TURNS)
@@ -184,7 +186,7 @@ def _get_races(unpacker: Unpacker, position: Position) -> None:
             position.active[position.owner[race]] = race
         else:
             position.add_declined(position.owner[race], race)
-        position.kit[race] = rules.kit(race, position.power[race], status == DECLINED)
+        position.fit(race)
 
 
 # The map
@@ -257,7 +259,7 @@ def _get_offer(unpacker: Unpacker, position: Position) -> None:
 def _put_turn(packer: Packer, position: Position) -> None:
     races, players = len(position.rules.races), len(position.coins)
     markers = len(position.rules.markers)
-    packer.put(position.phase, OVER + 1)
+    packer.put(position.phase, _PHASES)
     packer.put(position.acting + 1, races + 1)
     packer.flag(position.opened)
     packer.flag(position.returned)
@@ -278,15 +280,17 @@ def _put_turn(packer: Packer, position: Position) -> None:
         packer.put(marker, markers)
         packer.put(count, 64)
     packer.put(len(position.pending), 16)
-    for player, race in position.pending:
+    for phase, player, race in position.pending:
+        packer.put(phase, _PHASES)
         packer.put(player, players)
         packer.put(race, races)
+    packer.flag(False)  # nothing follows; packs whose positions hold more say so here
 
 
 def _get_turn(unpacker: Unpacker, position: Position) -> None:
     races, players = len(position.rules.races), len(position.coins)
     markers = len(position.rules.markers)
-    position.phase = unpacker.get(OVER + 1)
+    position.phase = unpacker.get(_PHASES)
     position.acting = unpacker.get(races + 1) - 1
     position.opened, position.returned, position.die_spent = unpacker.flag(), unpacker.flag(), unpacker.flag()
     position.roll = unpacker.get(max(FACES) + 2) - 1
@@ -299,4 +303,6 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
         key = unpacker.get(races), unpacker.get(markers)
         position.fled_markers[key] = unpacker.get(64)
     for _ in range(unpacker.get(16)):
-        position.pending.append((unpacker.get(players), unpacker.get(races)))
+        position.pending.append((unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)))
+    if unpacker.flag():
+        raise SaveError("code", "the position code comes from a newer version")

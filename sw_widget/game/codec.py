@@ -108,7 +108,7 @@ def _index(id: object, index: Mapping[str, int]) -> object:
 def _withdrawing(position: Position, action: Mapping[str, Any]) -> object:
     if action.get("race") is not None:
         return _index(action["race"], position.rules.race_index)
-    return position.pending[0][1] if position.pending else NOBODY
+    return position.pending[-1][2] if position.pending else NOBODY
 
 
 def _allocation(value: object, rules: Rules, path: str) -> Allocation:

@@ -165,7 +165,7 @@ class Game:
 
     @property
     def to_act(self) -> ToAct:
-        return ToAct(self.position.decider, PHASE_NAMES[self.position.phase])
+        return ToAct(self.position.decider, PHASE_NAMES[self.position.stage])
 
     @property
     def turn(self) -> int:
@@ -184,7 +184,7 @@ class Game:
     def prompt(self) -> str:
         """One sentence that says who decides and what the choices are."""
         position = self.position
-        race = position.pending[0][1] if position.pending else position.acting
+        race = position.pending[-1][2] if position.pending else position.acting
         if race == NOBODY:
             race = position.active[position.player]
         params: dict[str, object] = {

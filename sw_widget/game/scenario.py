@@ -200,7 +200,7 @@ def _seat_kits(position: Position, player: int, path: str) -> None:
     for race, owner in enumerate(position.owner):
         if owner == player:
             declined = position.status[race] == DECLINED
-            kit = position.kit[race] = position.rules.kit(race, position.power[race], declined)
+            kit = position.fit(race)
             counted += declined and not kit.no_limit
     if counted > 1:
         raise Problem(
