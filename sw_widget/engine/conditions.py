@@ -34,6 +34,10 @@ class Condition:
         """The regions that fulfil the condition in this position, for this race."""
         return self.on_board(position.rules.board)
 
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        """A reason code with parameters for a region that fulfils it; no code if nothing more can be said."""
+        return "", {}
+
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         """A reason code with parameters for a region that does not fulfil it."""
         raise TypeError(f"{type(self).__name__} must say why a region does not fulfil it")
@@ -46,6 +50,9 @@ class Condition:
 class Everywhere(Condition):
     """Every region."""
 
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        return "any", {}
+
 
 @dataclass(frozen=True)
 class Terrain(Condition):
@@ -55,6 +62,9 @@ class Terrain(Condition):
 
     def on_board(self, board: Board) -> int:
         return _union(board.terrain.get(terrain, 0) for terrain in self.terrains)
+
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        return "terrain", {"terrain": ("terrain", board.regions[region].terrain)}
 
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         wanted = [("terrain", terrain) for terrain in self.terrains]
@@ -70,6 +80,10 @@ class Symbol(Condition):
     def on_board(self, board: Board) -> int:
         return _union(board.symbol.get(symbol, 0) for symbol in self.symbols)
 
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        found = next(symbol for symbol in board.regions[region].symbols if symbol in self.symbols)
+        return "symbol", {"symbol": ("symbol", found)}
+
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         return "symbol", {"symbols": [("symbol", symbol) for symbol in self.symbols]}
 
@@ -81,6 +95,9 @@ class Coastal(Condition):
     def on_board(self, board: Board) -> int:
         return board.coastal
 
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        return "coastal", {}
+
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         return "coastal", {}
 
@@ -91,6 +108,9 @@ class Water(Condition):
 
     def on_board(self, board: Board) -> int:
         return board.water
+
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        return "terrain", {"terrain": ("terrain", board.regions[region].terrain)}
 
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         return "terrain", {
@@ -109,6 +129,9 @@ class NearOwn(Condition):
     def now(self, position: Position, race: int) -> int:
         own = position.held[race] & position.rules.board.terrain.get(self.terrain, 0)
         return position.adjacent(race, own) if own else 0
+
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        return "near_own", {"terrain": ("terrain", self.terrain)}
 
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         return "near_own", {"terrain": ("terrain", self.terrain)}
@@ -148,6 +171,10 @@ class Either(Condition):
 
     def now(self, position: Position, race: int) -> int:
         return self.one.now(position, race) | self.other.now(position, race)
+
+    def why(self, board: Board, region: int) -> tuple[str, Params]:
+        first = self.one.fixed and self.one.on_board(board) >> region & 1
+        return self.one.why(board, region) if first else self.other.why(board, region)
 
     def why_not(self, board: Board, region: int) -> tuple[str, Params]:
         return self.one.why_not(board, region)

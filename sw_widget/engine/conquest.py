@@ -108,8 +108,16 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
         if isinstance(effect, fx.Discount):
             params: Params = {"n": abs(effect.tokens), "name": sourced.source}
             if effect.where.now(position, race) >> region & 1:
+                code, why = effect.where.why(board, region) if effect.tokens >= 0 else ("", {})
                 sentence = "cost-discount" if effect.tokens >= 0 else "cost-surcharge"
-                lines.append(Line(sourced.rule, -effect.tokens, sentence, params))
+                lines.append(
+                    Line(
+                        sourced.rule,
+                        -effect.tokens,
+                        f"{sentence}-{code}" if code else sentence,
+                        {**why, **params},
+                    )
+                )
             else:
                 code, why = effect.where.why_not(board, region)
                 lines.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))

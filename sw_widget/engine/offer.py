@@ -29,7 +29,12 @@ def token_ledger(position: Position, race: int, power: int) -> Ledger:
     extra = position.rules.kit(race, power, False).attack_only
     if extra is not None:
         lines.append(
-            Line(banner.id, extra.tokens, "tokens-extra", {"n": extra.tokens, "name": ("race", banner.id)})
+            Line(
+                banner.id,
+                extra.tokens,
+                "tokens-extra-attack_only",
+                {"n": extra.tokens, "name": ("race", banner.id)},
+            )
         )
     over = sum(line.amount for line in lines) - position.tray[race]
     if over > 0:
