@@ -14,22 +14,23 @@ WAVES = ((78.0, 3.0), (33.0, 1.8), (17.0, 0.9))
 """Lengths and heights of the waves that a border is made of."""
 
 
-def draw_borders(chains: Sequence[Sequence[Point]], names: Sequence[str]) -> list[list[Point]]:
+def draw_borders(
+    chains: Sequence[Sequence[Point]], names: Sequence[str], size: tuple[float, float]
+) -> list[list[Point]]:
     """A hand-drawn line for each chain; the name of a border seeds its waves, so it always looks the same.
 
-    Lines meet only in the ends that they share. Where curves would cross, those chains stay straight.
+    Lines meet only in the ends that they share, and keep inside the frame. Where curves would not, the
+    chains concerned are drawn calmer, then straight.
     """
     straight = [list(chain) for chain in chains]
     lines = [_rough(_curve(chain), name) for chain, name in zip(straight, names, strict=True)]
-    for calm in (0.35, 0.0, None):
-        crossing = _crossing(lines)
+    for strength in (0.35, 0.0, 0.0):
+        crossing = _crossing(lines, size)
         if not crossing:
             return lines
         for k in crossing:
-            lines[k] = straight[k] if not calm else _rough(_curve(straight[k]), names[k], calm)
-        if calm is None:
-            break
-    return straight if _crossing(lines) else lines
+            lines[k] = _rough(_curve(straight[k]), names[k], strength) if strength else straight[k]
+    return straight if _crossing(lines, size) else lines
 
 
 def _curve(chain: Sequence[Point]) -> list[Point]:
@@ -74,12 +75,14 @@ def _rough(line: list[Point], name: str, strength: float = 1.0) -> list[Point]:
     return [*found, line[-1]]
 
 
-def _crossing(lines: Sequence[Sequence[Point]]) -> set[int]:
-    """The lines that meet another one, or themselves, anywhere but in a common end."""
+def _crossing(lines: Sequence[Sequence[Point]], size: tuple[float, float]) -> set[int]:
+    """The lines that leave the frame, or meet another one or themselves anywhere but in a common end."""
     mesh = 2 * STEP
     grid: dict[tuple[int, int], list[tuple[int, int]]] = {}
     found: set[int] = set()
     for n, line in enumerate(lines):
+        if any(not (0.5 < x < size[0] - 0.5 and 0.5 < y < size[1] - 0.5) for x, y in line[1:-1]):
+            found.add(n)
         for k, ((ax, ay), (bx, by)) in enumerate(pairwise(line)):
             for i in range(int(min(ax, bx) // mesh), int(max(ax, bx) // mesh) + 1):
                 for j in range(int(min(ay, by) // mesh), int(max(ay, by) // mesh) + 1):

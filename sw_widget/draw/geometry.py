@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, pi, sin
 
 from sw_widget.draw.coast import draw_borders
@@ -117,10 +118,10 @@ def _aims(
 
 
 def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
-    xs, ys = mesh.xs, mesh.ys
+    xs, ys, size = mesh.xs, mesh.ys, (mesh.width, mesh.height)
     chains = [[(xs[v], ys[v]) for v in chain] for chain in mesh.chains]
     names = [f"border {i} of {u} and {v}" for i, (u, v) in enumerate(mesh.sides)]
-    lines = [[(round(x, 1), round(y, 1)) for x, y in line] for line in draw_borders(chains, names)]
+    lines = [_tidy(line) for line in draw_borders(chains, names, size)]
     found, edge, labels, rooms = [], [], [], []
     for region in range(len(mesh.centres)):
         outline: list[Point] = []
@@ -166,15 +167,22 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
     )
 
 
+def _tidy(line: list[Point]) -> list[Point]:
+    """Rounded to a tenth; points that become the same are one, save that a line keeps both its ends."""
+    points = [(round(x, 1), round(y, 1)) for x, y in line]
+    inner = [p for p, q in pairwise(points[1:]) if p not in (q, points[0], points[-1])]
+    return [points[0], *inner, points[-1]]
+
+
 def _dotted(outline: list[Point]) -> list[Point]:
     """Points all along an outline, about evenly far apart."""
     found: list[Point] = []
     bx, by = outline[-1]
     for ax, ay in outline:
         gap = max(abs(ax - bx), abs(ay - by))
-        if gap < 12:
+        if gap < 8:
             continue
-        count = round(gap / 16) or 1
+        count = round(gap / 11) or 1
         found += [(bx + (ax - bx) * k / count, by + (ay - by) * k / count) for k in range(1, count + 1)]
         bx, by = ax, ay
     return found if len(found) > 2 else outline

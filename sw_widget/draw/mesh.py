@@ -74,6 +74,8 @@ class Mesh:
             self.rings.append(ring)
         self.gain = [1.0] * len(self.xs)
         """How freely each vertex moves; see relax."""
+        self.sliver = 0.0
+        """How thin a triangle may become; see relax."""
         self._start()
 
     def _vertex(self, x: float, y: float) -> int:
@@ -254,7 +256,7 @@ class Mesh:
     def _untangle(self, strict: bool) -> bool:
         links = self._links()
         xs, ys = self.xs, self.ys
-        for round in range(1500):
+        for round in range(max(200, min(1500, 400_000 // len(links)))):
             for v, others in links:
                 n = len(others)
                 xs[v] = sum([xs[o] for o in others]) / n

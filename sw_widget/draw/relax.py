@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import hypot, pi, sqrt
 
 from sw_widget.draw.mesh import Mesh, State
-from sw_widget.draw.shapes import area, knots, perimeter
+from sw_widget.draw.shapes import Point, area, knots, perimeter, turn
 from sw_widget.draw.smooth import smooth
 
 PRESSURE = 0.5
@@ -23,21 +23,38 @@ BORDER = 0.30
 def settle(mesh: Mesh) -> None:
     """From the first positions to the final ones. Small maps get more care: they can afford it."""
     count = len(mesh.centres)
-    rounds = max(50, min(300, 4200 // count))
+    rounds = max(50, min(170, 4200 // count))
     if mesh.placed:
         relax(mesh, rounds)
-        if all(share > 0.4 for share in shares(mesh)):
+        if all(share > 0.4 for share in shares(mesh)) and not narrow(mesh):
             return
+    mesh.placed = False
     best: tuple[float, State] | None = None
-    for eighths in range(4 if count <= 40 else 1):
+    for eighths in range(4 if count <= 24 else 1):
         mesh.start_afresh(mesh.length * eighths / 8)
-        smooth(mesh, 60)
+        smooth(mesh, 18)
         rating = energy(mesh)
         if best is None or rating < best[0]:
             best = rating, mesh.save()
     assert best is not None
     mesh.restore(best[1])
+    smooth(mesh, 30)
+    start = mesh.save()
     relax(mesh, rounds)
+    if narrow(mesh):
+        # Winding cells found no good shape; all cells in full view of their centre are plainer, but sound.
+        mesh.restore(start)
+        mesh.winding = set()
+        relax(mesh, rounds)
+
+
+def narrow(mesh: Mesh) -> bool:
+    """Whether some winding cell nearly pinches itself off."""
+    for region in mesh.winding:
+        outline = [(mesh.xs[v], mesh.ys[v]) for v in mesh.outline(region)]
+        if any(gap < 5.0 for _, _, gap, _, _ in _necks(outline, 12.0)):
+            return True
+    return False
 
 
 def shares(mesh: Mesh) -> list[float]:
@@ -50,6 +67,7 @@ def shares(mesh: Mesh) -> list[float]:
 
 
 def relax(mesh: Mesh, rounds: int) -> None:
+    mesh.sliver = min(40.0, 0.5 * _least_triangle(mesh))
     for _ in range(rounds):
         _step(mesh, 0.5)
     _settle_corners(mesh, rounds // 6)
@@ -63,17 +81,20 @@ def _settle_corners(mesh: Mesh, rounds: int) -> None:
     A border slides along the frame but hardly ever round a corner by itself, since the shapes are at their
     worst right there; so the other side of a nearby corner is tried, and kept if it is better.
     """
+    reach = 0.9 * sqrt(mesh.width * mesh.height / len(mesh.points))
     for corner in mesh.corner_at:
-        for vertex, t in list(mesh.at.items()):
-            gap = (t - corner + mesh.length / 2) % mesh.length - mesh.length / 2
-            reach = 0.9 * sqrt(mesh.width * mesh.height / len(mesh.points))
-            if abs(gap) > reach:
+        half = mesh.length / 2
+        gaps = [((t - corner + half) % mesh.length - half, v) for v, t in mesh.at.items()]
+        before = max((pair for pair in gaps if pair[0] < 0), default=(-reach, -1))
+        after = min((pair for pair in gaps if pair[0] > 0), default=(reach, -1))
+        for gap, vertex in (before, after):
+            if abs(gap) >= reach:
                 continue
-            state, before = mesh.save(), energy(mesh)
+            state, rating = mesh.save(), energy(mesh)
             _move_rim(mesh, vertex, corner - gap * 0.7)
             for _ in range(rounds):
                 _step(mesh, 0.5)
-            if energy(mesh) >= before:
+            if energy(mesh) >= rating:
                 mesh.restore(state)
 
 
@@ -219,6 +240,15 @@ def _widen(mesh: Mesh, outline: list[int], width: float, fx: list[float], fy: li
     """Push the banks of a winding cell apart where it is too narrow."""
     xs, ys = mesh.xs, mesh.ys
     count = len(outline)
+    if not mesh.placed:
+        shape = [(xs[v], ys[v]) for v in outline]
+        for i, j, gap, nx, ny in _necks(shape, width):
+            k = 0.4 * (width - gap) / gap if gap else 0.0
+            for v, way in ((outline[i], -k), (outline[j - 1], k / 2), (outline[j], k / 2)):
+                fx[v] += way * nx
+                fy[v] += way * ny
+        return
+    # On the printed boards sides are short, and it is enough, and quicker, to look at the vertices.
     for i in range(count):
         a = outline[i]
         for j in range(i + 3, min(count, i + count - 2)):
@@ -231,6 +261,33 @@ def _widen(mesh: Mesh, outline: list[int], width: float, fx: list[float], fy: li
                 fy[a] -= k * dy
                 fx[b] += k * dx
                 fy[b] += k * dy
+
+
+def _necks(shape: list[Point], width: float) -> list[tuple[int, int, float, float, float]]:
+    """Where an outline comes near itself: a point, the end of a side, their distance, and the way between."""
+    count = len(shape)
+    along = [0.0]
+    for k in range(1, count + 1):
+        (ax, ay), (bx, by) = shape[k - 1], shape[k % count]
+        along.append(along[-1] + hypot(bx - ax, by - ay))
+    total = along[-1]
+    found = []
+    for i, (px, py) in enumerate(shape):
+        for j in range(count):
+            if j == i or (j - 1) % count == i:
+                continue
+            (ax, ay), (bx, by) = shape[j - 1], shape[j]
+            ex, ey = bx - ax, by - ay
+            square = ex * ex + ey * ey or 1e-9
+            t = min(1.0, max(0.0, ((px - ax) * ex + (py - ay) * ey) / square))
+            dx, dy = ax + t * ex - px, ay + t * ey - py
+            gap = hypot(dx, dy)
+            if gap < width:
+                # Neighbours along the outline are near anyway.
+                way = abs(along[j - 1 if j else count - 1] + t * square**0.5 - along[i])
+                if min(way, total - way) > 2.5 * width:
+                    found.append((i, j, gap, dx, dy))
+    return found
 
 
 def _border_forces(mesh: Mesh, fx: list[float], fy: list[float]) -> None:
@@ -267,11 +324,10 @@ def _undo_what_tangles(mesh: Mesh, old_x: list[float], old_y: list[float], old_a
                 back.update(outline[k] for k in knots([(xs[v], ys[v]) for v in outline]))
                 continue
             centre = mesh.centres[region]
-            hidden = _hidden(outline, xs, ys, xs[centre], ys[centre])
-            if hidden:
+            if _hidden(mesh, outline, xs[centre], ys[centre]):
                 mesh.gain[centre] *= 0.5
                 xs[centre], ys[centre] = old_x[centre], old_y[centre]
-                back |= _hidden(outline, xs, ys, xs[centre], ys[centre])
+                back |= _hidden(mesh, outline, xs[centre], ys[centre])
         if not back:
             return
         for v in back:
@@ -283,14 +339,26 @@ def _undo_what_tangles(mesh: Mesh, old_x: list[float], old_y: list[float], old_a
     mesh.at.update(old_at)
 
 
-def _hidden(outline: list[int], xs: list[float], ys: list[float], cx: float, cy: float) -> set[int]:
-    """The ends of the sides that cannot be seen from a point."""
+def _least_triangle(mesh: Mesh) -> float:
+    """Twice the area of the smallest triangle between a centre and a side."""
+    least = 100.0
+    for region, centre in enumerate(mesh.centres):
+        if region not in mesh.winding:
+            shape = [(mesh.xs[v], mesh.ys[v]) for v in mesh.outline(region)]
+            middle = (mesh.xs[centre], mesh.ys[centre])
+            least = min(least, *(turn(middle, shape[k - 1], p) for k, p in enumerate(shape)))
+    return least
+
+
+def _hidden(mesh: Mesh, outline: list[int], cx: float, cy: float) -> set[int]:
+    """The ends of the sides that cannot be seen from a point, or hardly."""
+    xs, ys, sliver = mesh.xs, mesh.ys, mesh.sliver
     found: set[int] = set()
     a = outline[-1]
     ax, ay = xs[a] - cx, ys[a] - cy
     for b in outline:
         bx, by = xs[b] - cx, ys[b] - cy
-        if ax * by - ay * bx <= 1e-3:
+        if ax * by - ay * bx <= sliver:
             found.update((a, b))
         a, ax, ay = b, bx, by
     return found

@@ -21,6 +21,8 @@ from sw_widget.engine.board import Board
 from sw_widget.text import sentence
 
 MARGIN = 24.0
+MOST_ROADS = 150
+"""More would only blacken the map; a board that needs so many is no map any more."""
 STILL = {"pointer_events": "none"}
 """Decoration lets the mouse through to the region below, whose name it then shows."""
 
@@ -203,7 +205,7 @@ def _frame(form: Shape) -> str:
 
 def _roads(form: Shape) -> list[str]:
     out = []
-    for a, b in form.links:
+    for a, b in form.links[:MOST_ROADS]:
         (ax, ay), (bx, by) = form.labels[a], form.labels[b]
         # A slight bow keeps a road apart from what lies straight between.
         mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12

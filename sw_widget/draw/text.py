@@ -77,7 +77,8 @@ def _versions(region: Region, content: Content, tags: list[str], language: str) 
         held, split = [f"{count} {race}"], [count, race]
     others = [name("marker", "lost_tribe", language, form="one")] if content.lost_tribe else []
     for marker, n in content.markers.items():
-        others.append(("" if n == 1 else f"{n} ") + _plain(name("marker", marker, language, form="one")))
+        piece = _plain(name("marker", marker, language, form="one" if n == 1 else "many"))
+        others.append(piece if n == 1 else f"{n} {piece}")
     below = ["+ " + symbol for symbol in symbols]
     beside = ["+ " + ", ".join(symbols)] if symbols else []
     broken = full.split()

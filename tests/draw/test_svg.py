@@ -1,0 +1,180 @@
+"""The picture: sound XML, nothing from outside taken as markup, and nothing told by colour alone."""
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
+from sw_widget.draw.palette import PLAYERS, TERRAINS
+from sw_widget.draw.svg import svg
+from sw_widget.engine.board import SYMBOLS, Board, Region
+from sw_widget.engine.board import TERRAINS as KNOWN_TERRAINS
+from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, SCENE, board, disconnected, printed
+
+NS = "{http://www.w3.org/2000/svg}"
+NASTY = "<script>alert('\"&]]>\x00\x07\ud800</script>"
+
+
+def parsed(picture: str) -> ElementTree.Element:
+    return ElementTree.fromstring(picture)
+
+
+def texts(picture: str) -> list[str]:
+    return [element.text or "" for element in parsed(picture).iter(f"{NS}text")]
+
+
+@pytest.mark.parametrize("players", PRINTED)
+def test_every_name_is_written_on_the_board(players: int) -> None:
+    map = printed(players)
+    written = " ".join(texts(svg(map)))
+    for region in map.regions:
+        assert all(word in written for word in region.name.split()), region.name
+
+
+@pytest.mark.parametrize("data", [*CASE_BOARDS.values(), *ODD_BOARDS.values()])
+def test_any_board_gives_sound_xml(data: dict[str, Any]) -> None:
+    root = parsed(svg(board(data), SCENE))
+    assert root.tag == f"{NS}svg"
+    assert root.get("role") == "img"
+
+
+def test_separate_islands_can_be_drawn() -> None:
+    parsed(svg(disconnected()))
+
+
+def test_names_from_outside_are_never_markup() -> None:
+    regions = (
+        Region("<i>&'\"", NASTY, "hill", border=True),
+        Region("b", "Plain & simple", "</pattern>", symbols=('"><x',), border=True),
+    )
+    map = Board("<b>", regions, ((0, 1),))
+    scene: dict[str, Any] = {
+        "regions": {
+            "<i>&'\"": {"player": 0, "race": NASTY, "tokens": 2, "markers": {NASTY: 1}},
+            "b": {"player": 1, "race": "elves", "tokens": 1, "in_decline": True},
+        },
+        "players": [NASTY, "<b>Ben</b>"],
+    }
+    picture = svg(map, scene, costs={"b": NASTY}, title=NASTY)
+    root = parsed(picture)
+    assert "<script" not in picture
+    assert {element.tag.removeprefix(NS) for element in root.iter()} <= {
+        *("svg", "title", "desc", "defs", "pattern", "clipPath", "g", "use"),
+        *("path", "rect", "circle", "ellipse", "text"),
+    }
+
+
+def test_ids_are_unique_and_every_reference_is_met() -> None:
+    picture = svg(board(CASE_BOARDS["symbols"]), SCENE)
+    ids = re.findall(r' id="([^"]+)"', picture)
+    assert len(ids) == len(set(ids))
+    used = set(re.findall(r"url\(#([^)]+)\)", picture)) | set(re.findall(r'href="#([^"]+)"', picture))
+    assert used <= set(ids)
+    assert all(id.startswith(ids[0].split("-")[0]) for id in ids)
+
+
+def test_two_pictures_on_a_page_do_not_share_ids() -> None:
+    map = board(CASE_BOARDS["eight"])
+    pictures = [svg(map), svg(map, SCENE), svg(map, title="Other"), svg(map, costs={"a": 2}), svg(printed(2))]
+    for i, one in enumerate(pictures):
+        for other in pictures[:i]:
+            assert not set(re.findall(r' id="([^"]+)"', one)) & set(re.findall(r' id="([^"]+)"', other))
+
+
+def test_the_same_input_gives_the_same_picture() -> None:
+    map = board(CASE_BOARDS["eight"])
+    assert svg(map, SCENE) == svg(board(CASE_BOARDS["eight"]), SCENE)
+
+
+def test_it_asks_nothing_of_the_world() -> None:
+    picture = svg(printed(3), title="A map")
+    assert "http" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert "<script" not in picture and "<style" not in picture and "<image" not in picture
+
+
+def test_it_says_in_words_what_it_shows() -> None:
+    root = parsed(svg(board(CASE_BOARDS["eight"]), SCENE, title="Before the storm"))
+    title, story = root.find(f"{NS}title"), root.find(f"{NS}desc")
+    assert title is not None and title.text == "Before the storm"
+    assert story is not None and story.text is not None
+    assert "Ann: 3 Elf tokens" in story.text
+    assert "Ben: 1 Orc token in decline" in story.text
+    assert root.get("aria-labelledby") == f"{title.get('id')} {story.get('id')}"
+
+
+def test_every_region_tells_what_it_is_under_the_mouse() -> None:
+    map = printed(2)
+    shown = [e for e in parsed(svg(map)).iter(f"{NS}use") if e.get("data-region") is not None]
+    assert [e.get("data-region") for e in shown] == [region.id for region in map.regions]
+    told = [title.text for e in shown for title in e.iter(f"{NS}title")]
+    assert told[5] == "Deepdelve Peak, mountain with a cavern and a mine"
+
+
+def test_tokens_show_race_and_number() -> None:
+    written = texts(svg(board(CASE_BOARDS["eight"]), SCENE))
+    assert {"3", "Elves", "12", "Orcs"} <= set(written)
+
+
+def test_active_and_declined_differ_in_more_than_colour() -> None:
+    map = board(CASE_BOARDS["row"])
+    here = {"player": 0, "race": "elves", "tokens": 1}
+    active = svg(map, {"regions": {"a": here}, "players": ["Ann"]})
+    declined = svg(map, {"regions": {"a": {**here, "in_decline": True}}, "players": ["Ann"]})
+    assert 'font-style="italic"' in declined and 'font-style="italic"' not in active
+    assert 'stroke-dasharray="14 9"' in declined and 'stroke-dasharray="14 9"' not in active
+    assert "in decline" in texts(declined) and "active" in texts(active)
+
+
+def test_players_terrains_and_signs_differ_in_more_than_colour() -> None:
+    assert len({colour.shape for colour in PLAYERS}) == len(PLAYERS) >= 5
+    assert set(KNOWN_TERRAINS) == set(TERRAINS) == set(TERRAIN)
+    assert len({look.pattern for look in TERRAINS.values()}) == len(TERRAINS)
+    assert len(set(TERRAIN.values()) | set(SYMBOL.values()) | set(MARKER.values())) == 7 + 3 + len(MARKER)
+    assert set(SYMBOLS) == set(SYMBOL)
+
+
+def test_markers_have_pictures_and_unknown_ones_a_letter() -> None:
+    map = board(CASE_BOARDS["row"])
+    for id in ("encampment", "fortress", "lair", "hole", "hero", "dragon"):
+        picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})
+        assert MARKER[id] in picture
+    assert "Z" in texts(svg(map, {"regions": {"a": {"markers": {"zeppelin": 1}}}}))
+    assert "4" in texts(svg(map, {"regions": {"a": {"markers": {"encampment": 4}}}}))
+
+
+def test_immune_regions_are_hatched() -> None:
+    map = board(CASE_BOARDS["row"])
+    plain = svg(map, {"regions": {"a": None}})
+    for scene in ({"regions": {"a": {"markers": {"hole": 1}}}}, {"regions": {}, "immune": ["a"]}):
+        picture = svg(map, scene)
+        assert picture.count("-immune)") == plain.count("-immune)") + 1
+        assert "cannot be attacked" in texts(picture)
+
+
+def test_printed_lost_tribes_stand_where_a_scene_says_nothing() -> None:
+    map = board(CASE_BOARDS["eight"])
+    assert "Lost Tribe" in texts(svg(map))
+    assert "Lost Tribe" not in texts(svg(map, {"regions": {"a": None, "f": None}}))
+
+
+def test_costs_are_written_on_regions() -> None:
+    written = texts(svg(board(CASE_BOARDS["row"]), costs={"b": "4?"}))
+    assert "4?" in written and "tokens to conquer" in written
+
+
+def test_an_edge_region_that_cannot_reach_the_edge_has_a_gate() -> None:
+    """Six regions that all border each other cannot all be outside."""
+    ids = "abcd"
+    regions = {id: {"terrain": "hill", "border": True} for id in ids}
+    data = {"regions": regions, "edges": [[a, b] for a in ids for b in ids if a < b]}
+    assert "on the edge of the map" in texts(svg(board(data)))
+
+
+def test_long_names_are_cut_not_spilled() -> None:
+    data = board({**CASE_BOARDS["row"], "regions": {**CASE_BOARDS["row"]["regions"]}})
+    first, *rest = data.regions
+    long = Region(first.id, "Llanfairpwllgwyngyllgogerychwyrndrobwll", first.terrain, border=True)
+    written = texts(svg(Board("x", (long, *rest), data.edges)))
+    assert any(text.endswith("…") for text in written)
