@@ -54,9 +54,7 @@ def mid_game(seed: int = 11) -> Game:
 
 
 def full_answer(seconds: float) -> float:
-    """Microseconds for all legal actions with all ledgers and all reasons why not, five players, middle of
-    the game.
-    """
+    """Microseconds for the full answer in the middle of a five-player game."""
     position = mid_game().position
     return 1e6 / _rate(lambda: answer(position), seconds)
 

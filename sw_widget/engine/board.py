@@ -120,9 +120,7 @@ _known: dict[int, tuple[int, ...]] = {}
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The indices of the regions in a mask, lowest first. The same masks come up again and again, so they
-    are kept.
-    """
+    """The indices of the regions in a mask, lowest first. Kept, since the same masks come up again."""
     found = _known.get(mask)
     if found is None:
         if len(_known) >= _MOST_KEPT:

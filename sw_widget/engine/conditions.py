@@ -18,16 +18,12 @@ if TYPE_CHECKING:
 
 
 class Condition:
-    """A set of regions: constant for a board (`fixed`), or a function of the position and the race that
-    asks.
-    """
+    """A set of regions: constant for a board (`fixed`), or a function of position and race."""
 
     fixed = True
 
     def on_board(self, board: Board) -> int:
-        """The regions of the board that fulfil the condition; for a condition that is not fixed, all that
-        ever could.
-        """
+        """The regions that fulfil the condition; where it is not fixed, all that ever could."""
         return board.all
 
     def now(self, position: Position, race: int) -> int:

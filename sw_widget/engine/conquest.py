@@ -1,5 +1,4 @@
-"""What a region costs and where a race may strike: the totals for play and search, and the ledgers that
-explain them.
+"""What a region costs and where a race may strike: totals for play, and ledgers that explain them.
 
 The order of a cost is fixed: forbid, base, add, reduce, replace (one token is enough), die, minimum.
 """

@@ -30,9 +30,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Discount(Effect):
-    """Regions cost fewer tokens (a negative `tokens` makes them dearer). The floor of one token is the
-    engine's.
-    """
+    """Regions cost fewer tokens, never less than one (a negative `tokens` makes them dearer)."""
 
     tokens: int
     where: Condition = everywhere
@@ -40,9 +38,7 @@ class Discount(Effect):
 
 @dataclass(frozen=True)
 class RollFirst(Effect):
-    """The die may be rolled before each conquest, and lowers its cost; there is no final attempt apart from
-    that.
-    """
+    """The die may be rolled before each conquest and lowers its cost; it replaces the final attempt."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +50,7 @@ class SingleToken(Effect):
 
 @dataclass(frozen=True)
 class Convert(Effect):
-    """Once a turn and opponent, a lone active token in reach is replaced by one of the race's own from the
-    tray.
-    """
+    """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
 
 
 # Where a race may go
@@ -136,8 +130,7 @@ class CoinsBy(Effect):
 
 @dataclass(frozen=True)
 class AttackOnly(Effect):
-    """So many extra tokens serve for conquest alone: they come with the pick and are lifted after
-    redeployment.
+    """So many extra tokens serve for conquest alone: they come with the pick, and are lifted again.
 
     `not_after_return`: a race that re-entered the map this turn lifts none.
     """
@@ -148,27 +141,21 @@ class AttackOnly(Effect):
 
 @dataclass(frozen=True)
 class GrowByConquest(Effect):
-    """When conquests end, one new token from the tray for every so many conquests of regions that were not
-    empty.
-    """
+    """When conquests end, one new token for every so many conquered regions that were not empty."""
 
     every: int
 
 
 @dataclass(frozen=True)
 class KeepAllOnLoss(Effect):
-    """A conquered region costs the race no token: all flee. `except_first`: the first one in a round is
-    lost.
-    """
+    """A conquered region costs no token: all flee. `except_first`: the first in a round is lost."""
 
     except_first: bool = False
 
 
 @dataclass(frozen=True)
 class NamesAlly(Effect):
-    """At the end of a turn one opponent who was not attacked may be named an ally, and must then keep the
-    peace.
-    """
+    """At the end of a turn one opponent who was not attacked may be made to keep the peace."""
 
     pays: int = 0
 
@@ -215,9 +202,7 @@ class KeepsAllInDecline(Effect):
 
 @dataclass(frozen=True)
 class ConquersInDecline(Effect):
-    """The declined race goes on conquering, before the active one. `shares_die`: one final attempt for
-    both.
-    """
+    """The declined race goes on conquering, first. `shares_die`: one final attempt for both races."""
 
     shares_die: bool = False
     in_decline: bool = True

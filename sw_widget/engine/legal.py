@@ -63,9 +63,7 @@ class WithdrawOption:
 
 
 class SpreadOption:
-    """A redeployment, or a placing of markers: what is spread (`what` is the race or marker), and how it
-    may be.
-    """
+    """A redeployment or a placing of markers; `what` is the race or the marker."""
 
     __slots__ = ("kind", "spread", "what")
 
@@ -168,9 +166,7 @@ def _conquests(view: Position) -> Options:
 
 
 def die_is_spent(view: Position, race: int) -> bool:
-    """Whether the turn's final attempt is gone. A variant gives one to a declined conqueror and the active
-    race together.
-    """
+    """Whether the final attempt is gone: a variant has declined conqueror and active race share one."""
     if not view.die_spent:
         return False
     for own in view.declined[view.player]:
@@ -191,9 +187,7 @@ def convert_targets(view: Position, race: int) -> list[int]:
 
 
 def redeployment(position: Position, race: int) -> Spread:
-    """How the race's tokens may stand: at least one in every region, and in hand exactly what must be
-    lifted.
-    """
+    """How the race's tokens may stand: one at least in every region, and in hand what must be lifted."""
     regions = tuple(bits(position.held[race]))
     tokens = tokens_of(position, race) - lifted(position, race)
     if tokens >= len(regions):
@@ -262,9 +256,7 @@ def _redeployment(position: Position) -> Options:
 
 
 def possible_allies(position: Position) -> list[int]:
-    """Opponents whose active race was not attacked this turn (and, where peace costs coins, if it can be
-    paid).
-    """
+    """Opponents whose active race was not attacked this turn, as long as peace can be paid for."""
     active = position.active[position.player]
     kit = position.kit[active]
     assert kit is not None and kit.names_ally is not None

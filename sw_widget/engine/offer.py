@@ -55,9 +55,7 @@ def tokens_of_combo(position: Position, race: int, power: int) -> int:
 
 
 def refill(position: Position, record: Record) -> None:
-    """Show new combos until six lie there, or a stack has run out. Discarded badges are shuffled when
-    needed.
-    """
+    """Show new combos until six lie there or a stack has run out; discarded badges are shuffled in."""
     column = position.column
     while len(column) < MOST_ON_OFFER and position.race_stack:
         if not position.power_stack:
@@ -94,8 +92,6 @@ def discard_badge(position: Position, race: int, record: Record) -> None:
 
 
 def return_banner(position: Position, race: int, record: Record) -> None:
-    """The banner of a race that is gone goes under the stack; an empty place in the column takes it up at
-    once.
-    """
+    """The banner of a race that is gone goes under the stack, or into an empty place of the column."""
     position.race_stack.append(race)
     refill(position, record)

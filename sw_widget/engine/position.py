@@ -232,9 +232,7 @@ class Position:
         return self.declined[player] if active == NOBODY else (active, *self.declined[player])
 
     def movable_races(self, player: int) -> list[int]:
-        """The races whose tokens the player may move: a declined one that goes on conquering, then the
-        active one.
-        """
+        """The races that the player may move: a declined one that still conquers, then the active one."""
         found = []
         for race in self.declined[player]:
             kit = self.kit[race]
@@ -245,9 +243,7 @@ class Position:
         return found
 
     def first_to_conquer(self, player: int) -> int:
-        """The race that acts first in the player's turn: a declined one that goes on conquering and is on
-        the map.
-        """
+        """The race that acts first: a declined one that still conquers and is on the map, or the active."""
         for race in self.movable_races(player):
             if self.status[race] == ACTIVE or self.held[race]:
                 return race

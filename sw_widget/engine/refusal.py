@@ -1,5 +1,4 @@
-"""Why an action is refused: the first reason in the order of the public format, with what would make it
-possible.
+"""Why an action is refused: the first reason in the order of the public format, and what would help.
 
 Ids that nobody knows reach this module as they were given (a `str` where a number should be), since other
 reasons may come before "unknown".
@@ -52,9 +51,7 @@ IN_PHASE = {
 
 
 def check(position: Position, code: Code, view: Position | None = None) -> Reason | None:
-    """Why the action is refused now, or None. `view` is the readied position, where the caller has it
-    already.
-    """
+    """Why the action is refused now, or None. `view` is the readied position, if it is known already."""
     if code[0] not in IN_PHASE[position.stage]:
         return wrong_phase(position, code)
     if code[0] in _CONQUESTS and position.phase != PICKING:

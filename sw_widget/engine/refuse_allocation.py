@@ -20,9 +20,7 @@ def _unknown_in(allocation: Iterable[tuple[object, int]]) -> Reason | None:
 
 
 def _spread_reason(position: Position, race: int, allocation: Allocation) -> Reason | None:
-    """What is wrong with where pieces are put, whatever they are: a region not held, or a number below
-    zero.
-    """
+    """What is wrong with where pieces are put: a region not held, or a number below zero."""
     name = ("race", position.rules.races[race].id)
     for region, count in allocation:
         params = {"region": ("region", region), "race": name}

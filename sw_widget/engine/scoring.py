@@ -38,9 +38,7 @@ def score(position: Position, player: int) -> int:
 
 
 def score_ledger(position: Position, player: int) -> Ledger:
-    """The same number, line by line: regions of the active race, of declined ones, then what each ability
-    brings.
-    """
+    """The same number, line by line: active regions, declined ones, then what each ability brings."""
     lines: list[Line] = []
     bonuses: list[Line] = []
     for race in position.races_of(player):

@@ -24,9 +24,7 @@ def said(position: Position, player: int, race: int, region: int | None = None, 
 
 
 def ready(position: Position, record: Record) -> None:
-    """Take all tokens but one a region back in hand: of the active race, and of a declined one that goes on
-    conquering.
-    """
+    """Take all tokens but one a region in hand, of every race that the player may conquer with."""
     for race in position.movable_races(position.player):
         tokens, taken = position.tokens, 0
         for region in bits(position.held[race]):

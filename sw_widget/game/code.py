@@ -1,6 +1,4 @@
-"""A position as a short text: every field of it, packed tightly. What happened before is not in it, nor the
-dice to come.
-"""
+"""A position as a short text, packed tightly: not what happened before, nor the dice to come."""
 
 from __future__ import annotations
 

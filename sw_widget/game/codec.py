@@ -1,6 +1,4 @@
-"""Actions between the outside and the engine: `{"do": "conquer", "region": "a"}` and the engine's small
-tuples.
-"""
+"""Actions between the outside and the engine: `{"do": "stop"}` and small tuples."""
 
 from __future__ import annotations
 
@@ -45,9 +43,7 @@ NEEDED: dict[int, tuple[str, ...]] = {
 
 
 def encode(position: Position, action: Mapping[str, Any]) -> Code:
-    """The engine's form of an action. Ids that nobody knows stay texts, so that the engine can refuse them
-    in order.
-    """
+    """The engine's form of an action. Unknown ids stay texts, so that the engine refuses them in order."""
     if not isinstance(action, Mapping):
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
     name = action.get("do")

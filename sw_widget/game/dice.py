@@ -1,6 +1,4 @@
-"""The dice of a game: those that a scenario prescribes, then those of its seed. The n-th die is always the
-same.
-"""
+"""The dice of a game: those that a scenario prescribes, then those of its seed."""
 
 from __future__ import annotations
 
@@ -11,9 +9,7 @@ from sw_widget.engine.rules import FACES
 
 
 class Dice:
-    """A row of die results that is only ever read forward; who takes an attempt back meets the same die
-    again.
-    """
+    """A row of die results that never changes: who takes an attempt back meets the same die again."""
 
     __slots__ = ("_rng", "_rolled", "seed")
 

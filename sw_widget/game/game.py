@@ -1,6 +1,4 @@
-"""A game: a scenario and the actions played since. Undo, replay, branches and explanations follow from that
-log.
-"""
+"""A game: a scenario and the actions since. Undo, replay, branches and explanations follow from it."""
 
 from __future__ import annotations
 
@@ -388,9 +386,7 @@ class Game:
         return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
 
     def cost(self, region: str, *, means: str | None = None) -> Ledger | None:
-        """What conquering a region takes now, whether or not the hand can pay; None where it cannot be
-        attacked.
-        """
+        """What conquering a region takes now, affordable or not; None where it cannot be attacked."""
         index = self._region(region)
         view = self.readied
         if view.acting == NOBODY or self.to_act.phase not in ("start", "conquest"):
@@ -438,9 +434,7 @@ class Game:
         return None
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many decisions there are; allocations are settled once, in a fixed
-        order.
-        """
+        """How many sequences of so many decisions there are, allocations settled once, in fixed order."""
         return perft(self.position, depth)
 
     def _region(self, id: str) -> int:
@@ -480,9 +474,7 @@ class Game:
         return read_code(code, language)
 
     def view(self, player: int | None) -> dict[str, Any]:
-        """What one player (or, with None, an onlooker) may know: others' coins and the stacks' order are
-        hidden.
-        """
+        """What one player may know (None: an onlooker): not others' coins, nor the order of the stacks."""
         return view_of(self, player)
 
     # Showing

@@ -1,6 +1,4 @@
-"""Ledgers, events and refusals as people meet them: they print, show themselves in a notebook, and give
-plain data.
-"""
+"""Ledgers, events and refusals as people meet them: as text, in a notebook, and as plain data."""
 
 from __future__ import annotations
 

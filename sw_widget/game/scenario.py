@@ -52,9 +52,7 @@ class Loaded:
     dice: list[int]
     prelude: list[Any]
     data: dict[str, Any] | None
-    """The scenario itself, with the column and the stacks as they were drawn; None for a position from a
-    code.
-    """
+    """The scenario with the column and stacks as they were drawn; None for a position from a code."""
 
 
 def load(data: object, needs_format: bool = True) -> Loaded:
@@ -228,9 +226,7 @@ def _take_power(position: Position, id: object, path: str) -> int:
 
 
 def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
-    """What follows from where the races stand: first turns, and markers still to be put into first
-    conquests.
-    """
+    """What follows from where races stand: first turns, and markers still due to first conquests."""
     for index, player in enumerate(players):
         race = position.active[index]
         if race == NOBODY:
@@ -291,9 +287,7 @@ def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: st
 
 
 def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
-    """The scenario with its drawn column and stacks written out, so that it does not depend on how we
-    shuffle.
-    """
+    """The scenario with its column and stacks written out: it no longer depends on how we shuffle."""
     rules = position.rules
     column = [
         {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins}

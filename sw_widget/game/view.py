@@ -1,6 +1,4 @@
-"""What one player may know. The rulebook hides coins until the end, and nobody sees the stacks beneath the
-column.
-"""
+"""What one player may know: the rulebook hides coins until the end, and nobody sees the stacks."""
 
 from __future__ import annotations
 
