@@ -142,7 +142,7 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
         if region < count:
             centre = mesh.centres[region]
             x, y, room = widest_box(
-                _dotted(outline), FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.08
+                _dotted(outline), FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.05
             )
             labels.append((round(x, 1), round(y, 1)))
             rooms.append(round(room, 1))

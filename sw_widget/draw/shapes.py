@@ -99,7 +99,7 @@ def inside(x: float, y: float, polygon: Sequence[Point]) -> bool:
 
 
 def widest_box(
-    polygon: Sequence[Point], ratio: float, near: Point, pull: float = 0.08
+    polygon: Sequence[Point], ratio: float, near: Point, pull: float = 0.05
 ) -> tuple[float, float, float]:
     """The middle of the largest upright box in a polygon, and half its height; `ratio`: height by width.
 

@@ -23,9 +23,8 @@ def text_picture(board: Board, scene: Scene | None = None, *, language: str = "e
     names = players(scene, found, language)
     tags = _tags(names)
     # Small boards need less room; characters are about twice as high as wide.
-    columns = min(
-        COLUMNS, max(NARROWEST, 14 * round(len(board) ** 0.5 * max(1.0, form.width / form.height) ** 0.5))
-    )
+    wanted = 16 * (len(board) * max(1.0, form.width / form.height)) ** 0.5
+    columns = min(COLUMNS, max(NARROWEST, round(wanted)))
     rows = max(6, round(columns * form.height / form.width * 0.57))
     grid = fill(form.outlines, (form.width, form.height), columns, rows)
     picture = draw(grid)
