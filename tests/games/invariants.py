@@ -131,7 +131,7 @@ def races_stand_where_they_can(position: Position) -> None:
     for race, held in enumerate(position.held):
         if held:
             allowed = rules.kit(race, position.power[race], False).stand
-            assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.ids(held & ~allowed)}"
+            assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.board.ids(held & ~allowed)}"
 
 
 def players_have_what_they_may(position: Position) -> None:

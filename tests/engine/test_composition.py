@@ -1,0 +1,174 @@
+"""Any race with any power: combos of effects drawn at random, on boards drawn at random, keep every promise.
+
+The printed combos are 280; declared effects can be composed in far more ways, and each of them must fold to
+the same number fast and explained, keep its tokens, and be refused what is not listed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sw_widget.engine import effects as fx
+from sw_widget.engine.conditions import (
+    Condition,
+    Where,
+    coastal,
+    everywhere,
+    near_own,
+    symbol,
+    terrain,
+    water,
+)
+from sw_widget.engine.definitions import Marker
+from sw_widget.engine.effects import Effect
+from tests.engine.workshop import Json, table
+from tests.games import invariants
+
+KINDS = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")
+SIGNS = ("cavern", "magic", "mine")
+
+BOX = (
+    Marker("post", in_box=2, defence=1),
+    Marker("shield", in_box=2, protects=True),
+    Marker("tent", in_box=4, per_region=4, defence=1, flees=True, shields=True),
+    Marker("stone", in_box=3, defence=2, stays_in_decline=True),
+    Marker("mount", in_box=1, protects=True),
+)
+
+
+def box_of(owner: str) -> tuple[Marker, ...]:
+    """Markers of a banner's or badge's own, as those in the printed box are."""
+    return tuple(replace(marker, id=f"{marker.id}_of_{owner}") for marker in BOX)
+
+
+NEWTS, BRISK, GEESE, DULL = (box_of(owner) for owner in ("newts", "brisk", "geese", "dull"))
+
+
+def odd_regions(position: Any, race: int) -> int:
+    """A hook: every second region where the race holds an even number of regions."""
+    return 0x5555 if position.held[race].bit_count() % 2 == 0 else 0
+
+
+fixed = st.one_of(
+    st.just(everywhere),
+    st.lists(st.sampled_from(KINDS), min_size=1, max_size=3, unique=True).map(lambda names: terrain(*names)),
+    st.lists(st.sampled_from(SIGNS), min_size=1, max_size=2, unique=True).map(lambda names: symbol(*names)),
+    st.just(coastal),
+    st.just(water),
+)
+any_condition = st.one_of(
+    fixed,
+    st.sampled_from(KINDS).map(near_own),
+    st.just(Where(odd_regions)),
+    st.tuples(fixed, st.sampled_from(KINDS).map(near_own)).map(lambda pair: pair[0] | pair[1]),
+)
+
+
+def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
+    """Up to five effects. Two are for banners alone: what they allow must not be lost with a badge."""
+    post, shield, tent, stone, mount = (marker.id for marker in markers)
+    where: st.SearchStrategy[Condition] = any_condition
+    found: list[st.SearchStrategy[Effect]] = [
+        st.builds(fx.Discount, st.integers(-2, 3), where),
+        st.just(fx.RollFirst()),
+        st.just(fx.SingleToken(mount)),
+        st.just(fx.Convert()),
+        st.just(fx.EnterAnywhere()),
+        st.builds(fx.ReachAnywhere, fixed),
+        st.builds(fx.Linked, fixed),
+        st.builds(fx.CoinPer, where, st.integers(1, 3), st.booleans()),
+        st.builds(fx.CoinPerConquest, st.integers(1, 2)),
+        st.just(fx.CoinPerMarker(stone, 2)),
+        st.builds(fx.Coins, st.integers(1, 4), st.booleans()),
+        st.just(fx.CoinsBy(lambda position, race: position.hand[race])),
+        st.builds(fx.AttackOnly, st.integers(1, 4), st.booleans()),
+        st.builds(fx.GrowByConquest, st.integers(1, 3)),
+        st.builds(fx.KeepAllOnLoss, st.booleans()),
+        st.builds(fx.NamesAlly, st.integers(0, 2)),
+        st.just(fx.MarksEveryRegion(post)),
+        st.builds(fx.MarksFirstConquests, st.just(shield), st.integers(1, 2)),
+        st.just(fx.PlacesAll(tent)),
+        st.just(fx.BuildsOne(stone)),
+        st.just(fx.KeepsAllInDecline()),
+        st.builds(fx.ConquersInDecline, st.booleans()),
+        st.just(fx.KeepsBadge()),
+        st.just(fx.DeclineAfterScoring()),
+    ]
+    if not badge:
+        found += [st.builds(fx.StandOn, fixed), st.just(fx.NoDeclineLimit())]
+    return st.lists(st.one_of(found), max_size=5, unique_by=type).map(tuple)
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> Json:
+    """A connected board of up to nine regions; at least the first is land at the edge."""
+    size = draw(st.integers(3, 9))
+    names = [f"r{i}" for i in range(size)]
+    regions = {
+        name: {
+            "terrain": draw(st.sampled_from(KINDS if i else KINDS[:5])),
+            "symbols": draw(st.lists(st.sampled_from(SIGNS), max_size=2, unique=True)),
+            "border": i == 0 or draw(st.booleans()),
+        }
+        for i, name in enumerate(names)
+    }
+    edges = {(draw(st.integers(0, i - 1)), i) for i in range(1, size)}
+    more = draw(st.lists(st.tuples(st.integers(0, size - 1), st.integers(0, size - 1)), max_size=6))
+    edges |= {(min(pair), max(pair)) for pair in more if pair[0] != pair[1]}
+    return {"regions": regions, "edges": [[names[a], names[b]] for a, b in sorted(edges)], "turns": 4}
+
+
+@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    on=boards(),
+    race=effects(NEWTS, badge=False),
+    power=effects(BRISK, badge=True),
+    other=effects(GEESE, badge=False),
+    other_power=effects(DULL, badge=True),
+    seed=st.integers(0, 10**6),
+)
+def test_any_combo_keeps_every_promise(
+    on: Json,
+    race: tuple[Effect, ...],
+    power: tuple[Effect, ...],
+    other: tuple[Effect, ...],
+    other_power: tuple[Effect, ...],
+    seed: int,
+) -> None:
+    game = table(
+        on,
+        race=race,
+        power=power,
+        other=other,
+        other_power=other_power,
+        markers=NEWTS + BRISK + GEESE + DULL,
+        seats=[{}, {}],
+        turn=1,
+        seed=seed,
+        column=[
+            {"race": "newts", "power": "brisk"},
+            {"race": "geese", "power": "dull"},
+            {"race": "moles", "power": "third"},
+        ],
+        race_stack=["toads", "wasps"],
+        power_stack=["spare"],
+    )
+    rng = Random(seed)
+    while not game.over:
+        before = game.position.clone()
+        action = game.legal.sample(rng)
+        game.play(action)
+        die = game.log[-1]["die"] if action.kind in ("attempt", "roll") else None
+        events = invariants.recorded_play_is_the_same_play(before, action.code, die, game.position)
+        invariants.sound(game.position)
+        invariants.step_is_explained(before, action.code, game.position, events)
+        invariants.fast_and_explained_agree(game.position)
+        if rng.random() < 0.2:
+            invariants.legal_actions_are_accepted(game, rng)
+            invariants.others_are_refused(game, invariants.attempts_at_anything(game, rng, 5))
+            invariants.undo_and_redo(game, before)

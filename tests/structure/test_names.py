@@ -1,0 +1,116 @@
+"""No race, power or marker is known by name in the engine or on the page: they ask what is in force.
+
+The rule. Every id of every printed pack is searched in every file of sw_widget/engine/ and js/: in code, in
+texts and in comments, in small or capital letters, as a word of its own or as a part of a name (`elves`,
+"Elves", ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon master". Longer
+words that merely contain an id are no hits ("whole" has no hole, "heroine" no hero). English singulars of the
+races count as well ("elf").
+
+One exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where the
+terrains are listed, in the first lines of engine/board.py, and in the test data of the page.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sw_widget import packs, text
+from sw_widget.engine.board import TERRAINS
+
+ROOT = Path(__file__).resolve().parents[2]
+LISTS_TERRAINS = "LAND = "
+SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
+
+
+def searched() -> list[Path]:
+    folders = (ROOT / "sw_widget" / "engine", ROOT / "js")
+    return [
+        file
+        for folder in folders
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in SUFFIXES and "node_modules" not in file.parts
+    ]
+
+
+def forbidden() -> dict[str, re.Pattern[str]]:
+    """For each word that may not occur, what finds it."""
+    words = set()
+    for pack in map(packs.get, packs.printed()):
+        words |= {item.id for items in (pack.races, pack.powers, pack.markers) for item in items}
+        words |= {text.name("race", race.id, form="one").lower() for race in pack.races}
+    return {word: pattern(word) for word in sorted(words)}
+
+
+def pattern(word: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![a-z]){'[_ -]?'.join(re.split('[_ -]', word))}(?![a-z])")
+
+
+def spread_out(line: str) -> str:
+    """In small letters, with the parts of a name such as `isElves` apart."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", line).lower()
+
+
+def may_stay(word: str, file: Path, line: str) -> bool:
+    if word not in TERRAINS:
+        return False
+    return (file.name == "board.py" and line.startswith(LISTS_TERRAINS)) or ".test." in file.name
+
+
+@pytest.mark.parametrize("file", searched(), ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_no_file_knows_them_by_name(file: Path) -> None:
+    found = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        plain = spread_out(line)
+        for word, finds in WORDS.items():
+            if finds.search(plain) and not may_stay(word, file, line):
+                found.append(f"{file.relative_to(ROOT)}:{number}: {word!r} in {line.strip()[:100]}")
+    assert not found, "\n".join(found)
+
+
+WORDS = forbidden()
+
+
+def test_the_search_looks_at_the_right_files() -> None:
+    names = {file.relative_to(ROOT).as_posix() for file in searched()}
+    assert {"sw_widget/engine/turn.py", "sw_widget/engine/conquest.py", "js/widget.js"} <= names
+    assert {"elves", "elf", "dragon_master", "berserk", "encampment", "hole", "forest"} <= WORDS.keys()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "if race == 'elves':",
+        'const ELVES = 1',
+        "isElves(race)",
+        "# Elves never lose a token",
+        "an elf stands here",
+        "dragonMaster()",
+        "DRAGON_MASTER",
+        "the dragon-master's token",
+        "power.dragon master",
+        "my_dragon = 2",
+        "holes: 2, hole: 1",
+        "commando",
+    ],
+)  # fmt: skip
+def test_what_is_found(line: str) -> None:
+    assert any(finds.search(spread_out(line)) for finds in WORDS.values())
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["the whole board", "shell", "themselves", "foresters", "heroine", "uphill", "a fortification", "myself"],
+)
+def test_what_is_not(line: str) -> None:
+    assert not any(finds.search(spread_out(line)) for finds in WORDS.values())
+
+
+def test_terrains_are_allowed_in_their_list_only() -> None:
+    board = ROOT / "sw_widget" / "engine" / "board.py"
+    assert may_stay("hill", board, 'LAND = ("hill",)')
+    assert not may_stay("hill", board, 'if terrain == "hill":')
+    assert not may_stay("hill", ROOT / "js" / "board.js", 'LAND = ["hill"]')
+    assert not may_stay("elves", board, "LAND = elves")
