@@ -141,7 +141,13 @@ def widest_box(
         best = max(best, *(rate(x + dx * half, y + dy * half) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
         half /= 2
     _, x, y = best
-    return x / ratio, y, room(x, y)
+    half = room(x, y)
+    for _ in range(8):
+        # A corner may have slipped through between two points.
+        if all(inside(x + dx * half, y + dy * half, flat) for dx in (-1, 1) for dy in (-1, 1)):
+            break
+        half *= 0.95
+    return x / ratio, y, half
 
 
 def pole(polygon: Sequence[Point], near: Point | None = None) -> tuple[float, float, float]:

@@ -220,7 +220,7 @@ def _labels(
     board: Board, form: Shape, found: list[Content], costs: Mapping[str, object], language: str
 ) -> list[str]:
     # Maps of few regions have larger writing, but all of it about the same.
-    largest = max(1.15, min(2.0, 1.05 * sorted(form.rooms)[len(form.rooms) // 4] / 36))
+    largest = max(1.15, min(2.0, 1.05 * sorted(form.rooms)[len(form.rooms) // 4] / 34))
     out = []
     for i, region in enumerate(board.regions):
         cost = costs.get(region.id)

@@ -31,7 +31,7 @@ def label(
     language: str,
 ) -> str:
     """All that is written on a region: signs above, its name, and who stands there below."""
-    scale = max(0.9, min(largest, room / 36))
+    scale = max(0.9, min(largest, room / 34))
     width = max(2 * room / FLATTEN * 1.06, 72.0)
     size = 15 * max(scale, 0.96)
     lines = wrap(region.name, size, width * 0.95)

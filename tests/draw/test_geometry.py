@@ -75,7 +75,7 @@ class TestEveryBoard:
         for id, (x, y) in label_point(map).items():
             assert inside(x, y, lines[id])
             for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-                corner = (x + dx * rooms[id] * 0.85 / geometry.FLATTEN, y + dy * rooms[id] * 0.85)
+                corner = (x + dx * rooms[id] * 0.95 / geometry.FLATTEN, y + dy * rooms[id] * 0.95)
                 assert inside(*corner, lines[id]), id
 
 
@@ -88,8 +88,8 @@ class TestPrintedBoards:
             assert roundness(outline) > (0.37 if region.terrain == "sea" else 0.6), region.name
 
     def test_there_is_room_for_a_name_and_a_stack(self, players: int) -> None:
-        """A box of at least 85 by 60, where names are written 13 to 20 high."""
-        assert min(label_room(printed(players)).values()) > 30
+        """A box of at least 80 by 56, where names are written 13 to 20 high."""
+        assert min(label_room(printed(players)).values()) > 28
 
     def test_areas_are_as_printed(self, players: int) -> None:
         map = printed(players)
