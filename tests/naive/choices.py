@@ -58,7 +58,7 @@ def legal_conquests(state):
 
 
 def redeployments(state, race):
-    """Every legal allocation of `redeploy` for a race that has a region."""
+    """Every legal allocation of `redeploy`; for a race without tokens and regions the empty one."""
     held = own_regions(state, race)
     down = tokens_to_put_down(state, race)
     if race == "amazons" and down < len(held):
@@ -93,9 +93,7 @@ def placements(state):
 
 def allies(state):
     """The players who can be named, and None."""
-    return [
-        player for player in [*range(len(state["players"])), None] if why_not_ally(state, player) is None
-    ]
+    return [player for player in [*range(len(state["players"])), None] if why_not_ally(state, player) is None]
 
 
 def may_end_turn(state):
@@ -105,8 +103,7 @@ def may_end_turn(state):
 def legal_redeployment(state):
     actions = []
     for race in redeploying_races(state):
-        if own_regions(state, race):
-            actions += redeployments(state, race)
+        actions += redeployments(state, race)
     if len(placements(state)) > 1:  # not listed where no marker can be put anywhere
         actions += placements(state)
     actions += [{"do": "ally", "player": player} for player in allies(state)]

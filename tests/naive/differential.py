@@ -6,7 +6,7 @@ import random
 from naive.facts import POWERS, RACES
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
-from naive.scenarios import random_scenario
+from naive.scenarios import opening_scenario, random_scenario
 from naive.state import load_board
 from sw_widget import Game
 from sw_widget.cases import expect
@@ -74,7 +74,7 @@ def choices_differ(state, game):
     return f"legal: not in the engine's: {missing}" if missing else None
 
 
-def play_both(scenario, rng, actions=ACTIONS, strays=2):
+def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     """Play a random game from a scenario; gives the combos that decided something in it."""
     state = load(scenario)
     game = Game.from_scenario(scenario)
@@ -98,7 +98,7 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2):
             found = code_of(game, stray)
             if found not in (right or (None,)):
                 raise Mismatch(f"{stray}: model {right}, engine {found}", scenario, played)
-        action = random_action(state, rng)
+        action = random_action(state, rng, decline)
         try:
             new = apply(state, action)
         except NeedsShuffle:
@@ -111,6 +111,12 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2):
         state = new
         compare()
     return seen_combos
+
+
+def whole_game(seed, players):
+    """A game from the set-up to the end, or until the badges would have to be shuffled."""
+    rng = random.Random(seed)
+    return play_both(opening_scenario(rng, players), rng, actions=400, strays=1, decline=4)
 
 
 def combos_to_play(rng):

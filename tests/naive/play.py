@@ -7,7 +7,7 @@ from naive.state import regions_of
 from naive.turn import own_regions, redeploying_races, tokens_to_put_down, withdrawing
 
 # Kinds that come more often, or less often, than others.
-WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "stop": 0.7, "decline": 0.3}
+WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "stop": 0.7}
 
 POWER_MARKERS = {power: marker for marker, power in PLACED_BY.items()}
 
@@ -19,15 +19,16 @@ def random_spread(rng, total, names, least=0):
     return {name: count for name, count in counts.items() if count}
 
 
-def random_action(state, rng):
-    """A legal action: first a kind, then one of that kind."""
+def random_action(state, rng, decline=0.3):
+    """A legal action: first a kind, then one of that kind; `decline` is the weight of that choice."""
     if state["phase"] == "redeploy":
         return random_redeployment(state, rng)
     if state["phase"] == "withdraw":
         return random_withdrawal(state, rng)
     actions = legal(state)
     kinds = sorted({action["do"] for action in actions})
-    kind = rng.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])[0]
+    weights = {**WEIGHTS, "decline": decline}
+    kind = rng.choices(kinds, [weights.get(kind, 1) for kind in kinds])[0]
     return rng.choice([action for action in actions if action["do"] == kind])
 
 
@@ -122,10 +123,12 @@ def any_action(state, rng):
     elif kind == "ally":
         action["player"] = rng.choice([None, *range(len(state["players"])), len(state["players"])])
     elif kind == "withdraw":
-        action["tokens"] = {name: 1, other: rng.randint(0, 2)}
-        if state["phase"] == "withdraw" and rng.random() < 0.5:
+        tokens = {name: 1, other: rng.randint(0, 2)}
+        if state["phase"] == "withdraw":  # names the race where two of them fled
             action = random_withdrawal(state, rng)
-            action["tokens"] = {name: 1, **action["tokens"]}
+            if rng.random() < 0.5:
+                tokens = {name: 1, **action["tokens"]}
+        action["tokens"] = tokens
     if rng.random() < 0.05:
         action["by"] = rng.randrange(len(state["players"]))
     return action

@@ -8,3 +8,6 @@ GHOULS_ATTACK_FOR_DIPLOMAT = True
 
 # After a Berserk roll a conquest that the hand cannot pay is accepted, and fails: is it a legal action?
 FAILING_CONQUEST_IS_LISTED = True
+
+# "The last redeployment counts": may Amazons take back a region that an earlier one of this turn gave up?
+AMAZONS_TAKE_BACK = True

@@ -6,9 +6,9 @@ LAND = ("farmland", "forest", "hill", "mountain", "swamp")
 SYMBOLS = ("cavern", "magic", "mine")
 
 
-def random_board(rng):
+def random_board(rng, large=False):
     """A grid of two to four by two or three regions, some with diagonals, always connected."""
-    width, height = rng.randint(2, 4), rng.randint(2, 3)
+    width, height = (4, 3) if large else (rng.randint(2, 4), rng.randint(2, 3))
     cells = [(x, y) for y in range(height) for x in range(width)]
     names = {cell: "abcdefghijkl"[number] for number, cell in enumerate(cells)}
     edges = []
@@ -59,9 +59,10 @@ def connected(names, edges):
 
 def random_scenario(rng, combos, board=None):
     """A position in which the given combos are the active ones of the first players."""
+    crowded = rng.random() < 0.35  # large armies on both sides: much flees, and much is put back
     board_given = board
     if board is None:
-        board = board_given = random_board(rng)
+        board = board_given = random_board(rng, crowded)
     count = max(2, len(combos))
     free_races = [race for race in RACES if race not in {race for race, power in combos}]
     free_powers = [power for power in POWERS if power not in {power for race, power in combos}]
@@ -81,8 +82,12 @@ def random_scenario(rng, combos, board=None):
         if player["active"] and player["active"]["power"] == "diplomat" and number != current:
             if rng.random() < 0.7:
                 player["ally"] = rng.choice([other for other in range(count) if other != number])
-    regions = settle(rng, board, players)
+    regions = settle(rng, board, players, crowded)
     give_hands(rng, players, regions)
+    if crowded and players[current]["active"] and players[current]["active"]["race"] != "ghouls":
+        race = players[current]["active"]
+        stands = sum(r["tokens"] for r in regions.values() if r and r["race"] == race["race"])
+        race["hand"] = RACES[race["race"]][1] - stands
     standing = {region["race"] for region in regions.values() if region}
     for player in players:
         player["declined"] = [race for race in player["declined"] if race["race"] in standing]
@@ -107,6 +112,22 @@ def random_scenario(rng, combos, board=None):
     return scenario
 
 
+def opening_scenario(rng, players):
+    """The start of a whole game on the printed board, with drawn column and stacks and prescribed dice."""
+    races, powers = list(RACES), list(POWERS)
+    rng.shuffle(races)
+    rng.shuffle(powers)
+    return {
+        "format": "sw-scenario/1",
+        "board": f"base/{players}p",
+        "players": [{"name": f"P{number}"} for number in range(players)],
+        "column": [{"race": races.pop(), "power": powers.pop(), "coins": 0} for _ in range(6)],
+        "race_stack": races,
+        "power_stack": powers,
+        "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(500)],
+    }
+
+
 def random_declined(rng, free_races, free_powers):
     race = free_races[0]
     if "ghouls" in free_races and rng.random() < 0.6:
@@ -120,7 +141,7 @@ def random_declined(rng, free_races, free_powers):
     return {"race": race, "power": power}
 
 
-def settle(rng, board, players):
+def settle(rng, board, players, crowded):
     """Who stands where, with the markers that belong there."""
     regions = {}
     holders = []
@@ -129,7 +150,8 @@ def settle(rng, board, players):
             holders.append((number, player["active"], True))
         holders += [(number, race, False) for race in player["declined"]]
     left = {race: RACES[race][1] for race in RACES}
-    share = rng.uniform(0.3, 0.9)
+    share = 0.95 if crowded else rng.uniform(0.3, 0.9)
+    armies = (1, 2, 2, 3) if crowded else (1, 1, 1, 2, 2, 3, 4)
     for name, region in board["regions"].items():
         if not holders or rng.random() > share:
             if rng.random() < 0.3:
@@ -139,7 +161,7 @@ def settle(rng, board, players):
         if region["terrain"] in ("sea", "lake") and race["power"] != "seafaring":
             continue
         several = active or race["race"] == "ghouls"
-        tokens = min(rng.choice((1, 1, 1, 2, 2, 3, 4)) if several else 1, left[race["race"]])
+        tokens = min(rng.choice(armies) if several else 1, left[race["race"]])
         if tokens:
             left[race["race"]] -= tokens
             regions[name] = {"player": number, "race": race["race"], "tokens": tokens}

@@ -1,6 +1,7 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
-The environment variable SW_NAIVE_ROUNDS makes it run longer: each round plays all 280 combos once more.
+Each round plays all 280 combos. The environment variable SW_NAIVE_ROUNDS makes it run longer, SW_NAIVE_SEED
+starts it elsewhere. A mismatch is reported with its scenario and all actions, ready to be run as a rule case.
 """
 
 import os
@@ -8,10 +9,10 @@ import random
 
 import pytest
 
-from naive.differential import combos_to_play, random_game
+from naive.differential import combos_to_play, random_game, whole_game
 from naive.facts import POWERS, RACES
 
-ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", "1"))
+ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", "4"))
 FIRST = int(os.environ.get("SW_NAIVE_SEED", "1"))
 
 
@@ -24,3 +25,9 @@ def test_all_combos(number):
     for combo in sorted(missing):  # another player declined first, or the game was over too soon
         seen |= random_game(f"{number}/{combo}", [combo])
     assert len(seen) >= 275
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games(players):
+    for number in range(FIRST, FIRST + ROUNDS):
+        whole_game(f"{number} for {players}", players)

@@ -10,6 +10,7 @@ from naive.facts import (
     POWERS,
     RACES,
 )
+from naive.readings import AMAZONS_TAKE_BACK
 from naive.state import (
     Refused,
     begin_turn,
@@ -97,7 +98,10 @@ def decline(state):
 
 def own_regions(state, race):
     """Regions that take part in the redeployment of a race, also those its Amazons gave up just before."""
-    return regions_of(state, state["player"], race) + (list(state["given_up"]) if race == "amazons" else [])
+    held = regions_of(state, state["player"], race)
+    if race == "amazons" and AMAZONS_TAKE_BACK:
+        held += list(state["given_up"])
+    return held
 
 
 def tokens_to_put_down(state, race):
@@ -344,13 +348,13 @@ def withdraw(state, tokens, markers, race):
     choices = [fled for fled in withdrawing(state) if race in (None, fled["race"])]
     if not choices:
         raise Refused("wrong_phase", ("bad_allocation",))
-    if len(choices) > 1:
-        raise Refused("bad_allocation", ("wrong_phase",))
-    fled = choices[0]
     encampments = markers.get("encampment", {})
     for name in [*tokens, *encampments]:
         if name not in state["regions"]:
             raise Refused("unknown_region")
+    if len(choices) > 1:
+        raise Refused("bad_allocation", ("wrong_phase",))
+    fled = choices[0]
     held = regions_of(state, fled["player"], fled["race"])
     for name, count in [*tokens.items(), *encampments.items()]:
         if count < 0 or (count > 0 and name not in held):
