@@ -10,7 +10,7 @@ from random import Random
 from sw_widget.engine.actions import Allocation
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Spread:
     """From `low` to `high` pieces over the regions, each region from `least` to `most`."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from sw_widget.engine.actions import ATTEMPT, CONQUEST, CONVERT, PICK, PICKING, START
+from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, PICKING, START
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
@@ -33,6 +33,8 @@ class RegionAnswer:
     why_no_conversion: Reason | None = None
     chance: Fraction | None = None
     with_means: dict[int, Ledger] = field(default_factory=dict)
+    """What it costs with each special means, by the number of its marker."""
+    why_not_with: dict[int, Reason | None] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -59,18 +61,16 @@ def answer(position: Position) -> Answer:
     view = readied(position)
     combos = [
         ComboAnswer(
-            price_ledger(slot, coins), token_ledger(position, race, power), _pick_reason(position, slot)
+            price_ledger(position.rules, slot, combo),
+            token_ledger(position, combo),
+            check(position, (PICK, slot)) if position.phase == PICKING else None,
         )
-        for slot, (race, power, coins) in enumerate(position.column)
+        for slot, combo in enumerate(position.column)
     ]
     regions: list[RegionAnswer] = []
     if position.phase in (START, CONQUEST):
         regions = [_region(view, region) for region in range(len(view.rules.board))]
     return Answer(options(position, view), score_ledger(position, position.player), regions, combos)
-
-
-def _pick_reason(position: Position, slot: int) -> Reason | None:
-    return check(position, (PICK, slot)) if position.phase == PICKING else None
 
 
 def _region(view: Position, region: int) -> RegionAnswer:
@@ -79,17 +79,17 @@ def _region(view: Position, region: int) -> RegionAnswer:
         return RegionAnswer()
     kit = view.kit[race]
     assert kit is not None
-    out_of_reach = region_reason(view, race, region)
-    if out_of_reach is not None:
-        return RegionAnswer(why_not=out_of_reach, why_no_attempt=out_of_reach)
-    found = RegionAnswer(cost=cost_ledger(view, race, region), losses=loss_ledger(view, region))
-    found.why_not = why_not_conquer(view, region)
-    found.why_no_attempt = check(view, (ATTEMPT, region), view)
-    if found.why_no_attempt is None and found.cost is not None:
-        found.chance = chance_of_at_least(found.cost.total - view.hand[race])
+    found = RegionAnswer(why_not=region_reason(view, race, region))
     if kit.convert:
         found.why_no_conversion = check(view, (CONVERT, region), view)
-    for marker in kit.single:
-        if not view.used >> marker & 1:
-            found.with_means[marker] = cost_ledger(view, race, region, marker)
+    found.why_not_with = {marker: check(view, (CONQUER, region, marker), view) for marker in kit.single}
+    if found.why_not is not None:
+        found.why_no_attempt = found.why_not
+        return found
+    found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
+    found.why_not = why_not_conquer(view, region)
+    found.why_no_attempt = check(view, (ATTEMPT, region), view)
+    if found.why_no_attempt is None:
+        found.chance = chance_of_at_least(found.cost.total - view.hand[race])
+    found.with_means = {marker: cost_ledger(view, race, region, marker) for marker in kit.single}
     return found

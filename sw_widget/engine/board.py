@@ -55,7 +55,7 @@ class Board:
         return len(self.regions)
 
     def __hash__(self) -> int:
-        return id(self)
+        return hash((self.id, self.edges))
 
     def mask_of(self, test: object) -> int:
         """The regions whose terrain, or one of whose symbols, is `test`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -21,6 +20,8 @@ def shown(value: object) -> str:
         text = repr(value)
     except RecursionError:
         return "something nested too deeply"
+    except ValueError:
+        return "a number with thousands of digits"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -34,8 +35,7 @@ def as_number(value: object, path: str, least: float, most: float) -> float:
     if (
         isinstance(value, bool)
         or not isinstance(value, int | float)
-        or not math.isfinite(value)
-        or not least <= value <= most
+        or not least <= value <= most  # which also sorts out infinity and what is not a number
     ):
         raise Problem(path, f"must be a number from {least} to {most}, not {shown(value)}")
     return float(value)
@@ -50,9 +50,19 @@ def as_bool(value: object, path: str) -> bool:
 def as_text(value: object, path: str, longest: int = 10_000) -> str:
     if not isinstance(value, str):
         raise Problem(path, f"must be a text, not {shown(value)}")
+    if not value.isascii() and not _can_be_written(value):
+        raise Problem(path, "has a character that cannot be written")
     if len(value) > longest:
         raise Problem(path, f"must have at most {longest} characters, this has {len(value)}")
     return value
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def as_id(value: object, path: str) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.board import Board
+from sw_widget.engine.board import SYMBOLS, TERRAINS, Board
+from sw_widget.engine.checks import choice
 from sw_widget.engine.ledger import Params
 
 if TYPE_CHECKING:
@@ -30,11 +31,11 @@ class Condition:
         """The regions that fulfil the condition in this position, for this race."""
         return self.on_board(position.rules.board)
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         """A reason code with parameters for a region that fulfils it; no code if nothing more can be said."""
         return "", {}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         """A reason code with parameters for a region that does not fulfil it."""
         raise TypeError(f"{type(self).__name__} must say why a region does not fulfil it")
 
@@ -46,7 +47,7 @@ class Condition:
 class Everywhere(Condition):
     """Every region."""
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "any", {}
 
 
@@ -59,12 +60,12 @@ class Terrain(Condition):
     def on_board(self, board: Board) -> int:
         return _union(board.terrain.get(terrain, 0) for terrain in self.terrains)
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
-        return "terrain", {"terrain": ("terrain", board.regions[region].terrain)}
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "terrain", {"terrain": _terrain_of(position, region)}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         wanted = [("terrain", terrain) for terrain in self.terrains]
-        return "terrain", {"terrains": wanted, "terrain": ("terrain", board.regions[region].terrain)}
+        return "terrain", {"terrains": wanted, "terrain": _terrain_of(position, region)}
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,12 @@ class Symbol(Condition):
     def on_board(self, board: Board) -> int:
         return _union(board.symbol.get(symbol, 0) for symbol in self.symbols)
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
-        found = next(symbol for symbol in board.regions[region].symbols if symbol in self.symbols)
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        printed = position.rules.board.regions[region].symbols
+        found = next(symbol for symbol in printed if symbol in self.symbols)
         return "symbol", {"symbol": ("symbol", found)}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "symbol", {"symbols": [("symbol", symbol) for symbol in self.symbols]}
 
 
@@ -91,10 +93,10 @@ class Coastal(Condition):
     def on_board(self, board: Board) -> int:
         return board.coastal
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "coastal", {}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "coastal", {}
 
 
@@ -105,13 +107,13 @@ class Water(Condition):
     def on_board(self, board: Board) -> int:
         return board.water
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
-        return "terrain", {"terrain": ("terrain", board.regions[region].terrain)}
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "terrain", {"terrain": _terrain_of(position, region)}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "terrain", {
             "terrains": [("terrain", "sea"), ("terrain", "lake")],
-            "terrain": ("terrain", board.regions[region].terrain),
+            "terrain": _terrain_of(position, region),
         }
 
 
@@ -126,10 +128,10 @@ class NearOwn(Condition):
         own = position.held[race] & position.rules.board.terrain.get(self.terrain, 0)
         return position.adjacent(race, own) if own else 0
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "near_own", {"terrain": ("terrain", self.terrain)}
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "near_own", {"terrain": ("terrain", self.terrain)}
 
 
@@ -147,7 +149,7 @@ class Where(Condition):
     def now(self, position: Position, race: int) -> int:
         return self.mask(position, race)
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return self.reason, {}
 
 
@@ -168,12 +170,16 @@ class Either(Condition):
     def now(self, position: Position, race: int) -> int:
         return self.one.now(position, race) | self.other.now(position, race)
 
-    def why(self, board: Board, region: int) -> tuple[str, Params]:
-        first = self.one.fixed and self.one.on_board(board) >> region & 1
-        return self.one.why(board, region) if first else self.other.why(board, region)
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        which = self.one if self.one.now(position, race) >> region & 1 else self.other
+        return which.why(position, race, region)
 
-    def why_not(self, board: Board, region: int) -> tuple[str, Params]:
-        return self.one.why_not(board, region)
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return self.one.why_not(position, race, region)
+
+
+def _terrain_of(position: Position, region: int) -> tuple[str, str]:
+    return "terrain", position.rules.board.regions[region].terrain
 
 
 def _union(masks: object) -> int:
@@ -189,12 +195,16 @@ water = Water()
 
 
 def terrain(*terrains: str) -> Terrain:
+    for i, id in enumerate(terrains):
+        choice(id, TERRAINS, f"terrain.{i}", "terrain")
     return Terrain(terrains)
 
 
 def symbol(*symbols: str) -> Symbol:
+    for i, id in enumerate(symbols):
+        choice(id, SYMBOLS, f"symbol.{i}", "symbol")
     return Symbol(symbols)
 
 
 def near_own(terrain: str) -> NearOwn:
-    return NearOwn(terrain)
+    return NearOwn(choice(terrain, TERRAINS, "near_own", "terrain"))

@@ -101,13 +101,12 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
     lines = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
     kit = position.kit[race]
     assert kit is not None
-    board = position.rules.board
     for sourced in kit.effects:
         effect = sourced.effect
         if isinstance(effect, fx.Discount):
             params: Params = {"n": abs(effect.tokens), "name": sourced.source}
             if effect.where.now(position, race) >> region & 1:
-                code, why = effect.where.why(board, region) if effect.tokens >= 0 else ("", {})
+                code, why = effect.where.why(position, race, region) if effect.tokens >= 0 else ("", {})
                 sentence = "cost-discount" if effect.tokens >= 0 else "cost-surcharge"
                 lines.append(
                     Line(
@@ -118,7 +117,7 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
                     )
                 )
             else:
-                code, why = effect.where.why_not(board, region)
+                code, why = effect.where.why_not(position, race, region)
                 lines.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))
     total = sum(line.amount for line in lines)
     if single is not None:
@@ -134,6 +133,14 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
     return Ledger(
         "cost", tuple(lines), {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
     )
+
+
+def with_rest(ledger: Ledger, paid: int) -> Ledger:
+    """The cost with what goes there beyond it: after a final attempt, all that is left in hand."""
+    rest = paid - ledger.total
+    if not rest:
+        return ledger
+    return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
 
 
 def _defence(position: Position, region: int) -> list[Line]:

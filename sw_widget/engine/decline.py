@@ -28,7 +28,7 @@ def go_into_decline(position: Position, record: Record) -> None:
             position.tokens[region] = GARRISON
     for index, marker in enumerate(rules.markers):
         if position.markers[index] and not marker.stays_in_decline:
-            for region in [region for region in position.markers[index] if position.holder[region] == race]:
+            for region in position.marked(index, race):
                 position.set_markers(index, region, 0)
     position.tray[race] += back
     position.add_declined(player, race)

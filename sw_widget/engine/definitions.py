@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
-from sw_widget.engine.effects import Effect
+from sw_widget.engine.effects import Effect, KeepsBadge
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -42,6 +42,12 @@ class Power:
         as_id(self.id, "power.id")
         as_int(self.tokens, f"power {self.id}: tokens", 0, MOST_BADGE_TOKENS)
         _check_effects(self.effects, f"power {self.id}: effects")
+        keeps = any(isinstance(effect, KeepsBadge) for effect in self.effects)
+        if not keeps and any(effect.in_decline for effect in self.effects):
+            raise Problem(
+                f"power {self.id}: effects",
+                "work in decline only with a badge that is kept: add KeepsBadge()",
+            )
 
 
 @dataclass(frozen=True)

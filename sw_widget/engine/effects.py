@@ -8,13 +8,17 @@ belong to. Each effect is data; what it means is found at the question it answer
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conditions import Condition, everywhere
 
 if TYPE_CHECKING:
     from sw_widget.engine.position import Position
+
+
+_BOUNDS = {"tokens": (-5, 10), "coins": (0, 20), "conquests": (1, 15), "every": (1, 20), "pays": (0, 10)}
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,21 @@ class Effect:
 
     in_decline = False
     """Whether the effect goes on when the race is in decline."""
+
+    def __post_init__(self) -> None:
+        """Refuse values that no rule could mean, by the name of the effect and the field."""
+        for field in fields(self):
+            value, path = getattr(self, field.name), f"{type(self).__name__}.{field.name}"
+            if field.name == "where":
+                if not isinstance(value, Condition):
+                    raise Problem(path, f"must be a condition such as terrain('hill'), not {shown(value)}")
+                if self.where_is_fixed and not value.fixed:
+                    raise Problem(path, "must depend on the board alone, not on the position")
+            elif field.name in _BOUNDS:
+                as_int(value, path, *_BOUNDS[field.name])
+
+    where_is_fixed = False
+    """Whether a condition must be the same all through a game."""
 
 
 # What a region costs
@@ -66,6 +85,7 @@ class ReachAnywhere(Effect):
     """Any region of the kind may be conquered, adjacent or not."""
 
     where: Condition = everywhere
+    where_is_fixed = True
 
 
 @dataclass(frozen=True)
@@ -73,6 +93,7 @@ class Linked(Effect):
     """These regions count as adjacent to one another for the race."""
 
     where: Condition = everywhere
+    where_is_fixed = True
 
 
 @dataclass(frozen=True)
@@ -80,6 +101,7 @@ class StandOn(Effect):
     """The race may conquer regions that others cannot (water). In decline it keeps what it has."""
 
     where: Condition = everywhere
+    where_is_fixed = True
 
 
 # What it earns
@@ -119,7 +141,7 @@ class Coins(Effect):
 
 @dataclass(frozen=True)
 class CoinsBy(Effect):
-    """A hook for what no other effect can say: a function gives the coins. `sentence` names its line."""
+    """A hook for what no other effect can say: a function of position and race gives the coins."""
 
     amount: Callable[[Position, int], int]
     in_decline: bool = False

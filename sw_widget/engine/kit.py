@@ -35,12 +35,11 @@ class Kit:
 
     __slots__ = (
         "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "conquers_in_decline",
-        "convert", "effects",
-        "entry", "first_coins", "flat_coins", "grow_every", "keeps_all", "keeps_badge",
-        "keeps_on_loss", "less", "links",
-        "marks_every", "marks_first", "names_ally", "no_limit", "per_conquest", "per_marker",
-        "per_region", "places",
-        "roll_first", "shifting", "shifting_coins", "single", "stand",
+        "convert", "effects", "entry", "first_coins", "flat_coins", "grow_every", "keeps_all",
+        "keeps_badge", "keeps_on_loss", "less", "lifts_after_return", "links", "loses_first",
+        "marks_every", "marks_first", "names_ally", "no_limit", "pays_ally", "per_conquest",
+        "per_marker", "per_region", "places", "roll_first", "shifting", "shifting_coins", "single",
+        "stand",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], board: Board, marker_index: dict[str, int]) -> None:
@@ -70,11 +69,16 @@ class Kit:
         self.roll_first = only.one(fx.RollFirst) is not None
         self.single = tuple(index[means.marker] for means in only.all(fx.SingleToken))
         self.convert = only.one(fx.Convert) is not None
-        self.attack_only = only.one(fx.AttackOnly)
-        grow = only.one(fx.GrowByConquest)
-        self.grow_every = grow.every if grow else 0
-        self.keeps_on_loss = only.one(fx.KeepAllOnLoss)
-        self.names_ally = only.one(fx.NamesAlly)
+        extra = only.all(fx.AttackOnly)
+        self.attack_only = sum(item.tokens for item in extra)
+        self.lifts_after_return = not any(item.not_after_return for item in extra)
+        self.grow_every = tuple(item.every for item in only.all(fx.GrowByConquest))
+        keeps = only.all(fx.KeepAllOnLoss)
+        self.keeps_on_loss = bool(keeps)
+        self.loses_first = bool(keeps) and all(item.except_first for item in keeps)
+        peace = only.all(fx.NamesAlly)
+        self.names_ally = bool(peace)
+        self.pays_ally = sum(item.pays for item in peace)
 
         self.marks_every = tuple(index[mark.marker] for mark in only.all(fx.MarksEveryRegion))
         self.marks_first = tuple(
@@ -97,6 +101,10 @@ class Kit:
         self.keeps_badge = only.one(fx.KeepsBadge) is not None
         self.no_limit = only.one(fx.NoDeclineLimit) is not None
         self.after_scoring = only.one(fx.DeclineAfterScoring) is not None
+
+    def source_of(self, kind: type[fx.Effect]) -> tuple[str, str]:
+        """Who brings the first effect of a kind, to be named in a ledger."""
+        return next(item.source for item in self.effects if isinstance(item.effect, kind))
 
 
 class _Picker:

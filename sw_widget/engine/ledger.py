@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 Params = Mapping[str, object]
 """Parameters of a sentence: numbers, texts, `(kind, id)` pairs, `("region", index)`, or lists of those."""
 
+Help = tuple[str, Params]
+"""A sentence that says what would make something possible."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -69,4 +72,4 @@ class Reason:
     code: str
     sentence: str
     params: Params = field(default_factory=dict)
-    helps: tuple[tuple[str, Params], ...] = ()
+    helps: tuple[Help, ...] = ()

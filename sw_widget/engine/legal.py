@@ -14,7 +14,7 @@ from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import convert_reach, convertible, targets
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lifted, tokens_of
+from sw_widget.engine.redeploy import lifted, regions_of, tokens_of
 from sw_widget.engine.strike import ready
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
@@ -188,7 +188,7 @@ def convert_targets(view: Position, race: int) -> list[int]:
 
 def redeployment(position: Position, race: int) -> Spread:
     """How the race's tokens may stand: one at least in every region, and in hand what must be lifted."""
-    regions = tuple(bits(position.held[race]))
+    regions = bits(regions_of(position, race))
     tokens = tokens_of(position, race) - lifted(position, race)
     if tokens >= len(regions):
         return Spread(regions, tokens, tokens, least=1)
@@ -201,7 +201,8 @@ def placement(position: Position, marker: int, builds: bool) -> Spread:
     held = position.held[position.active[position.player]]
     pieces = position.markers[marker]
     if not builds:
-        return Spread(tuple(bits(held)), 0, kind.in_box, most=kind.per_region)
+        elsewhere = sum(n for region, n in pieces.items() if not (held | position.given_up) >> region & 1)
+        return Spread(bits(held), 0, kind.in_box - elsewhere, most=kind.per_region)
     free = tuple(region for region in bits(held) if pieces.get(region, 0) < kind.per_region)
     left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
     return Spread(free, 0, left, most=1)
@@ -248,7 +249,7 @@ def _redeployment(position: Position) -> Options:
                     placeable.append(SpreadOption(do.PLACE, marker, spread))
         if placeable:
             found[do.PLACE] = placeable
-        if kit.names_ally is not None:
+        if kit.names_ally:
             found[do.ALLY] = [(do.ALLY, NOBODY), *((do.ALLY, player) for player in possible_allies(position))]
     if may_end(position):
         found[do.END_TURN] = [(do.END_TURN,)]
@@ -259,8 +260,8 @@ def possible_allies(position: Position) -> list[int]:
     """Opponents whose active race was not attacked this turn, as long as peace can be paid for."""
     active = position.active[position.player]
     kit = position.kit[active]
-    assert kit is not None and kit.names_ally is not None
-    if kit.names_ally.pays > position.coins[position.player]:
+    assert kit is not None
+    if kit.pays_ally > position.coins[position.player]:
         return []
     return [
         player

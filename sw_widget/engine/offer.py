@@ -3,54 +3,54 @@
 from __future__ import annotations
 
 from sw_widget.engine.chance import generator, shuffled
-from sw_widget.engine.ledger import Event, Ledger, Line
+from sw_widget.engine.effects import AttackOnly
+from sw_widget.engine.ledger import Event, Ledger, Line, Params
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 
 Record = list[Event] | None
 """Where events are written, if anybody wants them."""
 
 
-def price_ledger(slot: int, coins_on_combo: int) -> Ledger:
+Combo = tuple[int, int, int]
+"""A race, a power and the coins that lie on them."""
+
+
+def combo_names(rules: Rules, combo: Combo) -> Params:
+    return {"race": ("race", rules.races[combo[0]].id), "power": ("power", rules.powers[combo[1]].id)}
+
+
+def price_ledger(rules: Rules, slot: int, combo: Combo) -> Ledger:
     """What picking a combo does to one's coins: one on each combo above it, and those that lie on it."""
     lines = [Line("price", -slot, "price-above", {"n": slot}, slot > 0)]
-    if coins_on_combo:
-        lines.append(Line("coins_on_combo", coins_on_combo, "price-on_combo", {"n": coins_on_combo}))
-    return Ledger("price", tuple(lines), {"slot": slot})
+    if combo[2]:
+        lines.append(Line("coins_on_combo", combo[2], "price-on_combo", {"n": combo[2]}))
+    return Ledger("price", tuple(lines), {"slot": slot, **combo_names(rules, combo)})
 
 
-def token_ledger(position: Position, race: int, power: int) -> Ledger:
+def token_ledger(position: Position, combo: Combo) -> Ledger:
     """How many tokens a combo brings: banner, badge, extras; never more than the tray holds."""
-    banner, badge = position.rules.races[race], position.rules.powers[power]
+    rules, (race, power, _) = position.rules, combo
+    names = combo_names(rules, combo)
+    banner, badge = rules.races[race], rules.powers[power]
     lines = [
-        Line(banner.id, banner.tokens, "tokens-banner", {"n": banner.tokens, "race": ("race", banner.id)}),
-        Line(badge.id, badge.tokens, "tokens-badge", {"n": badge.tokens, "power": ("power", badge.id)}),
+        Line(banner.id, banner.tokens, "tokens-banner", {"n": banner.tokens, **names}),
+        Line(badge.id, badge.tokens, "tokens-badge", {"n": badge.tokens, **names}),
     ]
-    extra = position.rules.kit(race, power, False).attack_only
-    if extra is not None:
-        lines.append(
-            Line(
-                banner.id,
-                extra.tokens,
-                "tokens-extra-attack_only",
-                {"n": extra.tokens, "name": ("race", banner.id)},
-            )
-        )
+    for sourced in rules.kit(race, power, False).effects:
+        if isinstance(sourced.effect, AttackOnly):
+            params = {"n": sourced.effect.tokens, "name": sourced.source}
+            lines.append(Line(sourced.rule, sourced.effect.tokens, "tokens-extra-attack_only", params))
     over = sum(line.amount for line in lines) - position.tray[race]
     if over > 0:
-        lines.append(
-            Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], "race": ("race", banner.id)})
-        )
-    return Ledger("tokens", tuple(lines))
+        lines.append(Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], **names}))
+    return Ledger("tokens", tuple(lines), names)
 
 
 def tokens_of_combo(position: Position, race: int, power: int) -> int:
     """The total of `token_ledger`."""
     rules = position.rules
-    wanted = rules.races[race].tokens + rules.powers[power].tokens
-    extra = rules.kit(race, power, False).attack_only
-    if extra is not None:
-        wanted += extra.tokens
+    wanted = rules.races[race].tokens + rules.powers[power].tokens + rules.kit(race, power, False).attack_only
     return min(wanted, position.tray[race])
 
 

@@ -58,7 +58,7 @@ def _agenda(position: Position) -> Agenda:
     if kit is not None:
         markers = sorted((*kit.places, *kit.builds), key=lambda marker: rules.markers[marker].id)
         items += [(do.PLACE, marker) for marker in markers]
-        if kit.names_ally is not None:
+        if kit.names_ally:
             items.append((do.ALLY, 0))
     items.append((do.END_TURN, 0))
     return tuple(items)

@@ -20,7 +20,7 @@ class Position:
     __slots__ = (
         "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted",
         "declined", "die_spent",
-        "discarded", "fled", "fled_markers", "ground", "hand", "held", "holder", "immune", "kit",
+        "discarded", "fled", "fled_markers", "given_up", "ground", "hand", "held", "holder", "immune", "kit",
         "lost_one", "markers",
         "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack",
         "race_stack",
@@ -88,7 +88,7 @@ class Position:
     non_empty: int
     """A mask of the regions that the acting race conquered this turn and that were not empty."""
     returned: bool
-    """Whether the active race began this turn off the map, though it had been on it before."""
+    """Whether the active race began this turn off the map, and it is not its first turn."""
     used: int
     """A mask of markers whose once-a-turn use is spent."""
     converted: int
@@ -98,6 +98,8 @@ class Position:
     """The die that waits to lower a conquest's cost, or -1."""
     die_spent: bool
     """Whether a final attempt with the die was made this turn."""
+    given_up: int
+    """Regions that the active race left at this redeployment; it may still take them back."""
     fled_markers: dict[tuple[int, int], int]
     """(race, marker): how many fled with the tokens this turn."""
 
@@ -140,7 +142,7 @@ class Position:
 
     def start_counting(self) -> None:
         """Forget what happened this turn."""
-        self.used = self.converted = self.attacked = 0
+        self.used = self.converted = self.attacked = self.given_up = 0
         self.die_spent = self.returned = False
         self.start_acting(NOBODY)
 
@@ -195,6 +197,7 @@ class Position:
         other.converted = self.converted
         other.attacked = self.attacked
         other.roll = self.roll
+        other.given_up = self.given_up
         other.die_spent = self.die_spent
         other.fled_markers = self.fled_markers.copy()
         return other
@@ -261,10 +264,15 @@ class Position:
                     reached |= link
         return reached
 
+    def marked(self, marker: int, race: int) -> list[int]:
+        """The regions of the race in which a kind of marker stands."""
+        holder = self.holder
+        return [region for region in self.markers[marker] if holder[region] == race]
+
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""
-        holder = self.holder
-        return sum(count for region, count in self.markers[marker].items() if holder[region] == race)
+        pieces = self.markers[marker]
+        return sum(pieces[region] for region in self.marked(marker, race))
 
     # What changes; these keep the masks and the ground in step
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.board import bits
+from sw_widget.engine.effects import AttackOnly, GrowByConquest
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.offer import Record
 from sw_widget.engine.position import NOBODY, Position
@@ -14,33 +15,45 @@ def growth(position: Position, race: int) -> int:
     """New tokens for what the race conquered this turn, as far as the tray has them."""
     kit = position.kit[race]
     assert kit is not None
-    if not kit.grow_every:
-        return 0
-    return min(position.non_empty.bit_count() // kit.grow_every, position.tray[race])
+    conquests = position.non_empty.bit_count()
+    return min(sum(conquests // every for every in kit.grow_every), position.tray[race])
 
 
 def growth_ledger(position: Position, race: int) -> Ledger:
-    """Where new tokens come from, and what the tray withholds."""
+    """Where new tokens come from, what did not suffice, and what the tray withholds."""
     kit = position.kit[race]
     assert kit is not None
-    id = position.rules.races[race].id
+    name = ("race", position.rules.races[race].id)
     conquests = position.non_empty.bit_count()
-    earned = conquests // kit.grow_every
-    lines = [Line(id, earned, "gain-pairs", {"n": earned, "name": ("race", id), "conquests": conquests})]
-    missing = earned - growth(position, race)
+    lines = []
+    for sourced in kit.effects:
+        if isinstance(sourced.effect, GrowByConquest):
+            earned = conquests // sourced.effect.every
+            params = {"n": earned or conquests, "name": sourced.source, "conquests": conquests}
+            sentence = "gain-pairs" if earned else "not-needs_pair"
+            lines.append(Line(sourced.rule, earned, sentence, params, earned > 0))
+    missing = sum(line.amount for line in lines) - growth(position, race)
     if missing:
-        lines.append(
-            Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": ("race", id)})
-        )
-    return Ledger("gain", tuple(lines))
+        lines.append(Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": name}))
+    return Ledger("gain", tuple(lines), {"race": name})
 
 
 def lifted(position: Position, race: int) -> int:
     """Tokens that serve for conquest alone and must be back in hand when the turn ends."""
     kit = position.kit[race]
-    if kit is None or kit.attack_only is None or (kit.attack_only.not_after_return and position.returned):
+    if kit is None or not kit.attack_only or (position.returned and not kit.lifts_after_return):
         return 0
-    return min(kit.attack_only.tokens, tokens_of(position, race))
+    return min(kit.attack_only, tokens_of(position, race))
+
+
+def lift_ledger(position: Position, race: int) -> Ledger:
+    """What must be taken up, and who says so."""
+    name, n = ("race", position.rules.races[race].id), lifted(position, race)
+    kit = position.kit[race]
+    if kit is None or not kit.attack_only:
+        return Ledger("lift", (), {"race": name})
+    source = kit.source_of(AttackOnly)
+    return Ledger("lift", (Line(source[1], n, "lift", {"n": n, "name": source}, n > 0),), {"race": name})
 
 
 def tokens_of(position: Position, race: int) -> int:
@@ -50,41 +63,55 @@ def tokens_of(position: Position, race: int) -> int:
 
 
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
+    """Put the race's tokens down anew. Regions left without one are given up when the turn ends."""
     race, allocation = code[1], code[2]
     total = tokens_of(position, race)
-    given_up = position.held[race]
+    placed = 0
+    left = regions_of(position, race)
     for region, tokens in allocation:
+        if position.holder[region] == NOBODY:
+            position.settle(race, region, tokens)
         position.tokens[region] = tokens
-        given_up &= ~(1 << region)
-    placed = sum([tokens for _, tokens in allocation])
+        placed += tokens
+        left &= ~(1 << region)
     position.hand[race] = total - placed
     if record is not None:
         record.append(Event("redeployed", said(position, position.player, race, n=placed)))
-    for region in bits(given_up):
+    for region in bits(left & position.held[race]):
         position.vacate(region)
         if record is not None:
             record.append(Event("given_up", said(position, position.player, race, region)))
-        clear_markers(position, region, record)
+    if race == position.active[position.player]:
+        position.given_up = left
     if record is not None and position.hand[race]:
         n = position.hand[race]
-        line = Line(
-            position.rules.races[race].id,
-            n,
-            "lift",
-            {"n": n, "name": ("race", position.rules.races[race].id)},
-        )
-        record.append(Event("lifted", said(position, position.player, race, n=n), Ledger("lift", (line,))))
+        params = said(position, position.player, race, n=n)
+        record.append(Event("lifted", params, lift_ledger(position, race)))
+
+
+def regions_of(position: Position, race: int) -> int:
+    """What the race may stand in at redeployment: what it holds, and what it may still take back."""
+    held = position.held[race]
+    return held | position.given_up if race == position.active[position.player] else held
+
+
+def settle_given_up(position: Position, record: Record) -> None:
+    """The turn ends: what was given up is gone, and so is what stands there."""
+    for region in bits(position.given_up):
+        clear_markers(position, region, record)
+    position.given_up = 0
 
 
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
     marker, allocation = code[1], code[2]
-    kit = position.kit[position.active[position.player]]
+    active = position.active[position.player]
+    kit = position.kit[active]
     assert kit is not None
     if marker in kit.builds:
         if allocation:
             position.used |= 1 << marker
     else:
-        for region in list(position.markers[marker]):
+        for region in (*position.marked(marker, active), *bits(position.given_up)):
             position.set_markers(marker, region, 0)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)

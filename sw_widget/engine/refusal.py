@@ -22,7 +22,7 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.refuse import wrong_phase
+from sw_widget.engine.refuse import shown_id, wrong_phase
 from sw_widget.engine.refuse_allocation import (
     check_ally,
     check_end_turn,
@@ -72,7 +72,7 @@ def check_pick(position: Position, code: Code) -> Reason | None:
     slot = code[1]
     on_offer = len(position.column)
     if not isinstance(slot, int) or not 0 <= slot < on_offer:
-        return Reason("unknown_slot", "refuse-unknown_slot", {"slot": str(slot), "n": on_offer})
+        return Reason("unknown_slot", "refuse-unknown_slot", {"slot": shown_id(slot), "n": on_offer})
     if not affordable(position, slot):
         coins = position.coins[position.player]
         on_combo = position.column[slot][2]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES, Code
-from sw_widget.engine.ledger import Reason
+from difflib import get_close_matches
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, OVER, PHASE_NAMES, PICKING, START, Code
+from sw_widget.engine.checks import shown
+from sw_widget.engine.ledger import Help, Reason
 from sw_widget.engine.position import NOBODY, Position
+
+NEXT_TURN: Help = ("help-next_turn", {})
 
 
 def wrong_phase(position: Position, code: Code) -> Reason:
@@ -13,7 +19,18 @@ def wrong_phase(position: Position, code: Code) -> Reason:
         "phase": PHASE_NAMES[position.stage],
         "player": ("player", position.decider),
     }
-    return Reason("wrong_phase", "wrong_phase-action", params)
+    return Reason("wrong_phase", "wrong_phase-action", params, _when(position.stage, code[0]))
+
+
+def _when(stage: int, kind: int) -> tuple[Help, ...]:
+    """When an action that comes too early or too late can be done."""
+    if stage == OVER:
+        return ()
+    if stage in (START, CONQUEST) and kind in (do.REDEPLOY, do.PLACE, do.ALLY, do.END_TURN):
+        return (("help-stop_first", {}),)
+    if stage == PICKING and kind not in (do.WITHDRAW, do.USE):
+        return (("help-pick_first", {}),)
+    return () if kind in (do.WITHDRAW, do.USE, do.PICK) else (NEXT_TURN,)
 
 
 def lacks(position: Position, code: Code, marker: object = None) -> Reason:
@@ -29,10 +46,20 @@ def lacks(position: Position, code: Code, marker: object = None) -> Reason:
         return Reason("wrong_phase", "wrong_phase-lacks", params)
     params["marker"] = (
         "marker",
-        position.rules.markers[marker].id if isinstance(marker, int) else str(marker),
+        position.rules.markers[marker].id if isinstance(marker, int) else shown_id(marker),
     )
     return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
 
 
-def unknown_region(region: object) -> Reason:
-    return Reason("unknown_region", "refuse-unknown_region", {"region": str(region)})
+def unknown_region(position: Position, region: object) -> Reason:
+    regions = position.rules.board.regions
+    names = {name: i for i, known in enumerate(regions) for name in (known.id, known.name)}
+    close = get_close_matches(str(region), names, n=3) if isinstance(region, str) else []
+    meant = list(dict.fromkeys(("region", names[name]) for name in close))
+    helps: tuple[Help, ...] = (("help-did_you_mean", {"regions": meant}),) if meant else ()
+    return Reason("unknown_region", "refuse-unknown_region", {"region": shown_id(region)}, helps)
+
+
+def shown_id(id: object) -> str:
+    """An id from outside as it is put into a sentence."""
+    return id if isinstance(id, str) else shown(id)

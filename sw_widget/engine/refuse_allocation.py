@@ -8,23 +8,23 @@ from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, withdrawal
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lifted
-from sw_widget.engine.refuse import lacks, unknown_region
+from sw_widget.engine.redeploy import lifted, regions_of
+from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
 
 
-def _unknown_in(allocation: Iterable[tuple[object, int]]) -> Reason | None:
+def _unknown_in(position: Position, allocation: Iterable[tuple[object, int]]) -> Reason | None:
     for region, _ in allocation:
         if not isinstance(region, int):
-            return unknown_region(region)
+            return unknown_region(position, region)
     return None
 
 
-def _spread_reason(position: Position, race: int, allocation: Allocation) -> Reason | None:
+def _spread_reason(position: Position, race: int, where: int, allocation: Allocation) -> Reason | None:
     """What is wrong with where pieces are put: a region not held, or a number below zero."""
     name = ("race", position.rules.races[race].id)
     for region, count in allocation:
         params = {"region": ("region", region), "race": name}
-        if not position.held[race] >> region & 1:
+        if not where >> region & 1:
             return Reason("bad_allocation", "bad_allocation-not_held", params)
         if count < 0:
             return Reason("bad_allocation", "bad_allocation-negative", params)
@@ -35,7 +35,9 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
     if race not in position.movable_races(position.player):
         return lacks(position, code)
-    reason = _unknown_in(allocation) or _spread_reason(position, race, allocation)
+    reason = _unknown_in(position, allocation) or _spread_reason(
+        position, race, regions_of(position, race), allocation
+    )
     if reason is not None:
         return reason
     spread = redeployment(position, race)
@@ -64,7 +66,9 @@ def check_place(position: Position, code: Code) -> Reason | None:
     kit = position.kit[active] if active != NOBODY else None
     if kit is None or marker not in (*kit.places, *kit.builds):
         return lacks(position, code, marker)
-    reason = _unknown_in(allocation) or _spread_reason(position, active, allocation)
+    reason = _unknown_in(position, allocation) or _spread_reason(
+        position, active, position.held[active], allocation
+    )
     if reason is not None:
         return reason
     builds = marker in kit.builds
@@ -74,42 +78,42 @@ def check_place(position: Position, code: Code) -> Reason | None:
     name = {"marker": ("marker", kind.id)}
     standing = position.markers[marker] if builds else {}
     if builds and position.used >> marker & 1:
-        return Reason("already_used", "already_used-marker", name, (("help-next_turn", {}),))
+        return Reason("already_used", "already_used-marker", name, (NEXT_TURN,))
     for region, count in allocation:
         if standing.get(region, 0) + count > kind.per_region:
             params = {**name, "region": ("region", region), "limit": kind.per_region}
             return Reason("marker_limit", "marker_limit-region", params)
     if sum(standing.values()) + sum(count for _, count in allocation) > kind.in_box:
         return Reason("marker_limit", "marker_limit-total", {**name, "limit": kind.in_box})
-    return Reason("already_used", "already_used-marker", name, (("help-next_turn", {}),))
+    return Reason("already_used", "already_used-marker", name, (NEXT_TURN,))
 
 
 def check_ally(position: Position, code: Code) -> Reason | None:
     ally = code[1]
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
-    if kit is None or kit.names_ally is None:
+    if kit is None or not kit.names_ally:
         return lacks(position, code)
     if ally == NOBODY:
         return None
     if not isinstance(ally, int) or not 0 <= ally < len(position.coins) or ally == position.player:
-        return Reason("bad_allocation", "bad_allocation-not_an_opponent", {"ally": str(ally)})
+        return Reason("bad_allocation", "bad_allocation-not_an_opponent", {"ally": shown_id(ally)})
     if position.attacked >> ally & 1:
         return Reason(
             "attacked_this_turn",
             "refuse-attacked_this_turn",
             {"ally": ("player", ally)},
-            (("help-next_turn", {}),),
+            (NEXT_TURN,),
         )
     if ally not in possible_allies(position):
-        pays, coins = kit.names_ally.pays, position.coins[position.player]
+        pays, coins = kit.pays_ally, position.coins[position.player]
         params = {
             "ally": ("player", ally),
             "price": pays,
             "coins": coins,
             "player": ("player", position.player),
         }
-        return Reason("cannot_afford", "cannot_afford-ally", params)
+        return Reason("cannot_afford", "cannot_afford-ally", params, (("help-coins", {"n": pays - coins}),))
     return None
 
 
@@ -138,11 +142,11 @@ def check_withdraw(position: Position, code: Code) -> Reason | None:
     if (WITHDRAWAL, position.decider, race) not in position.pending:
         return lacks(position, code)
     for placed in (allocation, *(spread for _, spread in markers)):
-        reason = _unknown_in(placed)
+        reason = _unknown_in(position, placed)
         if reason is not None:
             return reason
     for placed in (allocation, *(spread for _, spread in markers)):
-        reason = _spread_reason(position, race, placed)
+        reason = _spread_reason(position, race, position.held[race], placed)
         if reason is not None:
             return reason
     option = withdrawal(position, race)
@@ -163,6 +167,6 @@ def check_withdraw(position: Position, code: Code) -> Reason | None:
             more = {"marker": ("marker", position.rules.markers[marker].id), "n": n, "wanted": spread.high}
             return Reason("bad_allocation", "bad_allocation-markers", params | more)
     marker = next(marker for marker in given if marker not in dict(option.markers))
-    id = position.rules.markers[marker].id if isinstance(marker, int) else str(marker)
+    id = position.rules.markers[marker].id if isinstance(marker, int) else shown_id(marker)
     more = {"marker": ("marker", id), "n": sum(count for _, count in given[marker]), "wanted": 0}
     return Reason("bad_allocation", "bad_allocation-markers", params | more)

@@ -7,17 +7,17 @@ from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import at_peace, convertible, cost, protected, shield
-from sw_widget.engine.ledger import Params, Reason
+from sw_widget.engine.ledger import Help, Reason
 from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refuse import lacks, unknown_region
+from sw_widget.engine.refuse import NEXT_TURN, lacks, unknown_region
 from sw_widget.engine.rules import MOST_BY_DIE
 
 
 def region_reason(view: Position, race: int, region: object, converting: bool = False) -> Reason | None:
     """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer."""
     if not isinstance(region, int):
-        return unknown_region(region)
+        return unknown_region(view, region)
     rules, bit = view.rules, 1 << region
     kit = view.kit[race]
     assert kit is not None
@@ -31,33 +31,45 @@ def region_reason(view: Position, race: int, region: object, converting: bool = 
         return Reason("water", "refuse-water", params)
     if protected(view, race) & bit:
         marker = next(m.id for i, m in enumerate(rules.markers) if m.protects and region in view.markers[i])
-        return Reason("immune", "immune-marker", {**params, "marker": ("marker", marker)})
+        name_of_marker = {"marker": ("marker", marker)}
+        return Reason(
+            "immune", "immune-marker", {**params, **name_of_marker}, (("help-marker_moves", name_of_marker),)
+        )
     if at_peace(view, race) & bit:
         owner = view.owner[view.holder[region]]
         params |= {"player": ("player", view.owner[race]), "ally": ("player", owner)}
-        return Reason("peace", "refuse-peace", params, (("help-next_turn", {}),))
+        return Reason("peace", "refuse-peace", params, (NEXT_TURN,))
     if not held and not converting:
         if kit.entry & bit:
             return None
         ways = [("region", i) for i in bits(kit.entry & kit.stand & rules.board.around(bit))]
-        helps: tuple[tuple[str, Params], ...] = (("help-entry", {"regions": ways}),) if ways else ()
+        helps: tuple[Help, ...] = (("help-entry", {"regions": ways}),) if ways else ()
         return Reason("not_border", "refuse-not_border", params, helps)
     near = (view.adjacent(race, held) if held else 0) | kit.anywhere
     if not near & bit:
-        ways = [("region", i) for i in bits(rules.board.neighbours[region] & kit.stand)]
+        # A neighbour that can be had is worth naming; a link makes far regions neighbours, too.
+        closed = held | protected(view, race) | at_peace(view, race)
+        ways = [("region", i) for i in bits(view.adjacent(race, bit) & kit.stand & ~closed & ~bit)]
         return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", {"regions": ways}),))
     return None
 
 
-def _no_tokens(view: Position, region: int | None = None) -> Reason | None:
+def _no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Reason | None:
+    """No conquest can begin with an empty hand. `needed` is what a conquest of the region would take."""
     race = view.acting
     if view.hand[race] >= 1:
         return None
     params: dict[str, object] = {"race": ("race", view.rules.races[race].id)}
     if region is not None:
         params["region"] = ("region", region)
-    helps: tuple[tuple[str, Params], ...] = (("help-more_tokens", {"n": 1}),)
-    return Reason("no_tokens", "refuse-no_tokens", params, helps)
+    return Reason(
+        "no_tokens", "refuse-no_tokens", params, (("help-more_tokens", {"n": needed}), *_free_some(view))
+    )
+
+
+def _free_some(view: Position) -> tuple[Help, ...]:
+    """Before the first conquest a region can be abandoned to have more tokens in hand."""
+    return () if view.opened or not view.held[view.acting] else (("help-abandon", {}),)
 
 
 def _price_params(view: Position, region: int) -> dict[str, object]:
@@ -79,7 +91,7 @@ def why_not_conquer(view: Position, region: object) -> Reason | None:
     if reason is not None:
         return reason
     assert isinstance(region, int)
-    reason = _no_tokens(view, region)
+    reason = _no_tokens(view, region, cost(view, view.acting, region))
     if reason is not None:
         return reason
     params = _price_params(view, region)
@@ -87,14 +99,14 @@ def why_not_conquer(view: Position, region: object) -> Reason | None:
     assert isinstance(short, int)
     if short <= 0:
         return None
-    helps: list[tuple[str, Params]] = [("help-more_tokens", {"n": short})]
+    helps: list[Help] = [("help-more_tokens", {"n": short})]
     kit = view.kit[view.acting]
     assert kit is not None
     if short <= MOST_BY_DIE and not kit.roll_first and not die_is_spent(view, view.acting):
         helps.append(("help-die", {"n": short, "chance": str(chance_of_at_least(short))}))
     if kit.roll_first and view.roll == NOBODY and short <= MOST_BY_DIE:
         helps.append(("help-roll_first", {"n": short, "chance": str(chance_of_at_least(short))}))
-    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, tuple(helps))
+    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, (*helps, *_free_some(view)))
 
 
 def check_conquer(view: Position, code: Code) -> Reason | None:
@@ -117,7 +129,7 @@ def _check_single(view: Position, code: Code) -> Reason | None:
         return reason
     if view.used >> marker & 1:
         params = {"marker": ("marker", view.rules.markers[marker].id), "region": ("region", region)}
-        return Reason("already_used", "already_used-means", params, (("help-next_turn", {}),))
+        return Reason("already_used", "already_used-means", params, (NEXT_TURN,))
     return _no_tokens(view, region)
 
 
@@ -133,21 +145,21 @@ def check_attempt(view: Position, code: Code) -> Reason | None:
     if reason is not None:
         return reason
     if die_is_spent(view, view.acting):
-        return Reason("already_used", "already_used-die", {"region": ("region", region)})
-    reason = _no_tokens(view, region)
+        return Reason("already_used", "already_used-die", {"region": ("region", region)}, (NEXT_TURN,))
+    reason = _no_tokens(view, region, max(1, cost(view, view.acting, region) - MOST_BY_DIE))
     if reason is not None:
         return reason
     params = _price_params(view, region)
     short = params["short"]
     assert isinstance(short, int)
     if short <= 0:
-        return Reason("enough_tokens", "refuse-enough_tokens", params)
+        return Reason("enough_tokens", "refuse-enough_tokens", params, (("help-conquer", {}),))
     if short > MOST_BY_DIE:
         return Reason(
             "too_far_short",
             "refuse-too_far_short",
             params,
-            (("help-more_tokens", {"n": short - MOST_BY_DIE}),),
+            (("help-more_tokens", {"n": short - MOST_BY_DIE}), *_free_some(view)),
         )
     return None
 
@@ -169,7 +181,7 @@ def check_convert(view: Position, code: Code) -> Reason | None:
         and view.converted >> view.owner[holder] & 1
     ):
         params["player"] = ("player", view.owner[holder])
-        return Reason("already_used", "already_used-convert", params, (("help-next_turn", {}),))
+        return Reason("already_used", "already_used-convert", params, (NEXT_TURN,))
     why = convertible(view, race, region)
     if why is not None:
         params["n"] = view.tokens[region]
@@ -188,7 +200,7 @@ def check_roll(view: Position, code: Code) -> Reason | None:
     if not kit.roll_first:
         return lacks(view, code)
     if view.roll != NOBODY:
-        return Reason("already_used", "already_used-roll", {"n": view.roll})
+        return Reason("already_used", "already_used-roll", {"n": view.roll}, (("help-spend_roll", {}),))
     return _no_tokens(view)
 
 
@@ -199,10 +211,10 @@ def check_abandon(view: Position, code: Code) -> Reason | None:
             "phase": PHASE_NAMES[CONQUEST],
             "player": ("player", view.player),
         }
-        return Reason("wrong_phase", "wrong_phase-abandon", params)
+        return Reason("wrong_phase", "wrong_phase-abandon", params, (NEXT_TURN,))
     region = code[1]
     if not isinstance(region, int):
-        return unknown_region(region)
+        return unknown_region(view, region)
     if not view.held[view.acting] >> region & 1:
         params = {"region": ("region", region), "race": ("race", view.rules.races[view.acting].id)}
         return Reason("bad_allocation", "bad_allocation-not_held", params)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
@@ -15,6 +16,7 @@ MOUNTAIN_DEFENCE = 1
 TRIBE_DEFENCE = 1
 MOST_ON_OFFER = 6
 START_COINS = 5
+MOST_PLAYERS = 5
 FACES = (0, 0, 0, 1, 2, 3)
 MOST_BY_DIE = max(FACES)
 
@@ -27,15 +29,15 @@ class Rules:
         self.packs = tuple(packs)
         self.variants = tuple(variants)
         self.switches: frozenset[str] = frozenset()
-        races = {race.id: race for pack in packs for race in pack.races}
-        powers = {power.id: power for pack in packs for power in pack.powers}
+        races = _by_id([race for pack in packs for race in pack.races])
+        powers = _by_id([power for pack in packs for power in pack.powers])
         self._apply_variants(races, powers)
         for race in list(races.values()):
-            if race.stands_in is not None:
-                races.pop(race.stands_in, None)
+            if race.stands_in is not None and races.pop(race.stands_in, None) is None:
+                raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
         self.races: tuple[Race, ...] = tuple(races.values())
         self.powers: tuple[Power, ...] = tuple(powers.values())
-        self.markers: tuple[Marker, ...] = tuple(_unique([m for pack in packs for m in pack.markers]))
+        self.markers: tuple[Marker, ...] = tuple(_by_id([m for pack in packs for m in pack.markers]).values())
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
@@ -77,5 +79,14 @@ class Rules:
         return self is other or mine == theirs
 
 
-def _unique(markers: list[Marker]) -> list[Marker]:
-    return list({marker.id: marker for marker in markers}.values())
+T = TypeVar("T", Race, Power, Marker)
+
+
+def _by_id(things: list[T]) -> dict[str, T]:
+    """Definitions by id; one id in two packs is a mistake."""
+    found: dict[str, T] = {}
+    for thing in things:
+        if thing.id in found:
+            raise Problem("packs", f"{thing.id!r} is in two of these packs")
+        found[thing.id] = thing
+    return found

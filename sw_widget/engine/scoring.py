@@ -8,6 +8,7 @@ from sw_widget.engine.ledger import Ledger, Line, Params
 from sw_widget.engine.position import ACTIVE, Position
 
 COINS_PER_REGION = 1
+_COIN_EFFECTS = (fx.CoinPer, fx.CoinPerConquest, fx.CoinPerMarker, fx.Coins, fx.CoinsBy)
 
 
 def score(position: Position, player: int) -> int:
@@ -25,7 +26,7 @@ def score(position: Position, player: int) -> int:
             total += sum(
                 coins * (held & where.now(position, race)).bit_count() for coins, where in kit.shifting_coins
             )
-        if kit.per_conquest:
+        if kit.per_conquest and position.acting == race:
             total += kit.per_conquest * position.non_empty.bit_count()
         for coins, marker in kit.per_marker:
             total += coins * position.count_markers(marker, race)
@@ -33,7 +34,7 @@ def score(position: Position, player: int) -> int:
         if kit.first_coins and position.new >> race & 1:
             total += kit.first_coins
         for hook in kit.coin_hooks:
-            total += hook(position, race)
+            total += max(0, hook(position, race))
     return total
 
 
@@ -54,11 +55,14 @@ def score_ledger(position: Position, player: int) -> Ledger:
 def _bonuses(position: Position, race: int) -> list[Line]:
     kit = position.kit[race]
     assert kit is not None
-    return [
-        line
-        for sourced in kit.effects
-        if (line := _bonus(position, race, sourced.source, sourced.effect)) is not None
-    ]
+    lines = [_bonus(position, race, sourced.source, sourced.effect) for sourced in kit.effects]
+    if position.status[race] != ACTIVE:
+        banner = position.rules.races[race]
+        for effect in banner.effects:
+            if isinstance(effect, _COIN_EFFECTS) and not effect.in_decline:
+                why = {"name": ("race", banner.id)}
+                lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
+    return [line for line in lines if line is not None]
 
 
 def _bonus(position: Position, race: int, source: tuple[str, str], effect: fx.Effect) -> Line | None:
@@ -68,7 +72,8 @@ def _bonus(position: Position, race: int, source: tuple[str, str], effect: fx.Ef
         mask = held & effect.where.now(position, race)
         return _per(rule, name, effect.coins, mask, *_kind_of(effect))
     if isinstance(effect, fx.CoinPerConquest):
-        return _per(rule, name, effect.coins, position.non_empty, "conquest", {})
+        conquests = position.non_empty if position.acting == race else 0
+        return _per(rule, name, effect.coins, conquests, "conquest", {})
     if isinstance(effect, fx.CoinPerMarker):
         marker = position.rules.marker_index[effect.marker]
         mask = sum(1 << region for region in position.markers[marker] if held >> region & 1)
@@ -82,8 +87,9 @@ def _bonus(position: Position, race: int, source: tuple[str, str], effect: fx.Ef
             return Line(rule, effect.coins if new else 0, sentence, {**name, "n": effect.coins}, new)
         return Line(rule, effect.coins, "score-flat", {**name, "n": effect.coins})
     if isinstance(effect, fx.CoinsBy):
-        amount = effect.amount(position, race)
-        return Line(rule, amount, "score-flat", {**name, "n": amount}, amount > 0)
+        amount = max(0, effect.amount(position, race))
+        sentence = "score-special" if amount else "not-special"
+        return Line(rule, amount, sentence, {**name, "n": amount}, amount > 0)
     return None
 
 
@@ -101,7 +107,7 @@ def _kind_of(effect: fx.CoinPer) -> tuple[str, Params]:
 def _per(rule: str, name: Params, coins: int, mask: int, kind: str, params: Params) -> Line:
     n = mask.bit_count()
     sentence = f"score-per_{kind}" if n else f"not-per_{kind}"
-    return Line(rule, coins * n, sentence, {**name, **params, "n": n}, n > 0, mask)
+    return Line(rule, coins * n, sentence, {**name, **params, "n": coins * n}, n > 0, mask)
 
 
 def tokens_on_map(position: Position, player: int) -> int:

@@ -72,7 +72,8 @@ def _check_markers(position: Position) -> None:
         _require(sum(pieces.values()) <= marker.in_box, marker.id, "stands more often than the box allows")
         for region, count in pieces.items():
             _require(1 <= count <= marker.per_region, marker.id, "stands too often in a region")
-            _require(position.holder[region] != NOBODY, marker.id, "stands where nobody is")
+            lived_in = position.holder[region] != NOBODY or position.given_up >> region & 1
+            _require(bool(lived_in), marker.id, "stands where nobody is")
 
 
 def _check_offer(position: Position) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import cost_ledger
+from sw_widget.engine.conquest import cost_ledger, with_rest
+from sw_widget.engine.effects import KeepAllOnLoss
 from sw_widget.engine.ledger import Event, Ledger, Line, Params
 from sw_widget.engine.offer import Record, discard_badge, return_banner
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
@@ -55,9 +56,9 @@ def _drop(position: Position, marker: int, region: int, kind: str, record: Recor
 
 
 def mark(position: Position, marker: int, region: int, record: Record) -> None:
-    """Put a marker down, if the box still has one."""
-    pieces = position.markers[marker]
-    if sum(pieces.values()) >= position.rules.markers[marker].in_box:
+    """Put a marker down, if the box still has one and the region has room for it."""
+    pieces, kind = position.markers[marker], position.rules.markers[marker]
+    if sum(pieces.values()) >= kind.in_box or pieces.get(region, 0) >= kind.per_region:
         return
     position.set_markers(marker, region, pieces.get(region, 0) + 1)
     if record is not None:
@@ -87,7 +88,7 @@ def conquer(position: Position, region: int, paid: int, single: int | None, reco
     """The acting race takes the region with so many tokens from its hand."""
     race = position.acting
     if record is not None:
-        ledger = cost_ledger(position, race, region, single)
+        ledger = with_rest(cost_ledger(position, race, region, single), paid)
         if single is None:
             record.append(Event("conquered", said(position, position.player, race, region, n=paid), ledger))
         else:
@@ -103,7 +104,7 @@ def conquer(position: Position, region: int, paid: int, single: int | None, reco
     move_in(position, region, paid, record)
     if single is not None:
         position.used |= 1 << single
-        for old in list(position.markers[single]):
+        for old in position.marked(single, race):
             position.set_markers(single, old, 0)
         mark(position, single, region, record)
 
@@ -137,9 +138,11 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     for marker in kit.marks_every:
         mark(position, marker, region, record)
     if kit.marks_first and position.charges[race]:
+        done = max(count for _, count in kit.marks_first) - position.charges[race]
         position.charges[race] -= 1
-        for marker, _ in kit.marks_first:
-            mark(position, marker, region, record)
+        for marker, count in kit.marks_first:
+            if done < count:
+                mark(position, marker, region, record)
 
 
 def drive_out(position: Position, region: int, record: Record) -> None:
@@ -179,8 +182,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
 def losses(position: Position, race: int, tokens: int) -> int:
     """How many tokens a race loses with a region."""
     kit = position.kit[race]
-    keeps = kit.keeps_on_loss if kit is not None else None
-    if keeps is not None and (not keeps.except_first or position.lost_one >> race & 1):
+    if kit is not None and kit.keeps_on_loss and (not kit.loses_first or position.lost_one >> race & 1):
         return 0
     return min(1, tokens)
 
@@ -196,9 +198,9 @@ def loss_ledger(position: Position, region: int) -> Ledger:
         line = Line("loss", lost, "loss-one", {"race": name, "n": lost})
     else:
         kit = position.kit[race]
-        assert kit is not None and kit.keeps_on_loss is not None
-        source = next(item.source for item in kit.effects if item.effect is kit.keeps_on_loss)
-        sentence = "loss-already_lost_one" if kit.keeps_on_loss.except_first else "loss-none"
+        assert kit is not None
+        source = kit.source_of(KeepAllOnLoss)
+        sentence = "loss-already_lost_one" if kit.loses_first else "loss-none"
         line = Line(source[1], 0, sentence, {"race": name, "name": source}, applied=False)
     return Ledger("loss", (line,), {"region": ("region", region), "race": name})
 

@@ -26,7 +26,15 @@ from sw_widget.engine.decline import go_into_decline
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.offer import Record, price_ledger, refill, token_ledger, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import growth, growth_ledger, name_ally, place, put_down, redeploy
+from sw_widget.engine.redeploy import (
+    growth,
+    growth_ledger,
+    name_ally,
+    place,
+    put_down,
+    redeploy,
+    settle_given_up,
+)
 from sw_widget.engine.scoring import score, score_ledger, winners
 from sw_widget.engine.strike import (
     abandon,
@@ -81,7 +89,8 @@ def _to_conquests(position: Position, record: Record) -> None:
 
 def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
     slot, player = code[1], position.player
-    race, power, on_combo = position.column.pop(slot)
+    combo = position.column.pop(slot)
+    race, power, on_combo = combo
     column = position.column
     for i in range(slot):
         above = column[i]
@@ -90,13 +99,12 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     tokens = tokens_of_combo(position, race, power)
     if record is not None:
         badge = ("power", position.rules.powers[power].id)
-        tokens_of = token_ledger(position, race, power)
+        tokens_of = token_ledger(position, combo)
         record.append(
             Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
         )
-        record.append(
-            Event("paid_for_pick", said(position, player, race, n=slot), price_ledger(slot, on_combo))
-        )
+        paid = price_ledger(position.rules, slot, combo)
+        record.append(Event("paid_for_pick", said(position, player, race, n=slot), paid))
     position.active[player] = race
     position.owner[race] = player
     position.status[race] = ACTIVE
@@ -104,7 +112,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     kit = position.fit(race)
     position.tray[race] -= tokens
     position.hand[race] = tokens
-    position.charges[race] = sum(count for _, count in kit.marks_first)
+    position.charges[race] = max((count for _, count in kit.marks_first), default=0)
     position.new |= 1 << race
     refill(position, record)
     ready(position, record)
@@ -190,7 +198,7 @@ def _end_conquests(position: Position, record: Record) -> None:
     position.phase = REDEPLOYMENT
     if active != NOBODY:
         grown = growth(position, active)
-        if grown:
+        if grown or (record is not None and position.non_empty and growth_ledger(position, active).lines):
             if record is not None:
                 event = Event(
                     "tokens_gained",
@@ -208,6 +216,8 @@ def _end_conquests(position: Position, record: Record) -> None:
 def _end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
     if position.phase == REDEPLOYMENT:
         player = position.player
+        if position.given_up:
+            settle_given_up(position, record)
         _score(position, record)
         _pay_ally(position, record)
         active = position.active[player]
@@ -234,9 +244,9 @@ def _pay_ally(position: Position, record: Record) -> None:
     """Where a variant asks for it, peace has its price."""
     player, ally = position.player, position.ally[position.player]
     kit = position.kit[position.active[player]] if position.active[player] != NOBODY else None
-    if ally == NOBODY or kit is None or kit.names_ally is None or not kit.names_ally.pays:
+    if ally == NOBODY or kit is None or not kit.pays_ally:
         return
-    pays = kit.names_ally.pays
+    pays = kit.pays_ally
     position.coins[player] -= pays
     position.coins[ally] += pays
     if record is not None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from sw_widget import packs
 from sw_widget.engine import board as engine
 from sw_widget.engine.boardfile import read_board
+from sw_widget.engine.checks import shown
+from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ScenarioError, problems_as
 
 if TYPE_CHECKING:
@@ -38,12 +40,18 @@ class Board:
     def __iter__(self) -> Iterator[engine.Region]:
         return iter(self.map.regions)
 
-    def __getitem__(self, id: str) -> engine.Region:
-        return self.map.regions[self.map.index[id]]
+    def __getitem__(self, region: str | int) -> engine.Region:
+        return self.map.regions[self._find(region)]
 
-    def neighbours(self, id: str) -> list[str]:
+    def _find(self, region: str | int) -> int:
+        found = find_region(self.map, region)
+        if not isinstance(found, int):
+            raise KeyError(f"{shown(region)} is no region of this board")
+        return found
+
+    def neighbours(self, region: str | int) -> list[str]:
         """The regions that share a border with this one."""
-        return self.map.ids(self.map.neighbours[self.map.index[id]])
+        return self.map.ids(self.map.neighbours[self._find(region)])
 
     @property
     def entry(self) -> list[str]:
@@ -68,6 +76,18 @@ class Board:
             )
         graph.add_edges_from((self.map.regions[a].id, self.map.regions[b].id) for a, b in self.map.edges)
         return graph
+
+    @classmethod
+    def from_graph(cls, graph: networkx.Graph) -> Board:
+        """A board of your own from a graph: nodes carry `terrain`, and if they like `symbols`, `border`,
+        `lost_tribe` and `name`.
+        """
+        facts = ("terrain", "symbols", "border", "lost_tribe", "name")
+        regions = {
+            str(node): {key: value for key, value in data.items() if key in facts}
+            for node, data in graph.nodes(data=True)
+        }
+        return cls({"regions": regions, "edges": [[str(a), str(b)] for a, b in graph.edges]})
 
     def to_dict(self) -> dict[str, Any]:
         """The board in the form in which a scenario takes it."""

@@ -10,19 +10,18 @@ from sw_widget import packs as all_packs
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
-from sw_widget.engine.rules import FACES, MOST_ON_OFFER, Rules
+from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.bitcode import ALPHABET, Packer, Unpacker
 from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
-from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, Loaded, rules_for
+from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, Loaded, printed_board, rules_for
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 PREFIX = "SW1."
 LONGEST = 100_000
-MOST_PLAYERS = 5
 _PLAYERS = 8
 _PHASES = 16
 """Radices with room to spare, so that the codes of today can still be read when there are more."""
@@ -65,9 +64,7 @@ def read_code(code: str, language: str = "en") -> Game:
         raise SaveError("code", problem.message if problem.path == "code" else str(problem)) from None
     except (ValueError, IndexError, zlib.error) as error:
         raise SaveError("code", f"the position code cannot be read: {error}") from None
-    return Game.from_position(
-        Loaded(position, names, "", "", [], [], None), zlib.crc32(body.encode()), language
-    )
+    return Game.from_position(Loaded(position, names, "", "", [], [], None), language)
 
 
 def _checksum(body: str) -> str:
@@ -85,9 +82,11 @@ def _put_rules(packer: Packer, rules: Rules) -> None:
         packer.data(",".join(ids).encode())
     packer.data(",".join(rules.variants).encode())
     boards = _boards(rules.packs)
-    packer.flag(rules.board.id in boards)
-    if rules.board.id in boards:
-        packer.put(boards.index(rules.board.id), len(boards))
+    id = rules.board.id
+    printed = id in boards and rules.board == printed_board(id, rules.packs)
+    packer.flag(printed)
+    if printed:
+        packer.put(boards.index(id), len(boards))
     else:
         packer.data(
             zlib.compress(json.dumps(Board(rules.board).to_dict(), separators=(",", ":")).encode(), 9)
@@ -100,7 +99,7 @@ def _boards(packs: tuple[Any, ...]) -> list[str]:
 
 def _get_rules(unpacker: Unpacker) -> Rules:
     ids = ["base"] if unpacker.flag() else unpacker.data(2000).decode().split(",")
-    packs = all_packs.all_packs(ids)
+    packs = all_packs.get_all(ids)
     variants = tuple(name for name in unpacker.data(2000).decode().split(",") if name)
     if unpacker.flag():
         boards = _boards(packs)
@@ -160,7 +159,7 @@ def _put_races(packer: Packer, position: Position) -> None:
         packer.put(position.power[race] + 1, powers + 1)
         packer.number(position.hand[race])
         packer.number(position.fled[race])
-        packer.put(position.charges[race], 16)
+        packer.number(position.charges[race])
         packer.flag(bool(position.new >> race & 1))
         packer.flag(bool(position.lost_one >> race & 1))
 
@@ -176,7 +175,7 @@ def _get_races(unpacker: Unpacker, position: Position) -> None:
         position.power[race] = unpacker.get(powers + 1) - 1
         position.hand[race] = unpacker.number(1000)
         position.fled[race] = unpacker.number(1000)
-        position.charges[race] = unpacker.get(16)
+        position.charges[race] = unpacker.number(100)
         position.new |= unpacker.get(2) << race
         position.lost_one |= unpacker.get(2) << race
         position.tray[race] -= position.hand[race]
@@ -269,9 +268,10 @@ def _put_turn(packer: Packer, position: Position) -> None:
         (position.attacked, players),
     ):
         packer.put(mask, 2**values)
-    packer.flag(bool(position.non_empty))
-    if position.non_empty:
-        packer.put(position.non_empty, 2 ** len(position.holder))
+    for mask in (position.non_empty, position.given_up):
+        packer.flag(bool(mask))
+        if mask:
+            packer.put(mask, 2 ** len(position.holder))
     packer.put(len(position.fled_markers), 64)
     for (race, marker), count in sorted(position.fled_markers.items()):
         packer.put(race, races)
@@ -297,6 +297,8 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
     )  # fmt: skip
     if unpacker.flag():
         position.non_empty = unpacker.get(2 ** len(position.holder))
+    if unpacker.flag():
+        position.given_up = unpacker.get(2 ** len(position.holder))
     for _ in range(unpacker.get(64)):
         key = unpacker.get(races), unpacker.get(markers)
         position.fled_markers[key] = unpacker.get(64)

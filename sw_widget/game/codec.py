@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
 from sw_widget.engine.allocation import allocation
+from sw_widget.engine.board import Board
 from sw_widget.engine.checks import shown
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -48,7 +50,9 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
     name = action.get("do")
     if not isinstance(name, str) or name not in ACTION_CODES:
-        raise ActionError("do", f"{shown(name)} is no action; known: {', '.join(ACTION_NAMES)}")
+        close = get_close_matches(name, ACTION_NAMES, n=1) if isinstance(name, str) else []
+        meant = f"; perhaps {close[0]!r}?" if close else ""
+        raise ActionError("do", f"{shown(name)} is no action{meant}; known: {', '.join(ACTION_NAMES)}")
     kind = ACTION_CODES[name]
     for key in action:
         if key != "do" and key not in KEYS[kind]:
@@ -65,13 +69,13 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind == do.PICK:
         return (kind, _number(action["slot"]))
     if kind == do.CONQUER:
-        region = _index(action["region"], rules.board.index)
+        region = find_region(rules.board, action["region"])
         means = action.get("with") or []
         if not isinstance(means, list | tuple) or len(means) > 1:
             raise ActionError("with", "must be a list of the one special means that is used")
         return (kind, region, _index(means[0], rules.marker_index)) if means else (kind, region)
     if kind in (do.ABANDON, do.CONVERT, do.ATTEMPT):
-        return (kind, _index(action["region"], rules.board.index))
+        return (kind, find_region(rules.board, action["region"]))
     if kind == do.REDEPLOY:
         active = position.active[position.player]
         race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
@@ -88,17 +92,30 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
         tokens = _allocation(action.get("tokens", {}), rules, "tokens")
         return (kind, _withdrawing(position, action), tokens, _marker_spread(action, rules))
     if kind == do.USE:
-        return (kind, str(action["trait"]))
+        return (kind, shown(action["trait"]))
     return (kind,)
 
 
 def _number(value: object) -> object:
     """A number as it is; anything else as a text, which no list of numbers contains."""
-    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else str(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else shown(value)
 
 
 def _index(id: object, index: Mapping[str, int]) -> object:
-    return index.get(id, id) if isinstance(id, str) else str(id)
+    return index.get(id, id) if isinstance(id, str) else shown(id)
+
+
+def find_region(board: Board, region: object) -> object:
+    """The number of a region, given by its id or by a name that is its alone; a text if there is none."""
+    if isinstance(region, int) and not isinstance(region, bool) and abs(region) < 10**6:
+        region = str(region)
+    if not isinstance(region, str):
+        return shown(region)
+    if region in board.index:
+        return board.index[region]
+    wanted = region.casefold()
+    named = [i for i, known in enumerate(board.regions) if known.name.casefold() == wanted]
+    return named[0] if len(named) == 1 else region
 
 
 def _withdrawing(position: Position, action: Mapping[str, Any]) -> object:
@@ -114,7 +131,7 @@ def _allocation(value: object, rules: Rules, path: str) -> Allocation:
     for id, count in value.items():
         if isinstance(count, bool) or not isinstance(count, int):
             raise ActionError(f"{path}.{id}", f"must be a whole number, not {shown(count)}")
-        counts[_index(id, rules.board.index)] = count
+        counts[find_region(rules.board, id)] = count
     if all(isinstance(region, int) for region in counts):
         return allocation(counts)
     return tuple(counts.items())

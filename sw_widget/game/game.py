@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from zlib import crc32
 
-from sw_widget.engine.actions import ATTEMPT, CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
-from sw_widget.engine.chance import chance_of_at_least, faces, shuffled
+from sw_widget.engine.actions import CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
+from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.checks import as_dict, choice, shown
-from sw_widget.engine.conquest import cost, cost_ledger, targets
 from sw_widget.engine.ledger import Event as RawEvent
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import Options, includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.scoring import score_ledger, winners
+from sw_widget.engine.scoring import winners
 from sw_widget.engine.turn import apply
 from sw_widget.game import codec, saves
 from sw_widget.game.board import Board
@@ -31,11 +30,12 @@ from sw_widget.game.errors import ActionError, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
+from sw_widget.game.questions import Questions
 from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
 from sw_widget.game.speak import Speaker
 from sw_widget.game.view import view_of
-from sw_widget.text import languages
+from sw_widget.text import languages, name
 
 
 class ToAct(NamedTuple):
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
     die: int | None
 
 
-class Game:
+class Game(Questions):
     """A game of Small World that can explain itself.
 
     game = Game(players=["Ann", "Ben"], seed=7)
@@ -67,12 +67,13 @@ class Game:
         *,
         seed: int = 0,
         packs: Sequence[str] = ("base",),
-        board: str | Mapping[str, Any] | None = None,
+        board: str | Board | Mapping[str, Any] | None = None,
         variants: Sequence[str] = (),
         language: str = "en",
     ) -> None:
-        if isinstance(players, str):
-            raise ScenarioError("players", "must be a list of names, not one text")
+        for key, value in (("players", players), ("packs", packs), ("variants", variants)):
+            if isinstance(value, str) or not isinstance(value, Iterable):
+                raise ScenarioError(key, f"must be a list of texts, not {shown(value)}")
         scenario: dict[str, Any] = {
             "format": FORMAT,
             "players": [{"name": name} for name in players],
@@ -81,7 +82,7 @@ class Game:
             "variants": list(variants),
         }
         if board is not None:
-            scenario["board"] = board
+            scenario["board"] = board.to_dict() if isinstance(board, Board) else board
         with problems_as(ScenarioError):
             self._set_up(load(scenario), language)
 
@@ -94,14 +95,16 @@ class Game:
         with problems_as(ScenarioError):
             game._set_up(load(scenario, needs_format), language)
         game._play_prelude()
+        game._keep_scenario()
         return game
 
     @classmethod
-    def from_position(cls, loaded: Loaded, dice_seed: int, language: str) -> Game:
+    def from_position(cls, loaded: Loaded, language: str) -> Game:
         """A game that starts in the middle: from a code, or as a branch."""
         game = cls.__new__(cls)
-        game._set_up(loaded, language)
-        game._dice = Dice([], dice_seed)
+        with problems_as(ScenarioError):
+            game._set_up(loaded, language)
+        game._dice = None
         return game
 
     def _set_up(self, loaded: Loaded, language: str) -> None:
@@ -111,7 +114,7 @@ class Game:
         self.names = tuple(loaded.names)
         self.title, self.text = loaded.title, loaded.text
         self.language = language
-        self._dice = Dice(loaded.dice, loaded.position.seed)
+        self._dice: Dice | None = Dice(loaded.dice, loaded.position.seed)
         self._log: list[Entry] = []
         self._undone: list[Entry] = []
         self._first = 0
@@ -128,6 +131,19 @@ class Game:
             except (Refused, ActionError) as error:
                 raise ScenarioError(f"prelude.{i}", str(error)) from None
         self._first = len(self._log)
+
+    def _keep_scenario(self) -> None:
+        """From now on the scenario is ours: whoever wrote it may change theirs."""
+        try:
+            self._loaded.data = deepcopy(self._loaded.data)
+        except RecursionError:
+            raise ScenarioError("prelude", "is nested too deeply") from None
+
+    def _next_die(self) -> int:
+        """The die that is rolled next. A game from a code has dice of its own, made from that code."""
+        if self._dice is None:
+            self._dice = Dice([], crc32(self.start_code.encode()))
+        return self._dice[self._rolled]
 
     def _move_to(self, position: Position) -> None:
         self.position = position
@@ -187,11 +203,15 @@ class Game:
             race = position.active[position.player]
         params: dict[str, object] = {
             "player": ("player", position.decider),
-            "race": ("race", position.rules.races[race].id) if race != NOBODY else "",
-            "n": position.fled[race] if race != NOBODY else 0,
             "winners": [("player", player) for player in self.winners],
         }
-        return self.speaker.say(f"phase-{self.to_act.phase}", params)
+        phase = self.to_act.phase
+        if race == NOBODY:
+            return self.speaker.say(
+                f"phase-{phase}-no_race" if phase == "redeploy" else f"phase-{phase}", params
+            )
+        params |= {"race": ("race", position.rules.races[race].id), "n": position.fled[race]}
+        return self.speaker.say(f"phase-{phase}", params)
 
     def scene(self) -> dict[str, Any]:
         """What stands on the board, in the words of the public formats."""
@@ -219,9 +239,13 @@ class Game:
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""
         if isinstance(action, Action):
-            return action.code
+            if action.rules is self.position.rules and not more:
+                return action.code
+            action = action.to_dict()
         if isinstance(action, str):
             action = {"do": action, **more}
+        elif more:
+            raise ActionError(next(iter(more)), "write it into the action itself")
         return codec.encode(self.position, action)
 
     def why_not(
@@ -268,7 +292,7 @@ class Game:
                 raise Refused(Refusal(reason, self.speaker))
         if code[0] in CHANCE:
             if die is None:
-                die = self._dice[self._rolled]
+                die = self._next_die()
             elif die not in FACES:
                 raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(die)}")
             self._rolled += 1
@@ -311,23 +335,26 @@ class Game:
 
     def at(self, steps: int) -> Position:
         """The position after so many steps, replayed from the start."""
+        if not 0 <= steps <= len(self._log):
+            raise IndexError(f"{len(self._log)} steps have been played, there is no position after {steps}")
         position = self._start.clone()
         for code, die in self._log[:steps]:
             apply(position, code, die)
         return position
 
-    def branch(self, seed: int | None = None) -> Game:
+    def branch(self, *, at: int | None = None, seed: int | None = None) -> Game:
         """A game of its own that starts where this one stands; nothing played on it touches this one.
 
-        What the players cannot know is drawn anew: the order of the stacks and the dice to come.
+        `at` branches after so many steps. What the players cannot know is drawn anew: the order of the
+        stacks and the dice to come; another `seed` draws them differently.
         """
-        rng = Random(f"branch/{self.seed}/{len(self._log)}/{seed}")
-        position = self.position.clone()
+        position = self.position.clone() if at is None else self.at(at)
+        rng = Random(f"branch/{self.seed}/{len(self._log) if at is None else at}/{seed}")
         position.seed = int(rng.random() * 2**53)
         position.race_stack = shuffled(position.race_stack, rng)
         position.power_stack = shuffled(position.power_stack, rng)
         loaded = Loaded(position, list(self.names), self.title, self.text, [], [], None)
-        return Game.from_position(loaded, position.seed, self.language)
+        return Game.from_position(loaded, self.language)
 
     # Explaining
 
@@ -360,8 +387,16 @@ class Game:
         raw = self._raw_events(step)
         return [Event(event, self.speaker) for event in raw]
 
+    def _step(self, step: int) -> int:
+        played = len(self._log)
+        if not -played <= step < played:
+            raise IndexError(
+                f"there is no step {step}: {played} have been played" if played else "no step has been played"
+            )
+        return step % played
+
     def _raw_events(self, step: int) -> list[RawEvent]:
-        index = range(len(self._log))[step]
+        index = self._step(step)
         position, record = self.at(index), []  # type: tuple[Position, list[RawEvent]]
         apply(position, *self._log[index], record)
         return record
@@ -380,48 +415,13 @@ class Game:
         return [step.events for step in self]
 
     def explain(self, step: int = -1) -> Explanation:
-        """A step of the game, told: the action, and what it did, with its ledgers."""
-        index = range(len(self._log))[step]
+        """A step of the game, told: the action, and what it did, with its ledgers.
+
+        For the whole game iterate over it, which plays it through once: `for step in game`.
+        """
+        index = self._step(step)
         entry = self._log[index]
         return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
-
-    def cost(self, region: str, *, means: str | None = None) -> Ledger | None:
-        """What conquering a region takes now, affordable or not; None where it cannot be attacked."""
-        index = self._region(region)
-        view = self.readied
-        if view.acting == NOBODY or self.to_act.phase not in ("start", "conquest"):
-            return None
-        if region_reason(view, view.acting, index) is not None:
-            return None
-        marker = self.position.rules.marker_index[means] if means is not None else None
-        return Ledger(cost_ledger(view, view.acting, index, marker), self.speaker)
-
-    def why_not_conquer(self, region: str) -> Refusal | None:
-        """Why a region cannot be conquered now with what is in hand, without the die."""
-        if self.to_act.phase not in ("start", "conquest"):
-            return self.why_not("conquer", region=region)
-        reason = why_not_conquer(self.readied, self.position.rules.board.index.get(region, region))
-        return None if reason is None else Refusal(reason, self.speaker)
-
-    def chance(self, region: str) -> Fraction | None:
-        """The probability that a final attempt on a region succeeds; None where it may not be made."""
-        code = (ATTEMPT, self._region(region))
-        if self._refusal(code, None) is not None:
-            return None
-        view = self.readied
-        return chance_of_at_least(cost(view, view.acting, code[1]) - view.hand[view.acting])
-
-    def targets(self) -> list[str]:
-        """The regions that can be paid for now."""
-        if self.to_act.phase not in ("start", "conquest"):
-            return []
-        view = self.readied
-        payable = targets(view, view.acting, view.hand[view.acting]).payable
-        return [view.rules.board.regions[region].id for region in payable]
-
-    def score_preview(self) -> Ledger:
-        """What the player whose turn it is would score if the turn ended now."""
-        return Ledger(score_ledger(self.position, self.position.player), self.speaker)
 
     @property
     def last_score(self) -> Ledger | None:
@@ -436,12 +436,6 @@ class Game:
     def perft(self, depth: int) -> int:
         """How many sequences of so many decisions there are, allocations settled once, in fixed order."""
         return perft(self.position, depth)
-
-    def _region(self, id: str) -> int:
-        try:
-            return self.position.rules.board.index[id]
-        except (KeyError, TypeError):
-            raise ActionError("region", f"{shown(id)} is no region of this board") from None
 
     # Keeping
 
@@ -486,8 +480,11 @@ class Game:
 
     def __repr__(self) -> str:
         who = " and ".join(self.names) if len(self.names) == 2 else ", ".join(self.names)
+        if self.over:
+            return f"<Game of {who}: over>"
         when = f"turn {self.turn} of {self.position.turns}"
-        return f"<Game of {who}: {when}, {self.names[self.to_act.player]} to {self.to_act.phase}>"
+        phase = name("phase", self.to_act.phase, self.language)
+        return f"<Game of {who}: {when}, {self.names[self.to_act.player]} at {phase}>"
 
     def _repr_svg_(self) -> str:
         from sw_widget.draw.svg import svg

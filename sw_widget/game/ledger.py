@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, SupportsInt
 
 from sw_widget import text
 from sw_widget.engine import ledger as engine
@@ -67,7 +67,7 @@ class Ledger:
                 rule=line.rule,
                 amount=line.amount,
                 sentence=self._speaker.say(line.sentence, line.params),
-                place=text.place(line.rule),
+                place=text.place(line.rule, self._speaker.language),
                 applied=line.applied,
                 regions=tuple(board.regions[region].id for region in bits(line.mask)),
             )
@@ -110,6 +110,26 @@ class Ledger:
     def __hash__(self) -> int:
         return hash(self.total)
 
+    def __lt__(self, other: SupportsInt) -> bool:
+        return self.total < int(other)
+
+    def __le__(self, other: SupportsInt) -> bool:
+        return self.total <= int(other)
+
+    def __gt__(self, other: SupportsInt) -> bool:
+        return self.total > int(other)
+
+    def __ge__(self, other: SupportsInt) -> bool:
+        return self.total >= int(other)
+
+    def __add__(self, other: SupportsInt) -> int:
+        return self.total + int(other)
+
+    __radd__ = __add__
+
+    def __format__(self, spec: str) -> str:
+        return format(self.total, spec) if spec else str(self)
+
     def __str__(self) -> str:
         counted = [str(line) for line in self.lines if line.applied]
         left_out = [str(line) for line in self.lines if not line.applied]
@@ -149,7 +169,7 @@ class Event:
 
     @property
     def place(self) -> str:
-        return text.place(f"event-{self.kind}")
+        return text.place(f"event-{self.kind}", self._speaker.language)
 
     @property
     def params(self) -> dict[str, object]:
@@ -198,7 +218,7 @@ class Refusal:
 
     @property
     def place(self) -> str:
-        return text.place(self.raw.sentence)
+        return text.place(self.raw.sentence, self._speaker.language)
 
     def __iter__(self) -> Iterator[str]:
         """The reason, then what would help."""

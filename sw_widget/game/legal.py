@@ -11,6 +11,7 @@ from sw_widget.engine.legal import Option, Options, SpreadOption, includes, samp
 from sw_widget.engine.rules import Rules
 from sw_widget.game import html
 from sw_widget.game.codec import decode
+from sw_widget.game.errors import ActionError
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -45,15 +46,6 @@ class Action:
 
     def __repr__(self) -> str:
         return repr(self.to_dict())
-
-    @property
-    def as_python(self) -> str:
-        """The line of Python that plays it."""
-        said = self.to_dict()
-        name = said.pop("do")
-        if "with" in said:
-            return f"game.play({self.to_dict()!r})"
-        return f"game.play({', '.join([repr(name), *(f'{key}={value!r}' for key, value in said.items())])})"
 
 
 class Choice:
@@ -111,7 +103,7 @@ class Choice:
 
 
 class Legal:
-    """The legal actions of the player who must decide."""
+    """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
 
     __slots__ = ("_game", "options", "rules")
 
@@ -148,13 +140,18 @@ class Legal:
         )
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, Action):
-            return includes(self.options, action.code)
-        return isinstance(action, Mapping) and includes(self.options, self._game.encode(action))
+        if not isinstance(action, Action | Mapping | str):
+            return False
+        try:
+            return includes(self.options, self._game.encode(action))
+        except ActionError:
+            return False
 
-    def sample(self, rng: Random) -> Action:
+    def sample(self, rng: Random | None = None) -> Action:
         """A random action: a kind, each as likely as the others, then one of that kind."""
-        return Action(self.rules, sample(self.options, rng))
+        if not self.options:
+            raise IndexError("nothing can be done: the game is over")
+        return Action(self.rules, sample(self.options, rng if rng is not None else Random()))
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

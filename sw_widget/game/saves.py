@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 FORMAT = "sw-save/1"
-KEYS = {"format", "scenario", "code", "log", "undone", "language"}
+KEYS = {"format", "scenario", "code", "title", "text", "log", "undone", "language"}
 LARGEST_FILE = 20_000_000
 
 
 def to_dict(game: Game) -> dict[str, Any]:
     """The whole game as plain data."""
     scenario = game.scenario
-    start = {"scenario": scenario} if scenario is not None else {"code": game.start_code}
+    if scenario is not None:
+        start: dict[str, Any] = {"scenario": scenario}
+    else:
+        start = {"code": game.start_code, "title": game.title, "text": game.text}
     return {
         "format": FORMAT,
         "language": game.language,
@@ -50,6 +53,8 @@ def from_dict(data: object) -> Game:
             raise Problem("language", "must be a text")
         if "code" in table:
             game = Game.from_code(as_text(table["code"], "code"), language=language)
+            game.title = as_text(table.get("title", ""), "title", 200)
+            game.text = as_text(table.get("text", ""), "text")
         else:
             game = Game.from_scenario(as_dict(table.get("scenario"), "scenario"), language=language)
         _play(game, as_list(table.get("log", []), "log"), "log")
@@ -81,6 +86,8 @@ def _play(game: Game, entries: list[Any], path: str) -> None:
 def write(game: Game, path: str | Path) -> None:
     """Write atomically: into a new file beside it, which then takes the old one's place."""
     path = Path(path)
+    if not path.parent.is_dir():
+        raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")
     text = json.dumps(to_dict(game), ensure_ascii=False, indent=1)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
@@ -88,10 +95,20 @@ def write(game: Game, path: str | Path) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(name, _mode(path))
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _mode(path: Path) -> int:
+    """Who may read the file: whoever could before, or what is usual for new files."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    umask = os.umask(0)
+    os.umask(umask)
+    return 0o666 & ~umask
 
 
 def read(path: str | Path) -> Game:

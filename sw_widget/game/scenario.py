@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from sw_widget import packs as all_packs
+from sw_widget import packs
 from sw_widget.engine.actions import OVER
 from sw_widget.engine.board import Board
 from sw_widget.engine.boardfile import read_board
@@ -23,9 +23,10 @@ from sw_widget.engine.checks import (
     choice,
     known_keys,
 )
+from sw_widget.engine.definitions import Pack
 from sw_widget.engine.offer import refill
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
-from sw_widget.engine.rules import FACES, MOST_ON_OFFER, START_COINS, Rules
+from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn import begin_turn
 from sw_widget.game.scenario_map import place_regions
 
@@ -100,19 +101,19 @@ def _ids(value: object, path: str) -> tuple[str, ...]:
 def _rules(table: dict[str, Any], players: int) -> Rules:
     pack_ids = _ids(table.get("packs", ["base"]), "packs")
     if not pack_ids:
-        raise Problem("packs", f"name at least one pack; known: {', '.join(all_packs.known())}")
+        raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
     for i, id in enumerate(pack_ids):
-        choice(id, all_packs.known(), f"packs.{i}", "pack")
+        choice(id, packs.known(), f"packs.{i}", "pack")
     variants = _ids(table.get("variants", []), "variants")
     if "board" not in table or isinstance(table["board"], str):
         return _printed_rules(table.get("board"), pack_ids, variants, players)
-    return Rules(read_board(table["board"]), all_packs.all_packs(pack_ids), variants)
+    return Rules(read_board(table["board"]), packs.get_all(pack_ids), variants)
 
 
 def _printed_rules(
-    board: str | None, packs: tuple[str, ...], variants: tuple[str, ...], players: int
+    board: str | None, pack_ids: tuple[str, ...], variants: tuple[str, ...], players: int
 ) -> Rules:
-    found = all_packs.all_packs(packs)
+    found = packs.get_all(pack_ids)
     boards = {id: data for pack in found for id, data in pack.boards.items()}
     if board is None:
         fitting = {number: id for pack in found for number, id in pack.board_for.items()}
@@ -126,14 +127,14 @@ def _printed_rules(
 
 
 @lru_cache(maxsize=32)
-def rules_for(board: str, packs: tuple[Any, ...], variants: tuple[str, ...]) -> Rules:
+def rules_for(board: str, found: tuple[Pack, ...], variants: tuple[str, ...]) -> Rules:
     """Rules are constant, and games on the same board share them."""
-    return Rules(printed_board(board, packs), packs, variants)
+    return Rules(printed_board(board, found), found, variants)
 
 
 @lru_cache(maxsize=32)
-def printed_board(id: str, packs: tuple[Any, ...]) -> Board:
-    for pack in packs:
+def printed_board(id: str, found: tuple[Pack, ...]) -> Board:
+    for pack in found:
         if id in pack.boards:
             return read_board(pack.boards[id])
     raise Problem("board", f"{id!r} is no board of these packs")
@@ -144,9 +145,8 @@ def printed_board(id: str, packs: tuple[Any, ...]) -> Board:
 
 def _players(table: dict[str, Any]) -> list[dict[str, Any]]:
     players = as_list(table.get("players", [{}, {}]), "players")
-    most = 5
-    if not 2 <= len(players) <= most:
-        raise Problem("players", f"from 2 to {most} players can play, not {len(players)}")
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise Problem("players", f"from 2 to {MOST_PLAYERS} players can play, not {len(players)}")
     result = []
     for index, value in enumerate(players):
         path = f"players.{index}"
@@ -187,7 +187,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
     if ally is not None:
         position.ally[index] = as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
         kit = position.kit[position.active[index]] if position.active[index] != NOBODY else None
-        if ally == index or kit is None or kit.names_ally is None:
+        if ally == index or kit is None or not kit.names_ally:
             raise Problem(
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
@@ -237,7 +237,8 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         kit = position.kit[race]
         assert kit is not None
         if regions or first:
-            position.charges[race] = sum(max(0, count - regions) for _, count in kit.marks_first)
+            most = max((count for _, count in kit.marks_first), default=0)
+            position.charges[race] = max(0, most - regions)
 
 
 # The offer

@@ -36,5 +36,6 @@ def register(pack: Pack) -> None:
     _packs[pack.id] = pack
 
 
-def all_packs(ids: Iterable[str]) -> tuple[Pack, ...]:
+def get_all(ids: Iterable[str]) -> tuple[Pack, ...]:
+    """Packs by their ids, in that order."""
     return tuple(get(id) for id in ids)

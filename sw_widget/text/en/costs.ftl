@@ -96,6 +96,12 @@ cost-single_token =
         [one] With the { $marker_one } one token is enough: 1 token less.
        *[other] With the { $marker_one } one token is enough: { $n } tokens less.
     }
+# After a final attempt. $n: tokens beyond the cost that were still in hand.
+cost-rest =
+    { $n ->
+        [one] The last token in hand goes there, too.
+       *[other] The last { $n } tokens in hand go there, too.
+    }
 # $n: the least that any conquest takes (1).
 cost-minimum =
     { $n ->

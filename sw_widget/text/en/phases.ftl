@@ -9,6 +9,8 @@ phase-conquest = { $player } conquers with the { $race }: take a region, try wit
     .name = the conquests
 phase-redeploy = { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
     .name = redeployment
+# Without an active race: nothing was on offer.
+phase-redeploy-no_race = { $player } has no active race, and ends the turn.
 phase-after_scoring = { $player } has scored and decides: put the { $race } into decline at once, or end the turn and keep them active.
     .name = the choice after scoring
 # $n: tokens that fled.

@@ -277,6 +277,10 @@ help-next_turn = It can be done next turn.
 help-ready = Next turn all tokens but one in each region come back to the hand.
 help-abandon = Before the first conquest a region can be abandoned, and its tokens come to the hand.
 help-stop_first = End the conquests first.
+help-pick_first = Choose a combo first.
+help-spend_roll = Use it on a conquest first, or end the conquests.
+# $regions: regions with a similar name.
+help-did_you_mean = Perhaps { $regions } was meant.
 # $player: who must decide.
 help-wait_for = It can be done once { $player } has decided.
 help-roll_first = Roll the die first.

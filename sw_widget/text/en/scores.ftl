@@ -50,6 +50,12 @@ score-flat =
         [one] { $name }: 1 bonus coin every turn.
        *[other] { $name }: { $n } bonus coins every turn.
     }
+# For a rule of its own kind.
+score-special =
+    { $n ->
+        [one] { $name }: 1 bonus coin.
+       *[other] { $name }: { $n } bonus coins.
+    }
 score-first_turn =
     { $n ->
         [one] { $name }: 1 bonus coin, this once, for the first turn.

@@ -1,0 +1,171 @@
+"""What can be asked about the decision at hand: costs, odds, losses, prices, scores. Nothing changes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from fractions import Fraction
+
+from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, START, Code
+from sw_widget.engine.answer import Answer, answer
+from sw_widget.engine.checks import shown
+from sw_widget.engine.conquest import cost_ledger, targets
+from sw_widget.engine.ledger import Ledger as RawLedger
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.offer import price_ledger, token_ledger
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import growth_ledger, lift_ledger
+from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
+from sw_widget.engine.scoring import score_ledger
+from sw_widget.engine.strike import loss_ledger
+from sw_widget.game.codec import find_region
+from sw_widget.game.errors import ActionError
+from sw_widget.game.ledger import Ledger, Refusal
+from sw_widget.game.odds import Odds
+from sw_widget.game.speak import Speaker
+
+Region = str | int
+"""A region by its id, or by its name where no other region has it."""
+
+
+class Questions(ABC):
+    """The asking half of a `Game`."""
+
+    position: Position
+
+    @property
+    @abstractmethod
+    def speaker(self) -> Speaker:
+        """Who puts names into sentences."""
+
+    @property
+    @abstractmethod
+    def readied(self) -> Position:
+        """The position as conquests see it: at the start of a turn, with the troops in hand."""
+
+    @property
+    @abstractmethod
+    def last_score(self) -> Ledger | None:
+        """The last scoring of the game, line by line."""
+
+    @abstractmethod
+    def _refusal(self, code: Code, by: int | None) -> Reason | None:
+        """Why an action would be refused now."""
+
+    # Conquests
+
+    def cost(self, region: Region, *, means: str | None = None) -> Ledger | None:
+        """What conquering a region takes now, affordable or not; None where it cannot be attacked.
+
+        `why_not_conquer` says why it cannot. `means` asks for the cost with a special means.
+        """
+        index = self._region(region)
+        view = self.readied
+        if not self._conquering or region_reason(view, view.acting, index) is not None:
+            return None
+        return self._say(cost_ledger(view, view.acting, index, self._means(view, means)))
+
+    def _means(self, view: Position, means: str | None) -> int | None:
+        if means is None:
+            return None
+        kit = view.kit[view.acting]
+        known = {view.rules.markers[marker].id: marker for marker in (kit.single if kit else ())}
+        if means not in known:
+            raise ActionError("means", f"{shown(means)} is no special means of this race")
+        return known[means]
+
+    @property
+    def _conquering(self) -> bool:
+        return self.position.stage in (START, CONQUEST) and self.readied.acting != NOBODY
+
+    def why_not_conquer(self, region: Region) -> Refusal | None:
+        """Why a region cannot be conquered now with what is in hand, without the die; None if it can."""
+        found = find_region(self.position.rules.board, region)
+        if not self._conquering:
+            reason = self._refusal((CONQUER, found), None)
+        else:
+            reason = why_not_conquer(self.readied, found)
+        return None if reason is None else Refusal(reason, self.speaker)
+
+    def losses(self, region: Region) -> Ledger:
+        """What the defenders of a region would lose with it."""
+        return self._say(loss_ledger(self.readied, self._region(region)))
+
+    def odds(self, region: Region) -> Odds | None:
+        """The odds of a final attempt on a region; None where it may not be made."""
+        index = self._region(region)
+        if self._refusal((ATTEMPT, index), None) is not None:
+            return None
+        view = self.readied
+        cost = self._say(cost_ledger(view, view.acting, index))
+        return Odds(cost, view.hand[view.acting], self.speaker)
+
+    def chance(self, region: Region) -> Fraction | None:
+        """The probability that a final attempt on a region succeeds; None where it may not be made."""
+        odds = self.odds(region)
+        return None if odds is None else odds.chance
+
+    def targets(self) -> list[str]:
+        """The regions that can be paid for now."""
+        if not self._conquering:
+            return []
+        view = self.readied
+        payable = targets(view, view.acting, view.hand[view.acting]).payable
+        return [view.rules.board.regions[region].id for region in payable]
+
+    # Combos
+
+    def price(self, slot: int) -> Ledger:
+        """What picking a combo would do to one's coins."""
+        return self._say(price_ledger(self.position.rules, slot, self._combo(slot)))
+
+    def tokens(self, slot: int) -> Ledger:
+        """How many tokens a combo would bring."""
+        return self._say(token_ledger(self.position, self._combo(slot)))
+
+    def _combo(self, slot: int) -> tuple[int, int, int]:
+        column = self.position.column
+        if isinstance(slot, bool) or not isinstance(slot, int) or not 0 <= slot < len(column):
+            raise ActionError(
+                "slot", f"{len(column)} combos are on offer, counted from 0; {shown(slot)} is none"
+            )
+        return column[slot]
+
+    # The end of a turn
+
+    def gains(self) -> Ledger:
+        """The new tokens that the active race would get if its conquests ended now."""
+        return self._of_active(growth_ledger, "gain")
+
+    def lifts(self) -> Ledger:
+        """The tokens that the active race must have back in hand when the turn ends."""
+        return self._of_active(lift_ledger, "lift")
+
+    def _of_active(self, ledger: Callable[[Position, int], RawLedger], kind: str) -> Ledger:
+        race = self.position.active[self.position.player]
+        if race == NOBODY:
+            return self._say(RawLedger(kind, ()))
+        return self._say(ledger(self.readied, race))
+
+    def score_preview(self) -> Ledger:
+        """What the player whose turn it is would score if it ended now; after scoring, what was scored."""
+        if self.position.phase > REDEPLOYMENT:
+            scored = self.last_score
+            if scored is not None:
+                return scored
+        return self._say(score_ledger(self.position, self.position.player))
+
+    def answer(self) -> Answer:
+        """Everything at once, in the engine's own terms: all legal actions, all ledgers, all reasons."""
+        return answer(self.position)
+
+    def _say(self, ledger: RawLedger) -> Ledger:
+        return Ledger(ledger, self.speaker)
+
+    def _region(self, region: Region) -> int:
+        found = find_region(self.position.rules.board, region)
+        if isinstance(found, int):
+            return found
+        reason = region_reason(self.position, NOBODY, found)
+        assert reason is not None
+        raise ActionError("region", str(Refusal(reason, self.speaker)))
