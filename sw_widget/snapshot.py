@@ -12,8 +12,10 @@ from typing import Any
 from sw_widget.draw import glyphs, palette
 from sw_widget.draw.geometry import FLATTEN, shape
 from sw_widget.draw.marks import width_of, wrap
+from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.board import Region
 from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger, Refusal
 from sw_widget.text import name, sentence
 
 Data = dict[str, Any]
@@ -84,16 +86,19 @@ def state(game: Game) -> Data:
     # Special means are a choice of their own; a click is the plain conquest.
     targets = {action["region"]: action for action in conquests if "with" not in action}
     regions = {
-        region.id: _region(game, region, scene["regions"][region.id], targets.get(region.id))
-        for region in game.board
+        region.id: _region(game, region, scene["regions"][region.id], targets.get(region.id), answer)
+        for region, answer in zip(game.board, game.answer().regions, strict=True)
     }
     return {"status": game.prompt, "regions": regions, "choices": _choices(game)}
 
 
-def _region(game: Game, region: Region, content: Data | None, action: Data | None) -> Data:
+def _region(
+    game: Game, region: Region, content: Data | None, action: Data | None, answer: RegionAnswer
+) -> Data:
     pieces = _pieces(game, content or {})
-    ledger = game.cost(region.id)
-    refusal = None if action else game.why_not("conquer", region=region.id)
+    speaker = game.speaker
+    ledger = None if answer.cost is None else Ledger(answer.cost, speaker)
+    refusal = None if action or answer.why_not is None else Refusal(answer.why_not, speaker)
     holds = [piece.pop("heard") for piece in pieces]
     heard = [f"{region.name} ({_about(region, game.language)})", *holds]
     if action and ledger is not None:

@@ -73,9 +73,8 @@ def svg(
         "".join(out),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height}",
-        width=width,
-        height=height,
-        style="max-width:100%;height:auto",
+        # No width and height: a notebook shows the picture as an image, and must be free to shrink it.
+        style=f"width:100%;max-width:{width:g}px;height:auto",
         font_family=SANS,
         role="img",
         aria_labelledby=f"{prefix}-title {prefix}-desc",

@@ -15,7 +15,7 @@ from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
 from sw_widget.engine.legal import Options, options, readied
 from sw_widget.engine.offer import price_ledger, token_ledger
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
@@ -67,16 +67,16 @@ def answer(position: Position) -> Answer:
         )
         for slot, combo in enumerate(position.column)
     ]
-    regions: list[RegionAnswer] = []
-    if position.phase in (START, CONQUEST):
-        regions = [_region(view, region) for region in range(len(view.rules.board))]
+    board = range(len(position.rules.board))
+    if position.stage in (START, CONQUEST):
+        regions = [_region(view, region) for region in board]
+    else:
+        regions = [RegionAnswer(why_not=check(position, (CONQUER, region))) for region in board]
     return Answer(options(position, view), score_ledger(position, position.player), regions, combos)
 
 
 def _region(view: Position, region: int) -> RegionAnswer:
     race = view.acting
-    if race == NOBODY:
-        return RegionAnswer()
     kit = view.kit[race]
     assert kit is not None
     found = RegionAnswer(why_not=region_reason(view, race, region))
