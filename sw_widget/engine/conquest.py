@@ -130,9 +130,10 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
         total -= position.roll
     if total < LEAST_COST:
         lines.append(Line("minimum", LEAST_COST - total, "cost-minimum", {"n": LEAST_COST}))
-    return Ledger(
-        "cost", tuple(lines), {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
-    )
+    about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
+    if single is not None:
+        about["marker"] = ("marker", position.rules.markers[single].id)
+    return Ledger("cost", tuple(lines), about)
 
 
 def with_rest(ledger: Ledger, paid: int) -> Ledger:

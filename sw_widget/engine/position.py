@@ -93,7 +93,7 @@ class Position:
     """A mask of markers whose once-a-turn use is spent."""
     converted: int
     attacked: int
-    """Masks of players: who lost a token to conversion, whose active race was attacked."""
+    """Masks of players: who lost a token to conversion, whose active race the active race attacked."""
     roll: int
     """The die that waits to lower a conquest's cost, or -1."""
     die_spent: bool

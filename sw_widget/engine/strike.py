@@ -78,9 +78,10 @@ def abandon(position: Position, region: int, record: Record) -> None:
 
 
 def attack(position: Position, region: int) -> None:
-    """Note whose active race was attacked, even if the attack fails."""
+    """Note whose active race the active race attacked, even if the attack fails."""
     holder = position.holder[region]
-    if holder != NOBODY and position.status[holder] == ACTIVE:
+    both = position.status[holder] == position.status[position.acting] == ACTIVE
+    if holder != NOBODY and both:
         position.attacked |= 1 << position.owner[holder]
 
 

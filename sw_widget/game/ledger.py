@@ -77,6 +77,8 @@ class Ledger:
     @property
     def title(self) -> str:
         id = _TITLES.get(self.raw.kind)
+        if id == "ledger-cost" and "marker" in self.raw.params:
+            id = "ledger-cost-with"
         if id is None or not text.parameters(id, self._speaker.language) <= self.raw.params.keys():
             return ""
         return self._speaker.say(id, self.raw.params)

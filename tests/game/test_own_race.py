@@ -8,9 +8,18 @@ import pytest
 
 from sw_widget import Game, cases, text
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conditions import Where, coastal, terrain
+from sw_widget.engine.conditions import Where, coastal, near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import CoinPer, CoinsBy, Discount, MarksEveryRegion, PlacesAll
+from sw_widget.engine.effects import (
+    AttackOnly,
+    CoinPer,
+    Coins,
+    CoinsBy,
+    Discount,
+    MarksEveryRegion,
+    PlacesAll,
+    ReachAnywhere,
+)
 from sw_widget.own import own_pack, own_power, own_race
 from tests.rules.support import VALLEY
 
@@ -143,6 +152,12 @@ def test_a_hook_for_what_no_condition_says() -> None:
         (lambda: own_race("otters", 6, stands_in="ratmen", effects=["fly"]), "no effect"),  # type: ignore[list-item]
         (lambda: own_pack("p", powers=[own_power("posts", 3, effects=[PlacesAll("signpost")])]), "no marker"),
         (lambda: own_pack("base"), "choose another id"),
+        (lambda: terrain("hil"), "no terrain"),
+        (lambda: CoinPer("hill"), "must be a condition"),  # type: ignore[arg-type]
+        (lambda: Discount("one"), "whole number"),  # type: ignore[arg-type]
+        (lambda: Coins(-50), "from 0 to 20"),
+        (lambda: ReachAnywhere(near_own("mountain")), "board alone"),
+        (lambda: own_power("late", 3, effects=[CoinPer(coastal, in_decline=True)]), "KeepsBadge"),
         (
             lambda: own_pack(
                 "p",
@@ -155,3 +170,51 @@ def test_a_hook_for_what_no_condition_says() -> None:
 def test_what_is_refused(make, says) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(Problem, match=says):
         make()
+
+
+def test_two_effects_of_a_kind_add_up() -> None:
+    """A power that brings attackers of its own, given to Amazons: both lift."""
+    own_pack("raiders", powers=[own_power("raiding", 2, effects=[AttackOnly(2)])])
+    players = [{"active": {"race": "amazons", "power": "raiding", "hand": 14}}, {}]
+    game = Game.from_scenario({**scenario(packs=["base", "raiders"]), "players": players})
+    game.play("conquer", region="b").play("stop")
+    assert game.lifts() == 6
+
+
+def test_markers_of_somebody_else_stay() -> None:
+    """A second power that posts heroes leaves the other player's heroes where they are."""
+    own_pack("champions", powers=[own_power("champion", 3, effects=[PlacesAll("hero")])])
+    game = Game.from_scenario(
+        {
+            **scenario(packs=["base", "champions"]),
+            "players": [
+                {"active": {"race": "orcs", "power": "champion", "hand": 3}},
+                {"active": {"race": "elves", "power": "heroic"}},
+            ],
+            "regions": {
+                "a": {"player": 0, "race": "orcs", "tokens": 1},
+                "e": {"player": 1, "race": "elves", "tokens": 1, "markers": {"hero": 1}},
+            },
+        }
+    )
+    game.play("stop").play("redeploy", tokens={"a": 4}).play("place", marker="hero", regions={"a": 1})
+    regions = game.scene()["regions"]
+    assert regions["e"]["markers"] == {"hero": 1} and regions["a"]["markers"] == {"hero": 1}
+
+
+def test_conditions_can_be_joined() -> None:
+    own_pack(
+        "miners",
+        powers=[own_power("digging", 3, effects=[Discount(1, near_own("mountain") | symbol("mine"))])],
+    )
+    players = [{"active": {"race": "orcs", "power": "digging", "hand": 9}}, {}]
+    game = Game.from_scenario(
+        {
+            **scenario(packs=["base", "miners"]),
+            "players": players,
+            "regions": {"d": {"player": 0, "race": "orcs"}},
+        }
+    )
+    near = game.cost("c")
+    assert near is not None and near.by_rule() == {"base": 2, "digging": -1}
+    assert "mountain next to it" in str(near)

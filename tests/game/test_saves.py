@@ -45,6 +45,38 @@ def test_the_dice_go_on_as_they_would_have(tmp_path: Path) -> None:
     assert again.position == game.position
 
 
+def test_a_saved_branch_meets_the_same_dice(tmp_path: Path) -> None:
+    branch = played(steps=30).branch(at=20)
+    branch.save(tmp_path / "branch.json")
+    again = Game.load(tmp_path / "branch.json")
+    one, other = Random(6), Random(6)
+    while not branch.over:
+        branch.play(branch.legal.sample(one))
+        again.play(again.legal.sample(other))
+    assert again.log == branch.log
+
+
+def test_the_scenario_is_copied() -> None:
+    """Whoever changes the scenario afterwards does not change the game."""
+    scenario = {"format": "sw-scenario/1", "players": [{"name": "Ann"}, {"name": "Ben"}]}
+    game = Game.from_scenario(scenario)
+    scenario["players"][0]["name"] = "somebody else"  # type: ignore[index]
+    assert game.to_dict()["scenario"]["players"][0]["name"] == "Ann"
+
+
+def test_saved_files_can_be_read_by_others(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    played(steps=3).save(path)
+    other = tmp_path / "other"
+    other.touch()
+    assert path.stat().st_mode == other.stat().st_mode
+    path.chmod(0o640)
+    played(steps=4).save(path)
+    assert path.stat().st_mode & 0o777 == 0o640
+    with pytest.raises(FileNotFoundError, match="no folder"):
+        played(steps=3).save(tmp_path / "nowhere" / "game.json")
+
+
 def test_the_golden_save_loads_for_ever() -> None:
     """A file written by version 0.1.0. If it no longer loads, people lose their games."""
     game = Game.load(GOLDEN)

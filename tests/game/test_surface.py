@@ -214,3 +214,30 @@ def test_players_must_be_a_list_of_names() -> None:
         Game(players=["Ann"])
     with pytest.raises(ScenarioError, match="language"):
         Game(players=["Ann", "Ben"], language="xx")
+
+
+@pytest.mark.parametrize("zeros", [400, 5000])
+def test_huge_numbers_are_refused_by_name(zeros: int) -> None:
+    number = 10**zeros
+    for broken in ({"seed": number}, {"turns": number}, {"board": {**VALLEY, "aspect": number}}):
+        with pytest.raises(ScenarioError) as error:
+            Game.from_scenario({"format": "sw-scenario/1", **broken})
+        assert error.value.path
+    with pytest.raises(Refused):
+        Game().play("pick", slot=number)
+
+
+def test_a_name_that_cannot_be_written_is_refused() -> None:
+    with pytest.raises(ScenarioError, match="cannot be written"):
+        Game(players=["Ann\ud800", "Ben"])
+
+
+def test_a_redeployment_can_be_corrected_until_the_turn_ends() -> None:
+    """Amazons who must give up a region may choose another one: the last word counts."""
+    held = {region: {"player": 0, "race": "amazons", "tokens": 1} for region in "abcdef"}
+    game = game_with("amazons", "fortified", 0, regions=held, turn=2).play("stop")
+    game.play("redeploy", tokens={"a": 1, "b": 1}).play("redeploy", tokens={"c": 1, "d": 1})
+    assert {id for id, there in game.scene()["regions"].items() if there and "race" in there} == {"c", "d"}
+    assert Game.from_code(game.code).position == game.position
+    game.play("end_turn")
+    assert game.last_score is not None and game.last_score.by_rule() == {"regions": 2}

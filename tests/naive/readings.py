@@ -4,7 +4,7 @@
 CONVERSION_SPENDS_ROLL = False
 
 # Do attacks by the Diplomat's own Ghouls in decline count, when he names an ally whom he did not attack?
-GHOULS_ATTACK_FOR_DIPLOMAT = True
+GHOULS_ATTACK_FOR_DIPLOMAT = False
 
 # After a Berserk roll a conquest that the hand cannot pay is accepted, and fails: is it a legal action?
 FAILING_CONQUEST_IS_LISTED = True
