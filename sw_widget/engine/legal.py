@@ -240,13 +240,10 @@ def _redeployment(position: Position) -> Options:
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
     if kit is not None:
-        placeable: list[Option] = []
-        if position.held[active]:
-            placeable += [SpreadOption(do.PLACE, m, placement(position, m, False)) for m in kit.places]
-            for marker in kit.builds:
-                spread = placement(position, marker, True)
-                if spread.high and spread.regions:
-                    placeable.append(SpreadOption(do.PLACE, marker, spread))
+        placeable: list[Option] = [
+            SpreadOption(do.PLACE, marker, placement(position, marker, marker in kit.builds))
+            for marker in (*kit.places, *kit.builds)
+        ]
         if placeable:
             found[do.PLACE] = placeable
         if kit.names_ally:

@@ -72,10 +72,7 @@ def check_place(position: Position, code: Code) -> Reason | None:
     if reason is not None:
         return reason
     builds = marker in kit.builds
-    spread = placement(position, marker, builds)
-    if not spread.regions and not allocation:
-        return Reason("bad_allocation", "refuse-bad_allocation", {})
-    if allocation in spread and (spread.high or not builds):
+    if allocation in placement(position, marker, builds):
         return None
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}

@@ -83,10 +83,11 @@ def placements(state):
         marker = "hero"
         for count in range(HEROES + 1):
             ways += [dict.fromkeys(chosen, 1) for chosen in combinations(held, count)]
-    elif race["power"] == "fortified" and not state["this_turn"]["fortress_built"]:
+    elif race["power"] == "fortified":
         marker = "fortress"
         ways = [{}]
-        if sum(region["markers"].get("fortress", 0) for region in state["regions"].values()) < FORTRESSES:
+        standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
+        if not state["this_turn"]["fortress_built"] and standing < FORTRESSES:
             ways += [{name: 1} for name in held if not state["regions"][name]["markers"].get("fortress")]
     return [{"do": "place", "marker": marker, "regions": way} for way in ways]
 
@@ -104,8 +105,7 @@ def legal_redeployment(state):
     actions = []
     for race in redeploying_races(state):
         actions += redeployments(state, race)
-    if len(placements(state)) > 1:  # not listed where no marker can be put anywhere
-        actions += placements(state)
+    actions += placements(state)
     actions += [{"do": "ally", "player": player} for player in allies(state)]
     if may_end_turn(state):
         actions.append({"do": "end_turn"})
