@@ -278,6 +278,8 @@ def sample(found: Options, rng: Random) -> Code:
 def includes(found: Options, code: Code) -> bool:
     """Whether an action is among the options."""
     entries = found.get(code[0])
-    if entries is None:
+    if not entries:
         return False
-    return code in entries or any(not isinstance(entry, tuple) and code in entry for entry in entries)
+    if isinstance(entries[0], tuple):
+        return code in entries
+    return any(code in entry for entry in entries)
