@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget.engine.board import SYMBOLS, TERRAINS, bits
@@ -15,6 +15,7 @@ from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.packs.base import PACK
 from tests.engine.workshop import ROAD
+from tests.rules.support import board
 
 Json = dict[str, Any]
 
@@ -31,6 +32,13 @@ def test_masks_of_a_small_board() -> None:
     assert road.terrain["sea"] == road.symbol["magic"] == 0
 
 
+def test_water_beside_water_is_no_coast() -> None:
+    shores = read_board(board("sl sa lb ab", s="sea border", l="lake", a="hill", b="hill"))
+    assert shores.ids(shores.coastal) == ["a", "b"]
+    assert shores.ids(shores.entry & shores.land) == ["a"], "a lake is no way in, nor is its shore"
+
+
+@settings(deadline=None)
 @given(st.integers(0, 2**70))
 def test_bits(mask: int) -> None:
     assert sum(1 << bit for bit in bits(mask)) == mask

@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import ActionError, Game
@@ -28,6 +28,7 @@ def test_chances_follow_from_the_faces(needed: int) -> None:
     )
 
 
+@settings(deadline=None)
 @given(st.integers())
 def test_dice_are_repeatable_in_any_order(seed: int) -> None:
     forward = [Dice([], seed)[number] for number in range(6)]
@@ -47,6 +48,7 @@ def test_dice_are_fair() -> None:
         assert abs(thrown.count(face) / 6000 - chance) < 0.03
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers()), st.integers())
 def test_a_shuffle_keeps_everything_and_leaves_its_list_alone(items: list[int], seed: int) -> None:
     before = items[:]

@@ -70,7 +70,7 @@ any_condition = st.one_of(
 
 
 def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
-    """Up to five effects. Two are for banners alone: what they allow must not be lost with a badge."""
+    """Up to five effects. A badge with something that works in decline must be one that is kept."""
     post, shield, tent, stone, mount = (marker.id for marker in markers)
     where: st.SearchStrategy[Condition] = any_condition
     found: list[st.SearchStrategy[Effect]] = [
@@ -98,10 +98,16 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.builds(fx.ConquersInDecline, st.booleans()),
         st.just(fx.KeepsBadge()),
         st.just(fx.DeclineAfterScoring()),
+        st.builds(fx.StandOn, fixed),
+        st.just(fx.NoDeclineLimit()),
     ]
-    if not badge:
-        found += [st.builds(fx.StandOn, fixed), st.just(fx.NoDeclineLimit())]
-    return st.lists(st.one_of(found), max_size=5, unique_by=type).map(tuple)
+
+    def keepable(chosen: list[Effect]) -> tuple[Effect, ...]:
+        lasting = any(effect.in_decline or isinstance(effect, fx.StandOn) for effect in chosen)
+        keeps = any(isinstance(effect, fx.KeepsBadge) for effect in chosen)
+        return (*chosen, fx.KeepsBadge()) if badge and lasting and not keeps else tuple(chosen)
+
+    return st.lists(st.one_of(found), max_size=5, unique_by=type).map(keepable)
 
 
 @st.composite
@@ -170,5 +176,6 @@ def test_any_combo_keeps_every_promise(
         invariants.fast_and_explained_agree(game.position)
         if rng.random() < 0.2:
             invariants.legal_actions_are_accepted(game, rng)
+            invariants.listed_and_checked_agree(game)
             invariants.others_are_refused(game, invariants.attempts_at_anything(game, rng, 5))
             invariants.undo_and_redo(game, before)

@@ -104,6 +104,16 @@ def test_near_own_looks_at_the_position() -> None:
     assert line(cost(game, "e"), "newts").sentence == "not-near_own"
 
 
+def test_either_of_two_conditions_says_which_one_holds() -> None:
+    """Whichever stands first, and whether or not it depends on the position."""
+    for where in (near_own("mountain") | symbol("mine"), symbol("mine") | near_own("mountain")):
+        game = table(race=[Discount(1, where)], power=[ANYWHERE], regions={"c": "newts"})
+        sentences = {region: line(cost(game, region), "newts").sentence for region in "abd"}
+        assert sentences["b"] == "cost-discount-near_own"
+        assert sentences["d"] in ("cost-discount-near_own", "cost-discount-symbol")
+        assert sentences["a"] in ("not-near_own", "not-symbol")
+
+
 def test_near_own_follows_links() -> None:
     """What is adjacent is a function of the race."""
     game = table(

@@ -9,6 +9,7 @@ import pytest
 from sw_widget.engine import effects as fx
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.conditions import near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
 from sw_widget.engine.rules import Rules
 from tests.engine.workshop import ROAD
@@ -31,6 +32,30 @@ from tests.engine.workshop import ROAD
     ],
 )
 def test_a_definition_that_is_refused(make: Any) -> None:
+    with pytest.raises(Problem):
+        make()
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: fx.ReachAnywhere(near_own("hill")),
+        lambda: fx.Linked(near_own("hill")),
+        lambda: fx.StandOn(near_own("hill")),
+        lambda: fx.Discount(1, "hill"),  # type: ignore[arg-type]
+        lambda: fx.Discount(10**6),
+        lambda: fx.Discount("1"),  # type: ignore[arg-type]
+        lambda: fx.GrowByConquest(0),
+        lambda: fx.AttackOnly(1.5),  # type: ignore[arg-type]
+        lambda: fx.Coins(-3),
+        lambda: terrain("desert"),
+        lambda: symbol("gold"),
+        lambda: near_own("desert"),
+        lambda: Power("brisk", 3, (fx.NoDeclineLimit(),)),
+    ],
+)
+def test_an_effect_that_no_rule_could_mean(make: Any) -> None:
+    """Wrong types, wild numbers, unknown terrains; reach and ground that would change during a game."""
     with pytest.raises(Problem):
         make()
 

@@ -65,6 +65,21 @@ def test_all_set_down_anew() -> None:
     assert why_not(game, "place tent a=-1") == "bad_allocation"
 
 
+def test_those_of_another_race_are_not_touched_and_count() -> None:
+    """Two combos that bring the same kind of marker share what the box has."""
+    game = table(
+        race=[PlacesAll("shield")],
+        other=[PlacesAll("shield")],
+        markers=(SHIELD,),
+        hand=0,
+        regions={"a": "newts", "b": "newts", "d": "geese 1 shield=1"},
+    )
+    play(game, "stop")
+    assert why_not(game, "place shield a=1 b=1") is not None
+    play(game, "place shield b=1")
+    assert stands(game, "d") == "geese 1 shield=1" and stands(game, "b") == "newts 1 shield=1"
+
+
 def test_one_new_one_a_turn_and_those_that_stand_stay() -> None:
     game = table(
         race=[BuildsOne("post")], hand=0, regions={"a": "newts 1 post=1", "b": "newts", "c": "newts"}
@@ -82,7 +97,8 @@ def test_none_is_built_when_the_box_is_empty() -> None:
     game = table(race=[BuildsOne("post")], hand=0, regions=full)
     play(game, "stop")
     assert why_not(game, "place post d=1") == "marker_limit"
-    assert "place" not in game.legal.kinds
+    ways = [action["regions"] for entry in game.legal.of("place") for action in entry]
+    assert not any(ways), "nothing but to place none"
 
 
 def test_what_the_race_does_not_have() -> None:

@@ -40,6 +40,15 @@ def test_a_pick_never_takes_more_than_the_tray_has() -> None:
     assert hand(game) == 7 and tray(game) == 0
 
 
+def test_extra_tokens_of_race_and_power_add_up_and_are_told_apart() -> None:
+    column = [{"race": "newts", "power": "brisk"}]
+    game = table(race=[AttackOnly(3)], power=[AttackOnly(2)], seats=[{}, {}], column=column)
+    picked = event(play(game, "pick 0"), "picked")
+    assert amounts(picked.ledger) == {"newts": 8, "brisk": 6} and hand(game) == 14
+    play(game, "conquer a", "stop", "redeploy a=9")
+    assert hand(game) == 5
+
+
 # Tokens for attack alone
 
 
@@ -64,6 +73,15 @@ def test_where_tokens_are_missing_no_more_regions_are_given_up_than_needed() -> 
         ("region", 1),
     ]
     assert stands(game, "c") == "newts 1" and stands(game, "a") == "" and hand(game) == 3
+
+
+def test_a_redeployment_can_be_corrected_until_the_turn_ends() -> None:
+    """The last one counts, also for which regions are given up."""
+    game = table(race=[AttackOnly(3)], hand=1, regions={"a": "newts", "b": "newts", "c": "newts"})
+    play(game, "stop", "redeploy c=1", "redeploy a=1")
+    assert stands(game, "a") == "newts 1" and stands(game, "c") == ""
+    play(game, "end_turn")
+    assert game.position.given_up == 0 and stands(game, "b") == stands(game, "c") == ""
 
 
 def test_a_race_that_came_back_lifts_none_where_its_effect_says_so() -> None:
@@ -91,8 +109,18 @@ def test_new_tokens_for_every_second_conquest_that_was_not_empty(taken: str, gro
     before = hand(game)
     events = play(game, "stop")
     assert hand(game) == before + grown
-    gained = [found.ledger.total for found in events if found.kind == "tokens_gained"]
-    assert gained == ([grown] if grown else [])
+    told = [line(found.ledger, "newts") for found in events if found.kind == "tokens_gained"]
+    assert sum(found.amount for found in told) == grown
+    assert [found.sentence for found in told if not found.applied] == (
+        ["not-needs_pair"] if taken == "c" else []
+    )
+
+
+def test_new_tokens_are_told_of_the_one_who_brings_them() -> None:
+    game = table(power=[GrowByConquest(every=1)], hand=9, regions={"b": "newts", "c": "tribe"})
+    play(game, "conquer c")
+    gained = event(play(game, "stop"), "tokens_gained")
+    assert line(gained.ledger, "brisk").params["name"] == ("power", "brisk")
 
 
 def test_the_tray_limits_new_tokens_and_says_so() -> None:

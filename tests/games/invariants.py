@@ -15,10 +15,11 @@ from typing import Any
 
 from sw_widget import Action, Game, Refused
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, START, Code
+from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, REDEPLOYMENT, START, Code
+from sw_widget.engine.answer import answer
 from sw_widget.engine.conquest import cost, cost_ledger, reach, targets
 from sw_widget.engine.ledger import Event, Ledger
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal import includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
@@ -57,6 +58,7 @@ def sound(position: Position) -> None:
     markers_keep_their_limits(position)
     races_stand_where_they_can(position)
     players_have_what_they_may(position)
+    only_a_redeployment_gives_up(position)
     check_sound(position)
 
 
@@ -121,9 +123,20 @@ def markers_keep_their_limits(position: Position) -> None:
         for region, count in pieces.items():
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
             holder = position.holder[region]
-            assert holder != NOBODY, f"{marker.id} in region {region}, which nobody holds"
+            if holder == NOBODY:
+                assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
+                continue
             if not marker.stays_in_decline:
                 assert position.status[holder] == ACTIVE, f"{marker.id} beside a race in decline"
+
+
+def only_a_redeployment_gives_up(position: Position) -> None:
+    """What a redeployment left without a token may be taken back until the turn ends, and no longer."""
+    assert not position.given_up or position.phase == REDEPLOYMENT
+    for region, holder in enumerate(position.holder):
+        assert holder == NOBODY or not position.given_up >> region & 1, (
+            f"region {region} is held and given up"
+        )
 
 
 def races_stand_where_they_can(position: Position) -> None:
@@ -227,6 +240,16 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
     assert after.coins == expected, f"coins {before.coins} became {after.coins}; the ledgers say {expected}"
 
 
+def scores_are_as_previewed(before: Position, code: Code, after: Position, events: list[Event]) -> None:
+    """What a preview says is paid, line by line; and to stop conquering brings or costs nobody a coin."""
+    player = before.player
+    if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
+        (scored,) = of_kind(events, "scored")
+        assert scored.ledger == score_ledger(before, player), "the preview was another score"
+    elif code[0] == do.STOP:
+        assert score(before, player) == score(after, player), "stopping changed the score"
+
+
 def trays_follow_ledgers(before: Position, after: Position, events: list[Event]) -> None:
     """Tokens come out of a tray and go back to it only by events that say how many."""
     expected, index = list(before.tray), before.rules.race_index
@@ -275,10 +298,9 @@ def conquests_cost_what_was_explained(
         assert after.holder[region] == view.holder[region], "a failed attempt moved somebody"
         return
     put = number(won[0], "n")
+    assert put == total, f"explained {total}, charged {put}"
     if code[0] == do.ATTEMPT:
-        assert total <= put == hand, f"a final attempt at {total} put down {put} of {hand}"
-    else:
-        assert put == total, f"explained {total}, charged {put}"
+        assert put == hand, f"a final attempt put down {put} of {hand}"
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
     assert after.holder[region] == race and after.tokens[region] == put
     assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
@@ -369,6 +391,25 @@ def legal_actions_are_accepted(game: Game, rng: Random) -> None:
             assert game.why_not(action) is None
 
 
+def listed_and_checked_agree(game: Game) -> None:
+    """For every region, slot and player: an action is listed exactly if its own check accepts it."""
+    position = game.position
+    options, view = game.legal.options, readied(position)
+    regions, slots, players = range(len(position.rules.board)), range(8), range(-1, len(position.coins))
+    kit = position.kit[view.acting] if view.acting != NOBODY else None
+    codes: list[Code] = [(kind,) for kind in (do.DECLINE, do.ROLL, do.STOP, do.END_TURN)]
+    codes += [(do.PICK, slot) for slot in slots] + [(do.ALLY, player) for player in players]
+    for kind in (do.CONQUER, do.ATTEMPT, do.CONVERT, do.ABANDON):
+        codes += [(kind, region) for region in regions]
+    codes += [(do.CONQUER, region, marker) for marker in (kit.single if kit else ()) for region in regions]
+    for code in codes:
+        listed, reason = includes(options, code), check(position, code, view)
+        if listed or reason is not None:
+            assert listed == (reason is None), f"{code}: listed {listed}, but {reason}"
+        else:
+            assert code[0] == do.CONQUER and position.roll != NOBODY, f"{code} is accepted, but not listed"
+
+
 def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
     """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes."""
     for action in actions:
@@ -392,13 +433,11 @@ def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
 
 
 def may_be_accepted_unlisted(game: Game, action: dict[str, Any]) -> bool:
-    """A last attempt after a roll, which will fail; or an allocation of nothing, where nothing can be put."""
-    if action["do"] == "conquer" and game.position.roll != NOBODY:
-        refusal = game.why_not_conquer(action["region"])
-        return refusal is not None and refusal.code == "not_enough_tokens"
-    return action["do"] in ("redeploy", "place") and not any(
-        (action.get("tokens") or action.get("regions") or {}).values()
-    )
+    """The one exception, by the public format: a last attempt after a roll, which will fail."""
+    if action["do"] != "conquer" or game.position.roll == NOBODY:
+        return False
+    refusal = game.why_not_conquer(action["region"])
+    return refusal is not None and refusal.code == "not_enough_tokens"
 
 
 def someone_elses_turn_is_refused(game: Game) -> None:
@@ -481,6 +520,33 @@ def replay_is_identical(game: Game) -> None:
     loaded = Game.from_dict(json.loads(json.dumps(game.to_dict())))
     same(game.position, loaded.position, "after loading")
     assert loaded.log == game.log
+
+
+def branches_leave_the_game_alone(game: Game, rng: Random) -> None:
+    """A branch offers the same choices, goes its own way, and can be kept like any other game."""
+    before, steps = game.position.clone(), game.steps
+    branch = game.branch()
+    assert branch.legal.to_dict() == game.legal.to_dict() and branch.to_act == game.to_act
+    for _ in range(4):
+        if not branch.over:
+            branch.play(branch.legal.sample(rng))
+    sound(branch.position)
+    same(before, game.position, "after play on a branch")
+    assert game.steps == steps
+    kept = Game.from_dict(json.loads(json.dumps(branch.to_dict())))
+    same(branch.position, kept.position, "a branch that was kept")
+
+
+def full_answer_agrees(game: Game) -> None:
+    """The one answer to everything says what single questions say."""
+    found = answer(game.position)
+    if game.position.phase <= REDEPLOYMENT:  # afterwards the preview is what was scored
+        assert found.score == game.score_preview().raw
+    for region, said in zip(game.board, found.regions, strict=True):
+        ledger, refusal = game.cost(region.id), game.why_not_conquer(region.id)
+        assert said.cost == (None if ledger is None else ledger.raw), f"cost of {region.id}"
+        assert said.why_not == (None if refusal is None else refusal.raw), f"why not {region.id}"
+        assert said.chance == game.chance(region.id), f"chance of {region.id}"
 
 
 MOST_LETTERS = 300

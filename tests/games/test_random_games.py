@@ -104,6 +104,7 @@ class Watched:
         self.told.append(events)
         invariants.sound(after)
         invariants.step_is_explained(before, action.code, after, events)
+        invariants.scores_are_as_previewed(before, action.code, after, events)
         invariants.fast_and_explained_agree(after)
         self._note(action)
         closely = rng.random() * ONE_IN < 1
@@ -111,6 +112,7 @@ class Watched:
         if not closely:
             return
         invariants.legal_actions_are_accepted(game, rng)
+        invariants.listed_and_checked_agree(game)
         invariants.others_are_refused(game, invariants.attempts_at_anything(game, rng, 12))
         invariants.someone_elses_turn_is_refused(game)
         invariants.undo_and_redo(game, before)
@@ -118,6 +120,8 @@ class Watched:
             invariants.decision_can_be_told(game)
             invariants.code_gives_the_position(game)
             invariants.views_hide_what_they_must(game)
+            invariants.branches_leave_the_game_alone(game, rng)
+            invariants.full_answer_agrees(game)
 
     def _note(self, action: Action) -> None:
         position = self.game.position
