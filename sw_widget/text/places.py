@@ -6,26 +6,20 @@ import re
 from collections.abc import Iterator
 
 from sw_widget.text.catalogue import FALLBACK, catalogue, holder
-from sw_widget.text.names import own_places
+from sw_widget.text.names import KINDS, own_places
 
 _RULING = re.compile(r"R\d{3}")
 
 # What messages begin with when the rule's own id follows: "event-declined", "race-elves".
-_FAMILIES = frozenset(
-    (
-        "ability", "action", "cost", "event", "gain", "help", "ledger", "loss", "marker", "not", "odds",
-        "pay", "phase", "power", "price", "race", "refuse", "score", "symbol", "terrain", "tokens",
-        "variant", "what",
-    )
-)  # fmt: skip
+_FAMILIES = frozenset((*KINDS, "event", "refuse"))
 
 
 def place(rule_id: str, language: str = FALLBACK) -> str:
     """Where a rule stands: "Rulebook, Berserk".
 
-    Takes the id of a race, power, marker, terrain, symbol, variant, phase, action, ledger line, reason or
-    event, bare ("berserk", "not_border") or as messages have it ("refuse-not_border", "event-declined"),
-    and the id of a ruling. What no text knows is a house rule.
+    Takes the id of a race, power, marker, terrain, symbol, variant, phase, action, reason or event, bare
+    ("berserk", "not_border") or as messages have it ("refuse-not_border", "event-declined"), the rule of a
+    ledger's line, and the id of a ruling. What no text knows is a house rule.
     """
     own = own_places.get(rule_id)
     if own is not None:
@@ -41,15 +35,9 @@ def place(rule_id: str, language: str = FALLBACK) -> str:
 
 def _candidates(rule_id: str) -> Iterator[str]:
     """From the id as it is to its core: refuse-no_convert, no_convert; or no_convert-own, no_convert."""
-    family, _, rest = rule_id.partition("-")
+    first, _, rest = rule_id.partition("-")
     yield rule_id
-    if family in _FAMILIES:
-        core = rest
-        while core:
-            yield core
-            core = core.rpartition("-")[0]
-    # the family as a whole ("odds"), or the code of which this is one case
-    yield family
+    yield rest if first in _FAMILIES else first
 
 
 def _written(message_id: str, language: str, values: dict[str, object]) -> str:

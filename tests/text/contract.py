@@ -18,32 +18,19 @@ cost-minimum n
 not-tokens
 not-lost_tribe
 not-mountain
-not-terrain terrains terrain
-not-symbol symbols
-not-coastal
-not-near_own terrain
-not-empty_region
-not-first_turn
+not-terrain name terrains terrain
+not-symbol name symbols
+not-coastal name
+not-near_own name terrain
+not-first_turn name
 not-in_decline name
-not-none_held what
-not-no_conquest
-not-no_marker marker
-not-die
-not-minimum
-not-needs_pair n
-not-tray_empty race
-not-power_gone power
+not-no_marker name marker
+not-needs_pair name n
 not-special name n
 not-per_terrain name terrain n
 not-per_symbol name symbol n
 not-per_region name n
 not-per_conquest name n
-
-what-terrain terrain n
-what-symbol symbol n
-what-regions n
-what-marker marker n
-what-conquests n
 
 score-regions n race
 score-declined n race
@@ -58,22 +45,18 @@ score-first_turn n name
 loss-one race n
 loss-none name race
 loss-converted race
-loss-all_flee n
 loss-already_lost_one race
-flee n race
 gain-pairs n name conquests
 gain-tray_limit n race
 lift n name
 tokens-banner n race
 tokens-badge n power
-tokens-extra n name
+tokens-extra-attack_only n name
 tokens-tray_limit n race
 price-above n
 price-on_combo n
 pay-ally n player
-odds-sure
 odds-needs n chance
-odds-none
 
 refuse-wrong_phase action phase player
 refuse-not_your_turn player decider
@@ -138,7 +121,6 @@ help-coins n
 help-put_down n
 help-take_up n
 help-next_turn
-help-ready
 help-stop_first
 help-wait_for player
 help-roll_first n chance
@@ -147,7 +129,6 @@ help-other_slot slots
 event-turn_began player turn turns
 event-picked player race power slot n
 event-paid_for_pick player race n
-event-took_coins player n
 event-combo_revealed race power slot
 event-badges_reshuffled n
 event-troops_readied player race n

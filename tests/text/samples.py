@@ -7,11 +7,10 @@ races: amazons dwarves elves ghouls giants halflings humans orcs ratmen skeleton
     trolls wizards
 powers: alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic hill
     merchant mounted pillaging seafaring spirit stout swamp underworld wealthy
-markers: encampment fortress lair hole hero dragon lost_tribe mountain
+markers: encampment fortress lair hole hero dragon lost_tribe
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
-packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web sky_islands underground necromancer
-    six_player
+packs: base
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
     dwarves_one_more diplomat_pays
 phases: pick start conquest redeploy after_scoring withdraw over
@@ -48,7 +47,7 @@ SAMPLES: dict[str, object] = {
     "terrain": ("terrain", "forest"),
     "symbol": ("symbol", "mine"),
     "name": ("power", "mounted"),
-    "what": ("terrain", "farmland"),
+    "what": "ValueError: no such thing",
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),

@@ -50,7 +50,6 @@ ability-marker-hole = It keeps its region safe from every attack and power, unti
 ability-marker-hero = While the hero stands there, no attack and no enemy power can touch the region.
 ability-marker-dragon = It takes a region for a single token, and keeps it safe from attacks and enemy powers until it flies on.
 ability-marker-lost_tribe = A forgotten people that belongs to nobody: it adds one to the cost of its region and is gone once it is conquered.
-ability-marker-mountain = It adds one to the cost of its region, whoever holds it, and never moves.
 
 ## Terrains
 

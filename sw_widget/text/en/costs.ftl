@@ -60,20 +60,14 @@ cost-discount-symbol =
 # The region borders on a sea or lake.
 cost-discount-coastal =
     { $n ->
-        [one] { $name }: 1 token less, because this is a coast.
-       *[other] { $name }: { $n } tokens less, because this is a coast.
+        [one] { $name }: 1 token less, because this region lies on a coast.
+       *[other] { $name }: { $n } tokens less, because this region lies on a coast.
     }
 # $terrain: the terrain of a neighbouring region that the attacker holds.
 cost-discount-near_own =
     { $n ->
-        [one] { $name }: 1 token less, because they hold { $terrain_a } next to it.
-       *[other] { $name }: { $n } tokens less, because they hold { $terrain_a } next to it.
-    }
-# Counts only in the first turn of a race.
-cost-discount-first_turn =
-    { $n ->
-        [one] { $name }: 1 token less in the first turn.
-       *[other] { $name }: { $n } tokens less in the first turn.
+        [one] { $name }: 1 token less, because the race holds { $terrain_a } next to it.
+       *[other] { $name }: { $n } tokens less, because the race holds { $terrain_a } next to it.
     }
 
 # $n: tokens a race or power makes the attack dearer by; $name: that race or power.
@@ -92,9 +86,9 @@ cost-die =
 # $marker: the means (a dragon) that lets a single token do; $n: tokens it saves.
 cost-single_token =
     { $n ->
-        [0] With the { $marker_one } one token is enough, though here it saves none.
-        [one] With the { $marker_one } one token is enough: 1 token less.
-       *[other] With the { $marker_one } one token is enough: { $n } tokens less.
+        [0] With the { $marker_one }, one token is enough, though here it saves none.
+        [one] With the { $marker_one }, one token is enough: 1 token less.
+       *[other] With the { $marker_one }, one token is enough: { $n } tokens less.
     }
 # After a final attempt. $n: tokens beyond the cost that were still in hand.
 cost-rest =
@@ -109,43 +103,33 @@ cost-minimum =
        *[other] But a conquest always takes { $n } tokens at least.
     }
 
-### Lines that did not count, and why not. They stand under the name of the rule they explain, for a cost or
-### for a score.
+### Lines that did not count in a cost, a score or a number of tokens, and why not.
 
 not-tokens = No race defends it.
 not-lost_tribe = No Lost Tribe lives there.
 not-mountain = This is not a mountain.
+
+## What a race or power did not bring. $name: that race or power.
+
 # $terrains: where the rule counts, one or several ("hill or farmland"); $terrain: what the region is.
-not-terrain = It counts only in { $terrains_one } regions, and this is { $terrain_a }.
+not-terrain = { $name }: only in { $terrains_one } regions, and this is { $terrain_a }.
 # $symbols: what a region would need, one or several.
-not-symbol = It counts only where there is { $symbols_a }, and this region has none.
-not-coastal = This region touches neither sea nor lake.
+not-symbol = { $name }: only where there is { $symbols_a }, and this region has none.
+not-coastal = { $name }: only on a coast, and this region touches neither sea nor lake.
 # $terrain: what the race would have to hold next to the region.
-not-near_own = No { $terrain_one } next to it is held by the race.
-# The rule counts only for regions that are not empty.
-not-empty_region = The region is empty: no race and no Lost Tribe is there.
-not-first_turn = It counts only in the first turn of a race, and this is a later one.
-# $name: the race or power, which no longer counts in decline.
-not-in_decline = { $name }: this counts only while the race is active, and now it is in decline.
-# $what: a terrain, symbol or marker of which the race holds no region; or any text, such as "coast".
-not-none_held = The race holds no { $what_region }.
-not-no_conquest = No region was conquered this turn that was not empty.
+not-near_own = { $name }: only next to { $terrain_a } that the race holds, and there is none.
+not-first_turn = { $name }: only in the first turn of a race, and this is a later one.
+not-in_decline = { $name }: only while the race is active, and now it is in decline.
 # $marker: a kind of marker.
-not-no_marker = There is no { $marker_one } to count.
-not-die = No die has been rolled.
-not-minimum = It takes at least one token anyway.
-# $n: regions conquered this turn that were not empty; two of them bring one token.
+not-no_marker = { $name }: no { $marker_one } stands in a region of the race.
+# New tokens that did not come. $n: regions conquered this turn that were not empty, too few of them.
 not-needs_pair =
     { $n ->
-        [0] It takes two conquered regions that were not empty, and there is none.
-        [one] It takes two conquered regions that were not empty, and there is only 1.
-       *[other] It takes two conquered regions that were not empty for each token, and there are { $n }.
+        [0] { $name }: no region was conquered this turn that was not empty.
+        [one] { $name }: only 1 region was conquered this turn that was not empty, too few for a new token.
+       *[other] { $name }: only { $n } regions were conquered this turn that were not empty, too few for a new token.
     }
-# $race: the race whose tokens are all in play.
-not-tray_empty = No { $race_one } token is left in the tray.
-# $power: a power whose badge has been discarded.
-not-power_gone = The { $power } badge is gone, and what it gave is gone with it.
-# For a rule of its own kind. $name: the race or power.
+# For a rule of its own kind.
 not-special = { $name }: this does not count here.
 
 ## Bonus coins that did not come. $name: the race or power that would have brought them.
@@ -159,11 +143,9 @@ not-per_conquest = { $name }: no region was conquered this turn that was not emp
 
 ### The odds of the die. It has three blank sides and one each of 1, 2 and 3.
 
-odds-sure = This cannot fail: the tokens in hand are enough, whatever the die shows.
 # $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
 odds-needs =
     { $n ->
         [3] The die must show a 3: a chance of { $chance }.
        *[other] The die must show { $n } or more: a chance of { $chance }.
     }
-odds-none = There is no chance: even a 3 on the die would be too little.

@@ -38,4 +38,3 @@ draw-gate = on the edge of the map
 draw-road = neighbours too
 draw-cost = tokens to conquer
 draw-wilds = belongs to nobody
-draw-empty = nobody

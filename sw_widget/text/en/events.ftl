@@ -22,13 +22,6 @@ event-paid_for_pick =
         [one] { $player } pays 1 coin, onto the combo passed over.
        *[other] { $player } pays { $n } coins, one onto each combo passed over.
     }
-# $n: coins that lay on the combo.
-event-took_coins =
-    { $n ->
-        [0] { $player } finds no coins on the combo.
-        [one] { $player } takes the coin that lay on the combo.
-       *[other] { $player } takes the { $n } coins that lay on the combo.
-    }
 # $slot: its place in the column, from 0.
 event-combo_revealed = New on offer, in the { $slot_nth } place: the { $power } { $race }.
 # $n: badges.
@@ -42,14 +35,13 @@ event-badges_reshuffled =
 
 event-troops_readied =
     { $n ->
-        [0] { $player } readies the troops, but no { $race_one } token can be spared.
-        [one] { $player } readies the troops: 1 { $race_one } token comes to the hand.
-       *[other] { $player } readies the troops: { $n } { $race_one } tokens come to the hand.
+        [one] { $player } readies the troops: 1 { $race_one } token returns to hand.
+       *[other] { $player } readies the troops: { $n } { $race_one } tokens return to hand.
     }
 event-abandoned =
     { $n ->
-        [one] { $player } abandons { $region }: 1 { $race_one } token comes to the hand.
-       *[other] { $player } abandons { $region }: { $n } { $race_one } tokens come to the hand.
+        [one] { $player } abandons { $region }: 1 { $race_one } token returns to hand.
+       *[other] { $player } abandons { $region }: { $n } { $race_one } tokens return to hand.
     }
 
 ## Markers. $n: how many of them.
@@ -143,7 +135,6 @@ event-paid_ally =
         [one] { $player } pays { $ally } 1 coin for the peace.
        *[other] { $player } pays { $ally } { $n } coins for the peace.
     }
-event-peace_ended = The peace between { $player } and { $ally } is over.
 
 ## Scoring
 
@@ -183,7 +174,7 @@ event-withdrew =
     }
 event-stayed_in_hand =
     { $n ->
-        [0] For what fled from the { $race } of { $player } there is no region left.
+        [0] { $player }'s { $race } have no region left for the markers that fled.
         [one] With no region left to go to, 1 { $race_one } token stays in { $player }'s hand.
        *[other] With no region left to go to, { $n } { $race_one } tokens stay in { $player }'s hand.
     }

@@ -12,10 +12,8 @@ ledger-tokens = Tokens of the { $power } { $race }
 # $race: who held the region.
 ledger-losses = Losses of the { $race } in { $region }
 ledger-gains = New tokens of the { $race }
-ledger-lift = Tokens that the { $race } take up
+ledger-lift = Tokens that the { $race } take off the map
 ledger-odds = Odds of an attempt on { $region }
-# Above the lines that did not count.
-ledger-not_counted = Not counted
 # Before the sum.
 ledger-total = Total
 

@@ -59,49 +59,36 @@ power-swamp = Swamp
 power-underworld = Underworld
 power-wealthy = Wealthy
 
-## Markers. .one and .many stand inside a sentence, .a has the article before it,
-## .region is a region that has such a marker.
+## Markers. .one and .many stand inside a sentence, .a has the article before it.
 
 marker-encampment = Encampment
     .one = encampment
     .many = encampments
     .a = an encampment
-    .region = region with an encampment
 marker-fortress = Fortress
     .one = fortress
     .many = fortresses
     .a = a fortress
-    .region = region with a fortress
 marker-lair = Lair
     .one = lair
     .many = lairs
     .a = a lair
-    .region = region with a lair
 marker-hole = Hole in the Ground
     .one = hole in the ground
     .many = holes in the ground
     .a = a hole in the ground
-    .region = region with a hole in the ground
 marker-hero = Hero
     .one = hero
     .many = heroes
     .a = a hero
-    .region = region with a hero
 marker-dragon = Dragon
     .one = dragon
     .many = dragons
     .a = a dragon
-    .region = region with a dragon
 marker-lost_tribe = Lost Tribe
     .one = Lost Tribe
     .many = Lost Tribes
     .a = a Lost Tribe
-    .region = region with a Lost Tribe
-marker-mountain = Mountain
-    .one = mountain
-    .many = mountains
-    .a = a mountain
-    .region = mountain region
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.
@@ -163,15 +150,6 @@ symbol-mine = Mine
 ## Packs: the box or set that races, powers and boards come from. These are titles of products.
 
 pack-base = Small World
-pack-cursed = Cursed!
-pack-grand_dames = Grand Dames
-pack-be_not_afraid = Be Not Afraid
-pack-royal_bonus = Royal Bonus
-pack-spiders_web = A Spider's Web
-pack-sky_islands = Sky Islands
-pack-underground = Underground
-pack-necromancer = Necromancer Island
-pack-six_player = Six players
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 

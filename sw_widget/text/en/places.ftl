@@ -67,43 +67,25 @@ place-cavern = { -rulebook }, Underworld
 place-magic = { -rulebook }, Wizards
 place-mine = { -rulebook }, Dwarves
 
-## Lines of a cost and of the odds
+## Lines of a cost
 
-place-cost = { -rulebook }, Conquering a Region
 place-base = { -rulebook }, Conquering a Region
 place-tokens = { -rulebook }, Conquering a Region
-place-marker = { -rulebook }, Conquering a Region
 place-minimum = { -rulebook }, Conquering a Region
-place-single_token = { -rulebook }, Dragon Master
-place-discount = { -rulebook }, The Races and Special Powers
-place-surcharge = { -rulebook }, The Races and Special Powers
 place-die = { -rulebook }, Final Conquest Attempt
-place-odds = { -rulebook }, Final Conquest Attempt
+place-rest = { -rulebook }, Final Conquest Attempt
 
 ## Lines of a score
 
-place-score = { -rulebook }, Scoring Victory Coins
 place-regions = { -rulebook }, Scoring Victory Coins
 place-declined = { -rulebook }, Scoring Victory Coins
 
 ## Prices, tokens, losses
 
 place-price = { -rulebook }, Picking a Race and Special Power Combo
-place-above = { -rulebook }, Picking a Race and Special Power Combo
-place-on_combo = { -rulebook }, Picking a Race and Special Power Combo
 place-coins_on_combo = { -rulebook }, Picking a Race and Special Power Combo
-place-pay-ally = { -compendium }, Diplomat
-place-banner = { -rulebook }, Picking a Race and Special Power Combo
-place-badge = { -rulebook }, Picking a Race and Special Power Combo
 place-tray = { -rulebook }, Picking a Race and Special Power Combo
-place-tray_limit = { -rulebook }, Picking a Race and Special Power Combo
 place-loss = { -rulebook }, Enemy Losses and Withdrawals
-place-loss-one = { -rulebook }, Enemy Losses and Withdrawals
-place-loss-converted = { -rulebook }, Sorcerers
-place-loss-already_lost_one = { -compendium }, Elves
-place-flee = { -rulebook }, Enemy Losses and Withdrawals
-place-gain = { -rulebook }, Troop Redeployment
-place-lift = { -rulebook }, Amazons
 
 ## Reasons for a refusal
 
@@ -150,7 +132,6 @@ place-turn_began = { -rulebook }, Starting the game
 place-turn_ended = { -rulebook }, Starting the game
 place-picked = { -rulebook }, Picking a Race and Special Power Combo
 place-paid_for_pick = { -rulebook }, Picking a Race and Special Power Combo
-place-took_coins = { -rulebook }, Picking a Race and Special Power Combo
 place-combo_revealed = { -rulebook }, Picking a Race and Special Power Combo
 place-badges_reshuffled = { -rulebook }, Entering In Decline
 place-troops_readied = { -rulebook }, Ready your Troops
@@ -175,7 +156,6 @@ place-lifted = { -rulebook }, Amazons
 place-ally_named = { -rulebook }, Diplomat
 place-no_ally = { -rulebook }, Diplomat
 place-paid_ally = { -compendium }, Diplomat
-place-peace_ended = { -rulebook }, Diplomat
 place-scored = { -rulebook }, Scoring Victory Coins
 place-event-declined = { -rulebook }, Entering In Decline
 place-tokens_to_tray = { -rulebook }, Entering In Decline

@@ -19,7 +19,7 @@ refuse-wrong_phase = It is not the moment to { $action }: the game is at { $phas
 # $action, $phase
 wrong_phase-action = It is not the moment to { $action }: the game is at { $phase }.
 # $action: what was tried; $race: the race that has nothing that allows it.
-wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power gives them that.
+wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power allows it.
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
 # A race that rolls before its conquests wants a final attempt. $race
@@ -75,7 +75,7 @@ cannot_afford-ally =
 # $region: what was asked for.
 refuse-unknown_region = There is no region "{ $region }" on this board.
 # $race: whose hand is empty.
-refuse-no_tokens = Every conquest needs a token in hand to begin with, and no { $race_one } token is left there.
+refuse-no_tokens = Every conquest needs at least one token in hand, and no { $race_one } token is left there.
 # $region, $cost, $hand, $short
 refuse-not_enough_tokens =
     { $cost ->
@@ -88,29 +88,29 @@ refuse-not_enough_tokens =
     }: { $short } too few.
 # The die was wanted, but is not needed. $region, $cost, $hand
 refuse-enough_tokens =
-    The die is for regions that are out of reach, and { $cost ->
+    A final attempt is for regions that are out of reach, and { $cost ->
         [one] { $region } takes only 1 token
        *[other] { $region } takes only { $cost } tokens
     }: { $hand ->
-        [one] 1 is in hand,
-       *[other] { $hand } are in hand,
-    } so it can simply be conquered.
-# $region, $cost, $hand, $short
+        [one] 1 is in hand.
+       *[other] { $hand } are in hand.
+    }
+# $region, $cost, $hand, $short; $limit: the most the die can show (3).
 refuse-too_far_short =
     { $cost ->
-        [one] { $region } takes 1 token
-       *[other] { $region } takes { $cost } tokens
+        [one] { $region } takes 1 token,
+       *[other] { $region } takes { $cost } tokens,
     } and { $hand ->
         [0] none is in hand
         [one] only 1 is in hand
        *[other] only { $hand } are in hand
-    }: { $short } too few, and the die brings 3 at the most.
+    }: { $short } too few, and the die adds { $limit } at most.
 # $region
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
 # $region, $race
 refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
 # $region
-refuse-water = { $region } is water, and only a { power-seafaring } race can take seas and lakes.
+refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region, $race
 refuse-own_region = { $region } belongs to the { $race } already.
 # $region
@@ -127,18 +127,14 @@ refuse-abandoned_this_turn = { $region } was abandoned this turn, so it cannot b
 refuse-no_convert = { $region } cannot be converted: that takes a single token of an opponent's active race.
 no_convert-empty = { $region } is empty: there is no token to convert.
 no_convert-lost_tribe = A Lost Tribe lives in { $region }, and only the token of an active race can be converted.
-no_convert-declined = The race in { $region } is in decline, and only an active one can be converted.
-# $n: tokens that stand there.
-no_convert-several =
-    { $n ->
-        [one] Only a token that stands alone can be converted, and the one in { $region } does not.
-       *[other] Only a token that stands alone can be converted, and in { $region } there are { $n }.
-    }
+no_convert-declined = The race in { $region } is in decline, and only the token of an active race can be converted.
+# $n: tokens that stand there, two or more.
+no_convert-several = Only a token that stands alone can be converted, and in { $region } there are { $n }.
 # $marker: what keeps the token company.
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
-no_convert-own = { $region } is held by the same player, and only opponents can be converted.
+no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace
 
@@ -151,13 +147,14 @@ refuse-bad_allocation = This does not work out: all tokens go to regions of thei
 # $n: tokens put down; $wanted: tokens there are.
 bad_allocation-sum =
     { $wanted ->
+        [0] There is no token to put down.
         [one] Exactly 1 token has to be put down, not { $n }.
        *[other] Exactly { $wanted } tokens have to be put down, not { $n }.
     }
 # $region: where nobody would be left.
 bad_allocation-empty_region = { $region } would be left empty, and each region keeps one token at least.
-# $region: where something was to be put, or what was to be abandoned.
-bad_allocation-not_held = { $region } does not belong to this race, so nothing can be put down or abandoned there.
+# $region: where something was to be put, or what was to be abandoned; $race
+bad_allocation-not_held = { $region } does not belong to the { $race }, so nothing can be put down or abandoned there.
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->
@@ -189,7 +186,7 @@ bad_allocation-too_many_given_up =
     }
 bad_allocation-not_an_opponent = An ally must be one of the opponents.
 # $region
-bad_allocation-negative = There can never be fewer than 0 tokens, so the number for { $region } is wrong.
+bad_allocation-negative = The number for { $region } is below 0, and that cannot be.
 # $marker, $n: put down; $wanted: how many there are to put down.
 bad_allocation-markers =
     { $wanted ->
@@ -221,12 +218,12 @@ marker_limit-region =
 
 refuse-already_used = That can be done only once a turn, and it has been done.
 # $marker: a means of conquest, such as the dragon.
-already_used-means = The { $marker_one } has fought this turn already, and it does so only once a turn.
+already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
-# $marker: what was placed this turn.
-already_used-marker = Only one { $marker_one } can be added in a turn, and that has been done.
-already_used-roll = The die has been rolled: first a conquest must make use of that roll.
+# $marker: what was placed this turn, or was to be placed more than once.
+already_used-marker = Only one { $marker_one } can be added in a turn.
+already_used-roll = The die has been rolled already, and it is not rolled again before that roll is used.
 already_used-die = There is only one final attempt with the die in a turn, and it has been made.
 
 ### What would make it possible.
@@ -234,62 +231,62 @@ already_used-die = There is only one final attempt with the die in a turn, and i
 # $n: tokens that are missing.
 help-more_tokens =
     { $n ->
-        [one] 1 more token in hand would do.
-       *[other] { $n } more tokens in hand would do.
+        [one] 1 more token in hand would be enough.
+       *[other] { $n } more tokens in hand would be enough.
     }
 # $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
 help-die =
     { $n ->
-        [3] A final attempt could do it: a 3 on the die, a chance of { $chance }.
-       *[other] A final attempt could do it: { $n } or more on the die, a chance of { $chance }.
+        [3] A final attempt succeeds if the die shows a 3: a chance of { $chance }.
+       *[other] A final attempt succeeds if the die shows { $n } or more: a chance of { $chance }.
     }
 # $regions: neighbours that could be taken first.
 help-neighbour =
     { $regions_count ->
-        [0] First hold a neighbour of it.
-       *[other] First hold a neighbour of it: { $regions }.
+        [0] One of its neighbours has to be taken first, and none of them can be taken now.
+       *[other] First take one of its neighbours: { $regions }.
     }
-# $regions: ways onto the map.
-help-entry =
-    { $regions_count ->
-        [0] Come in at the edge of the board.
-       *[other] Come in through { $regions }.
-    }
+# $regions: ways onto the map next to the region.
+help-entry = Come in through { $regions }.
 # $n: coins that are missing.
 help-coins =
     { $n ->
-        [one] 1 more coin would do.
-       *[other] { $n } more coins would do.
+        [one] 1 more coin would be enough.
+       *[other] { $n } more coins would be enough.
     }
 # $n: tokens.
 help-put_down =
     { $n ->
-        [one] Put 1 more token down.
-       *[other] Put { $n } more tokens down.
+        [one] Redeploy with 1 more token on the map.
+       *[other] Redeploy with { $n } more tokens on the map.
     }
 # $n: tokens.
 help-take_up =
     { $n ->
-        [one] Take 1 token up again.
-       *[other] Take { $n } tokens up again.
+        [one] Redeploy with 1 token fewer on the map.
+       *[other] Redeploy with { $n } tokens fewer on the map.
     }
-help-next_turn = It can be done next turn.
-help-ready = Next turn all tokens but one in each region come back to the hand.
-help-abandon = Before the first conquest a region can be abandoned, and its tokens come to the hand.
+help-next_turn = It may be possible next turn.
+help-abandon = Until the first conquest of the turn, a region can be abandoned to have its tokens in hand.
 help-stop_first = End the conquests first.
 help-pick_first = Choose a combo first.
-help-spend_roll = Use it on a conquest first, or end the conquests.
+help-spend_roll = Use the roll on a conquest, or end the conquests.
 # $regions: regions with a similar name.
-help-did_you_mean = Perhaps { $regions } was meant.
+help-did_you_mean = Did you mean { $regions }?
 # $player: who must decide.
-help-wait_for = It can be done once { $player } has decided.
-help-roll_first = Roll the die first.
-help-conquer = Simply conquer it.
+help-wait_for = It may be possible once { $player } has decided.
+# $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.
+help-roll_first =
+    { $n ->
+        [3] Roll the die first: a 3 would be enough, a chance of { $chance }.
+       *[other] Roll the die first: { $n } or more would be enough, a chance of { $chance }.
+    }
+help-conquer = Conquer it without the die.
 # $slots: places in the column that the player can pay for.
 help-other_slot =
     { $slots_count ->
         [0] No combo is within reach.
-       *[other] Within reach: the { $slots_nth } combo.
+       *[other] The { $slots_nth } combo is within reach.
     }
 # $marker: what protects the region.
-help-marker_moves = It can be done once the { $marker_one } is gone.
+help-marker_moves = It may be possible once the { $marker_one } is gone.

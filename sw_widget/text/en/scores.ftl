@@ -61,48 +61,6 @@ score-first_turn =
         [one] { $name }: 1 bonus coin, this once, for the first turn.
        *[other] { $name }: { $n } bonus coins, this once, for the first turn.
     }
-# $n: coins lost.
-score-less =
-    { $n ->
-        [one] { $name }: 1 coin less.
-       *[other] { $name }: { $n } coins less.
-    }
-
-### What is counted, as it stands inside a sum: "2 farmland regions".
-
-# $n: how many; $terrain: of which terrain.
-what-terrain =
-    { $n ->
-        [0] no { $terrain_one } regions
-        [one] 1 { $terrain_one } region
-       *[other] { $n } { $terrain_one } regions
-    }
-# $symbol: with which symbol.
-what-symbol =
-    { $n ->
-        [0] no regions with { $symbol_a }
-        [one] 1 region with { $symbol_a }
-       *[other] { $n } regions with { $symbol_a }
-    }
-what-regions =
-    { $n ->
-        [0] no regions
-        [one] 1 region
-       *[other] { $n } regions
-    }
-# $marker: of which kind.
-what-marker =
-    { $n ->
-        [0] no { $marker_many }
-        [one] 1 { $marker_one }
-       *[other] { $n } { $marker_many }
-    }
-what-conquests =
-    { $n ->
-        [0] no conquered regions that were not empty
-        [one] 1 conquered region that was not empty
-       *[other] { $n } conquered regions that were not empty
-    }
 
 ### What a combo costs and brings.
 
@@ -116,7 +74,6 @@ price-above =
 # $n: coins that earlier players left on the combo.
 price-on_combo =
     { $n ->
-        [0] No coins lie on this combo.
         [one] 1 coin lies on this combo and comes with it.
        *[other] { $n } coins lie on this combo and come with it.
     }

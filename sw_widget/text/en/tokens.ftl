@@ -14,12 +14,6 @@ tokens-badge =
         [one] { $power } badge: 1 token.
        *[other] { $power } badge: { $n } tokens.
     }
-# $name: the race or power that gives more tokens.
-tokens-extra =
-    { $n ->
-        [one] { $name }: 1 extra token.
-       *[other] { $name }: { $n } extra tokens.
-    }
 # The same, where these tokens attack but do not defend.
 tokens-extra-attack_only =
     { $n ->
@@ -40,23 +34,8 @@ loss-one = 1 { $race_one } token is lost and goes to the tray.
 # $name: the race or power that saves them.
 loss-none = { $name }: no { $race_one } token is lost.
 loss-converted = The lone { $race_one } token is converted: it goes to the tray, and nothing can save it.
-# $n: tokens that all get away.
-loss-all_flee =
-    { $n ->
-        [0] There is nobody to flee.
-        [one] The token gets away.
-        [2] Both tokens get away.
-       *[other] All { $n } tokens get away.
-    }
 # A variant in which a race loses one token a round at most.
 loss-already_lost_one = The { $race } have lost a token this round already, so they lose none here.
-# $n: tokens that go back to their player's hand.
-flee =
-    { $n ->
-        [0] No { $race_one } token is left to flee.
-        [one] 1 { $race_one } token flees, to be put down again at the end of the turn.
-       *[other] { $n } { $race_one } tokens flee, to be put down again at the end of the turn.
-    }
 
 ## After the conquests
 
@@ -79,6 +58,7 @@ gain-tray_limit =
 # $n: tokens that leave the map; $name: the race or power that asks for it.
 lift =
     { $n ->
+        [0] { $name }: no token has to leave the map.
         [one] { $name }: 1 token leaves the map and is back in hand next turn.
        *[other] { $name }: { $n } tokens leave the map and are back in hand next turn.
     }

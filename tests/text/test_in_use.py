@@ -1,0 +1,135 @@
+"""Nobody translates a sentence that is never said, and no code asks for a sentence that is not there.
+
+Most ids stand in the code as they are. Some are put together there, as "event-" and the kind of an event:
+`BUILT` lists every such way, with all that can come of it. Whoever adds a way adds it there as well.
+"""
+
+import re
+
+import pytest
+
+from sw_widget import packs
+from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
+from sw_widget.engine.board import SYMBOLS, TERRAINS
+from sw_widget.engine.conditions import Where
+from sw_widget.text import languages, place
+from sw_widget.text.catalogue import catalogue
+from tests.text.samples import CODES
+from tests.text.syntax import Code
+
+ENGLISH = catalogue("en")
+PACKAGE = Code()
+ENGINE = Code("engine")
+CONDITIONS = Code("engine/conditions.py")
+SCORING = Code("engine/scoring.py")
+PRINTED = [packs.get(id) for id in packs.printed()]
+
+EVENTS = ENGINE.given("Event", 0) | ENGINE.assigned("kind") | ENGINE.given("_drop", 3)
+COUNTED = SCORING.returned("_kind_of") | SCORING.given("_per", 4)
+SUMMED = SCORING.assigned("rule")
+
+# What has a name, by kind.
+NAMED = {
+    "race": {race.id for pack in PRINTED for race in pack.races},
+    "power": {power.id for pack in PRINTED for power in pack.powers},
+    # the Lost Tribe is no marker to the engine, but it is drawn and named like one
+    "marker": {marker.id for pack in PRINTED for marker in pack.markers} | {"lost_tribe"},
+    "terrain": set(TERRAINS),
+    "symbol": set(SYMBOLS),
+    "variant": {variant.id for pack in PRINTED for variant in pack.variants},
+    "pack": set(packs.printed()),
+    "phase": set(PHASE_NAMES),
+    "action": set(ACTION_NAMES),
+}
+NAMES = {f"{kind}-{id}" for kind, ids in NAMED.items() for id in ids}
+
+# Ways in which code puts an id together, and the ids that come of it.
+BUILT = {
+    # what happened
+    "event-{}": {f"event-{kind}" for kind in EVENTS},
+    # a line of a cost: why a condition holds for a region (where there is more to say), or why it does not
+    "{}-{}": {f"cost-discount-{code}" for code in CONDITIONS.returned("why") if code},
+    "not-{}": {f"not-{code}" for code in CONDITIONS.returned("why_not") | {Where.reason}},
+    # a line of a score: regions, or what a race or power counts
+    "score-{}": {f"score-{rule}" for rule in SUMMED},
+    "score-per_{}": {f"score-per_{kind}" for kind in COUNTED},
+    "not-per_{}": {f"not-per_{kind}" for kind in COUNTED},
+    # why a token cannot be replaced
+    "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest.py").returned("convertible")},
+    # who decides what
+    "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
+    "phase-{}-no_race": {"phase-redeploy-no_race"},
+    # words of a picture's key
+    "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
+    # what everything can do
+    "ability-{}-{}": {
+        f"ability-{kind}-{id}"
+        for kind in ("race", "power", "marker", "terrain", "symbol")
+        for id in NAMED[kind]
+    },
+    "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},
+}
+
+# Each code of the public format has a plain sentence, for packs that have no better one.
+REFUSALS = {f"refuse-{code}" for code in CODES}
+
+# What stands in a ledger's line as its rule, beside the ids of races, powers, terrains and markers.
+RULES = ENGINE.given("Line", 0) | SUMMED
+
+SAID = PACKAGE.texts().union(NAMES, REFUSALS, *BUILT.values())
+
+# What a place can be asked for: names and events with or without their kind, rules, reasons and their cases.
+ASKED = NAMES.union(*NAMED.values(), RULES, EVENTS, BUILT["event-{}"], CODES) | {
+    id for id in SAID if id.split("-")[0] in CODES
+}
+
+
+def test_every_message_is_said() -> None:
+    unsaid = {id for id in ENGLISH if not id.startswith("place-")} - SAID
+    assert not unsaid, f"no code says {sorted(unsaid)}"
+
+
+def test_every_place_can_be_asked_for() -> None:
+    places = {id.removeprefix("place-") for id in ENGLISH if id.startswith("place-")}
+    assert not places - ASKED
+
+
+def test_every_form_of_a_name_is_used() -> None:
+    """$race_one in a message asks for the form "one" of a race, and so does `name("race", …, form="one")`."""
+    used = set(PACKAGE.named("name", "form")) | {("phase", "name")}  # "the game is at …"
+    for id in ENGLISH:
+        for variable in ENGLISH.variables(id):
+            parameter, _, form = variable.partition("_")
+            used.add(("race" if parameter == "victim" else parameter.removesuffix("s"), form))
+    given = {(id.split("-")[0], form) for id in ENGLISH for form in ENGLISH.attributes(id)}
+    assert not given - used
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_has_nothing_that_english_lacks(language: str) -> None:
+    assert not set(catalogue(language)) - set(ENGLISH)
+
+
+def test_every_id_in_the_code_is_a_message() -> None:
+    families = "|".join(sorted({id.split("-")[0] for id in ENGLISH if "-" in id}))
+    like_an_id = re.compile(rf"(?:{families})(?:-[a-z_]+)+")
+    missing = {text for text in PACKAGE.texts() if like_an_id.fullmatch(text)} - set(ENGLISH)
+    assert not missing, f"there is no message {sorted(missing)}"
+
+
+@pytest.mark.parametrize("template", BUILT)
+def test_whatever_the_code_puts_together_is_a_message(template: str) -> None:
+    assert template in PACKAGE.templates(), "no code does that any more"
+    assert BUILT[template]
+    assert not BUILT[template] - set(ENGLISH)
+
+
+def test_every_way_to_put_an_id_together_is_listed() -> None:
+    families = "|".join(sorted({id.split("-")[0] for id in ENGLISH if "-" in id}))
+    found = {text for text in PACKAGE.templates() if re.match(rf"(?:{families})-[a-z_{{}}-]*$", text)}
+    assert found - {"place-{}"} <= set(BUILT)
+
+
+def test_every_rule_of_a_line_has_a_place() -> None:
+    assert RULES
+    assert not {rule for rule in RULES if place(rule) == "House rule"}
