@@ -28,8 +28,14 @@ def growth_ledger(position: Position, race: int) -> Ledger:
     lines = []
     for sourced in kit.effects:
         if isinstance(sourced.effect, GrowByConquest):
-            earned = conquests // sourced.effect.every
-            params = {"n": earned or conquests, "name": sourced.source, "conquests": conquests}
+            every = sourced.effect.every
+            earned = conquests // every
+            params = {
+                "n": earned or conquests,
+                "name": sourced.source,
+                "conquests": conquests,
+                "every": every,
+            }
             sentence = "gain-pairs" if earned else "not-needs_pair"
             lines.append(Line(sourced.rule, earned, sentence, params, earned > 0))
     missing = sum(line.amount for line in lines) - growth(position, race)

@@ -252,7 +252,7 @@ def _pay_ally(position: Position, record: Record) -> None:
     if record is not None:
         names = {"player": ("player", player), "ally": ("player", ally), "n": pays}
         ledger = Ledger(
-            "payment", (Line("ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),)
+            "payment", (Line("paid_ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),)
         )
         record.append(Event("paid_ally", names, ledger))
 

@@ -136,7 +136,7 @@ class Ledger:
         counted = [str(line) for line in self.lines if line.applied]
         left_out = [str(line) for line in self.lines if not line.applied]
         head = [self.title] if self.title else []
-        return "\n".join([*head, *counted, *left_out, f"{self.total:>4}  {self._total_text}"])
+        return "\n".join([*head, *counted, *left_out, f"{_minus(self.total):>4}  {self._total_text}"])
 
     __repr__ = __str__
 
@@ -145,7 +145,7 @@ class Ledger:
             (_signed(line.amount) if line.applied else "–", line.sentence, line.place, line.applied)
             for line in sorted(self.lines, key=lambda line: not line.applied)
         ]
-        return html.table(self.title, rows, (str(self.total), self._total_text))
+        return html.table(self.title, rows, (_minus(self.total), self._total_text))
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -249,4 +249,9 @@ class Refused(Exception):
 
 
 def _signed(amount: int) -> str:
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
+    return _minus(f"{amount:+d}" if amount else 0)
+
+
+def _minus(number: object) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")

@@ -46,7 +46,7 @@ loss-one race n
 loss-none name race
 loss-converted race
 loss-already_lost_one race
-gain-pairs n name conquests
+gain-pairs n name conquests every
 gain-tray_limit n race
 lift n name
 tokens-banner n race

@@ -37,7 +37,20 @@ PHASES = _words("phases")
 ACTIONS = _words("actions")
 CODES = _words("codes")
 
-NUMBERS = ("n", "cost", "hand", "short", "price", "coins", "limit", "wanted", "lifted", "die", "conquests")
+NUMBERS = (
+    "n",
+    "cost",
+    "hand",
+    "short",
+    "price",
+    "coins",
+    "limit",
+    "wanted",
+    "lifted",
+    "die",
+    "conquests",
+    "every",
+)
 
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),

@@ -39,7 +39,8 @@ loss-already_lost_one = The { $race } have lost a token this round already, so t
 
 ## After the conquests
 
-# $n: new tokens; $name: the race or power that brings them; $conquests: regions taken that were not empty.
+# $n: new tokens; $name: the race or power that brings them; $conquests: regions taken that were not empty;
+# $every: how many of these bring one token.
 gain-pairs =
     { $n ->
         [one] { $name }: 1 new token
@@ -47,7 +48,7 @@ gain-pairs =
     } for { $conquests ->
         [one] 1 conquered region that was not empty
        *[other] { $conquests } conquered regions that were not empty
-    }, one for every two.
+    }, one for every { $every }.
 # $n: tokens in the tray, fewer than there should be; $race: the race.
 gain-tray_limit =
     { $n ->
