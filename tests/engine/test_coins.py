@@ -18,7 +18,7 @@ from sw_widget.engine.effects import (
     Effect,
 )
 from sw_widget.engine.ledger import Ledger
-from tests.engine.workshop import amounts, line, play, table
+from tests.engine.workshop import amounts, line, named, play, table
 
 HELD = {"a": "newts", "b": "newts", "d": "newts"}
 
@@ -46,7 +46,7 @@ def test_a_coin_a_region_active_and_declined_apart() -> None:
         (near_own("swamp"), 0, "not-per_region"),
         (near_own("hill"), 1, "score-per_region"),
     ],
-    ids=str,
+    ids=named,
 )
 def test_a_coin_for_each_region_of_a_kind(where: Condition, coins: int, sentence: str) -> None:
     ledger = score(table(power=[CoinPer(where)], regions=HELD))
@@ -69,7 +69,7 @@ def test_more_coins_a_region() -> None:
         (CoinsBy(lambda position, race: 4), 0),
         (CoinsBy(lambda position, race: 4, in_decline=True), 4),
     ],
-    ids=str,
+    ids=named,
 )
 def test_only_what_says_so_pays_in_decline(effect: Effect, coins: int) -> None:
     ledger = score(table(old=[effect], regions={"a": "moles", "b": "newts"}))

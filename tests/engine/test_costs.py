@@ -26,7 +26,7 @@ from sw_widget.engine.effects import (
     SingleToken,
     StandOn,
 )
-from tests.engine.workshop import POST, amounts, cost, line, play, table, total, why_not
+from tests.engine.workshop import POST, amounts, cost, line, named, play, table, total, why_not
 
 ANYWHERE = ReachAnywhere()
 """So that every region can be asked for its cost."""
@@ -76,7 +76,7 @@ def some_where(position: object, race: int) -> int:
         (coastal | water, "bl", "not-coastal"),
         (Where(some_where, "special"), "c", "not-special"),
     ],
-    ids=str,
+    ids=named,
 )
 def test_a_discount_where_its_condition_holds(where: Condition, cheaper: str, reason: str | None) -> None:
     plain = table(power=[ANYWHERE, StandOn(water)])

@@ -12,7 +12,7 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
 from sw_widget.engine.rules import Rules
-from tests.engine.workshop import ROAD
+from tests.engine.workshop import ROAD, named
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_stand_in_takes_the_place_of_the_race_that_lends_its_tokens() -> None:
         fx.BuildsOne("nothing"),
         fx.CoinPerMarker("nothing"),
     ],
-    ids=str,
+    ids=named,
 )
 def test_a_marker_that_no_pack_has_is_found_when_the_combo_is_made(effect: fx.Effect) -> None:
     with pytest.raises(KeyError):
