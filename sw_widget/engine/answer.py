@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, PICKING, START
+from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, PICKING, REDEPLOYMENT, START
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
@@ -51,7 +51,8 @@ class Answer:
     """All legal actions with all ledgers and all reasons why not."""
 
     options: Options
-    score: Ledger
+    score: Ledger | None
+    """What the turn would bring if it ended now; None once it has scored."""
     regions: list[RegionAnswer]
     combos: list[ComboAnswer]
 
@@ -72,7 +73,8 @@ def answer(position: Position) -> Answer:
         regions = [_region(view, region) for region in board]
     else:
         regions = [RegionAnswer(why_not=check(position, (CONQUER, region))) for region in board]
-    return Answer(options(position, view), score_ledger(position, position.player), regions, combos)
+    score = score_ledger(position, position.player) if position.phase <= REDEPLOYMENT else None
+    return Answer(options(position, view), score, regions, combos)
 
 
 def _region(view: Position, region: int) -> RegionAnswer:

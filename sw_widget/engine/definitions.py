@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
-from sw_widget.engine.effects import Effect, KeepsBadge
+from sw_widget.engine.effects import Effect, KeepsBadge, StandOn
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -42,12 +42,11 @@ class Power:
         as_id(self.id, "power.id")
         as_int(self.tokens, f"power {self.id}: tokens", 0, MOST_BADGE_TOKENS)
         _check_effects(self.effects, f"power {self.id}: effects")
-        keeps = any(isinstance(effect, KeepsBadge) for effect in self.effects)
-        if not keeps and any(effect.in_decline for effect in self.effects):
-            raise Problem(
-                f"power {self.id}: effects",
-                "work in decline only with a badge that is kept: add KeepsBadge()",
-            )
+        if not any(isinstance(effect, KeepsBadge) for effect in self.effects):
+            for effect in self.effects:
+                if effect.in_decline or isinstance(effect, StandOn):
+                    kind = type(effect).__name__
+                    raise Problem(f"power {self.id}: {kind}", "outlives decline, so add KeepsBadge()")
 
 
 @dataclass(frozen=True)
@@ -65,6 +64,14 @@ class Marker:
     flees: bool = False
     """On conquest it withdraws with the defenders instead of going back to the supply."""
     stays_in_decline: bool = False
+
+    def __post_init__(self) -> None:
+        as_id(self.id, "marker.id")
+        as_int(self.in_box, f"marker {self.id}: in_box", 1, 100)
+        as_int(self.per_region, f"marker {self.id}: per_region", 1, self.in_box)
+        as_int(self.defence, f"marker {self.id}: defence", 0, 10)
+        if self.flees and self.per_region < self.in_box:
+            raise Problem(f"marker {self.id}: flees", "what flees must fit into one region")
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,8 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     if allocation in spread:
         return None
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+    if not spread.regions:
+        return Reason("bad_allocation", "bad_allocation-no_region", params)
     placed = sum(count for _, count in allocation)
     if placed != spread.high:
         sentence = "bad_allocation-lift" if lifted(position, race) else "bad_allocation-sum"
@@ -72,7 +74,8 @@ def check_place(position: Position, code: Code) -> Reason | None:
     if reason is not None:
         return reason
     builds = marker in kit.builds
-    if allocation in placement(position, marker, builds):
+    spread = placement(position, marker, builds)
+    if allocation in spread:
         return None
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}
@@ -83,8 +86,10 @@ def check_place(position: Position, code: Code) -> Reason | None:
         if standing.get(region, 0) + count > kind.per_region:
             params = {**name, "region": ("region", region), "limit": kind.per_region}
             return Reason("marker_limit", "marker_limit-region", params)
-    if sum(standing.values()) + sum(count for _, count in allocation) > kind.in_box:
-        return Reason("marker_limit", "marker_limit-total", {**name, "limit": kind.in_box})
+    placed = sum(count for _, count in allocation)
+    if placed + sum(standing.values()) > (kind.in_box if builds else spread.high):
+        limit = kind.in_box if builds else spread.high
+        return Reason("marker_limit", "marker_limit-total", {**name, "limit": limit})
     return Reason("already_used", "already_used-marker", name, (NEXT_TURN,))
 
 

@@ -27,11 +27,9 @@ class Rules:
     def __init__(self, board: Board, packs: Sequence[Pack], variants: Sequence[str] = ()) -> None:
         self.board = board
         self.packs = tuple(packs)
-        self.variants = tuple(variants)
-        self.switches: frozenset[str] = frozenset()
         races = _by_id([race for pack in packs for race in pack.races])
         powers = _by_id([power for pack in packs for power in pack.powers])
-        self._apply_variants(races, powers)
+        self._apply_variants(variants, races, powers)
         for race in list(races.values()):
             if race.stands_in is not None and races.pop(race.stands_in, None) is None:
                 raise Problem("packs", f"{race.id!r} borrows tokens of {race.stands_in!r}, who are not here")
@@ -45,17 +43,18 @@ class Rules:
         self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
         self._kits: dict[tuple[int, int, bool], Kit] = {}
 
-    def _apply_variants(self, races: dict[str, Race], powers: dict[str, Power]) -> None:
+    def _apply_variants(self, names: Sequence[str], races: dict[str, Race], powers: dict[str, Power]) -> None:
+        """Replace what the variants replace. Their order does not matter, so it is that of the packs."""
         known = {variant.id: variant for pack in self.packs for variant in pack.variants}
-        switches = set()
-        for i, name in enumerate(self.variants):
+        for i, name in enumerate(names):
             if name not in known:
                 raise Problem(f"variants.{i}", f"{name!r} is no variant; known: {', '.join(sorted(known))}")
-            races.update((race.id, race) for race in known[name].races)
-            powers.update((power.id, power) for power in known[name].powers)
-            if known[name].switch:
-                switches.add(known[name].switch)
-        self.switches = frozenset(switch for switch in switches if switch)
+        chosen = [variant for variant in known.values() if variant.id in names]
+        for variant in chosen:
+            races.update((race.id, race) for race in variant.races)
+            powers.update((power.id, power) for power in variant.powers)
+        self.variants = tuple(variant.id for variant in chosen)
+        self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
 
     def kit(self, race: int, power: int, declined: bool) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline."""

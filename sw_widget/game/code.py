@@ -80,7 +80,8 @@ def _put_rules(packer: Packer, rules: Rules) -> None:
     packer.flag(ids == ["base"])
     if ids != ["base"]:
         packer.data(",".join(ids).encode())
-    packer.data(",".join(rules.variants).encode())
+    known = _variants(rules.packs)
+    packer.number(sum(1 << known.index(id) for id in rules.variants))
     boards = _boards(rules.packs)
     id = rules.board.id
     printed = id in boards and rules.board == printed_board(id, rules.packs)
@@ -93,6 +94,11 @@ def _put_rules(packer: Packer, rules: Rules) -> None:
         )
 
 
+def _variants(packs: tuple[Any, ...]) -> list[str]:
+    """Variants by number: new ones must be added at the end of their pack's list."""
+    return [variant.id for pack in packs for variant in pack.variants]
+
+
 def _boards(packs: tuple[Any, ...]) -> list[str]:
     return sorted(id for pack in packs for id in pack.boards)
 
@@ -100,7 +106,10 @@ def _boards(packs: tuple[Any, ...]) -> list[str]:
 def _get_rules(unpacker: Unpacker) -> Rules:
     ids = ["base"] if unpacker.flag() else unpacker.data(2000).decode().split(",")
     packs = all_packs.get_all(ids)
-    variants = tuple(name for name in unpacker.data(2000).decode().split(",") if name)
+    known, chosen = _variants(packs), unpacker.number()
+    if chosen >> len(known):
+        raise SaveError("code", "the position code has variants that these packs do not know")
+    variants = tuple(id for i, id in enumerate(known) if chosen >> i & 1)
     if unpacker.flag():
         boards = _boards(packs)
         return rules_for(boards[unpacker.get(len(boards))], packs, variants)

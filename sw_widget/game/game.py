@@ -293,7 +293,7 @@ class Game(Questions):
         if code[0] in CHANCE:
             if die is None:
                 die = self._next_die()
-            elif die not in FACES:
+            elif isinstance(die, bool) or not isinstance(die, int) or die not in FACES:
                 raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(die)}")
             self._rolled += 1
         else:

@@ -19,6 +19,7 @@ from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import (
     ConquersInDecline,
     Discount,
+    KeepsBadge,
     Linked,
     PlacesAll,
     ReachAnywhere,
@@ -79,8 +80,8 @@ def some_where(position: object, race: int) -> int:
     ids=named,
 )
 def test_a_discount_where_its_condition_holds(where: Condition, cheaper: str, reason: str | None) -> None:
-    plain = table(power=[ANYWHERE, StandOn(water)])
-    game = table(race=[Discount(1, where)], power=[ANYWHERE, StandOn(water)])
+    plain = table(power=[ANYWHERE, StandOn(water), KeepsBadge()])
+    game = table(race=[Discount(1, where)], power=[ANYWHERE, StandOn(water), KeepsBadge()])
     for region in "abcdel":
         found = line(cost(game, region), "newts")
         before, now = total(plain, region), total(game, region)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sw_widget import Game, SaveError
+from sw_widget.packs.base.variants import VARIANTS
 from tests.rules.support import VALLEY
 
 NAMES = ["Annabel", "Benedikt", "Charlotte", "Dagmar", "Evelyn"]
@@ -30,6 +31,15 @@ def test_an_inline_board_and_variants_travel_along() -> None:
     again = Game.from_code(game.code)
     assert again.board.to_dict() == game.board.to_dict()
     assert again.position.rules.variants == ("diplomat_pays",)
+
+
+def test_all_variants_fit() -> None:
+    variants = [variant.id for variant in VARIANTS]
+    game, rng = Game(players=NAMES, seed=3, variants=variants), Random(3)
+    while game.turn < 5:
+        game.play(game.legal.sample(rng))
+    assert len(game.code) < 300
+    assert Game.from_code(game.code).position == game.position
 
 
 def test_names_may_be_anything() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game, cases, text
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conditions import Where, coastal, near_own, symbol, terrain
+from sw_widget.engine.conditions import Where, coastal, near_own, symbol, terrain, water
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import (
     AttackOnly,
@@ -19,6 +19,7 @@ from sw_widget.engine.effects import (
     MarksEveryRegion,
     PlacesAll,
     ReachAnywhere,
+    StandOn,
 )
 from sw_widget.own import own_pack, own_power, own_race
 from tests.rules.support import VALLEY
@@ -218,3 +219,14 @@ def test_conditions_can_be_joined() -> None:
     near = game.cost("c")
     assert near is not None and near.by_rule() == {"base": 2, "digging": -1}
     assert "mountain next to it" in str(near)
+
+
+def test_a_badge_for_the_water_must_be_kept() -> None:
+    """A race that stays on the water in decline needs the badge that lets it stand there."""
+    with pytest.raises(Problem, match="KeepsBadge"):
+        own_power("soggy", 4, effects=[StandOn(water)])
+
+
+def test_a_marker_that_flees_must_fit_into_one_region() -> None:
+    with pytest.raises(Problem, match="one region"):
+        Marker("tent", in_box=3, per_region=1, flees=True)

@@ -241,3 +241,11 @@ def test_a_redeployment_can_be_corrected_until_the_turn_ends() -> None:
     assert Game.from_code(game.code).position == game.position
     game.play("end_turn")
     assert game.last_score is not None and game.last_score.by_rule() == {"regions": 2}
+
+
+@pytest.mark.parametrize("die", [True, 1.0, 4, -1, "3"])
+def test_a_die_that_is_none_is_refused(die: object) -> None:
+    game = game_with(hand=1)
+    with pytest.raises(ActionError, match="the die shows"):
+        game.play("attempt", region="b", die=die)  # type: ignore[arg-type]
+    assert game.steps == 0

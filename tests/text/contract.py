@@ -104,6 +104,7 @@ bad_allocation-take_up n race
 bad_allocation-too_many_given_up n race
 bad_allocation-not_an_opponent ally
 bad_allocation-negative region race
+bad_allocation-no_region race
 bad_allocation-markers marker n wanted race
 already_used-means marker region
 already_used-convert region race player

@@ -185,6 +185,8 @@ bad_allocation-too_many_given_up =
        *[other] Only { $n } regions may be given up: for the others there are tokens enough.
     }
 bad_allocation-not_an_opponent = An ally must be one of the opponents.
+# $race: a race that is off the map.
+bad_allocation-no_region = The { $race } hold no region, so their tokens stay in hand.
 # $region
 bad_allocation-negative = The number for { $region } is below 0, and that cannot be.
 # $marker, $n: put down; $wanted: how many there are to put down.
