@@ -148,38 +148,3 @@ def widest_box(
             break
         half *= 0.95
     return x / ratio, y, half
-
-
-def pole(polygon: Sequence[Point], near: Point | None = None) -> tuple[float, float, float]:
-    """The point deepest inside a polygon, and its distance from the outline.
-
-    A coarse grid and a few rounds of halving around the best cells: exact to about a pixel on a board a
-    thousand wide, which is all a label needs. A small pull towards `near` settles ties.
-    """
-    xs, ys = [p[0] for p in polygon], [p[1] for p in polygon]
-    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
-    cell = max(right - left, bottom - top) / 7 or 1.0
-    cx, cy = near or ((left + right) / 2, (top + bottom) / 2)
-
-    def rate(x: float, y: float) -> tuple[float, float, float]:
-        d = clearance(x, y, polygon)
-        return d - 0.06 * hypot(x - cx, y - cy), x, y
-
-    tries = []
-    x = left + cell / 2
-    while x < right:
-        y = top + cell / 2
-        while y < bottom:
-            tries.append(rate(x, y))
-            y += cell
-        x += cell
-    if near:
-        tries.append(rate(*near))
-    best = max(tries) if tries else (0.0, cx, cy)
-    half = cell / 2
-    while half > 1.0:
-        _, x, y = best
-        best = max(best, *(rate(x + dx * half, y + dy * half) for dx in (-1, 0, 1) for dy in (-1, 0, 1)))
-        half /= 2
-    _, x, y = best
-    return x, y, clearance(x, y, polygon)

@@ -72,10 +72,11 @@ def _free_some(view: Position) -> tuple[Help, ...]:
     return () if view.opened or not view.held[view.acting] else (("help-abandon", {}),)
 
 
-def _price_params(view: Position, region: int) -> dict[str, object]:
+def _short(view: Position, region: int) -> tuple[int, dict[str, object]]:
+    """How many tokens are missing to conquer the region, and what a sentence on that needs."""
     race = view.acting
     price, hand = cost(view, race, region), view.hand[race]
-    return {
+    return price - hand, {
         "region": ("region", region),
         "race": ("race", view.rules.races[race].id),
         "cost": price,
@@ -94,9 +95,7 @@ def why_not_conquer(view: Position, region: object) -> Reason | None:
     reason = _no_tokens(view, region, cost(view, view.acting, region))
     if reason is not None:
         return reason
-    params = _price_params(view, region)
-    short = params["short"]
-    assert isinstance(short, int)
+    short, params = _short(view, region)
     if short <= 0:
         return None
     helps: list[Help] = [("help-more_tokens", {"n": short})]
@@ -149,9 +148,7 @@ def check_attempt(view: Position, code: Code) -> Reason | None:
     reason = _no_tokens(view, region, max(1, cost(view, view.acting, region) - MOST_BY_DIE))
     if reason is not None:
         return reason
-    params = _price_params(view, region)
-    short = params["short"]
-    assert isinstance(short, int)
+    short, params = _short(view, region)
     if short <= 0:
         return Reason("enough_tokens", "refuse-enough_tokens", params, (("help-conquer", {}),))
     if short > MOST_BY_DIE:
