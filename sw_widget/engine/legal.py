@@ -221,11 +221,10 @@ def withdrawal(position: Position, race: int) -> WithdrawOption:
 
 def may_end(position: Position) -> bool:
     """Whether everything that must be put down or taken up has been."""
-    return all(
-        position.hand[race] == lifted(position, race)
-        for race in position.movable_races(position.player)
-        if position.held[race]
-    )
+    for race in position.movable_races(position.player):
+        if position.held[race] and position.hand[race] != lifted(position, race):
+            return False
+    return True
 
 
 def _redeployment(position: Position) -> Options:

@@ -45,11 +45,8 @@ class ToAct(NamedTuple):
     phase: str
 
 
-class Entry(NamedTuple):
-    """One line of the log: an action in the engine's form, and the die where one was rolled."""
-
-    code: Code
-    die: int | None
+Entry = tuple[Code, int | None]
+"""One line of the log: an action in the engine's form, and the die where one was rolled."""
 
 
 class Game(Questions):
@@ -286,7 +283,8 @@ class Game(Questions):
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
         """
         code = self.encode(action, **more)
-        if by is not None or not includes(self._legal_options(), code):
+        known = self._options if self._options is not None else self._legal_options()
+        if by is not None or not includes(known, code):
             reason = self._refusal(code, by)
             if reason is not None:
                 raise Refused(Refusal(reason, self.speaker))
@@ -299,7 +297,7 @@ class Game(Questions):
         else:
             die = None
         apply(self.position, code, die)
-        self._log.append(Entry(code, die))
+        self._log.append((code, die))
         if self._undone:
             self._undone.clear()
         self._options = self._view = None
@@ -323,15 +321,15 @@ class Game(Questions):
         """Play again what was undone last."""
         if not self._undone:
             raise IndexError("there is nothing to redo")
-        entry, rest = self._undone[-1], self._undone[:-1]
-        self.play(Action(self.position.rules, entry.code), die=entry.die)
+        (code, die), rest = self._undone[-1], self._undone[:-1]
+        self.play(Action(self.position.rules, code), die=die)
         self._undone = rest
         return self
 
     def _rewind(self, steps: int) -> None:
         del self._log[steps:]
         self._move_to(self.at(steps))
-        self._rolled = sum(entry.die is not None for entry in self._log)
+        self._rolled = sum(die is not None for _, die in self._log)
 
     def at(self, steps: int) -> Position:
         """The position after so many steps, replayed from the start."""
@@ -379,8 +377,9 @@ class Game(Questions):
         return [self._said(entry) for entry in self._undone]
 
     def _said(self, entry: Entry) -> dict[str, Any]:
-        said = codec.decode(self.position.rules, entry.code)
-        return said if entry.die is None else {**said, "die": entry.die}
+        code, die = entry
+        said = codec.decode(self.position.rules, code)
+        return said if die is None else {**said, "die": die}
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in a step (0 is the first; negative numbers count from the end)."""
@@ -420,14 +419,14 @@ class Game(Questions):
         For the whole game iterate over it, which plays it through once: `for step in game`.
         """
         index = self._step(step)
-        entry = self._log[index]
-        return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
+        code, die = self._log[index]
+        return Explanation(Action(self.position.rules, code), die, self.events_of(index))
 
     @property
     def last_score(self) -> Ledger | None:
         """The last scoring of the game, line by line."""
         for step in range(len(self._log) - 1, -1, -1):
-            if self._log[step].code[0] in (END_TURN, DECLINE):
+            if self._log[step][0][0] in (END_TURN, DECLINE):
                 for event in self._raw_events(step):
                     if event.kind == "scored" and event.ledger is not None:
                         return Ledger(event.ledger, self.speaker)
