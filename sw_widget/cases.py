@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sw_widget.engine.actions import ACTION_CODES
 from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
@@ -47,21 +48,30 @@ def _verdict(message: str | None) -> tuple[bool, str]:
 
 def _run(case: Mapping[str, Any]) -> str | None:
     table = as_dict(case, "")
-    known_keys(table, {"format", "name", "rule", "scenario", "steps"}, "")
     check_format(table, FORMAT)
+    known_keys(table, {"format", "name", "rule", "scenario", "steps"}, "")
     as_text(table.get("name", ""), "name")
     as_text(table.get("rule", ""), "rule")
     game = Game.from_scenario(as_dict(table.get("scenario", {}), "scenario"), needs_format=False)
     for i, value in enumerate(as_list(table.get("steps"), "steps")):
         step = as_dict(value, f"steps.{i}")
-        failed = (
-            expect(game, step["expect"], f"steps.{i}.expect")
-            if "expect" in step
-            else _act(game, step, f"steps.{i}")
-        )
+        if "expect" in step:
+            known_keys(step, {"expect"}, f"steps.{i}")
+            failed = _expect_at(game, step["expect"], f"steps.{i}.expect")
+        else:
+            failed = _act(game, step, f"steps.{i}")
         if failed is not None:
             return f"step {i}: {failed}"
     return None
+
+
+def _expect_at(game: Game, wanted: object, path: str) -> str | None:
+    """Compare, and say at which step an expectation is not well written."""
+    try:
+        return expect(game, wanted, path)
+    except Problem as problem:
+        where = problem.path if problem.path.startswith(path) else f"{path}.{problem.path}"
+        raise Problem(where, problem.message) from None
 
 
 def _act(game: Game, step: dict[str, Any], path: str) -> str | None:
@@ -142,6 +152,7 @@ def _regions(game: Game, wanted: object) -> str | None:
         if value is None:
             failed = _same(found, None, id)
         else:
+            known_keys(as_dict(value, f"regions.{id}"), _NOTHING_THERE, f"regions.{id}")
             seen = {**_NOTHING_THERE, **(found or {})}
             failed = next(
                 (f for key, v in as_dict(value, id).items() if (f := _same(seen.get(key), v, f"{id}.{key}"))),
@@ -214,6 +225,8 @@ _LISTED_BY = {
 
 def _can(game: Game, wanted: object) -> str | None:
     for name, value in as_dict(wanted, "can").items():
+        if name not in ACTION_CODES:
+            raise Problem(f"can.{name}", f"is no action; known: {', '.join(ACTION_CODES)}")
         if isinstance(value, bool):
             failed = _same(name in game.legal.kinds, value, name)
         elif name == "conquer":
@@ -248,6 +261,7 @@ def _score(game: Game, wanted: object) -> str | None:
 
 def _to_act(game: Game, wanted: object) -> str | None:
     found = {"player": game.to_act.player, "phase": game.to_act.phase}
+    known_keys(as_dict(wanted, "to_act"), found, "to_act")
     return next(
         (f for key, v in as_dict(wanted, "to_act").items() if (f := _same(found.get(key), v, key))), None
     )
@@ -260,6 +274,7 @@ def _column(game: Game, wanted: object) -> str | None:
         for race, power, coins in game.position.column
     ]
     for i, combo in enumerate(as_list(wanted, "column")):
+        known_keys(as_dict(combo, f"column.{i}"), {"race", "power", "coins"}, f"column.{i}")
         if i >= len(found):
             return f"expected {combo!r} at place {i}, but only {len(found)} are on offer"
         failed = next(

@@ -58,7 +58,7 @@ def _files(paths: Sequence[Path]) -> Iterator[tuple[Path, str]]:
     for path in paths:
         if path.is_dir():
             for file in sorted(path.rglob("*.json")):
-                yield file, f"{path.name}/{file.relative_to(path).with_suffix('').as_posix()}"
+                yield file, f"{path.resolve().name}/{file.relative_to(path).with_suffix('').as_posix()}"
         else:
             yield path, path.stem
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget import packs, text
-from sw_widget.engine.checks import Problem, as_int
+from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
 from sw_widget.engine.effects import Effect
 
@@ -47,7 +47,7 @@ def own_race(
         raise Problem(
             f"race {id}: stands_in", f"{stands_in!r} has {lender.in_box} tokens, {tokens} are needed"
         )
-    race = Race(id, tokens, lender.in_box, tuple(effects), stands_in)
+    race = Race(id, tokens, lender.in_box, _several(effects), stands_in)
     _name("race", id, name, ability)
     return race
 
@@ -58,7 +58,7 @@ def own_power(
     """A special power of your own, with at most 5 tokens on its badge."""
     as_int(tokens, f"power {id}: tokens", 0, MOST_ON_BADGE)
     _check_new("power", id)
-    power = Power(id, tokens, tuple(effects))
+    power = Power(id, tokens, _several(effects))
     _name("power", id, name, ability)
     return power
 
@@ -67,6 +67,10 @@ def own_pack(
     id: str, *, races: Sequence[Race] = (), powers: Sequence[Power] = (), markers: Sequence[Marker] = ()
 ) -> Pack:
     """Put your races and powers into a pack that games can be played with by its id."""
+    for kind, things in ((Race, races), (Power, powers), (Marker, markers)):
+        for thing in things:
+            if not isinstance(thing, kind):
+                raise Problem(f"pack {id}", f"{shown(thing)} is no {kind.__name__.lower()} of your own")
     lenders = [race.stands_in for race in races]
     if len(set(lenders)) < len(lenders):
         raise Problem(f"pack {id}", "a printed race can lend its tokens to one race only")
@@ -82,6 +86,11 @@ def own_pack(
     pack = Pack(id, tuple(races), tuple(powers), tuple(markers))
     packs.register(pack)
     return pack
+
+
+def _several(effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    """A single effect is kindly taken for a list of one."""
+    return (effects,) if isinstance(effects, Effect) else tuple(effects)
 
 
 def _printed() -> list[Pack]:

@@ -16,6 +16,7 @@ from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.board import Region
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refusal
+from sw_widget.game.legal import Choice
 from sw_widget.text import name, sentence
 
 Data = dict[str, Any]
@@ -158,7 +159,13 @@ def _choices(game: Game) -> list[Data]:
     """What can be done without pointing at a region: these become buttons."""
     choices = []
     column = game.view(None)["column"]
-    for action in (entry.to_dict() for entry in game.legal):
+    for entry in game.legal:
+        if isinstance(entry, Choice) and entry.kind in ("redeploy", "withdraw"):
+            action = entry.even().to_dict()
+            label = sentence("widget-spread", {"race": ("race", action["race"])}, game.language)
+            choices.append({"label": label, "action": action})
+            continue
+        action = entry.to_dict()
         if action["do"] == "pick":
             combo = column[action["slot"]]
             said = {**combo, "race": ("race", combo["race"]), "power": ("power", combo["power"])}

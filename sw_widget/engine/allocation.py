@@ -63,6 +63,16 @@ class Spread:
                 step = ((self.regions[index], here),) if here else ()
                 yield from self._fill(index + 1, low - here, high - here, done + step)
 
+    def even(self) -> Allocation:
+        """All pieces, spread as evenly as the bounds allow."""
+        counts = dict.fromkeys(self.regions, self.least)
+        left = self.high - self.least * len(counts)
+        while left > 0 and any(count < self.most for count in counts.values()):
+            region = min((region for region in counts if counts[region] < self.most), key=counts.__getitem__)
+            counts[region] += 1
+            left -= 1
+        return allocation(counts)
+
     def sample(self, rng: Random) -> Allocation:
         """A random allocation: each piece falls into a region with room on its own."""
         n = len(self.regions)

@@ -195,16 +195,19 @@ water = Water()
 
 
 def terrain(*terrains: str) -> Terrain:
-    for i, id in enumerate(terrains):
+    """Regions of one of these terrains: `terrain("farmland", "mountain")`."""
+    for i, id in enumerate(terrains or ("",)):
         choice(id, TERRAINS, f"terrain.{i}", "terrain")
     return Terrain(terrains)
 
 
 def symbol(*symbols: str) -> Symbol:
-    for i, id in enumerate(symbols):
+    """Regions with one of these symbols: `symbol("mine")`."""
+    for i, id in enumerate(symbols or ("",)):
         choice(id, SYMBOLS, f"symbol.{i}", "symbol")
     return Symbol(symbols)
 
 
 def near_own(terrain: str) -> NearOwn:
+    """Regions next to one of that terrain that the race holds: `near_own("mountain")`."""
     return NearOwn(choice(terrain, TERRAINS, "near_own", "terrain"))

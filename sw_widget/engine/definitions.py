@@ -100,7 +100,7 @@ class Pack:
 
 def _check_effects(effects: object, path: str) -> None:
     if not isinstance(effects, tuple):
-        raise Problem(path, "must be a tuple of effects")
+        raise Problem(path, "must be several effects, in a list")
     for effect in effects:
         if not isinstance(effect, Effect):
             raise Problem(path, f"{effect!r} is no effect")

@@ -37,6 +37,9 @@ class Effect:
                     raise Problem(path, f"must be a condition such as terrain('hill'), not {shown(value)}")
                 if self.where_is_fixed and not value.fixed:
                     raise Problem(path, "must depend on the board alone, not on the position")
+            elif field.name == "amount":
+                if not callable(value):
+                    raise Problem(path, f"must be a function of position and race, not {shown(value)}")
             elif field.name in _BOUNDS:
                 as_int(value, path, *_BOUNDS[field.name])
 

@@ -57,6 +57,10 @@ class WithdrawOption:
             for placed in markers(self.markers):
                 yield (do.WITHDRAW, self.race, tokens, placed)
 
+    def even(self) -> Code:
+        markers = tuple((marker, spread.even()) for marker, spread in self.markers)
+        return (do.WITHDRAW, self.race, self.tokens.even(), markers)
+
     def sample(self, rng: Random) -> Code:
         markers = tuple((marker, spread.sample(rng)) for marker, spread in self.markers)
         return (do.WITHDRAW, self.race, self.tokens.sample(rng), markers)
@@ -81,6 +85,9 @@ class SpreadOption:
     def __iter__(self) -> Iterator[Code]:
         for allocation in self.spread:
             yield (self.kind, self.what, allocation)
+
+    def even(self) -> Code:
+        return (self.kind, self.what, self.spread.even())
 
     def sample(self, rng: Random) -> Code:
         return (self.kind, self.what, self.spread.sample(rng))

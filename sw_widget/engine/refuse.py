@@ -54,7 +54,9 @@ def lacks(position: Position, code: Code, marker: object = None) -> Reason:
 def unknown_region(position: Position, region: object) -> Reason:
     regions = position.rules.board.regions
     names = {name: i for i, known in enumerate(regions) for name in (known.id, known.name)}
-    close = get_close_matches(str(region), names, n=3) if isinstance(region, str) else []
+    # A number is close to many others, which says nothing.
+    guess = isinstance(region, str) and not region.isdigit()
+    close = get_close_matches(str(region), names, n=3) if guess else []
     meant = list(dict.fromkeys(("region", names[name]) for name in close))
     helps: tuple[Help, ...] = (("help-did_you_mean", {"regions": meant}),) if meant else ()
     return Reason("unknown_region", "refuse-unknown_region", {"region": shown_id(region)}, helps)

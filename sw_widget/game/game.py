@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from sw_widget.engine.actions import CHANCE, DECLINE, END_TURN, PHASE_NAMES, Code
+from sw_widget.engine.actions import CHANCE, DECLINE, END_TURN, PHASE_NAMES, STOP, Code
 from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Event as RawEvent
@@ -51,6 +51,9 @@ Entry = tuple[Code, int | None]
 
 class Game(Questions):
     """A game of Small World that can explain itself.
+
+    `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
+    say what is played with; `board` is a printed board by id, or one of your own.
 
     game = Game(players=["Ann", "Ben"], seed=7)
     game.play("pick", slot=0)
@@ -155,6 +158,7 @@ class Game(Questions):
 
     @property
     def board(self) -> Board:
+        """The board that is played on."""
         return Board(self.position.rules.board)
 
     @property
@@ -172,19 +176,28 @@ class Game(Questions):
 
     @property
     def seed(self) -> int:
+        """What all randomness of the game follows from."""
         return self.position.seed
 
     @property
     def to_act(self) -> ToAct:
+        """Who must decide now, and in which phase."""
         return ToAct(self.position.decider, PHASE_NAMES[self.position.stage])
 
     @property
     def turn(self) -> int:
+        """The game turn, from 1."""
         return self.position.turn
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
+
+    @property
+    def coins(self) -> list[int]:
+        """Everybody's coins. At the table they are hidden until the end: `view` keeps to that."""
+        return list(self.position.coins)
 
     @property
     def winners(self) -> list[int]:
@@ -208,6 +221,8 @@ class Game(Questions):
                 f"phase-{phase}-no_race" if phase == "redeploy" else f"phase-{phase}", params
             )
         params |= {"race": ("race", position.rules.races[race].id), "n": position.fled[race]}
+        if phase == "conquest" and list(self._legal_options()) == [STOP]:
+            return self.speaker.say("phase-conquest-done", params)
         return self.speaker.say(f"phase-{phase}", params)
 
     def scene(self) -> dict[str, Any]:
@@ -280,6 +295,9 @@ class Game(Questions):
     ) -> Game:
         """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
 
+        The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
+        `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
+        `end_turn`, `decline` and `withdraw` (tokens); `legal` has those that are possible now.
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
         """
         code = self.encode(action, **more)
@@ -475,7 +493,31 @@ class Game(Questions):
     def __str__(self) -> str:
         from sw_widget.draw.text import text_picture
 
-        return f"{text_picture(self.position.rules.board, self.scene())}\n{self.prompt}"
+        picture = text_picture(self.position.rules.board, self.scene(), language=self.language)
+        parts = [picture, *self._table(), self.prompt]
+        if self.to_act.phase == "pick":
+            parts.append(str(self.column))
+        return "\n".join(parts)
+
+    def _table(self) -> list[str]:
+        """How the table stands, one line for the turn and one for each player. Coins stay hidden."""
+        position, say = self.position, self.speaker.say
+        lines = [say("table-turn", {"turn": position.turn, "turns": position.turns})]
+        for player in range(len(self.names)):
+            params: dict[str, object] = {"player": ("player", player)}
+            race = position.active[player]
+            if race != NOBODY:
+                power = position.rules.powers[position.power[race]].id
+                params |= {"race": ("race", position.rules.races[race].id), "power": ("power", power)}
+                said = [say("table-player", {**params, "n": position.hand[race]})]
+            else:
+                said = [say("table-player-no_race", params)]
+            for declined in position.declined[player]:
+                about = {"race": ("race", position.rules.races[declined].id)}
+                n = position.held[declined].bit_count()
+                said.append(say("table-declined", {**about, "n": n}))
+            lines.append(" ".join(said))
+        return lines
 
     def __repr__(self) -> str:
         who = " and ".join(self.names) if len(self.names) == 2 else ", ".join(self.names)

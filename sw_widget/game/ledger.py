@@ -86,7 +86,8 @@ class Ledger:
     @property
     def _total_text(self) -> str:
         unit = "unit-coins" if self.raw.kind in _IN_COINS else "unit-tokens"
-        return f"{self._speaker.say('ledger-total')}: {self._speaker.say(unit, {'n': self.total})}"
+        sign = "−" if self.total < 0 else ""
+        return f"{self._speaker.say('ledger-total')}: {sign}{self._speaker.say(unit, {'n': abs(self.total)})}"
 
     def by_rule(self) -> dict[str, int]:
         """The amounts by the id of their rule, without zeros."""

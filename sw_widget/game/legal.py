@@ -28,9 +28,11 @@ class Action:
 
     @property
     def kind(self) -> str:
+        """What is done: "conquer", "stop" ..."""
         return ACTION_NAMES[self.code[0]]
 
     def to_dict(self) -> dict[str, Any]:
+        """The action in the public format."""
         return decode(self.rules, self.code)
 
     def __eq__(self, other: object) -> bool:
@@ -72,7 +74,12 @@ class Choice:
         """Every way, one after another; there may be very many."""
         return (Action(self.rules, code) for code in self.option)
 
+    def even(self) -> Action:
+        """Everything put down, as evenly as may be."""
+        return Action(self.rules, self.option.even())
+
     def sample(self, rng: Random) -> Action:
+        """One way at random."""
         return Action(self.rules, self.option.sample(rng))
 
     def to_dict(self) -> dict[str, Any]:
@@ -99,7 +106,7 @@ class Choice:
     def __repr__(self) -> str:
         said = self.to_dict()
         about = said.get("race") or said.get("marker")
-        return f"<{self.kind} {about}: {self.count()} ways>"
+        return f"<{self.kind} {about}: {_ways(self.count())}>"
 
 
 class Legal:
@@ -167,13 +174,17 @@ class Legal:
         return html.table("", rows)
 
 
+def _ways(count: int) -> str:
+    return "1 way" if count == 1 else f"{count} ways"
+
+
 def _summary(entries: list[Action | Choice]) -> str:
     """What one can do of a kind, in short: the regions, slots or players, or the number of ways."""
     said = []
     for entry in entries:
         if isinstance(entry, Choice):
             said.append(
-                f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({entry.count()} ways)"
+                f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({_ways(entry.count())})"
             )
         else:
             table = entry.to_dict()

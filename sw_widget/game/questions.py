@@ -19,6 +19,7 @@ from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.engine.strike import loss_ledger
 from sw_widget.game.codec import find_region
+from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger, Refusal
 from sw_widget.game.odds import Odds
@@ -114,6 +115,25 @@ class Questions(ABC):
         return [view.rules.board.regions[region].id for region in payable]
 
     # Combos
+
+    @property
+    def column(self) -> Column:
+        """The combos on offer, with their prices, their tokens and what they can do."""
+        rules = self.position.rules
+        return Column(
+            [
+                Combo(
+                    slot,
+                    rules.races[race].id,
+                    rules.powers[power].id,
+                    coins,
+                    self.price(slot),
+                    self.tokens(slot),
+                    self.speaker.language,
+                )
+                for slot, (race, power, coins) in enumerate(self.position.column)
+            ]
+        )
 
     def price(self, slot: int) -> Ledger:
         """What picking a combo would do to one's coins."""

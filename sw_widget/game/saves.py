@@ -46,8 +46,8 @@ def from_dict(data: object) -> Game:
 
     try:
         table = as_dict(data, "")
-        known_keys(table, KEYS, "")
         check_format(table, FORMAT)
+        known_keys(table, KEYS, "")
         language = table.get("language", "en")
         if not isinstance(language, str):
             raise Problem("language", "must be a text")

@@ -59,9 +59,9 @@ class Loaded:
 def load(data: object, needs_format: bool = True) -> Loaded:
     """Read a scenario; raises `Problem` with the path of the key that is wrong."""
     table = as_dict(data, "")
-    known_keys(table, KEYS, "")
     if needs_format or "format" in table:
         check_format(table, FORMAT)
+    known_keys(table, KEYS, "")
     players = _players(table)
     rules = _rules(table, len(players))
     turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
@@ -103,7 +103,9 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
     if not pack_ids:
         raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
     for i, id in enumerate(pack_ids):
-        choice(id, packs.known(), f"packs.{i}", "pack")
+        if id not in packs.known():
+            known = ", ".join(packs.known())
+            raise Problem(f"packs.{i}", f"{id!r} is no pack; known: {known}; make your own first")
     variants = _ids(table.get("variants", []), "variants")
     if "board" not in table or isinstance(table["board"], str):
         return _printed_rules(table.get("board"), pack_ids, variants, players)

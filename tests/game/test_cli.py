@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sw_widget import cases
 from sw_widget.cli import main
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -41,6 +42,24 @@ def test_what_is_no_case_fails_plainly(
     out = capsys.readouterr().out
     assert out.splitlines()[-1] == "0 passed, 1 failed"
     assert "Traceback" not in out
+
+
+@pytest.mark.parametrize(
+    ("step", "path"),
+    [
+        ({"do": "stop", "expect": {}}, "steps.0.do"),
+        ({"expect": {"can": {"conquor": False}}}, "steps.0.expect.can.conquor"),
+        ({"expect": {"regions": {"1": {"tokn": None}}}}, "steps.0.expect.regions.1.tokn"),
+        ({"expect": {"to_act": {"phaze": None}}}, "steps.0.expect.to_act.phaze"),
+        ({"expect": {"column": [{"rase": "elves"}]}}, "steps.0.expect.column.0.rase"),
+        ({"expect": {"tray": {"elf": 3}}}, "steps.0.expect.elf"),
+    ],
+)
+def test_a_typo_in_a_case_is_named(step: dict[str, object], path: str) -> None:
+    result = cases.run(
+        {"format": "sw-case/1", "name": "typo", "rule": "none", "scenario": {}, "steps": [step]}
+    )
+    assert not result.ok and result.message.startswith(path), result.message
 
 
 def test_nothing_to_check_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,16 @@ def test_price_and_tokens_of_a_combo() -> None:
         game.price(2)
 
 
+def test_the_column_says_what_each_combo_can_do() -> None:
+    game = Game(players=["Ann", "Ben"], seed=8)
+    top = game.column[0]
+    assert (top.name, top.slot, top.tokens.total) == ("Merchant Giants", 0, 8)
+    assert all(ability in str(game.column) for combo in game.column for ability in combo.abilities)
+    assert "Merchant Giants" in game.column._repr_html_() and "Merchant Giants" in str(game)
+    assert json.loads(json.dumps(game.column.to_dict()))[0]["price"]["total"] == 0
+    assert len(game.column) == 6
+
+
 def test_losses_before_they_happen() -> None:
     players = [
         {"active": {"race": "orcs", "power": "hill", "hand": 9}},
@@ -128,6 +138,22 @@ def test_every_refusal_of_a_conquest_says_what_would_help() -> None:
         refusal = game.why_not("conquer", region=region)
         assert refusal is not None and refusal.code == code
         assert word in str(refusal), str(refusal)
+
+
+def test_an_even_spread() -> None:
+    """One click puts everything down: as evenly as the bounds allow."""
+    game = game_with("amazons", "bivouacking", 14).play("conquer", region="b").play("conquer", region="a")
+    game.play("stop")
+    (choice,) = game.legal.of("redeploy")
+    action = choice.even()  # type: ignore[union-attr]
+    assert action in game.legal and action["tokens"] == {"a": 5, "b": 5}
+    (camps,) = game.legal.of("place")
+    assert camps.even()["regions"] in ({"a": 3, "b": 2}, {"a": 2, "b": 3})  # type: ignore[union-attr]
+
+
+def test_the_prompt_is_honest() -> None:
+    game = game_with(hand=2).play("conquer", region="b")
+    assert "no more" in game.prompt and game.legal.kinds == ["stop"]
 
 
 def test_wrong_guesses_get_plain_answers() -> None:

@@ -7,6 +7,8 @@ phase-start = { $player } decides: conquer with the { $race }, abandon regions f
     .name = the start of a turn
 phase-conquest = { $player } conquers with the { $race }: take a region, try with the die, or end the conquests.
     .name = the conquests
+# Nothing else is possible any more.
+phase-conquest-done = { $player } can conquer no more with the { $race }, and ends the conquests.
 phase-redeploy = { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
     .name = redeployment
 # Without an active race: nothing was on offer.

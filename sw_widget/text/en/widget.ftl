@@ -44,3 +44,6 @@ widget-pick-coins =
         [0] { $power } { $race }, free, get { $coins }
        *[other] { $power } { $race }, pay { $price }, get { $coins }
     }
+
+# On a button: the tokens of the race go to its regions, as many to each. $race
+widget-spread = Spread the { $race } evenly

@@ -1,0 +1,43 @@
+### The combos on offer, and how the table stands, in a few words.
+
+# $price: coins to pay for the place; $n: tokens the combo brings.
+column-plain =
+    { $price ->
+        [0] free,
+        [one] costs 1 coin,
+       *[other] costs { $price } coins,
+    } { $n ->
+        [one] 1 token.
+       *[other] { $n } tokens.
+    }
+# The same with coins on the combo. $coins: how many lie on it.
+column-coins =
+    { $price ->
+        [0] free,
+        [one] costs 1 coin,
+       *[other] costs { $price } coins,
+    } { $coins ->
+        [one] brings 1 coin back,
+       *[other] brings { $coins } coins back,
+    } { $n ->
+        [one] 1 token.
+       *[other] { $n } tokens.
+    }
+
+# $turn of $turns.
+table-turn = Turn { $turn } of { $turns }.
+# $player; $power, $race: the active combo; $n: tokens in hand.
+table-player =
+    { $n ->
+        [0] { $player }: { $power } { $race }.
+        [one] { $player }: { $power } { $race }, 1 token in hand.
+       *[other] { $player }: { $power } { $race }, { $n } tokens in hand.
+    }
+# $player has no active race.
+table-player-no_race = { $player }: no active race.
+# $race: a race in decline; $n: its regions.
+table-declined =
+    { $n ->
+        [one] In decline: { $race } in 1 region.
+       *[other] In decline: { $race } in { $n } regions.
+    }
