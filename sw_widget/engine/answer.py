@@ -74,7 +74,7 @@ def answer(position: Position) -> Answer:
     else:
         regions = [RegionAnswer(why_not=check(position, (CONQUER, region))) for region in board]
     score = score_ledger(position, position.player) if position.phase <= REDEPLOYMENT else None
-    return Answer(options(position, view), score, regions, combos)
+    return Answer(options(position), score, regions, combos)
 
 
 def _region(view: Position, region: int) -> RegionAnswer:

@@ -13,9 +13,9 @@ from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, PICKING, REDEPLOYM
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import convert_reach, convertible, targets
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import lifted, regions_of, tokens_of
-from sw_widget.engine.strike import ready
+from sw_widget.engine.strike import GARRISON, ready
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 
@@ -107,13 +107,14 @@ def readied(position: Position) -> Position:
     return view
 
 
-def options(position: Position, view: Position | None = None) -> Options:
+def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.stage
-    if phase in (CONQUEST, START):
-        found = _conquests(view if view is not None else readied(position))
-        if phase == START:
-            found[do.DECLINE] = [(do.DECLINE,)]
+    if phase == CONQUEST:
+        return _conquests(position, position.hand[position.acting])
+    if phase == START:
+        found = _first_conquests(position)
+        found[do.DECLINE] = [(do.DECLINE,)]
         return found
     if phase == REDEPLOYMENT:
         return _redeployment(position)
@@ -142,11 +143,24 @@ def affordable(position: Position, slot: int) -> bool:
     return coins >= slot
 
 
-def _conquests(view: Position) -> Options:
+def _first_conquests(position: Position) -> Options:
+    """At the start of a turn. Readying an active race only fills its hand, so that no copy is needed for it,
+    unless something depends on how its tokens stand.
+    """
+    race = position.acting
+    kit = position.kit[race]
+    assert kit is not None
+    if position.status[race] == ACTIVE and not kit.shifting:
+        return _conquests(position, tokens_of(position, race) - GARRISON * position.held[race].bit_count())
+    view = readied(position)
+    return _conquests(view, view.hand[race])
+
+
+def _conquests(view: Position, hand: int) -> Options:
+    """What the acting race can do with so many tokens in hand."""
     race = view.acting
     kit = view.kit[race]
     assert kit is not None
-    hand = view.hand[race]
     within, payable, within_die = targets(view, race, hand)
     found: Options = {do.STOP: [(do.STOP,)]}
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.

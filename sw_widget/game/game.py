@@ -245,7 +245,7 @@ class Game(Questions):
 
     def _legal_options(self) -> Options:
         if self._options is None:
-            self._options = options(self.position, self.readied)
+            self._options = options(self.position)
         return self._options
 
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
