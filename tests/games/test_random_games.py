@@ -72,11 +72,15 @@ def choose(game: Game, rng: Random) -> Action:
         (top, *_) = legal.of("pick")
         assert isinstance(top, Action)
         return top
+    payable = game.targets()
+    enough = game.position.held[game.position.acting].bit_count() >= 2 or not payable
     while True:
         action = legal.sample(rng)
-        held = game.position.held[game.position.acting]
-        enough = held.bit_count() >= 2 or "conquer" not in legal.kinds
-        if action.kind not in ("stop", "attempt") or enough:
+        # After a roll a conquest that cannot be paid is possible, and would end them all.
+        hopeless = (
+            action.kind == "conquer" and action["region"] not in payable and "with" not in action.to_dict()
+        )
+        if enough or not (hopeless or action.kind in ("stop", "attempt")):
             return action
 
 
