@@ -66,28 +66,6 @@ def simple(polygon: Sequence[Point]) -> bool:
     return not knots(polygon)
 
 
-def clearance(x: float, y: float, polygon: Sequence[Point]) -> float:
-    """Distance from a point to the outline, negative outside it."""
-    inside = False
-    least = inf
-    ax, ay = polygon[-1]
-    for bx, by in polygon:
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-        dx, dy = bx - ax, by - ay
-        px, py = x - ax, y - ay
-        square = dx * dx + dy * dy
-        if square:
-            t = (px * dx + py * dy) / square
-            t = 0.0 if t < 0 else 1.0 if t > 1 else t
-            px -= t * dx
-            py -= t * dy
-        d = px * px + py * py
-        least = min(least, d)
-        ax, ay = bx, by
-    return float(least**0.5 if inside else -(least**0.5))
-
-
 def inside(x: float, y: float, polygon: Sequence[Point]) -> bool:
     found = False
     ax, ay = polygon[-1]

@@ -40,7 +40,6 @@ ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
 PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER = range(7)
 
 PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over")
-PHASE_CODES = {name: code for code, name in enumerate(PHASE_NAMES)}
 
 Code = tuple[Any, ...]
 Allocation = tuple[tuple[int, int], ...]

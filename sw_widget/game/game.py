@@ -34,6 +34,7 @@ from sw_widget.game.questions import Questions
 from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
 from sw_widget.game.speak import Speaker
+from sw_widget.game.table import table_lines
 from sw_widget.game.view import view_of
 from sw_widget.text import languages, name
 
@@ -494,30 +495,10 @@ class Game(Questions):
         from sw_widget.draw.text import text_picture
 
         picture = text_picture(self.position.rules.board, self.scene(), language=self.language)
-        parts = [picture, *self._table(), self.prompt]
+        parts = [picture, *table_lines(self.position, self.speaker), self.prompt]
         if self.to_act.phase == "pick":
             parts.append(str(self.column))
         return "\n".join(parts)
-
-    def _table(self) -> list[str]:
-        """How the table stands, one line for the turn and one for each player. Coins stay hidden."""
-        position, say = self.position, self.speaker.say
-        lines = [say("table-turn", {"turn": position.turn, "turns": position.turns})]
-        for player in range(len(self.names)):
-            params: dict[str, object] = {"player": ("player", player)}
-            race = position.active[player]
-            if race != NOBODY:
-                power = position.rules.powers[position.power[race]].id
-                params |= {"race": ("race", position.rules.races[race].id), "power": ("power", power)}
-                said = [say("table-player", {**params, "n": position.hand[race]})]
-            else:
-                said = [say("table-player-no_race", params)]
-            for declined in position.declined[player]:
-                about = {"race": ("race", position.rules.races[declined].id)}
-                n = position.held[declined].bit_count()
-                said.append(say("table-declined", {**about, "n": n}))
-            lines.append(" ".join(said))
-        return lines
 
     def __repr__(self) -> str:
         who = " and ".join(self.names) if len(self.names) == 2 else ", ".join(self.names)

@@ -63,7 +63,11 @@ class Odds:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        rows = [(str(chance), f"⚀ {face}", "", enough) for face, (chance, enough) in self.faces.items()]
+        # Marked as well as greyed: never by shade alone.
+        rows = [
+            (str(chance), f"{face} {'✓' if enough else '–'}", "", enough)
+            for face, (chance, enough) in self.faces.items()
+        ]
         return html.table(self.title, rows, (str(self.chance), self.sentence))
 
     def to_dict(self) -> dict[str, Any]:
