@@ -1,4 +1,11 @@
-// What Python sends and what the page sends back. sw_widget/widget.py is the other side of every shape here.
+// What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget.py are the other side.
+
+/** A place in a snapshot's table of strings. */
+export type Said = number;
+
+export type Action = Record<string, unknown>;
+
+// ── The constant part ────────────────────────────────────────────────────────────────────────────────────────
 
 /** A region as it lies on the map; never changes during a game. */
 export interface Place {
@@ -8,6 +15,8 @@ export interface Place {
   /** What is printed in it, in words, and as keys of `Scenery.emblems`. */
   about: string;
   emblems: string[];
+  /** Whether it touches the edge of the map without showing it: it is drawn with a gate. */
+  gate: boolean;
   /** Path data of the outline. */
   outline: string;
   /** Where its name and pieces stand, how large, and how wide they may be. */
@@ -29,71 +38,223 @@ export interface Terrain {
 
 /** A player's colour, a pale shade of it, and a shape: path data, about 24 across, round the origin. */
 export interface Livery {
+  name: string;
   full: string;
   pale: string;
   shape: string;
 }
 
-/** The constant part: how the land lies and how things look. */
+/** How the land lies, how things look, and every word of the page that never changes. */
 export interface Scenery {
   width: number;
   height: number;
-  /** What a screen reader says for the whole map. */
-  label: string;
+  title: string;
   /** Path data of empty ground that belongs to no region. */
   wilds: string[];
-  /** Borders that no plane map can show, from point to point: x1, y1, x2, y2. */
-  roads: [number, number, number, number][];
+  /** Borders that no plane map can show: path data. */
+  roads: string[];
   places: Place[];
   terrains: Record<string, Terrain>;
   players: Livery[];
-  /** SVG markup of little pictures, 24 across, round the origin. */
+  /**
+   * SVG markup of little pictures, 24 across, round the origin, by "kind/id": "terrain/…", "symbol/…", "marker/…"
+   * in their own colours; "race/…" and "power/…" in one colour, which is that of the text (currentColor).
+   */
   emblems: Record<string, string>;
+  /** What the page says by itself ("Undo", "Costs"), by id; see `words` in sw_widget/page/scenery.py. */
+  words: Record<string, string>;
+  language: string;
 }
 
-/** Something that stands in a region: tokens of a player, or a marker with an emblem. */
-export interface Piece {
-  label: string;
-  /** How wide the label is, roughly: a page cannot measure what it has not drawn yet. */
-  label_width?: number;
-  count: number;
-  player?: number;
-  in_decline?: boolean;
-  emblem?: string;
-}
+// ── The changing part, as it travels ─────────────────────────────────────────────────────────────────────────
+// Whatever is typed `Said` is a number on the way; js/read.js puts the string in its place, so that everything
+// else on the page meets the same shapes with `S = string`.
+
+/** amount, sentence, where the rule stands, 1 if it counts, the regions it speaks of. */
+export type WireLine = [number, Said, Said, 0 | 1, number[]?];
 
 export interface LedgerLine {
   amount: number;
   text: string;
-  /** Where the rule stands, for those who want to read it there. */
   place: string;
   applied: boolean;
+  regions: number[];
+}
+
+/** A number with its lines. `sum` is the total in words ("Total: 3 tokens"). */
+export interface LedgerOf<S, L> {
+  total: number;
+  title: S;
+  sum: S;
+  lines: L[];
+}
+
+/** Why something is not possible, what would help, and where the rule stands. */
+export interface RefusalOf<S> {
+  text: S;
+  helps: S[];
+  place: S;
+}
+
+/** Something that stands in a region: tokens of a player, or a marker. */
+export interface Piece {
+  /** A key of `Scenery.emblems`. */
+  emblem: string;
+  /** Name of the race or marker. */
+  label: string;
+  count: number;
+  /** Only tokens have a player. */
+  player?: number;
+  in_decline?: boolean;
+}
+
+/** One thing that can be done to a region. */
+export interface ActOf<S> {
+  /** The kind of action: "conquer", "attempt", "convert", "abandon". */
+  kind: string;
+  /** On its button: "Conquer with 3 tokens". */
+  label: S;
+  action: Action;
+  /** A key of `Scenery.emblems` for the means, where it needs one; "" otherwise. */
+  emblem: string;
+  /** What it takes, and where a die decides, the chance as a fraction ("1/3"). */
+  cost: number | null;
+  chance: string | null;
+  /** Whether a click alone may do it: it is the only thing to do, and the plain one. */
+  quick: boolean;
+  /** The ledger of that cost, where it is not the region's own. */
+  ledger?: LedgerOf<S, S extends string ? LedgerLine : WireLine> | null;
 }
 
 /** What is true of a region now. */
-export interface RegionNow {
-  /** What a screen reader says: name, terrain, what stands there, what it costs. */
-  label: string;
+export interface RegionOf<S, L> {
+  /** What a screen reader says: name, land, what stands there, what it costs. */
+  label: S;
   /** The same about what stands there, in sentences. */
-  holds: string[];
+  holds: S[];
   pieces: Piece[];
-  /** What a click means; null where a click can do nothing. */
-  action: Action | null;
-  /** What it would cost; null where it cannot be taken at any price. */
-  cost: number | null;
-  /** The same in words. */
-  total: string;
-  lines: LedgerLine[];
-  /** Why it cannot be taken; null where it can. */
-  why_not: string | null;
+  acts: ActOf<S>[];
+  /** Nobody can attack it now. */
+  immune: boolean;
+  /** What it costs the race that conquers; also where it is out of reach. Null where there is no such number. */
+  cost: LedgerOf<S, L> | null;
+  /** Why it cannot be conquered; null where it can. */
+  why: RefusalOf<S> | null;
+  /** What the defenders would lose. */
+  losses: LedgerOf<S, L> | null;
+  /** What any attacker without gifts would pay. */
+  defence: LedgerOf<S, L> | null;
+  /** What it brings its owner. */
+  income: LedgerOf<S, L> | null;
+  /** The last step changed what stands here. */
+  changed: boolean;
 }
 
-export type Action = Record<string, unknown>;
+/** Something to do that needs no region. `action` is null where it is not possible now; then `why` says so. */
+export interface ChoiceOf<S> {
+  /** "stop", "roll", "end_turn", "decline", "redeploy" for a one-click spread … */
+  kind: string;
+  label: S;
+  action: Action | null;
+  why: RefusalOf<S> | null;
+}
 
-/** Something to do that needs no region: it becomes a button. */
-export interface Choice {
-  label: string;
+/** Pieces to put down within bounds: a redeployment, markers, what fled. */
+export interface AllocationOf<S> {
+  /** Equal as long as it is the same decision, so that a half-done draft survives a redraw. */
+  key: string;
+  /** A key of `Scenery.emblems`. */
+  emblem: string;
+  /** "Giants", "Encampments". */
+  label: S;
+  /** The action without the numbers, and the keys under which {region id: count} is put into it: ["tokens"]. */
   action: Action;
+  into: string[];
+  /** Regions as indices; the least and most pieces in one region, and in all together. */
+  regions: number[];
+  least: number;
+  most: number;
+  low: number;
+  high: number;
+  /** How many stand there now, by region; pieces that are not here are in hand. */
+  now: Record<number, number>;
+  /** Counts beside which these are put, by region, for what is added to pieces that stay (what fled). */
+  beside: Record<number, number>;
+  /** Ready ways to put them down. */
+  spreads: { label: S; counts: Record<number, number> }[];
+  /** Must be complete (all of `low`) before the decision can end. */
+  must: boolean;
+  /** Markers that fled with tokens belong into one action: the key of the allocation whose action takes both. */
+  with: string | null;
+}
+
+/** A combo of the column. */
+export interface CardOf<S, L> {
+  slot: number;
+  race: string;
+  power: string;
+  /** Keys of `Scenery.emblems`. */
+  race_emblem: string;
+  power_emblem: string;
+  race_ability: S;
+  power_ability: S;
+  /** "6 + 2 = 8"; more terms where there are more. */
+  sum: string;
+  tokens: LedgerOf<S, L>;
+  coins: number;
+  price: LedgerOf<S, L>;
+  /** In a few words: "costs 2 coins, brings 1 back, 9 tokens". */
+  summary: S;
+  /** Null where it cannot be picked now. */
+  action: Action | null;
+  /** On its button: "Take it for 2 coins". */
+  label: S;
+  why: RefusalOf<S> | null;
+}
+
+/** A race at a player's side. */
+export interface Combo {
+  race: string;
+  power: string | null;
+  race_emblem: string;
+  power_emblem: string | null;
+  /** Abilities, for those who ask. */
+  abilities: string[];
+  hand: number;
+  regions: number;
+  tokens: number;
+}
+
+export interface PlayerOf<S, L> {
+  name: string;
+  /** Null where the viewer may not know. */
+  coins: number | null;
+  active: Combo | null;
+  declined: Combo[];
+  /** Sentences about peace: who may not attack whom. */
+  peace: S[];
+  /** What the last turn of this player brought. */
+  scored: LedgerOf<S, L> | null;
+  winner: boolean;
+  /** What can be done to the player: name an ally. */
+  choices: ChoiceOf<S>[];
+}
+
+export interface EventOf<S, L> {
+  text: S;
+  place: S;
+  ledger: LedgerOf<S, L> | null;
+  regions: number[];
+}
+
+/** The step that led to what is shown: what was done, what it did, and the Python that does the same. */
+export interface StoryOf<S, L> {
+  title: S;
+  player: number;
+  events: EventOf<S, L>[];
+  code: string;
+  /** What the die showed, 0 for blank; null where none was rolled. */
+  die: number | null;
 }
 
 export interface Notice {
@@ -101,24 +262,123 @@ export interface Notice {
   text: string;
 }
 
-/** The changing part, always replaced whole. */
-export interface Snapshot {
+export interface SnapshotOf<S, L> {
   version: number;
-  status: string;
-  regions: Record<string, RegionNow>;
-  choices: Choice[];
+  /** The step that is shown, and how many have been played; looking back, the first is smaller. */
+  step: number;
+  steps: number;
+  past: boolean;
+  /** Who decides, in which phase; one sentence that says what the choices are. */
+  player: number;
+  phase: string;
+  sentence: S;
+  /** Turn now, of how many, in words. */
+  turn: number;
+  turns: number;
+  turn_label: S;
+  regions: RegionOf<S, L>[];
+  choices: ChoiceOf<S>[];
+  allocations: AllocationOf<S>[];
+  column: CardOf<S, L>[];
+  /** What lies below the column, in words. */
+  stacks: S;
+  players: PlayerOf<S, L>[];
+  /** What the turn brings if it ends now. */
+  score: LedgerOf<S, L> | null;
+  /** Which player's tokens are in hand, of which race: what conquests are paid from. */
+  hand: { player: number; emblem: string; label: S; count: number } | null;
+  story: StoryOf<S, L> | null;
+  /** Where each turn began: step, game turn, player. */
+  track: [number, number, number][];
+  /** What undo and redo would do, in words; null where there is nothing. */
+  undo: S | null;
+  redo: S | null;
   notice: Notice | null;
 }
 
-/** What the player wants, stamped with the version that they were looking at. */
-export interface Intent {
-  type: "play";
-  version: number;
-  action: Action;
-}
+export type Wire = SnapshotOf<Said, WireLine> & { strings: string[] };
+
+// ── The changing part, as the page reads it ──────────────────────────────────────────────────────────────────
+
+export type Snapshot = SnapshotOf<string, LedgerLine>;
+export type Ledger = LedgerOf<string, LedgerLine>;
+export type Refusal = RefusalOf<string>;
+export type RegionNow = RegionOf<string, LedgerLine>;
+export type Act = ActOf<string>;
+export type Choice = ChoiceOf<string>;
+export type Allocation = AllocationOf<string>;
+export type Card = CardOf<string, LedgerLine>;
+export type PlayerNow = PlayerOf<string, LedgerLine>;
+export type EventNow = EventOf<string, LedgerLine>;
+export type Story = StoryOf<string, LedgerLine>;
+
+// ── What goes back ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the player wants, stamped with the version that they were looking at. Several actions are played in order. */
+export type Intent =
+  | { type: "play"; version: number; actions: Action[] }
+  | { type: "undo" | "redo"; version: number }
+  | { type: "hello" };
 
 export interface Traits {
   scenery: Scenery;
-  snapshot: Snapshot;
+  snapshot: Wire;
   selected_region: string | null;
+  step: number;
+  language: string;
+}
+
+// ── Within the page ──────────────────────────────────────────────────────────────────────────────────────────
+
+export type Goggles = "none" | "costs" | "incomes" | "defences";
+
+/** What every part of the page is given: the constant things, and ways to say that something is wanted. */
+export interface Desk {
+  scenery: Scenery;
+  /** The page's own word of that id. */
+  word(id: string): string;
+  signal: AbortSignal;
+  /** Play actions, one after the other. Does nothing while an answer is awaited. */
+  play(actions: Action[]): void;
+  undo(): void;
+  redo(): void;
+  /** Say on the widget why something is not possible. */
+  refuse(refusal: Refusal): void;
+  /** The pointer rests on a region (its index), or has left it: explain it. */
+  look(region: number | null): void;
+  /** The player went to a region: explain it, and tell Python. */
+  select(region: number): void;
+  /** Light up regions on the map, while a line that speaks of them is pointed at. */
+  light(regions: number[]): void;
+  /** Show the position after so many steps. */
+  goTo(step: number): void;
+  /** Put on goggles. */
+  wear(goggles: Goggles): void;
+  draft: Draft;
+}
+
+/** Pieces that are being put down and have not been sent yet. It belongs to the page: nothing is played by it. */
+export interface Draft {
+  /** Take over the allocations of a snapshot; what was begun is kept where the key is the same. */
+  update(allocations: Allocation[]): void;
+  allocations(): Allocation[];
+  /** The one that steppers on the map act on. */
+  chosen(): Allocation | null;
+  choose(key: string): void;
+  count(key: string, region: number): number;
+  inHand(key: string): number;
+  canPut(key: string, region: number): boolean;
+  canTake(key: string, region: number): boolean;
+  put(key: string, region: number): void;
+  take(key: string, region: number): void;
+  /** Put down as a ready spread says. */
+  spread(key: string, counts: Record<number, number>): void;
+  /** Back to how it stands. */
+  reset(key: string): void;
+  /** Differs from what stands now. */
+  changed(key: string): boolean;
+  complete(key: string): boolean;
+  /** The actions that make everything stand as drafted: what was changed and is complete. */
+  actions(): Action[];
+  onChange(listener: () => void): void;
 }
