@@ -1,0 +1,113 @@
+// From what travels to what the page reads: every number that stands for a string becomes that string.
+
+/**
+ * @typedef {import("./types").Said} Said
+ * @typedef {import("./types").WireLine} WireLine
+ * @typedef {import("./types").Wire} Wire
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").Ledger} Ledger
+ * @typedef {import("./types").Refusal} Refusal
+ */
+
+/**
+ * @param {Wire} wire
+ * @returns {Snapshot}
+ */
+export function read({ strings, ...wire }) {
+  /** @param {Said} said */
+  const say = (said) => strings[said] ?? "";
+  /** @param {Said | null} said */
+  const perhaps = (said) => (said === null ? null : say(said));
+
+  /**
+   * @param {import("./types").LedgerOf<Said, WireLine> | null | undefined} ledger
+   * @returns {Ledger | null}
+   */
+  const account = (ledger) => (ledger ? whole(ledger) : null);
+
+  /**
+   * @param {import("./types").LedgerOf<Said, WireLine>} ledger
+   * @returns {Ledger}
+   */
+  function whole({ total, title, sum, lines }) {
+    return {
+      total,
+      title: say(title),
+      sum: say(sum),
+      lines: lines.map(([amount, text, place, applied, regions = []]) => ({
+        amount,
+        text: say(text),
+        place: say(place),
+        applied: applied === 1,
+        regions,
+      })),
+    };
+  }
+
+  /**
+   * @param {import("./types").RefusalOf<Said> | null} refusal
+   * @returns {Refusal | null}
+   */
+  const reason = (refusal) =>
+    refusal && { text: say(refusal.text), helps: refusal.helps.map(say), place: say(refusal.place) };
+
+  /**
+   * @param {import("./types").ChoiceOf<Said>} choice
+   * @returns {import("./types").Choice}
+   */
+  const choice = (choice) => ({ ...choice, label: say(choice.label), why: reason(choice.why) });
+
+  return {
+    ...wire,
+    sentence: say(wire.sentence),
+    turn_label: say(wire.turn_label),
+    stacks: say(wire.stacks),
+    undo: perhaps(wire.undo),
+    redo: perhaps(wire.redo),
+    regions: wire.regions.map((region) => ({
+      ...region,
+      label: say(region.label),
+      holds: region.holds.map(say),
+      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: account(act.ledger) })),
+      cost: account(region.cost),
+      why: reason(region.why),
+      losses: account(region.losses),
+      defence: account(region.defence),
+      income: account(region.income),
+    })),
+    choices: wire.choices.map(choice),
+    allocations: wire.allocations.map((allocation) => ({
+      ...allocation,
+      label: say(allocation.label),
+      spreads: allocation.spreads.map(({ label, counts }) => ({ label: say(label), counts })),
+    })),
+    column: wire.column.map((card) => ({
+      ...card,
+      race_ability: say(card.race_ability),
+      power_ability: say(card.power_ability),
+      tokens: whole(card.tokens),
+      price: whole(card.price),
+      summary: say(card.summary),
+      label: say(card.label),
+      why: reason(card.why),
+    })),
+    players: wire.players.map((player) => ({
+      ...player,
+      peace: player.peace.map(say),
+      scored: account(player.scored),
+      choices: player.choices.map(choice),
+    })),
+    score: account(wire.score),
+    hand: wire.hand && { ...wire.hand, label: say(wire.hand.label) },
+    story: wire.story && {
+      ...wire.story,
+      title: say(wire.story.title),
+      events: wire.story.events.map((event) => ({
+        text: say(event.text),
+        place: say(event.place),
+        ledger: account(event.ledger),
+        regions: event.regions,
+      })),
+    },
+  };
+}
