@@ -16,7 +16,7 @@ from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.marks import escape, shorten, tag
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
 from sw_widget.draw.shapes import Point
-from sw_widget.draw.tokens import SANS, SERIF, label
+from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.board import Board
 from sw_widget.text import sentence
 
@@ -218,8 +218,7 @@ def _roads(form: Shape) -> list[str]:
 def _labels(
     board: Board, form: Shape, found: list[Content], costs: Mapping[str, object], language: str
 ) -> list[str]:
-    # Maps of few regions have larger writing, but all of it about the same.
-    largest = max(1.15, min(2.0, 1.05 * sorted(form.rooms)[len(form.rooms) // 4] / 34))
+    largest = largest_scale(form.rooms)
     out = []
     for i, region in enumerate(board.regions):
         cost = costs.get(region.id)

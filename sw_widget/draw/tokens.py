@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
 from sw_widget.draw.geometry import FLATTEN
@@ -19,6 +22,40 @@ Piece = tuple[str, float]
 """A drawing round the origin, and its width."""
 
 
+@dataclass(frozen=True)
+class Fit:
+    """How large a region's label is. Everything in it is given for scale 1, so all of it grows together."""
+
+    scale: float
+    width: float
+    """How wide the label may be."""
+    lines: tuple[str, ...]
+    """The name, broken where it is long."""
+    size: float
+    """Of the name's letters."""
+
+
+def fit(region_name: str, room: float, largest: float = 1.3) -> Fit:
+    """How the label of a region fits into the room round its label point (`label_room`).
+
+    `largest`: no label of the map has a greater scale, see `largest_scale`.
+    """
+    scale = max(0.9, min(largest, room / 34))
+    width = max(2.12 * room / FLATTEN, 72.0) / scale
+    size = max(15.0, 14.4 / scale)
+    lines = wrap(region_name, size, width * 0.95)
+    longest = max((width_of(line, size) for line in lines), default=0.0)
+    if longest > width:
+        size = max(12.5 / scale, size * width / longest)
+    return Fit(scale, width, tuple(lines), size)
+
+
+def largest_scale(rooms: Iterable[float]) -> float:
+    """Maps of few regions have larger writing, but all of it about the same."""
+    ordered = sorted(rooms)
+    return max(1.15, min(2.0, 1.05 * ordered[len(ordered) // 4] / 34))
+
+
 def label(
     region: Region,
     content: Content,
@@ -31,13 +68,9 @@ def label(
     language: str,
 ) -> str:
     """All that is written on a region: signs above, its name, and who stands there below."""
-    scale = max(0.9, min(largest, room / 34))
-    width = max(2 * room / FLATTEN * 1.06, 72.0)
-    size = 15 * max(scale, 0.96)
-    lines = wrap(region.name, size, width * 0.95)
-    longest = max((width_of(line, size) for line in lines), default=0.0)
-    if longest > width:
-        size = max(12.5, size * width / longest)
+    fitted = fit(region.name, room, largest)
+    scale, lines = fitted.scale, fitted.lines
+    width, size = fitted.width * scale, fitted.size * scale
     top, low = 23 * scale, 30 * scale
     bottom = _bottom(content, cost, scale, width, language)
     height = top + size * 1.1 * len(lines) + (low if bottom else 0)
