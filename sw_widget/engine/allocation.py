@@ -63,13 +63,15 @@ class Spread:
                 step = ((self.regions[index], here),) if here else ()
                 yield from self._fill(index + 1, low - here, high - here, done + step)
 
-    def even(self) -> Allocation:
-        """All pieces, spread as evenly as the bounds allow."""
+    def even(self, among: int = -1) -> Allocation:
+        """All pieces, spread as evenly as the bounds allow; `among` is a mask of the regions that get more."""
         counts = dict.fromkeys(self.regions, self.least)
         left = self.high - self.least * len(counts)
-        while left > 0 and any(count < self.most for count in counts.values()):
-            region = min((region for region in counts if counts[region] < self.most), key=counts.__getitem__)
-            counts[region] += 1
+        while left > 0:
+            room = [region for region in counts if among >> region & 1 and counts[region] < self.most]
+            if not room:
+                break
+            counts[min(room, key=counts.__getitem__)] += 1
             left -= 1
         return allocation(counts)
 

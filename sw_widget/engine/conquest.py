@@ -144,6 +144,12 @@ def with_rest(ledger: Ledger, paid: int) -> Ledger:
     return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
 
 
+def defence_ledger(position: Position, region: int) -> Ledger:
+    """What the region would cost a race without any gifts: how well it is defended."""
+    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
+    return Ledger("defence", (base, *_defence(position, region)), {"region": ("region", region)})
+
+
 def _defence(position: Position, region: int) -> list[Line]:
     """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
     rules = position.rules

@@ -52,6 +52,16 @@ def score_ledger(position: Position, player: int) -> Ledger:
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
 
 
+def income_ledger(score: Ledger, region: int) -> Ledger:
+    """What a single region adds to a score: its share of every line that speaks of it."""
+    lines = []
+    for line in score.lines:
+        if line.applied and line.mask >> region & 1:
+            share = line.amount // line.mask.bit_count()
+            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
+    return Ledger("income", tuple(lines), {"region": ("region", region)})
+
+
 def _bonuses(position: Position, race: int) -> list[Line]:
     kit = position.kit[race]
     assert kit is not None

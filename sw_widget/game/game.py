@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -10,10 +10,9 @@ from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from sw_widget.engine.actions import CHANCE, DECLINE, END_TURN, PHASE_NAMES, STOP, Code
+from sw_widget.engine.actions import CHANCE, PHASE_NAMES, STOP, Code
 from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.checks import as_dict, choice, shown
-from sw_widget.engine.ledger import Event as RawEvent
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import Options, includes, options, readied
 from sw_widget.engine.perft import perft
@@ -28,6 +27,7 @@ from sw_widget.game.code import read_code, write_code
 from sw_widget.game.dice import Dice
 from sw_widget.game.errors import ActionError, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
+from sw_widget.game.history import Entry, History
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
 from sw_widget.game.questions import Questions
@@ -44,10 +44,6 @@ class ToAct(NamedTuple):
 
     player: int
     phase: str
-
-
-Entry = tuple[Code, int | None]
-"""One line of the log: an action in the engine's form, and the die where one was rolled."""
 
 
 class Game(Questions):
@@ -118,6 +114,8 @@ class Game(Questions):
         self._dice: Dice | None = Dice(loaded.dice, loaded.position.seed)
         self._log: list[Entry] = []
         self._undone: list[Entry] = []
+        self._history = History(loaded.position)
+        self._listeners: list[Callable[[], None]] = []
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
         self._move_to(self._start.clone())
@@ -312,15 +310,20 @@ class Game(Questions):
                 die = self._next_die()
             elif isinstance(die, bool) or not isinstance(die, int) or die not in FACES:
                 raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(die)}")
-            self._rolled += 1
         else:
             die = None
-        apply(self.position, code, die)
-        self._log.append((code, die))
+        self._apply(code, die)
         if self._undone:
             self._undone.clear()
-        self._options = self._view = None
+        if self._listeners:
+            self._tell()
         return self
+
+    def _apply(self, code: Code, die: int | None) -> None:
+        apply(self.position, code, die)
+        self._log.append((code, die))
+        self._rolled += die is not None
+        self._options = self._view = None
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
@@ -333,31 +336,44 @@ class Game(Questions):
         if len(self._log) <= self._first:
             raise IndexError("there is nothing to undo")
         self._undone.append(self._log[-1])
-        self._rewind(len(self._log) - 1)
+        steps = len(self._log) - 1
+        self._move_to(self.at(steps))
+        self._rolled -= self._log.pop()[1] is not None
+        self._tell()
         return self
 
     def redo(self) -> Game:
         """Play again what was undone last."""
         if not self._undone:
             raise IndexError("there is nothing to redo")
-        (code, die), rest = self._undone[-1], self._undone[:-1]
-        self.play(Action(self.position.rules, code), die=die)
-        self._undone = rest
+        self._apply(*self._undone.pop())
+        self._tell()
         return self
 
-    def _rewind(self, steps: int) -> None:
-        del self._log[steps:]
-        self._move_to(self.at(steps))
-        self._rolled = sum(die is not None for _, die in self._log)
-
     def at(self, steps: int) -> Position:
-        """The position after so many steps, replayed from the start."""
+        """The position after so many steps, to look at or to play on."""
         if not 0 <= steps <= len(self._log):
             raise IndexError(f"{len(self._log)} steps have been played, there is no position after {steps}")
-        position = self._start.clone()
-        for code, die in self._log[:steps]:
-            apply(position, code, die)
-        return position
+        return self.history[steps].position.clone()
+
+    @property
+    def history(self) -> History:
+        """All moments of the game so far."""
+        return self._history.follow(self._log)
+
+    # Listening
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call the listener whenever the game has changed: after every action, undo and redo."""
+        self._listeners.append(listener)
+
+    def unlisten(self, listener: Callable[[], None]) -> None:
+        """Call the listener no more."""
+        self._listeners.remove(listener)
+
+    def _tell(self) -> None:
+        for listener in list(self._listeners):
+            listener()
 
     def branch(self, *, at: int | None = None, seed: int | None = None) -> Game:
         """A game of its own that starts where this one stands; nothing played on it touches this one.
@@ -402,8 +418,7 @@ class Game(Questions):
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in a step (0 is the first; negative numbers count from the end)."""
-        raw = self._raw_events(step)
-        return [Event(event, self.speaker) for event in raw]
+        return [Event(event, self.speaker) for event in self.history[self._step(step) + 1].events]
 
     def _step(self, step: int) -> int:
         played = len(self._log)
@@ -413,19 +428,9 @@ class Game(Questions):
             )
         return step % played
 
-    def _raw_events(self, step: int) -> list[RawEvent]:
-        index = self._step(step)
-        position, record = self.at(index), []  # type: tuple[Position, list[RawEvent]]
-        apply(position, *self._log[index], record)
-        return record
-
     def __iter__(self) -> Iterator[Explanation]:
         """The steps of the game, each told."""
-        position, speaker = self._start.clone(), self.speaker
-        for code, die in self._log[:]:
-            record: list[RawEvent] = []
-            apply(position, code, die, record)
-            yield Explanation(Action(position.rules, code), die, [Event(event, speaker) for event in record])
+        return (self.explain(step) for step in range(len(self._log)))
 
     @property
     def events(self) -> list[list[Event]]:
@@ -433,10 +438,7 @@ class Game(Questions):
         return [step.events for step in self]
 
     def explain(self, step: int = -1) -> Explanation:
-        """A step of the game, told: the action, and what it did, with its ledgers.
-
-        For the whole game iterate over it, which plays it through once: `for step in game`.
-        """
+        """A step of the game, told: the action, and what it did, with its ledgers."""
         index = self._step(step)
         code, die = self._log[index]
         return Explanation(Action(self.position.rules, code), die, self.events_of(index))
@@ -444,11 +446,11 @@ class Game(Questions):
     @property
     def last_score(self) -> Ledger | None:
         """The last scoring of the game, line by line."""
-        for step in range(len(self._log) - 1, -1, -1):
-            if self._log[step][0][0] in (END_TURN, DECLINE):
-                for event in self._raw_events(step):
-                    if event.kind == "scored" and event.ledger is not None:
-                        return Ledger(event.ledger, self.speaker)
+        history = self.history
+        for step in range(len(history), 0, -1):
+            for event in history[step].events:
+                if event.kind == "scored" and event.ledger is not None:
+                    return Ledger(event.ledger, self.speaker)
         return None
 
     def perft(self, depth: int) -> int:

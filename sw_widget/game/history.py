@@ -1,0 +1,81 @@
+"""A game's past: every position it went through, what led there, and what each turn brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sw_widget.engine.actions import Code
+from sw_widget.engine.ledger import Event, Ledger
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+
+Entry = tuple[Code, int | None]
+"""One line of the log: an action in the engine's form, and the die where one was rolled."""
+
+
+class Turn(NamedTuple):
+    """Where a player's turn began: after how many steps, in which turn of the game, whose it is."""
+
+    step: int
+    turn: int
+    player: int
+
+
+class Moment(NamedTuple):
+    """A game after some step. The position is kept: take a clone to play on it."""
+
+    position: Position
+    events: tuple[Event, ...]
+    """What the step that led here did."""
+    scores: tuple[Ledger | None, ...]
+    """What each player scored last."""
+
+
+class History:
+    """All moments of a log. It is made when somebody asks and keeps up with a log that grows or is cut."""
+
+    def __init__(self, start: Position) -> None:
+        self._log: list[Entry] = []
+        self._moments = [Moment(start, (), (None,) * len(start.coins))]
+
+    def follow(self, log: Sequence[Entry]) -> History:
+        """Catch up with the log: what it still has is kept, what is new is played."""
+        same = 0
+        for mine, theirs in zip(self._log, log, strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        del self._log[same:]
+        del self._moments[same + 1 :]
+        for entry in log[same:]:
+            self._log.append(entry)
+            self._moments.append(_after(self._moments[-1], *entry))
+        return self
+
+    def __len__(self) -> int:
+        return len(self._log)
+
+    def __getitem__(self, step: int) -> Moment:
+        """The moment after so many steps."""
+        return self._moments[step]
+
+    def turns(self, upto: int) -> list[Turn]:
+        """The turns that had begun after so many steps."""
+        first = self._moments[0].position
+        found = [Turn(0, first.turn, first.player)]
+        for step in range(1, upto + 1):
+            moment = self._moments[step]
+            if any(event.kind == "turn_began" for event in moment.events):
+                found.append(Turn(step, moment.position.turn, moment.position.player))
+        return found
+
+
+def _after(before: Moment, code: Code, die: int | None) -> Moment:
+    position, record = before.position.clone(), []  # type: tuple[Position, list[Event]]
+    apply(position, code, die, record)
+    scores = list(before.scores)
+    for event in record:
+        if event.kind == "scored":
+            scores[before.position.player] = event.ledger
+    return Moment(position, tuple(record), tuple(scores))
