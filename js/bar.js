@@ -1,0 +1,234 @@
+// Above the map: who decides, what is in hand, what can be done, and what came of the last click.
+
+import { createDie, drawFace } from "./die.js";
+import { html, set, svg } from "./dom.js";
+import { focused, swap } from "./focus.js";
+import { createNews } from "./news.js";
+import { sign } from "./signs.js";
+import { createTray, drawEmblem, plain } from "./tray.js";
+
+/**
+ * @typedef {import("./types").Action} Action
+ * @typedef {import("./types").Choice} Choice
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Refusal} Refusal
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {"idle" | "busy" | "lost" | "none"} Waiting what is known of Python: an answer is awaited, does not come, never comes
+ */
+
+/** Phases at whose end the turn is over. */
+const LAST_PHASES = ["redeploy", "after_scoring"];
+/** A stack is drawn as high as this many tokens; the number beside it says how many there are. */
+const STACK = 6;
+
+/** @param {Desk} desk */
+export function createBar(desk) {
+  const { draft, signal } = desk;
+  const tray = createTray(desk);
+  const die = createDie(desk);
+  const news = createNews(desk);
+
+  const who = svg("svg", { class: "sw-who", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
+  const sentence = html("p", { class: "sw-sentence", tabindex: -1, "aria-live": "polite" });
+  const history = html("div", { class: "sw-history" });
+  const hand = html("div", { class: "sw-hand", hidden: true });
+  const choices = html("div", { class: "sw-choices" });
+  const python = html("p", { class: "sw-python", role: "status" });
+  const busy = html("span", { class: "sw-busy", "aria-hidden": "true" });
+  const element = html(
+    "section",
+    { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
+    html("div", { class: "sw-head" }, who, sentence, history),
+    html("div", { class: "sw-deeds" }, hand, choices, die.element),
+    tray.element,
+    python,
+    news.element,
+    busy,
+  );
+
+  /** @type {Snapshot | null} */
+  let shown = null;
+  /** @type {Waiting} */
+  let state = "idle";
+  draft.onChange(() => shown && drawChoices(shown));
+
+  const focus = () => sentence.focus();
+
+  /** @param {Snapshot} snapshot */
+  function drawPlayer({ player, phase, sentence: text, past }) {
+    const livery = desk.scenery.players[player];
+    set(element, { "data-phase": phase, "data-player": player, "data-past": past });
+    element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
+    who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
+    // The same words again are no news to those who listen.
+    if (sentence.textContent !== text) sentence.textContent = text;
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawHand({ hand: held, allocations }) {
+    // While these very tokens are being put down, the tray says how many are in hand.
+    hand.hidden = held === null || allocations.some(({ emblem }) => emblem === held.emblem);
+    if (held === null) return;
+    set(hand, { "data-count": held.count });
+    hand.replaceChildren(
+      drawStack(held),
+      html("b", { class: "sw-hand-count" }, String(held.count)),
+      html("span", { class: "sw-hand-label" }, held.label, html("small", {}, desk.word("in-hand"))),
+    );
+  }
+
+  /** @param {{ player: number, emblem: string, count: number }} held */
+  function drawStack({ player, emblem, count }) {
+    const livery = desk.scenery.players[player];
+    const high = Math.min(count, STACK);
+    const tokens = Array.from({ length: high }, (_, n) =>
+      svg("rect", { x: -13, y: -13 - 3 * n, width: 26, height: 26, rx: 5, fill: livery?.full, stroke: livery?.pale }),
+    );
+    const top = set(drawEmblem(desk, emblem), { x: -10, y: -13 - 3 * (high - 1) + 3, width: 20, height: 20 });
+    const empty = svg("rect", { class: "sw-empty", x: -13, y: -13, width: 26, height: 26, rx: 5 });
+    const drawn = count > 0 ? [...tokens, top] : [empty];
+    return svg("svg", { class: "sw-stack", viewBox: "-15 -30 30 45", "aria-hidden": "true" }, ...drawn);
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawChoices(snapshot) {
+    if (state === "none") swap(choices);
+    else if (snapshot.past) swap(choices, ...drawPast(snapshot));
+    else swap(choices, ...drawOffered(snapshot));
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawOffered(snapshot) {
+    const main = mainKind(snapshot);
+    const offered = snapshot.choices.map((choice, n) => ({ choice, n, ...stand(choice) }));
+    const inOrder = [...offered.filter(({ actions }) => actions), ...offered.filter(({ actions }) => !actions)];
+    return inOrder.map(({ choice: { kind, label }, n, actions, why }) => {
+      const button = html(
+        "button",
+        { type: "button", class: "sw-button", "data-kind": kind, "data-key": `choice:${kind}:${n}` },
+        ...(kind === "roll" ? [drawFace(3)] : []),
+        label,
+      );
+      button.classList.toggle("sw-primary", actions !== null && kind === main);
+      if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
+      button.addEventListener("click", () => (actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
+      return button;
+    });
+  }
+
+  /**
+   * What a choice comes to now. With the end of the turn, what was put down by hand is sent along.
+   *
+   * @param {Choice} choice
+   * @returns {{ actions: Action[] | null, why: Refusal | null }}
+   */
+  function stand({ kind, action, why }) {
+    if (kind !== "end_turn") return { actions: action && [action], why };
+    const stacks = draft.allocations();
+    if (stacks.some(({ key }) => draft.changed(key) && !draft.complete(key)))
+      return { actions: null, why: { text: desk.word("loose"), helps: [desk.word("loose-help")], place: "" } };
+    const drafted = draft.actions();
+    const settled = drafted.length > 0 && stacks.every(({ key, must }) => !must || draft.complete(key));
+    const end = action ?? (settled ? { do: "end_turn" } : null);
+    return { actions: end && [...drafted, end], why };
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawPast({ step, steps }) {
+    const now = html("button", { type: "button", class: "sw-button sw-primary", "data-key": "back-to-now" });
+    now.append(sign("now"), desk.word("back-to-now"));
+    now.addEventListener("click", () => desk.goTo(steps), { signal });
+    const where = html("span", {}, `${desk.word("bar-step")} `, html("b", {}, `${step} / ${steps}`));
+    return [html("p", { class: "sw-looking-back" }, html("strong", {}, desk.word("looking-back")), " ", where), now];
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawHistory({ undo, redo, past }) {
+    const back = drawStep("undo", desk.word("undo"), undo, desk.word("nothing-to-undo"), desk.undo);
+    const forth = drawStep("redo", desk.word("redo"), redo, desk.word("nothing-to-redo"), desk.redo);
+    swap(history, ...(past || state === "none" ? [] : [back, forth]));
+  }
+
+  /**
+   * @param {"undo" | "redo"} name
+   * @param {string} word
+   * @param {string | null} what
+   * @param {string} nothing
+   * @param {() => void} act
+   */
+  function drawStep(name, word, what, nothing, act) {
+    const said = what === null ? null : `${word}: ${what}`;
+    const button = html(
+      "button",
+      { type: "button", class: "sw-button sw-step", "data-key": name, title: said ?? nothing, "aria-label": said },
+      sign(name),
+      html("span", {}, word),
+    );
+    if (what === null) set(button, { "aria-disabled": "true" });
+    button.addEventListener("click", () => (what === null ? desk.refuse(plain(nothing)) : act()), { signal });
+    return button;
+  }
+
+  /** @param {Snapshot} snapshot */
+  function drawDie({ story, steps, past }) {
+    const face = story?.die ?? null;
+    const fresh = shown !== null && !past && steps > shown.steps;
+    if (face !== null && fresh) void die.roll(face);
+    else if (face === null || die.element.dataset.face !== String(face)) die.show(face);
+  }
+
+  /** Draws, and takes the focus to the sentence where the thing that had it is gone. @param {() => void} draw */
+  function keepFocus(draw) {
+    const had = element.contains(focused(element));
+    draw();
+    const has = focused(element);
+    if (had && (!element.contains(has) || has?.closest("[hidden]"))) focus();
+  }
+
+  /** @param {Snapshot} snapshot */
+  function update(snapshot) {
+    keepFocus(() => {
+      drawPlayer(snapshot);
+      drawHand(snapshot);
+      drawDie(snapshot);
+      shown = snapshot;
+      drawChoices(snapshot);
+      drawHistory(snapshot);
+      tray.update(snapshot);
+      if (state === "none") tray.element.hidden = true;
+    });
+  }
+
+  return {
+    element,
+    update,
+    focus,
+    tell: news.tell,
+    refuse: news.refuse,
+
+    /** @param {Waiting} now */
+    waiting(now) {
+      if (now === state) return;
+      // A page without Python offers nothing to do.
+      const redraw = state === "none" || now === "none";
+      state = now;
+      set(element, { "data-waiting": now, "aria-busy": now === "busy" ? "true" : null });
+      python.replaceChildren();
+      if (now === "lost") python.append(sign("unplugged"), desk.word("python-lost"));
+      if (now === "none") python.append(sign("unplugged"), desk.word("python-none"));
+      if (redraw && shown) update(shown);
+    },
+  };
+}
+
+/**
+ * The kind of choice that goes on: the end of the turn at its last phase, else the only thing that can be done.
+ *
+ * @param {Snapshot} snapshot
+ */
+function mainKind({ phase, choices, regions, column, allocations, players }) {
+  if (LAST_PHASES.includes(phase)) return "end_turn";
+  const possible = [...choices, ...players.flatMap((player) => player.choices)].filter(({ action }) => action);
+  const more = allocations.length > 0 || regions.some(({ acts }) => acts.length > 0) || column.some(({ action }) => action);
+  return possible.length === 1 && !more ? (possible[0]?.kind ?? null) : null;
+}

@@ -1,0 +1,93 @@
+// The die: three blank faces, and one, two and three pips.
+
+import { html, set, svg } from "./dom.js";
+
+/** @typedef {import("./types").Desk} Desk */
+
+/** Where the pips are, on a face from -12 to 12. @type {[number, number][][]} */
+const PIPS = [[], [[0, 0]], [[-4.5, -4.5], [4.5, 4.5]], [[-5.5, -5.5], [0, 0], [5.5, 5.5]]];
+
+/** What is seen while it tumbles: every second face is blank, as on the die itself. */
+const TUMBLE = [1, 0, 3, 0, 2, 0, 3, 0, 1, 0];
+const FLICKER = 70;
+
+/**
+ * One face, 24 across, as a picture without words.
+ *
+ * @param {number} face
+ */
+export function drawFace(face) {
+  return svg(
+    "svg",
+    { class: "sw-face", viewBox: "-14 -14 28 28", "aria-hidden": "true" },
+    svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }),
+    ...(PIPS[face] ?? []).map(([cx, cy]) => svg("circle", { cx, cy, r: 2.7 })),
+  );
+}
+
+/** @param {Desk} desk */
+export function createDie(desk) {
+  const cube = html("span", { class: "sw-cube" });
+  const result = html("span", { class: "sw-die-result", "aria-hidden": "true" });
+  const element = html("span", { class: "sw-die", role: "img", hidden: true }, cube, result);
+
+  /** What still has to happen for the roll that is seen now; it ends early when another one begins. */
+  let finish = () => {};
+  desk.signal.addEventListener("abort", () => finish());
+
+  /** @param {number | null} face */
+  function settle(face) {
+    element.hidden = face === null;
+    element.classList.remove("sw-rolling");
+    if (face === null) {
+      set(element, { "data-face": null, "aria-label": null });
+      return;
+    }
+    const said = face === 0 ? desk.word("die-blank") : String(face);
+    cube.replaceChildren(drawFace(face));
+    result.textContent = said;
+    set(element, { "data-face": face, "aria-label": `${desk.word("die-shows")}: ${said}` });
+  }
+
+  return {
+    element,
+
+    /** @param {number | null} face without one, the die is put away */
+    show(face) {
+      finish();
+      settle(face);
+    },
+
+    /**
+     * Tumbles, and settles on a face that was decided before.
+     *
+     * @param {number} face
+     * @returns {Promise<void>} when the face is seen
+     */
+    roll(face) {
+      finish();
+      if (desk.signal.aborted || wantsLessMotion()) {
+        settle(face);
+        return Promise.resolve();
+      }
+      return new Promise((resolve) => {
+        let turn = 0;
+        element.hidden = false;
+        element.classList.add("sw-rolling");
+        set(element, { "data-face": null, "aria-label": desk.word("die-rolls") });
+        result.textContent = "";
+        const tumble = () => cube.replaceChildren(drawFace(TUMBLE[turn++] ?? 0));
+        tumble();
+        const timer = setInterval(() => (turn < TUMBLE.length ? tumble() : finish()), FLICKER);
+        finish = () => {
+          finish = () => {};
+          clearInterval(timer);
+          settle(face);
+          resolve();
+        };
+      });
+    },
+  };
+}
+
+const wantsLessMotion = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -1,0 +1,160 @@
+// Pieces that are to be put down: which ones, how many are still in hand, and ready ways to spread them.
+// The map's steppers act on the stack that is chosen here.
+
+import { draw, html, set, svg } from "./dom.js";
+import { swap } from "./focus.js";
+import { sign } from "./signs.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").Allocation} Allocation
+ */
+
+/** How far each key goes in the row of stacks; Home and End go all the way. @type {Record<string, number>} */
+const STRIDES = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+/** @param {Desk} desk */
+export function createTray(desk) {
+  const { draft, signal } = desk;
+  const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": desk.word("tray") });
+  const ways = html("div", { class: "sw-ways" });
+  const hint = html("p", { class: "sw-hint" }, desk.word("tray-hint"));
+  const element = html("div", { class: "sw-tray", hidden: true }, chips, ways, hint);
+  /** Whether ending the turn is the main thing to do: then putting down is not. */
+  let turnEnds = false;
+
+  chips.addEventListener("keydown", walk, { signal });
+  draft.onChange(render);
+
+  function render() {
+    swap(chips, ...draft.allocations().map(drawChip));
+    const chosen = draft.chosen();
+    swap(ways, ...(chosen ? drawWays(chosen) : []));
+  }
+
+  /** @param {KeyboardEvent} event */
+  function walk(event) {
+    const stride = STRIDES[event.key];
+    const keys = draft.allocations().map(({ key }) => key);
+    if (stride === undefined || keys.length === 0) return;
+    event.preventDefault();
+    const at = keys.indexOf(draft.chosen()?.key ?? "");
+    const last = keys.length - 1;
+    const next = Number.isFinite(stride) ? (at + stride + keys.length) % keys.length : stride < 0 ? 0 : last;
+    draft.choose(keys[next] ?? "");
+    /** @type {HTMLElement | null} */ (chips.querySelector('[aria-checked="true"]'))?.focus();
+  }
+
+  /** @param {Allocation} allocation */
+  function drawChip({ key, emblem, label, must }) {
+    const chosen = draft.chosen()?.key === key;
+    const chip = html(
+      "button",
+      {
+        type: "button",
+        class: "sw-chip",
+        role: "radio",
+        "aria-checked": chosen ? "true" : "false",
+        tabindex: chosen ? 0 : -1,
+        "data-key": `chip:${key}`,
+        "data-in-hand": draft.inHand(key),
+      },
+      drawEmblem(desk, emblem),
+      html("span", { class: "sw-chip-name" }, label),
+      drawState(draft.inHand(key), draft.complete(key), must),
+    );
+    chip.addEventListener("click", () => draft.choose(key), { signal });
+    return chip;
+  }
+
+  /**
+   * @param {number} inHand less than none where too many were put down
+   * @param {boolean} complete
+   * @param {boolean} must
+   */
+  function drawState(inHand, complete, must) {
+    const state = html("span", { class: "sw-chip-state" });
+    if (inHand < 0) state.append(`${desk.word("take-up")} `, html("b", {}, String(-inHand)));
+    else if (inHand > 0) state.append(`${desk.word("in-hand")} `, html("b", {}, String(inHand)));
+    else if (complete) state.append(sign("tick", desk.word("tray-complete")));
+    if (inHand > 0 && complete && !must) state.append(html("small", {}, desk.word("tray-optional")));
+    return state;
+  }
+
+  /** @param {Allocation} chosen */
+  function drawWays(chosen) {
+    const { key, label, spreads } = chosen;
+    const drafted = draft.actions();
+    const put = button("put", desk.word("put-down"), drafted.length > 0, () =>
+      drafted.length > 0 ? desk.play(drafted) : desk.refuse(whyNotYet(chosen)),
+    );
+    put.classList.toggle("sw-primary", drafted.length > 0 && !turnEnds);
+    const reset = button("reset", desk.word("as-it-stands"), draft.changed(key), () =>
+      draft.changed(key) ? draft.reset(key) : desk.refuse(plain(desk.word("nothing-moved"))),
+    );
+    const ready = spreads.map(({ label: name, counts }, n) => {
+      const there = stands(chosen, counts);
+      const spread = button(`spread:${n}`, name, true, () => {
+        draft.spread(key, counts);
+        const actions = draft.actions();
+        if (actions.length > 0) desk.play(actions);
+      });
+      if (there) spread.prepend(sign("tick"));
+      return set(spread, { "aria-pressed": there ? "true" : "false" });
+    });
+    const group = html("div", { class: "sw-spreads", role: "group", "aria-label": label }, ...ready, reset);
+    return [group, put];
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} label
+   * @param {boolean} possible
+   * @param {() => void} act
+   */
+  function button(key, label, possible, act) {
+    const made = html("button", { type: "button", class: "sw-button", "data-key": key }, label);
+    made.addEventListener("click", act, { signal });
+    return set(made, { "aria-disabled": possible ? null : "true" });
+  }
+
+  /**
+   * @param {Allocation} allocation
+   * @param {Record<number, number>} counts
+   */
+  function stands({ key, regions }, counts) {
+    return regions.every((region) => draft.count(key, region) === (counts[region] ?? 0));
+  }
+
+  /** @param {Allocation} chosen */
+  function whyNotYet({ key }) {
+    if (draft.complete(key)) return plain(desk.word("nothing-moved"));
+    return { text: desk.word("loose"), helps: [desk.word("loose-help")], place: "" };
+  }
+
+  return {
+    element,
+
+    /** @param {Snapshot} snapshot whose allocations the draft has taken over already */
+    update(snapshot) {
+      turnEnds = snapshot.choices.some(({ kind }) => kind === "end_turn");
+      element.hidden = snapshot.past || draft.allocations().length === 0;
+      render();
+    },
+  };
+}
+
+/** @param {string} text */
+export const plain = (text) => ({ text, helps: [], place: "" });
+
+/**
+ * An emblem on a token of its own.
+ *
+ * @param {Desk} desk
+ * @param {string} name
+ */
+export function drawEmblem(desk, name) {
+  const picture = draw(desk.scenery.emblems[name] ?? "");
+  return svg("svg", { class: "sw-emblem", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, picture);
+}

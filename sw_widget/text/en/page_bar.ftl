@@ -1,0 +1,50 @@
+### What the bar above the map says by itself: buttons, the stacks to put down, the die, and news.
+
+page-decision = The decision
+page-undo = Undo
+page-redo = Redo
+page-nothing-to-undo = There is nothing to undo.
+page-nothing-to-redo = There is nothing to redo.
+
+# Beside a number: "In hand 3".
+page-in-hand = In hand
+
+## Looking at an earlier position
+
+page-looking-back = You are looking back.
+# Before two numbers: "Step 12 / 40".
+page-bar-step = Step
+page-back-to-now = Back to now
+
+## Putting pieces down
+
+page-tray = What to put down
+page-tray-hint = Click one of your regions to put one down there, or use + and − on it.
+page-put-down = Put down
+page-as-it-stands = As it stands
+# Before a number, where more was put down than there is: "Take up 2".
+page-take-up = Take up
+page-tray-complete = All put down
+page-tray-optional = may stay in hand
+page-loose = Not everything is put down yet.
+page-loose-help = Put down what is still in hand, or go back to how it stands.
+page-nothing-moved = Nothing has been moved yet.
+
+## The die
+
+# Before what it shows: "The die shows: 2".
+page-die-shows = The die shows
+page-die-blank = blank
+page-die-rolls = The die is rolling
+
+## News. These are read out in place of a little sign.
+
+page-notice-refused = Not possible
+page-notice-stale = Out of date
+page-notice-error = Error
+page-notice-help = What would help
+
+## Python
+
+page-python-lost = Python does not answer: the kernel may be busy or gone. You can still point at the map and read everything, but nothing can be played until it answers.
+page-python-none = This is a saved page without Python behind it. You can point at regions and read why they cost what they cost, but not play.
