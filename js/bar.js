@@ -20,6 +20,9 @@ import { createTray, drawEmblem, plain } from "./tray.js";
 const LAST_PHASES = ["redeploy", "after_scoring"];
 /** A stack is drawn as high as this many tokens; the number beside it says how many there are. */
 const STACK = 6;
+/** How much higher each token lies than the one below it. */
+const RISE = 3;
+const CROWN = "M-9-6L-4-2L0-9L4-2L9-6L7 6H-7Z";
 
 /** @param {Desk} desk */
 export function createBar(desk) {
@@ -39,8 +42,7 @@ export function createBar(desk) {
     "section",
     { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
     html("div", { class: "sw-head" }, who, sentence, history),
-    html("div", { class: "sw-deeds" }, hand, choices, die.element),
-    tray.element,
+    html("div", { class: "sw-deeds" }, tray.element, hand, choices, die.element),
     python,
     news.element,
     busy,
@@ -55,11 +57,12 @@ export function createBar(desk) {
   const focus = () => sentence.focus();
 
   /** @param {Snapshot} snapshot */
-  function drawPlayer({ player, phase, sentence: text, past }) {
+  function drawPlayer({ player, phase, players, sentence: text, past }) {
     const livery = desk.scenery.players[player];
     set(element, { "data-phase": phase, "data-player": player, "data-past": past });
     element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
     who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
+    if (players[player]?.winner) who.append(svg("path", { class: "sw-crown", d: CROWN }));
     // The same words again are no news to those who listen.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
@@ -81,13 +84,14 @@ export function createBar(desk) {
   function drawStack({ player, emblem, count }) {
     const livery = desk.scenery.players[player];
     const high = Math.min(count, STACK);
+    const top = (-RISE * Math.max(high - 1, 0)) / 2;
+    const square = { x: -13, width: 26, height: 26, rx: 5 };
     const tokens = Array.from({ length: high }, (_, n) =>
-      svg("rect", { x: -13, y: -13 - 3 * n, width: 26, height: 26, rx: 5, fill: livery?.full, stroke: livery?.pale }),
+      svg("rect", { ...square, y: -13 - top - RISE * n, fill: livery?.full, stroke: livery?.pale }),
     );
-    const top = set(drawEmblem(desk, emblem), { x: -10, y: -13 - 3 * (high - 1) + 3, width: 20, height: 20 });
-    const empty = svg("rect", { class: "sw-empty", x: -13, y: -13, width: 26, height: 26, rx: 5 });
-    const drawn = count > 0 ? [...tokens, top] : [empty];
-    return svg("svg", { class: "sw-stack", viewBox: "-15 -30 30 45", "aria-hidden": "true" }, ...drawn);
+    const face = set(drawEmblem(desk, emblem), { x: -10, y: top - 10, width: 20, height: 20 });
+    const drawn = count > 0 ? [...tokens, face] : [svg("rect", { class: "sw-empty", ...square, y: -13 })];
+    return svg("svg", { class: "sw-stack", viewBox: "-15 -22.5 30 45", "aria-hidden": "true" }, ...drawn);
   }
 
   /** @param {Snapshot} snapshot */
@@ -139,7 +143,8 @@ export function createBar(desk) {
     now.append(sign("now"), desk.word("back-to-now"));
     now.addEventListener("click", () => desk.goTo(steps), { signal });
     const where = html("span", {}, `${desk.word("bar-step")} `, html("b", {}, `${step} / ${steps}`));
-    return [html("p", { class: "sw-looking-back" }, html("strong", {}, desk.word("looking-back")), " ", where), now];
+    const said = html("strong", {}, desk.word("looking-back"));
+    return [html("p", { class: "sw-looking-back" }, sign("stale"), said, where), now];
   }
 
   /** @param {Snapshot} snapshot */
@@ -160,7 +165,7 @@ export function createBar(desk) {
     const said = what === null ? null : `${word}: ${what}`;
     const button = html(
       "button",
-      { type: "button", class: "sw-button sw-step", "data-key": name, title: said ?? nothing, "aria-label": said },
+      { type: "button", class: "sw-button sw-back-forth", "data-key": name, title: said ?? nothing, "aria-label": said },
       sign(name),
       html("span", {}, word),
     );

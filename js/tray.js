@@ -20,7 +20,7 @@ export function createTray(desk) {
   const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": desk.word("tray") });
   const ways = html("div", { class: "sw-ways" });
   const hint = html("p", { class: "sw-hint" }, desk.word("tray-hint"));
-  const element = html("div", { class: "sw-tray", hidden: true }, chips, ways, hint);
+  const element = html("div", { class: "sw-tray", hidden: true }, html("div", { class: "sw-stacks" }, chips, hint), ways);
   /** Whether ending the turn is the main thing to do: then putting down is not. */
   let turnEnds = false;
 
@@ -156,5 +156,5 @@ export const plain = (text) => ({ text, helps: [], place: "" });
  */
 export function drawEmblem(desk, name) {
   const picture = draw(desk.scenery.emblems[name] ?? "");
-  return svg("svg", { class: "sw-emblem", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, picture);
+  return svg("svg", { class: "sw-crest", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, picture);
 }

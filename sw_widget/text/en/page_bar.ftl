@@ -19,15 +19,15 @@ page-back-to-now = Back to now
 ## Putting pieces down
 
 page-tray = What to put down
-page-tray-hint = Click one of your regions to put one down there, or use + and − on it.
+page-tray-hint = Click a region to put one down, or use + and −.
 page-put-down = Put down
-page-as-it-stands = As it stands
+page-as-it-stands = As it was
 # Before a number, where more was put down than there is: "Take up 2".
 page-take-up = Take up
 page-tray-complete = All put down
 page-tray-optional = may stay in hand
 page-loose = Not everything is put down yet.
-page-loose-help = Put down what is still in hand, or go back to how it stands.
+page-loose-help = Put down what is still in hand, or go back to how it was.
 page-nothing-moved = Nothing has been moved yet.
 
 ## The die
