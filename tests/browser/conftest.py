@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.exported import Exported
-from tests.browser.lab import Jupyter, Lab, Notebook7
+from tests.browser.lab import Lab, Notebook7
 from tests.browser.marimo_app import Marimo
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -77,22 +77,17 @@ def page(context: BrowserContext) -> Page:
 
 
 @pytest.fixture(scope="session")
-def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Jupyter]:
-    server = Jupyter(tmp_path_factory.mktemp("jupyter"))
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    server = Lab(tmp_path_factory.mktemp("lab"))
     yield server
     server.stop()
 
 
 @pytest.fixture
-def lab(jupyter: Jupyter) -> Lab:
-    return Lab(jupyter)
-
-
-@pytest.fixture
-def notebook7(jupyter: Jupyter, forgiven: list[str]) -> Notebook7:
+def notebook7(lab: Lab, forgiven: list[str]) -> Notebook7:
     # Notebook 7 raises this by itself, with or without a widget.
     forgiven.append("reading 'schema'")
-    return Notebook7(jupyter)
+    return Notebook7(lab)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """A notebook that was run and exported: a page with the widget's last state and no Python behind it.
 
-What such a page loads from elsewhere otherwise, require.js and the two parts that show widgets, lies beside it.
+What such a page otherwise loads from afar (require.js, and what shows widgets) lies beside it.
 """
 
 from __future__ import annotations

@@ -19,8 +19,11 @@ from tests.browser.server import Server, free_port
 APP = "window.jupyterapp.shell.currentWidget"
 
 
-class Jupyter:
-    """A running Jupyter server; stop it with `stop()`."""
+class Lab:
+    """A running JupyterLab; stop it with `stop()`."""
+
+    # Where a notebook's page lies on the server.
+    address = "/lab/tree/{name}?reset"
 
     def __init__(self, home: Path) -> None:
         self.root = home / "notebooks"
@@ -51,25 +54,14 @@ class Jupyter:
             },
             cwd=self.root,
         )
-        self.url = self.server.url
 
     def stop(self) -> None:
         self.server.stop()
 
-
-class Lab:
-    """Notebooks as one of Jupyter's two applications shows them."""
-
-    # Where a notebook's page lies on the server.
-    address = "/lab/tree/{name}?reset"
-
-    def __init__(self, jupyter: Jupyter) -> None:
-        self.jupyter = jupyter
-
     def open(self, page: Page, notebook: Path) -> OpenNotebook:
         """Open a copy of a notebook, with its kernel connected."""
         name = f"{notebook.stem}-{time.monotonic_ns()}.ipynb"
-        shutil.copy(notebook, self.jupyter.root / name)
+        shutil.copy(notebook, self.root / name)
         return self._open(page, name)
 
     def show(self, page: Page, *cells: str) -> OpenNotebook:
@@ -81,7 +73,7 @@ class Lab:
             "display_name": "Python 3",
             "language": "python",
         }
-        nbformat.write(notebook, self.jupyter.root / name)
+        nbformat.write(notebook, self.root / name)
         opened = self._open(page, name)
         opened.run_all()
         opened.finished()
@@ -89,12 +81,18 @@ class Lab:
         return opened
 
     def _open(self, page: Page, name: str) -> OpenNotebook:
-        page.goto(self.jupyter.url + self.address.format(name=name))
+        page.goto(self.server.url + self.address.format(name=name))
         return OpenNotebook(page)
 
 
 class Notebook7(Lab):
+    """Notebook 7, which every JupyterLab server has at another address."""
+
     address = "/notebooks/{name}"
+
+    def __init__(self, lab: Lab) -> None:
+        self.root = lab.root
+        self.server = lab.server
 
 
 class OpenNotebook:
