@@ -1,8 +1,14 @@
-"""Little pictures of our own: terrains, symbols, markers. Each fits a box of 24 by 24 round the origin."""
+"""Little pictures: terrains, symbols and markers of our own, and emblems of races and powers.
+
+Each fits a box of 24 by 24 round the origin. Ours have their own colours, emblems that of the text (`color`).
+"""
 
 from __future__ import annotations
 
-from sw_widget.draw.marks import escape, tag
+import re
+
+from sw_widget.draw import emblems
+from sw_widget.draw.marks import escape, tag, width_of
 from sw_widget.draw.palette import INK
 
 
@@ -102,6 +108,36 @@ def terrain(id: str) -> str:
     return TERRAIN.get(id) or letter(id)
 
 
+def race(id: str) -> str:
+    """The emblem of a race, in the colour of the text; without one, the first letters of its id."""
+    return _emblem("race", id)
+
+
+def power(id: str) -> str:
+    """The emblem of a special power, as for races."""
+    return _emblem("power", id)
+
+
+def _emblem(kind: str, id: str) -> str:
+    path = emblems.path(kind, id)
+    if path is None:
+        return plate(id)
+    # The icons are drawn on a grid of 512 by 512.
+    return tag("path", transform="translate(-12 -12) scale(.046875)", fill="currentColor", d=path)
+
+
+def plate(id: str) -> str:
+    """A plate with the first letters of an id: "Gn" for gnomes, "SL" for swamp_lords."""
+    words = [word for word in re.split(r"[\W_]+", id) if word]
+    letters = "".join(word[0] for word in words[:2]).upper() if len(words) > 1 else "".join(words)[:2].title()
+    letters = letters or "?"
+    frame = {"fill": "none", "stroke": "currentColor", "stroke_width": 1.6}
+    look = {"font_family": "sans-serif", "font_size": 12, "font_weight": 700, "fill": "currentColor"}
+    squeezed = {"textLength": 17, "lengthAdjust": "spacingAndGlyphs"} if width_of(letters, 12) > 17 else {}
+    written = tag("text", escape(letters), y=4.3, text_anchor="middle", **look, **squeezed)
+    return tag("rect", x=-11, y=-11, width=22, height=22, rx=5, **frame) + written
+
+
 def letter(id: str) -> str:
     look = {"font_family": "sans-serif", "font_size": 15, "font_weight": 700, "fill": INK}
     return tag("text", escape(id[:1].upper() or "?"), y=5, text_anchor="middle", **look)
@@ -110,8 +146,9 @@ def letter(id: str) -> str:
 def share(body: str, prefix: str) -> tuple[str, str]:
     """The drawing, in which every picture that comes often is used from a definition, and the definitions."""
     tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
+    races = [race(id) for id in emblems.ids("race")]
     defined = []
-    for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE]):
+    for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):
         if body.count(glyph) > 1:
             body = body.replace(glyph, tag("use", href=f"#{prefix}-g{n}"))
             defined.append(tag("g", glyph, id=f"{prefix}-g{n}"))

@@ -1,0 +1,38 @@
+"""Emblems of the races and powers of the base game: icons from game-icons.net, see CREDITS.md.
+
+They lie in emblems.json, which scripts/emblems.mjs builds; there is also the place to choose others.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import TypedDict
+
+
+class Emblem(TypedDict):
+    """An icon: what the collection calls it, who drew it, and path data on a grid of 512 by 512."""
+
+    icon: str
+    author: str
+    path: str
+
+
+@cache
+def load() -> dict[str, Emblem]:
+    """All emblems by "kind/id"."""
+    file = files("sw_widget.draw").joinpath("emblems.json")
+    found: dict[str, Emblem] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def path(kind: str, id: str) -> str | None:
+    """The drawing of a race or power; None for those that people made themselves."""
+    emblem = load().get(f"{kind}/{id}")
+    return None if emblem is None else emblem["path"]
+
+
+def ids(kind: str) -> list[str]:
+    """The races or powers that have an emblem."""
+    return [key.partition("/")[2] for key in load() if key.startswith(f"{kind}/")]

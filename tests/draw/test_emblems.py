@@ -1,0 +1,79 @@
+"""Emblems: one for every race and power of the base game, all different, credited, and small."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from sw_widget.draw import emblems, glyphs
+from sw_widget.packs.base.powers import POWERS
+from sw_widget.packs.base.races import RACES
+
+ROOT = Path(__file__).parents[2]
+WANTED = [f"race/{race.id}" for race in RACES] + [f"power/{power.id}" for power in POWERS]
+
+
+def test_all_races_and_powers_have_one_and_no_two_are_alike() -> None:
+    assert list(emblems.load()) == WANTED
+    assert len({emblem["path"] for emblem in emblems.load().values()}) == len(WANTED) == 34
+    assert len({emblem["icon"] for emblem in emblems.load().values()}) == 34
+
+
+@pytest.mark.parametrize("key", WANTED)
+def test_they_stay_on_their_grid_and_take_the_colour_of_the_text(key: str) -> None:
+    kind, _, id = key.partition("/")
+    drawing = glyphs.race(id) if kind == "race" else glyphs.power(id)
+    root = ElementTree.fromstring(drawing)
+    assert root.tag == "path"
+    assert root.get("fill") == "currentColor"
+    points = list(ends(emblems.load()[key]["path"]))
+    assert all(-1 <= n <= 513 for point in points for n in point)
+    width, height = (max(p[i] for p in points) - min(p[i] for p in points) for i in (0, 1))
+    assert max(width, height) > 380, "too small beside the others"
+
+
+def ends(path: str) -> list[tuple[int, int]]:
+    """The points through which a path of whole numbers runs."""
+    x = y = 0
+    start = (0, 0)
+    found = []
+    for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path):
+        numbers = [float(n) for n in re.findall(r"-?\d+(?:\.\d+)?", rest)]
+        takes = {"H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "A": 7, "Z": 0}.get(letter.upper(), 2)
+        if not takes:
+            x, y = start
+        for at in range(0, len(numbers), takes or 1):
+            given = [int(n) for n in numbers[at : at + takes]]
+            fromx, fromy = (x, y) if letter.islower() else (0, 0)
+            x = x if letter in "vV" else fromx + given[0 if letter in "hH" else -2]
+            y = y if letter in "hH" else fromy + given[-1]
+            if letter in "mM" and at == 0:
+                start = (x, y)
+            found.append((x, y))
+    return found
+
+
+def test_the_file_is_small() -> None:
+    assert (ROOT / "sw_widget/draw/emblems.json").stat().st_size < 45_000
+
+
+def test_every_author_and_icon_is_credited() -> None:
+    lines = (ROOT / "CREDITS.md").read_text(encoding="utf-8").splitlines()
+    table = {cells[1].strip(): cells[2] for line in lines if len(cells := line.split("|")) == 4}
+    for emblem in emblems.load().values():
+        assert emblem["icon"] in [icon.strip() for icon in table[emblem["author"]].split(",")]
+
+
+@pytest.mark.parametrize(
+    ("id", "letters"), [("gnomes", "Gn"), ("swamp_lords", "SL"), ("<b>", "B"), ("", "?"), ("ΩΨ", "Ωψ")]
+)
+def test_what_has_no_emblem_shows_its_first_letters(id: str, letters: str) -> None:
+    for drawing in (glyphs.race(id), glyphs.power(id)):
+        text = ElementTree.fromstring(f"<g>{drawing}</g>").find("text")
+        assert text is not None and text.text == letters
+        assert text.get("fill") == "currentColor"
+
+
+def test_a_race_and_a_power_of_the_same_name_are_not_mixed_up() -> None:
+    assert glyphs.race("forest") != glyphs.power("forest")
