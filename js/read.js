@@ -57,6 +57,12 @@ export function read({ strings, ...wire }) {
    */
   const choice = (choice) => ({ ...choice, label: say(choice.label), why: reason(choice.why) });
 
+  /**
+   * @param {import("./types").ComboOf<Said>} combo
+   * @returns {import("./types").Combo}
+   */
+  const combo = (combo) => ({ ...combo, abilities: combo.abilities.map(say) });
+
   return {
     ...wire,
     sentence: say(wire.sentence),
@@ -93,6 +99,8 @@ export function read({ strings, ...wire }) {
     })),
     players: wire.players.map((player) => ({
       ...player,
+      active: player.active && combo(player.active),
+      declined: player.declined.map(combo),
       peace: player.peace.map(say),
       scored: account(player.scored),
       choices: player.choices.map(choice),

@@ -213,13 +213,13 @@ export interface CardOf<S, L> {
 }
 
 /** A race at a player's side. */
-export interface Combo {
+export interface ComboOf<S> {
   race: string;
   power: string | null;
   race_emblem: string;
   power_emblem: string | null;
   /** Abilities, for those who ask. */
-  abilities: string[];
+  abilities: S[];
   hand: number;
   regions: number;
   tokens: number;
@@ -229,8 +229,8 @@ export interface PlayerOf<S, L> {
   name: string;
   /** Null where the viewer may not know. */
   coins: number | null;
-  active: Combo | null;
-  declined: Combo[];
+  active: ComboOf<S> | null;
+  declined: ComboOf<S>[];
   /** Sentences about peace: who may not attack whom. */
   peace: S[];
   /** What the last turn of this player brought. */
@@ -308,6 +308,7 @@ export type Act = ActOf<string>;
 export type Choice = ChoiceOf<string>;
 export type Allocation = AllocationOf<string>;
 export type Card = CardOf<string, LedgerLine>;
+export type Combo = ComboOf<string>;
 export type PlayerNow = PlayerOf<string, LedgerLine>;
 export type EventNow = EventOf<string, LedgerLine>;
 export type Story = StoryOf<string, LedgerLine>;

@@ -1,11 +1,9 @@
-"""The board on the page: an anywidget that shows a game and plays what is clicked.
+"""The game on the page: an anywidget that shows a game, explains it, and plays what is clicked.
 
-    from sw_widget import Game
-    from sw_widget.widget import SmallWorld
+    from sw_widget import SmallWorld
 
-    game = Game(players=["Ann", "Ben"], seed=7)
-    board = SmallWorld(game)
-    board
+    world = SmallWorld(players=["Ann", "Ben"], seed=7)
+    world
 
 The page sends what the player wants, stamped with the version of the picture that they were looking at;
 Python plays it on the game and answers with a new picture. Nothing is lost on the way: whatever goes wrong
@@ -14,27 +12,40 @@ comes back as a notice, because an exception in a message handler would vanish w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
-from sw_widget.game.ledger import Refused
-from sw_widget.snapshot import scenery, state
-from sw_widget.text import sentence
+from sw_widget.game.ledger import Refusal, Refused
+from sw_widget.page.scenery import scenery
+from sw_widget.page.snapshot import known_coins, snapshot
+from sw_widget.page.story import headline
+from sw_widget.page.voice import Voice
+from sw_widget.text import languages
 
 STATIC = Path(__file__).parent / "static"
+
+Notice = dict[str, str]
 
 
 class SmallWorld(anywidget.AnyWidget):
     """A game of Small World to look at and to click on.
 
-    Give it a `game`, or say how to make one: `players` and `seed` for a new game, `scenario` for a position.
-    The game is yours as well: `board.game` is the very object that a click plays on. After playing on it in
-    Python, call `refresh()`.
+    Give it a `game`, or say how to make one: `players` and `seed` for a new game, `scenario` for a position
+    (the scenario itself, or the path of its file). `world.game` is the very object that a click plays on, and
+    whatever is played on it in Python shows at once.
+
+    `viewer` is the player who sits at this page; without one the page belongs to whoever must decide. Coins
+    of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so.
+
+    To observe or to link: `step` (how many steps are shown; less than `game.steps` looks back),
+    `selected_region` and `language`; to read: `to_act`, `last_action`, `score`.
     """
 
     _esm = STATIC / "widget.js"
@@ -43,10 +54,23 @@ class SmallWorld(anywidget.AnyWidget):
     scenery = traitlets.Dict(read_only=True).tag(sync=True)
     snapshot = traitlets.Dict(read_only=True).tag(sync=True)
 
-    # Where the player is: this region is explained. May be set from either side.
-    selected_region = traitlets.Unicode(None, allow_none=True).tag(sync=True)
-    to_act = traitlets.Dict(read_only=True).tag(sync=True)
-    last_action = traitlets.Dict(None, allow_none=True, read_only=True).tag(sync=True)
+    selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
+        sync=True
+    )
+    step = traitlets.Int(0, help="How many steps are shown.").tag(sync=True)
+    language = traitlets.Unicode("en", help="The language of every word on the page.").tag(sync=True)
+
+    to_act = traitlets.Dict(read_only=True, help="Who must decide, and in which phase.").tag(sync=True)
+    last_action = traitlets.Dict(None, allow_none=True, read_only=True, help="What was played last.").tag(
+        sync=True
+    )
+    score: traitlets.List[int | None] = traitlets.List(
+        read_only=True, help="Coins by player; None where they are hidden."
+    ).tag(sync=True)
+
+    # These stay in Python: a page must not be able to ask for what its viewer may not know.
+    viewer = traitlets.Int(None, allow_none=True, help="Who sits at this page.")
+    open_coins = traitlets.Bool(False, help="Whether everybody's coins are shown.")
 
     def __init__(
         self,
@@ -54,78 +78,166 @@ class SmallWorld(anywidget.AnyWidget):
         *,
         players: Sequence[str] | None = None,
         seed: int | None = None,
-        scenario: Mapping[str, Any] | None = None,
+        scenario: Mapping[str, Any] | str | Path | None = None,
+        viewer: int | None = None,
+        open_coins: bool = False,
+        language: str | None = None,
     ) -> None:
-        self.game = _game_from(game, players, seed, scenario)
-        super().__init__()
+        self._game = _game_from(game, players, seed, scenario)
         self._version = 0
-        self._drawn: dict[str, Any] = {}
-        self.set_trait("scenery", scenery(self.game))
-        self._draw()
+        self._notice: Notice | None = None
+        self._at_work = True
+        super().__init__(viewer=viewer, open_coins=open_coins, language=language or self._game.language)
+        self._at_work = False
+        self._voice = Voice(self._game, self.language)
+        self.set_trait("scenery", scenery(self._game, self._voice))
+        self._follow()
+        self._game.listen(self._follow)
         self.on_msg(self._on_message)
+
+    @property
+    def game(self) -> Game:
+        """The game that is shown."""
+        return self._game
+
+    def close(self) -> None:
+        """Take the widget off the page; the game goes on without it."""
+        if self.comm is not None:
+            self._game.unlisten(self._follow)
+        super().close()
+
+    # What may be set
 
     @traitlets.validate("selected_region")
     def _known_region(self, proposal: traitlets.Bunch) -> str | None:
         region: str | None = proposal["value"]
-        if region is not None and region not in self.game.board.map.index:
+        if region is not None and region not in self._game.board.map.index:
             raise traitlets.TraitError(f"there is no region {region!r} on this board")
         return region
 
-    def play(self, action: Mapping[str, Any] | str, **more: Any) -> None:
-        """Play on the game and show what became of it; raises `Refused` as `game.play` does."""
-        self.game.play(action, **more)
-        self._draw({"kind": "done", "text": self._told()})
+    @traitlets.validate("step")
+    def _known_step(self, proposal: traitlets.Bunch) -> int:
+        step: int = proposal["value"]
+        if not 0 <= step <= self._game.steps:
+            raise traitlets.TraitError(f"{self._game.steps} steps have been played, there is no step {step}")
+        return step
 
-    def refresh(self) -> None:
-        """Show the game as it is now, after something was played on it in Python."""
-        self._draw()
+    @traitlets.validate("language")
+    def _known_language(self, proposal: traitlets.Bunch) -> str:
+        language: str = proposal["value"]
+        if language not in languages():
+            raise traitlets.TraitError(f"unknown language {language!r}; known are: {', '.join(languages())}")
+        return language
+
+    @traitlets.validate("viewer")
+    def _known_viewer(self, proposal: traitlets.Bunch) -> int | None:
+        viewer: int | None = proposal["value"]
+        if viewer is not None and viewer not in range(len(self._game.names)):
+            raise traitlets.TraitError(f"there is no player {viewer}: they are counted from 0")
+        return viewer
+
+    @traitlets.observe("step", "viewer", "open_coins")
+    def _looked_elsewhere(self, _change: traitlets.Bunch) -> None:
+        if not self._at_work:
+            self._publish()
+
+    @traitlets.observe("language")
+    def _spoken_to(self, _change: traitlets.Bunch) -> None:
+        if not self._at_work:
+            self._voice = Voice(self._game, self.language)
+            self.set_trait("scenery", scenery(self._game, self._voice))
+            self._publish()
 
     # The conversation with the page
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What the page sets; a value that is refused here must not vanish without a word."""
+        self._safely(lambda: super(SmallWorld, self).set_state(sync_data))
+
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        try:
-            self._draw(self._answer(content))
-        except Exception as error:  # anything at all: this is the last place where it can be seen
-            what = f"{type(error).__name__}: {error}"
-            self._publish(self._notice("error", "widget-error", what=what))
+        self._safely(lambda: self._answer(content))
 
-    def _answer(self, content: object) -> dict[str, str]:
-        """Do what the page asks for, and say what came of it."""
-        if not isinstance(content, Mapping) or content.get("type") != "play":
+    def _safely(self, work: Callable[[], None]) -> None:
+        """Anything at all may go wrong here, and this is the last place where it can be seen."""
+        try:
+            work()
+        except Exception as error:
+            self._at_work = False
+            self._publish(self._said("error", "widget-error", what=f"{type(error).__name__}: {error}"))
+
+    def _answer(self, content: object) -> None:
+        """Do what the page asks for, and show what came of it."""
+        if not isinstance(content, Mapping):
             raise ValueError("a message that this widget does not know")
-        if content.get("version") != self._version or state(self.game) != self._drawn:
-            return self._notice("stale", "widget-stale")
-        action = content.get("action")
-        if not isinstance(action, Mapping):
+        kind = content.get("type")
+        if kind == "hello":
+            self.send({"type": "here"})
+            return
+        if kind not in ("play", "undo", "redo"):
+            raise ValueError("a message that this widget does not know")
+        if content.get("version") != self._version or self.step != self._game.steps:
+            self._publish(self._said("stale", "widget-stale"))
+            return
+        # However many actions there are, one picture is drawn: the last.
+        self._at_work = True
+        notice = self._played(content.get("actions")) if kind == "play" else self._moved(kind)
+        self._at_work = False
+        self._follow(notice)
+
+    def _played(self, actions: object) -> Notice:
+        if not isinstance(actions, list) or not actions:
             raise ValueError("a message without an action")
-        try:
-            self.game.play(action)
-        except Refused as refused:
-            return {"kind": "refused", "text": str(refused)}
-        return {"kind": "done", "text": self._told()}
+        for action in actions:
+            try:
+                self._game.play(action, by=self.viewer)
+            except Refused as refused:
+                refusal = Refusal(refused.refusal.raw, self._voice.speaker)
+                return {"kind": "refused", "text": str(refusal)}
+        return {"kind": "done", "text": headline(self._game.history[-1], self._voice)}
 
-    def _draw(self, notice: dict[str, str] | None = None) -> None:
-        """Look at the game anew and send what is there."""
-        self._drawn = state(self.game)
-        self.set_trait("to_act", self.game.to_act._asdict())
-        self.set_trait("last_action", self.game.log[-1] if self.game.steps else None)
-        self._publish(notice)
+    def _moved(self, kind: str) -> Notice:
+        """Undo or redo, where the page offered it."""
+        deed = self.snapshot[kind]
+        if deed is None:
+            return self._said("stale", "widget-stale")
+        (self._game.undo if kind == "undo" else self._game.redo)()
+        said = self.snapshot["strings"][deed]
+        return self._said("done", "widget-undone" if kind == "undo" else "widget-redone", deed=said)
 
-    def _publish(self, notice: dict[str, str] | None) -> None:
+    # Drawing
+
+    def _follow(self, notice: Notice | None = None) -> None:
+        """The game has changed: show how it stands now."""
+        if self._at_work:
+            return
+        game = self._game
+        with self.hold_sync():
+            self._at_work = True
+            self.step = game.steps
+            self._at_work = False
+            self.set_trait("to_act", game.to_act._asdict())
+            self.set_trait("last_action", game.last_action)
+            known = known_coins(game, self.viewer, self.open_coins)
+            self.set_trait(
+                "score", [coins if player in known else None for player, coins in enumerate(game.coins)]
+            )
+            self._publish(notice)
+
+    def _publish(self, notice: Notice | None = None) -> None:
         """Every picture has a number of its own, so that even the same answer twice is news to the page."""
         self._version += 1
-        self.set_trait("snapshot", {"version": self._version, **self._drawn, "notice": notice})
+        shown = snapshot(
+            self._game, self.step, viewer=self.viewer, open_coins=self.open_coins, voice=self._voice
+        )
+        self.set_trait("snapshot", {"version": self._version, **shown, "notice": notice})
 
-    def _told(self) -> str:
-        return " ".join(event.sentence for event in self.game.explain(-1))
-
-    def _notice(self, kind: str, id: str, **params: object) -> dict[str, str]:
-        return {"kind": kind, "text": sentence(id, params, self.game.language)}
+    def _said(self, kind: str, id: str, **params: object) -> Notice:
+        return {"kind": kind, "text": self._voice.say(id, params)}
 
     # How it shows where no kernel runs
 
     def __repr__(self) -> str:
-        return f"SmallWorld({self.game!r})"
+        return f"SmallWorld({self._game!r})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The live widget, and beside it a plain picture for exports and for pages without a kernel."""
@@ -133,14 +245,14 @@ class SmallWorld(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        return {**data, "image/svg+xml": self.game._repr_svg_()}, metadata
+        return {**data, "image/svg+xml": self._game._repr_svg_()}, metadata
 
 
 def _game_from(
     game: Game | None,
     players: Sequence[str] | None,
     seed: int | None,
-    scenario: Mapping[str, Any] | None,
+    scenario: Mapping[str, Any] | str | Path | None,
 ) -> Game:
     ways = [way for way in (game, players, scenario) if way is not None]
     if len(ways) > 1 or (seed is not None and players is None and ways):
@@ -150,5 +262,14 @@ def _game_from(
             raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
         return game
     if scenario is not None:
-        return Game.from_scenario(scenario)
+        return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
     return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ScenarioError("", f"{path} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise ScenarioError("", f"{path} is no JSON: {error}") from None

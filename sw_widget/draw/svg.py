@@ -205,14 +205,19 @@ def _frame(form: Shape) -> str:
 def _roads(form: Shape) -> list[str]:
     out = []
     for a, b in form.links[:MOST_ROADS]:
-        (ax, ay), (bx, by) = form.labels[a], form.labels[b]
-        # A slight bow keeps a road apart from what lies straight between.
-        mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12
-        road = {"d": f"M{ax:g} {ay:g}Q{mx:.1f} {my:.1f} {bx:g} {by:g}", "fill": "none", **STILL}
-        out.append(tag("path", **road, stroke="#fffaf0", stroke_width=8, opacity=0.7))
+        way = {"d": road(form.labels[a], form.labels[b]), "fill": "none", **STILL}
+        out.append(tag("path", **way, stroke="#fffaf0", stroke_width=8, opacity=0.7))
         dots = {"stroke_dasharray": "2 8", "stroke_linecap": "round"}
-        out.append(tag("path", **road, **dots, stroke=INK, stroke_width=4))
+        out.append(tag("path", **way, **dots, stroke=INK, stroke_width=4))
     return out
+
+
+def road(start: Point, end: Point) -> str:
+    """The way between two places whose border no plane map can show."""
+    (ax, ay), (bx, by) = start, end
+    # A slight bow keeps a road apart from what lies straight between.
+    mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12
+    return f"M{ax:g} {ay:g}Q{mx:.1f} {my:.1f} {bx:g} {by:g}"
 
 
 def _labels(

@@ -64,7 +64,7 @@ class Spread:
                 yield from self._fill(index + 1, low - here, high - here, done + step)
 
     def even(self, among: int = -1) -> Allocation:
-        """All pieces, spread as evenly as the bounds allow; `among` is a mask of the regions that get more."""
+        """All pieces, spread as evenly as the bounds allow; `among` masks the regions that get more."""
         counts = dict.fromkeys(self.regions, self.least)
         left = self.high - self.least * len(counts)
         while left > 0:

@@ -10,13 +10,13 @@ from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from sw_widget.engine.actions import CHANCE, PHASE_NAMES, STOP, Code
+from sw_widget.engine.actions import CHANCE, PHASE_NAMES, Code
 from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import Options, includes, options, readied
 from sw_widget.engine.perft import perft
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import winners
@@ -30,6 +30,7 @@ from sw_widget.game.explanation import Explanation
 from sw_widget.game.history import Entry, History
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
+from sw_widget.game.prompt import prompt
 from sw_widget.game.questions import Questions
 from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
@@ -206,23 +207,7 @@ class Game(Questions):
     @property
     def prompt(self) -> str:
         """One sentence that says who decides and what the choices are."""
-        position = self.position
-        race = position.pending[-1][2] if position.pending else position.acting
-        if race == NOBODY:
-            race = position.active[position.player]
-        params: dict[str, object] = {
-            "player": ("player", position.decider),
-            "winners": [("player", player) for player in self.winners],
-        }
-        phase = self.to_act.phase
-        if race == NOBODY:
-            return self.speaker.say(
-                f"phase-{phase}-no_race" if phase == "redeploy" else f"phase-{phase}", params
-            )
-        params |= {"race": ("race", position.rules.races[race].id), "n": position.fled[race]}
-        if phase == "conquest" and list(self._legal_options()) == [STOP]:
-            return self.speaker.say("phase-conquest-done", params)
-        return self.speaker.say(f"phase-{phase}", params)
+        return prompt(self.position, self.speaker)
 
     def scene(self) -> dict[str, Any]:
         """What stands on the board, in the words of the public formats."""
@@ -402,6 +387,11 @@ class Game(Questions):
         return [self._said(entry) for entry in self._log]
 
     @property
+    def last_action(self) -> dict[str, Any] | None:
+        """What was played last; None if nothing was."""
+        return self._said(self._log[-1]) if self._log else None
+
+    @property
     def first_step(self) -> int:
         """The number of steps that belong to the scenario's prelude and cannot be undone."""
         return self._first
@@ -410,6 +400,11 @@ class Game(Questions):
     def undone(self) -> list[dict[str, Any]]:
         """What `redo` would play again, the next one last."""
         return [self._said(entry) for entry in self._undone]
+
+    @property
+    def to_redo(self) -> Code | None:
+        """What `redo` would play again next, in the engine's form."""
+        return self._undone[-1][0] if self._undone else None
 
     def _said(self, entry: Entry) -> dict[str, Any]:
         code, die = entry

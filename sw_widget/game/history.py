@@ -30,6 +30,9 @@ class Moment(NamedTuple):
     """What the step that led here did."""
     scores: tuple[Ledger | None, ...]
     """What each player scored last."""
+    code: Code
+    """The action that led here; nothing led to the first moment."""
+    die: int | None
 
 
 class History:
@@ -37,7 +40,7 @@ class History:
 
     def __init__(self, start: Position) -> None:
         self._log: list[Entry] = []
-        self._moments = [Moment(start, (), (None,) * len(start.coins))]
+        self._moments = [Moment(start, (), (None,) * len(start.coins), (), None)]
 
     def follow(self, log: Sequence[Entry]) -> History:
         """Catch up with the log: what it still has is kept, what is new is played."""
@@ -78,4 +81,4 @@ def _after(before: Moment, code: Code, die: int | None) -> Moment:
     for event in record:
         if event.kind == "scored":
             scores[before.position.player] = event.ledger
-    return Moment(position, tuple(record), tuple(scores))
+    return Moment(position, tuple(record), tuple(scores), code, die)

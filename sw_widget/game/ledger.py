@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, SupportsInt
@@ -21,8 +21,30 @@ _TITLES = {
     "loss": "ledger-losses",
     "gain": "ledger-gains",
     "lift": "ledger-lift",
+    "defence": "ledger-defence",
+    "income": "ledger-income",
 }
-_IN_COINS = {"score", "price", "payment"}
+_IN_COINS = {"score", "price", "payment", "income"}
+
+
+Say = Callable[[str, engine.Params], str]
+
+
+def title_of(ledger: engine.Ledger, say: Say) -> str:
+    """What an account is about; nothing where it does not know."""
+    id = _TITLES.get(ledger.kind)
+    if id == "ledger-cost" and "marker" in ledger.params:
+        id = "ledger-cost-with"
+    if id is None or not text.parameters(id) <= ledger.params.keys():
+        return ""
+    return say(id, ledger.params)
+
+
+def total_of(ledger: engine.Ledger, say: Say) -> str:
+    """The total of an account in words."""
+    unit = "unit-coins" if ledger.kind in _IN_COINS else "unit-tokens"
+    total = ledger.total
+    return f"{say('ledger-total', {})}: {'−' if total < 0 else ''}{say(unit, {'n': abs(total)})}"
 
 
 @dataclass(frozen=True)
@@ -76,18 +98,12 @@ class Ledger:
 
     @property
     def title(self) -> str:
-        id = _TITLES.get(self.raw.kind)
-        if id == "ledger-cost" and "marker" in self.raw.params:
-            id = "ledger-cost-with"
-        if id is None or not text.parameters(id, self._speaker.language) <= self.raw.params.keys():
-            return ""
-        return self._speaker.say(id, self.raw.params)
+        return title_of(self.raw, self._speaker.say)
 
     @property
-    def _total_text(self) -> str:
-        unit = "unit-coins" if self.raw.kind in _IN_COINS else "unit-tokens"
-        sign = "−" if self.total < 0 else ""
-        return f"{self._speaker.say('ledger-total')}: {sign}{self._speaker.say(unit, {'n': abs(self.total)})}"
+    def total_text(self) -> str:
+        """The total in words."""
+        return total_of(self.raw, self._speaker.say)
 
     def by_rule(self) -> dict[str, int]:
         """The amounts by the id of their rule, without zeros."""
@@ -137,7 +153,7 @@ class Ledger:
         counted = [str(line) for line in self.lines if line.applied]
         left_out = [str(line) for line in self.lines if not line.applied]
         head = [self.title] if self.title else []
-        return "\n".join([*head, *counted, *left_out, f"{_minus(self.total):>4}  {self._total_text}"])
+        return "\n".join([*head, *counted, *left_out, f"{_minus(self.total):>4}  {self.total_text}"])
 
     __repr__ = __str__
 
@@ -146,7 +162,7 @@ class Ledger:
             (_signed(line.amount) if line.applied else "–", line.sentence, line.place, line.applied)
             for line in sorted(self.lines, key=lambda line: not line.applied)
         ]
-        return html.table(self.title, rows, (_minus(self.total), self._total_text))
+        return html.table(self.title, rows, (_minus(self.total), self.total_text))
 
     def to_dict(self) -> dict[str, Any]:
         return {

@@ -15,7 +15,7 @@ A new language is a new folder: what it does not say yet is said in English.
 from sw_widget.text.catalogue import has, languages
 from sw_widget.text.names import ability, name, register_names
 from sw_widget.text.places import place
-from sw_widget.text.sentences import AllOf, OneOf, parameters, sentence
+from sw_widget.text.sentences import AllOf, OneOf, parameters, sentence, words
 
 __all__ = [
     "AllOf",
@@ -28,4 +28,5 @@ __all__ = [
     "place",
     "register_names",
     "sentence",
+    "words",
 ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from sw_widget.text.catalogue import FALLBACK, Catalogue, finished, holder, locale
+from sw_widget.text.catalogue import FALLBACK, Catalogue, catalogue, finished, holder, locale
 from sw_widget.text.names import KINDS, name
 
 # Texts come from users (names of regions and players, or rubbish in a bad action): a sentence stays short.
@@ -102,6 +102,14 @@ def sentence(id: str, params: Mapping[str, object] | None = None, language: str 
             finished.clear()
         finished[key] = text
     return text
+
+
+def words(family: str, language: str = FALLBACK) -> dict[str, str]:
+    """All messages of a family that say something by themselves, by the rest of their id."""
+    head = f"{family}-"
+    return {
+        id.removeprefix(head): sentence(id, {}, language) for id in catalogue(FALLBACK) if id.startswith(head)
+    }
 
 
 def _shown(value: object, parameter: str, form: str, language: str) -> str | int:

@@ -14,6 +14,9 @@ ledger-losses = Losses of the { $race } in { $region }
 ledger-gains = New tokens of the { $race }
 ledger-lift = Tokens that the { $race } take off the map
 ledger-odds = Odds of an attempt on { $region }
+# What the region would cost a race without gifts, and what it brings its owner.
+ledger-defence = Defence of { $region }
+ledger-income = Income from { $region }
 # Before the sum.
 ledger-total = Total
 

@@ -1,11 +1,5 @@
-### What the widget says by itself, most of it to those who hear the map instead of seeing it.
+### What is said on the page and has numbers or names in it. Words without any are in the files page_….ftl.
 
-# $n: how many regions the map has.
-widget-map =
-    { $n ->
-        [one] Map with 1 region
-       *[other] Map with { $n } regions
-    }
 # Who holds it. $player, $race; $n: tokens.
 widget-held =
     { $n ->
@@ -23,27 +17,105 @@ widget-marker =
         [one] { $marker }.
        *[other] { $marker }: { $n }.
     }
-# $n: tokens.
-widget-cost =
+# The tokens that conquests are paid from. $race; $n: how many.
+widget-hand =
     { $n ->
-        [one] It can be taken with 1 token.
-       *[other] It can be taken with { $n } tokens.
+        [0] No { $race_one } token in hand
+        [one] 1 { $race_one } token in hand
+       *[other] { $n } { $race_one } tokens in hand
     }
+# What lies face down. $races, $powers: how many of each; $discarded: powers laid aside for later.
+widget-stacks =
+    Face down: { $races ->
+        [one] 1 race
+       *[other] { $races } races
+    }, { $powers ->
+        [one] 1 power
+       *[other] { $powers } powers
+    }{ $discarded ->
+        [0] .
+        [one] ; 1 power laid aside.
+       *[other] ; { $discarded } powers laid aside.
+    }
+# Peace between two players. $player made it; $ally keeps it.
+widget-peace = Peace with { $ally }, who cannot attack { $player }'s active race now.
+
+## Ready ways to put tokens down, on buttons.
+
+widget-evenly = Spread evenly
+widget-guard = Guard the borders
+
+## News
+
 # An answer to a click on a picture that is no longer true.
 widget-stale = The game has moved on since this was drawn. Here is how it stands now.
 # $what: the error.
 widget-error = That did not work: { $what }
-# A combo on a button. $power, $race; $price: coins to pay; $coins: coins that lie on it.
-widget-pick =
-    { $price ->
-        [0] { $power } { $race }, free
-       *[other] { $power } { $race }, pay { $price }
-    }
-widget-pick-coins =
-    { $price ->
-        [0] { $power } { $race }, free, get { $coins }
-       *[other] { $power } { $race }, pay { $price }, get { $coins }
-    }
+# The last step was taken back, or played again. $deed: which, in a few words.
+widget-undone = Taken back: { $deed }
+widget-redone = Played again: { $deed }
 
-# On a button: the tokens of the race go to its regions, as many to each. $race
-widget-spread = Spread the { $race } evenly
+## What can be done, on buttons. $n: tokens.
+
+act-conquer =
+    { $n ->
+        [one] Conquer with 1 token
+       *[other] Conquer with { $n } tokens
+    }
+# $marker: the means that makes one token enough.
+act-conquer_with =
+    { $n ->
+        [one] Conquer with the { $marker_one } and 1 token
+       *[other] Conquer with the { $marker_one } and { $n } tokens
+    }
+# The die was rolled already and does not suffice. $n: tokens missing.
+act-conquer-hopeless =
+    { $n ->
+        [one] Try it in vain: 1 token is missing, and the conquests end
+       *[other] Try it in vain: { $n } tokens are missing, and the conquests end
+    }
+# $n: the least the die must show; $chance: a fraction such as 1/3.
+act-attempt =
+    { $n ->
+        [3] Try with the die: it must show a 3 (chance { $chance })
+       *[other] Try with the die: it must show { $n } or more (chance { $chance })
+    }
+# $race: whose token it is.
+act-convert = Convert the lone { $race_one } token
+act-abandon =
+    { $n ->
+        [one] Abandon it: 1 token returns to hand
+       *[other] Abandon it: { $n } tokens return to hand
+    }
+# $price: coins.
+act-pick =
+    { $price ->
+        [0] Take it for nothing
+        [one] Take it for 1 coin
+       *[other] Take it for { $price } coins
+    }
+# $player: with whom.
+act-ally = Make peace with { $player }
+act-no_ally = No peace with { $player } after all
+
+## What was done, in a few words.
+
+deed-pick = Pick the { $power } { $race }
+deed-conquer = Conquer { $region }
+# $marker: the means that made one token enough.
+deed-conquer_with = Conquer { $region } with the { $marker_one }
+deed-attempt = Try to take { $region } with the die
+deed-convert = Convert a token in { $region }
+deed-abandon = Abandon { $region }
+deed-roll = Roll the die
+deed-stop = End the conquests
+deed-redeploy = Redeploy the { $race }
+deed-place = Place { $marker_many }
+# $ally: a player.
+deed-ally = Make peace with { $ally }
+deed-no_ally = Name no ally
+deed-end_turn = End the turn
+deed-decline = Put the { $race } into decline
+deed-withdraw = Put down the { $race } who fled
+# A special gift.
+deed-use = Use a gift

@@ -1,0 +1,257 @@
+"""The decision at hand: who decides what, what needs no region, and what is put down within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sw_widget.engine.actions import (
+    ALLY,
+    CONQUEST,
+    DECLINE,
+    END_TURN,
+    PLACE,
+    REDEPLOY,
+    REDEPLOYMENT,
+    ROLL,
+    START,
+    STOP,
+    WITHDRAW,
+    Allocation,
+    Code,
+)
+from sw_widget.engine.allocation import Spread
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.legal import SpreadOption, WithdrawOption, includes, may_end, readied
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.refusal import check
+from sw_widget.game.codec import decode
+from sw_widget.page.scribe import Data
+from sw_widget.page.sight import Sight
+
+# What a player might want to do in a phase without pointing at anything, possible or not.
+WANTED: Mapping[int, tuple[int, ...]] = {
+    START: (STOP, DECLINE),
+    CONQUEST: (STOP, DECLINE),
+    REDEPLOYMENT: (END_TURN,),
+}
+
+
+def choices(sight: Sight) -> list[Data]:
+    """What needs no region: these become buttons. What is not possible now says why."""
+    if not sight.acting:
+        return []
+    position, options = sight.position, sight.answer.options
+    wanted = list(WANTED.get(position.stage, ()))
+    kit = position.kit[position.acting] if position.acting != NOBODY else None
+    if kit is not None and kit.roll_first and position.stage in (START, CONQUEST):
+        wanted.insert(0, ROLL)
+    wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
+    return [_choice(sight, (kind,)) for kind in wanted]
+
+
+def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data:
+    """A button for an action, whether it is possible now or not."""
+    position, scribe = sight.position, sight.scribe
+    reason: Reason | None = None
+    if not includes(sight.answer.options, code):
+        reason = check(position, code, readied(position))
+    action = decode(position.rules, code)
+    kind = action["do"]
+    return {
+        "kind": kind,
+        "label": scribe.say(label, params)
+        if label
+        else scribe.write(scribe.voice.name("action", kind, "label")),
+        "action": None if reason else action,
+        "why": scribe.refusal(reason),
+    }
+
+
+def peace_choices(sight: Sight, player: int) -> list[Data]:
+    """On a player's plate: make peace with them, or take it back."""
+    position = sight.position
+    me = position.player
+    if not sight.acting or ALLY not in sight.answer.options or player == me:
+        return []
+    if position.ally[me] == player:
+        return [_choice(sight, (ALLY, NOBODY), "act-no_ally", player=("player", player))]
+    return [_choice(sight, (ALLY, player), "act-ally", player=("player", player))]
+
+
+def hand(sight: Sight) -> Data | None:
+    """The tokens that conquests are paid from."""
+    position = sight.position
+    if position.stage not in (START, CONQUEST):
+        return None
+    view = readied(position)
+    race = view.rules.races[view.acting].id
+    count = view.hand[view.acting]
+    said = {"n": count, "race": ("race", race)}
+    return {
+        "player": position.decider,
+        "emblem": f"race/{race}",
+        "label": sight.scribe.say("widget-hand", said),
+        "count": count,
+    }
+
+
+# What is put down within bounds
+
+
+def allocations(sight: Sight) -> list[Data]:
+    """Redeployments, markers, and what fled: each with its bounds, how it stands, and ready ways to do it."""
+    if not sight.acting:
+        return []
+    found: list[Data] = []
+    for kind in (REDEPLOY, PLACE, WITHDRAW):
+        for option in sight.answer.options.get(kind, ()):
+            if isinstance(option, WithdrawOption):
+                found += _withdrawal(sight, option)
+            elif isinstance(option, SpreadOption):
+                found.append(_redeployment(sight, option) if kind == REDEPLOY else _placing(sight, option))
+    return found
+
+
+def _redeployment(sight: Sight, option: SpreadOption) -> Data:
+    position, race = sight.position, option.what
+    id = position.rules.races[race].id
+    standing = {region: position.tokens[region] for region in option.spread.regions}
+    return _allocation(
+        sight,
+        option.spread,
+        key=f"redeploy/{id}",
+        emblem=f"race/{id}",
+        label=sight.scribe.name("race", id),
+        action={"do": "redeploy", "race": id},
+        into=["tokens"],
+        now=standing,
+        must=not may_end(position),
+    )
+
+
+def _placing(sight: Sight, option: SpreadOption) -> Data:
+    position, marker = sight.position, option.what
+    id = position.rules.markers[marker].id
+    active = position.active[position.player]
+    kit = position.kit[active]
+    builds = kit is not None and marker in kit.builds
+    standing = {
+        region: count
+        for region, count in position.markers[marker].items()
+        if position.held[active] >> region & 1
+    }
+    return _allocation(
+        sight,
+        option.spread,
+        key=f"place/{id}",
+        emblem=f"marker/{id}",
+        label=sight.scribe.name("marker", id),
+        action={"do": "place", "marker": id},
+        into=["regions"],
+        now={} if builds else standing,
+        beside=standing if builds else {},
+        ready=False,
+    )
+
+
+def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
+    position, race = sight.position, option.race
+    id = position.rules.races[race].id
+    tokens = f"withdraw/{id}"
+    action = {"do": "withdraw", "race": id}
+    yield _allocation(
+        sight,
+        option.tokens,
+        key=tokens,
+        emblem=f"race/{id}",
+        label=sight.scribe.name("race", id),
+        action=action,
+        into=["tokens"],
+        beside={region: position.tokens[region] for region in option.tokens.regions},
+        must=True,
+    )
+    for marker, spread in option.markers:
+        fled = position.rules.markers[marker].id
+        yield _allocation(
+            sight,
+            spread,
+            key=f"{tokens}/{fled}",
+            emblem=f"marker/{fled}",
+            label=sight.scribe.name("marker", fled),
+            action=action,
+            into=["markers", fled],
+            beside=dict(position.markers[marker]),
+            must=True,
+            partner=tokens,
+        )
+
+
+def _allocation(
+    sight: Sight,
+    spread: Spread,
+    *,
+    key: str,
+    emblem: str,
+    label: str,
+    action: Data,
+    into: list[str],
+    now: dict[int, int] | None = None,
+    beside: dict[int, int] | None = None,
+    must: bool = False,
+    ready: bool = True,
+    partner: str | None = None,
+) -> Data:
+    return {
+        "key": f"{sight.position.turn}/{sight.position.player}/{key}",
+        "emblem": emblem,
+        "label": sight.scribe.write(label),
+        "action": action,
+        "into": into,
+        "regions": list(spread.regions),
+        "least": spread.least,
+        "most": min(spread.most, spread.high),
+        "low": spread.low,
+        "high": spread.high,
+        "now": _counts(now or {}),
+        "beside": _counts(beside or {}),
+        "spreads": list(_spreads(sight, spread)) if ready else [],
+        "must": must,
+        "with": None if partner is None else f"{sight.position.turn}/{sight.position.player}/{partner}",
+    }
+
+
+def _spreads(sight: Sight, spread: Spread) -> Iterator[Data]:
+    """Ready ways: as many everywhere, or more where others stand next door."""
+    if len(spread.regions) < 2:
+        return
+    evenly = spread.even()
+    yield {"label": sight.scribe.say("widget-evenly"), "counts": _counts(dict(evenly))}
+    guarding = _facing(sight.position, spread.regions)
+    if (
+        guarding
+        and spread.even(guarding) != evenly
+        and sum(dict(spread.even(guarding)).values()) == spread.high
+    ):
+        yield {
+            "label": sight.scribe.say("widget-guard"),
+            "counts": _counts(dict(spread.even(guarding))),
+        }
+
+
+def _facing(position: Position, regions: tuple[int, ...]) -> int:
+    """A mask of those regions that have a neighbour held by somebody else."""
+    if not regions:
+        return 0
+    mine = position.owner[position.holder[regions[0]]]
+    others = 0
+    for region, holder in enumerate(position.holder):
+        if holder != NOBODY and position.owner[holder] != mine:
+            others |= 1 << region
+    neighbours = position.rules.board.neighbours
+    return sum(1 << region for region in regions if neighbours[region] & others)
+
+
+def _counts(counts: Mapping[int, int] | Allocation) -> dict[str, Any]:
+    """Keys of JSON are texts."""
+    return {str(region): count for region, count in dict(counts).items() if count}

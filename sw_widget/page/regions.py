@@ -1,0 +1,177 @@
+"""The regions: what stands there, what it would take, what can be done, and why something cannot."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sw_widget.engine.actions import ABANDON, ATTEMPT, CONQUER, CONVERT, Code
+from sw_widget.engine.answer import RegionAnswer
+from sw_widget.engine.board import Region
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest import cost_ledger, defence_ledger
+from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.legal import readied
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.scoring import income_ledger, score_ledger
+from sw_widget.game.codec import decode
+from sw_widget.game.scene import region_dict
+from sw_widget.page.scribe import Data, Said, Scribe
+from sw_widget.page.sight import Sight
+from sw_widget.page.voice import Voice
+
+OUT_OF_REACH = ("not_adjacent", "not_border")
+"""Reasons that say nothing about the region itself: what it would cost is still worth knowing."""
+
+
+def regions(sight: Sight, before: Position | None) -> list[Data]:
+    """All regions of the board. `before` is the position one step earlier, to mark what has changed."""
+    position, scribe = sight.position, sight.scribe
+    view = readied(position)
+    board = position.rules.board.regions
+    codes = _codes(sight)
+    scores = [score_ledger(position, player) for player in range(len(position.coins))]
+    found = []
+    for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
+        holds, pieces = _standing(position, index, scribe)
+        acts = _acts(sight, view, answer, codes[index])
+        heard = [scribe.strings[said] for said in (*holds, *(act["label"] for act in acts))]
+        land = f"{region.name} ({about(region, scribe.voice)})."
+        found.append(
+            {
+                "label": scribe.write(" ".join((land, *heard))),
+                "holds": holds,
+                "pieces": pieces,
+                "acts": acts,
+                "immune": bool(position.immune >> index & 1),
+                **_conquest(sight, view, index, answer),
+                "defence": _ledger(scribe, _defence(position, index)),
+                "income": _ledger(scribe, _income(position, index, scores)),
+                "changed": before is not None and _changed(before, position, index),
+            }
+        )
+    return found
+
+
+def _ledger(scribe: Scribe, ledger: Ledger | None) -> Data | None:
+    return None if ledger is None else scribe.ledger(ledger)
+
+
+def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
+    """What may be done, by region."""
+    found: defaultdict[int, list[Code]] = defaultdict(list)
+    if sight.acting:
+        for kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
+            for code in sight.answer.options.get(kind, ()):
+                assert isinstance(code, tuple)
+                found[code[1]].append(code)
+    return found
+
+
+def _changed(before: Position, after: Position, region: int) -> bool:
+    return region_dict(before, region) != region_dict(after, region)
+
+
+# What stands there
+
+
+def about(region: Region, voice: Voice) -> str:
+    """What is printed in a region: "Hill, Mine"."""
+    printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
+    return ", ".join(voice.name(kind, id) for kind, id in printed)
+
+
+def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said], list[Data]]:
+    """Who and what stands in a region: in sentences, and as pieces to draw."""
+    content = region_dict(position, index) or {}
+    holds: list[Said] = []
+    pieces: list[Data] = []
+    if "race" in content:
+        owner, race, tokens = content["player"], content["race"], content["tokens"]
+        declined = content["in_decline"]
+        said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
+        holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
+        piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
+        pieces.append({**piece, "player": owner, "in_decline": declined})
+    tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
+    for marker, count in {**tribe, **content.get("markers", {})}.items():
+        holds.append(scribe.say("widget-marker", {"marker": ("marker", marker), "n": count}))
+        piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
+        pieces.append(piece)
+    return holds, pieces
+
+
+def _defence(position: Position, region: int) -> Ledger | None:
+    """How well a region is defended; water that nobody holds cannot be attacked by most."""
+    if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
+        return None
+    return defence_ledger(position, region)
+
+
+def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | None:
+    """What a region brings whoever holds it."""
+    holder = position.holder[region]
+    return None if holder == NOBODY else income_ledger(scores[position.owner[holder]], region)
+
+
+# What can be done
+
+
+def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) -> Data:
+    """What it would take, what the defenders would lose, and why it cannot be."""
+    cost, reason = answer.cost, answer.why_not
+    if cost is None and reason is not None and reason.code in OUT_OF_REACH:
+        cost = cost_ledger(view, view.acting, index)
+    losses = answer.losses if answer.losses is not None and answer.losses.lines else None
+    return {
+        "cost": _ledger(sight.scribe, cost),
+        "why": sight.scribe.refusal(reason) if sight.acting else None,
+        "losses": _ledger(sight.scribe, losses),
+    }
+
+
+def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+    acts = [_act(sight, view, code, answer) for code in codes]
+    if len(acts) > 1:
+        for act in acts:
+            act["quick"] = False
+    return acts
+
+
+def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data:
+    scribe, kind, region = sight.scribe, code[0], code[1]
+    rules, hand = view.rules, view.hand[view.acting]
+    act: dict[str, Any] = {
+        "kind": "",
+        "action": decode(rules, code),
+        "emblem": "",
+        "cost": None if answer.cost is None else answer.cost.total,
+        "chance": None,
+        "quick": False,
+    }
+    act["kind"] = act["action"]["do"]
+    if kind == CONQUER and len(code) > 2:
+        marker = rules.markers[code[2]].id
+        ledger = answer.with_means[code[2]]
+        return act | {
+            "label": scribe.say("act-conquer_with", {"n": ledger.total, "marker": ("marker", marker)}),
+            "emblem": f"marker/{marker}",
+            "cost": ledger.total,
+            "ledger": scribe.ledger(ledger),
+        }
+    if kind == CONQUER:
+        assert answer.cost is not None
+        short = answer.cost.total - hand
+        if short > 0:
+            return act | {"label": scribe.say("act-conquer-hopeless", {"n": short})}
+        return act | {"label": scribe.say("act-conquer", {"n": answer.cost.total}), "quick": True}
+    if kind == ATTEMPT:
+        assert answer.cost is not None
+        needed = answer.cost.total - hand
+        chance = str(chance_of_at_least(needed))
+        return act | {"label": scribe.say("act-attempt", {"n": needed, "chance": chance}), "chance": chance}
+    if kind == CONVERT:
+        victim = rules.races[view.holder[region]].id
+        return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": None}
+    tokens = sight.position.tokens[region]
+    return act | {"label": scribe.say("act-abandon", {"n": tokens}), "cost": None}

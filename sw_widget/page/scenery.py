@@ -1,0 +1,81 @@
+"""The constant part: how the land lies, how everything on it looks, and the page's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sw_widget.draw import glyphs, palette
+from sw_widget.draw.geometry import shape
+from sw_widget.draw.svg import road
+from sw_widget.draw.tokens import fit, largest_scale
+from sw_widget.engine.board import Region
+from sw_widget.game.game import Game
+from sw_widget.page.regions import about
+from sw_widget.page.scribe import Data
+from sw_widget.page.voice import Voice
+from sw_widget.text import words
+
+Outline = Iterable[tuple[float, float]]
+
+
+def scenery(game: Game, voice: Voice) -> Data:
+    board, rules = game.board.map, game.position.rules
+    form = shape(board)
+    largest = largest_scale(form.rooms)
+    lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
+    markers = {*glyphs.MARKER, *rules.marker_index}
+    return {
+        "width": form.width,
+        "height": round(form.height, 1),
+        "title": game.title,
+        "wilds": [_path(outline) for outline in form.wilds],
+        "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
+        "places": [
+            _place(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}
+            for region, outline, at, room, edge in lie
+        ],
+        "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
+        "players": [
+            {"name": name, "full": colour.full, "pale": colour.pale, "shape": colour.shape}
+            for name, colour in zip(game.names, map(palette.player, range(len(game.names))), strict=True)
+        ],
+        "emblems": {
+            **{f"terrain/{id}": glyphs.terrain(id) for id in sorted(board.terrain)},
+            **{f"symbol/{id}": glyphs.symbol(id) for id in sorted(board.symbol)},
+            **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
+            **{f"race/{race.id}": glyphs.race(race.id) for race in rules.races},
+            **{f"power/{power.id}": glyphs.power(power.id) for power in rules.powers},
+        },
+        "words": words("page", voice.language),
+        "language": voice.language,
+    }
+
+
+def _place(
+    region: Region, outline: Outline, at: tuple[float, float], room: float, largest: float, voice: Voice
+) -> Data:
+    """A region on the map. Sizes are given for scale 1."""
+    fitted = fit(region.name, room, largest)
+    return {
+        "id": region.id,
+        "name": region.name,
+        "terrain": region.terrain,
+        "about": about(region, voice),
+        "emblems": [f"terrain/{region.terrain}", *(f"symbol/{symbol}" for symbol in region.symbols)],
+        "outline": _path(outline),
+        "at": list(at),
+        "scale": round(fitted.scale, 2),
+        "width": round(fitted.width, 1),
+        "lines": list(fitted.lines),
+        "size": round(fitted.size, 1),
+    }
+
+
+def _terrain(id: str) -> Data:
+    look = palette.terrain(id)
+    pattern = look.pattern.replace("{s}", look.shade)
+    return {"ground": look.ground, "tile": list(look.tile), "pattern": pattern}
+
+
+def _path(outline: Outline) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z"

@@ -1,0 +1,75 @@
+"""Writing for the page: sentences go into one table, and everything else refers to them by number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.ledger import Ledger, Line, Params, Reason
+from sw_widget.game.ledger import title_of, total_of
+from sw_widget.page.voice import Voice
+
+Data = dict[str, Any]
+Said = int
+"""A place in the table of strings."""
+
+
+class Scribe:
+    """Writes each sentence down once, however often it is said."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.strings: list[str] = []
+        self._numbers: dict[str, Said] = {}
+
+    def write(self, text: str) -> Said:
+        """The number of a text in the table."""
+        found = self._numbers.get(text)
+        if found is None:
+            found = self._numbers[text] = len(self.strings)
+            self.strings.append(text)
+        return found
+
+    def say(self, id: str, params: Params | None = None) -> Said:
+        return self.write(self.voice.say(id, params))
+
+    def place(self, rule: str) -> Said:
+        """Where a rule stands."""
+        return self.write(self.voice.place(rule))
+
+    def ability(self, kind: str, id: str) -> Said:
+        return self.write(self.voice.ability(kind, id))
+
+    def name(self, kind: str, id: str) -> str:
+        """A name, for what is labelled and not told."""
+        return self.voice.name(kind, id)
+
+    def ledger(self, ledger: Ledger) -> Data:
+        """A number with its lines."""
+        return {
+            "total": ledger.total,
+            "title": self.write(title_of(ledger, self.voice.say)),
+            "sum": self.write(total_of(ledger, self.voice.say)),
+            "lines": [self._line(line) for line in ledger.lines],
+        }
+
+    def _line(self, line: Line) -> list[Any]:
+        wire: list[Any] = [
+            line.amount,
+            self.say(line.sentence, line.params),
+            self.place(line.rule),
+            int(line.applied),
+        ]
+        if line.mask:
+            wire.append(list(bits(line.mask)))
+        return wire
+
+    def refusal(self, reason: Reason | None) -> Data | None:
+        """Why something is not possible, and what would help."""
+        if reason is None:
+            return None
+        return {
+            "text": self.say(reason.sentence, reason.params),
+            "helps": [self.say(id, params) for id, params in reason.helps],
+            "place": self.place(reason.sentence),
+        }

@@ -1,0 +1,28 @@
+"""What is looked at: a moment of a game, through the eyes of one viewer, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.answer import Answer
+from sw_widget.engine.position import Position
+from sw_widget.page.scribe import Scribe
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position with everything that can be asked about it. `acting` is whether the viewer may act on it."""
+
+    position: Position
+    answer: Answer
+    scribe: Scribe
+    acting: bool
+    known: frozenset[int]
+    """The players whose coins the viewer may know."""
+
+    @property
+    def decider(self) -> int:
+        return self.position.decider
+
+    def region_ids(self) -> list[str]:
+        return [region.id for region in self.position.rules.board.regions]

@@ -1,0 +1,66 @@
+"""The snapshot: everything that the page shows of a game at one moment, in one viewer's eyes."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import PHASE_NAMES
+from sw_widget.engine.answer import answer
+from sw_widget.game.game import Game
+from sw_widget.game.prompt import prompt
+from sw_widget.page import decision, table
+from sw_widget.page.regions import regions
+from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.sight import Sight
+from sw_widget.page.story import deed, story
+from sw_widget.page.voice import Voice
+
+
+def known_coins(game: Game, viewer: int | None, open_coins: bool) -> frozenset[int]:
+    """Whose coins may be shown: all of them in the open or at the end, else the viewer's own.
+
+    Without a viewer of its own the page belongs to whoever decides, as at a table with one notebook.
+    """
+    if open_coins or game.over:
+        return frozenset(range(len(game.names)))
+    return frozenset((game.to_act.player if viewer is None else viewer,))
+
+
+def snapshot(game: Game, step: int, *, viewer: int | None, open_coins: bool, voice: Voice) -> Data:
+    """The game after so many steps. Looking back, nothing can be done."""
+    history = game.history
+    moment, before = history[step], history[step - 1].position if step else None
+    position = moment.position
+    past = step < len(history)
+    scribe = Scribe(voice)
+    mine = viewer is None or viewer == position.decider
+    sight = Sight(
+        position,
+        answer(position),
+        scribe,
+        acting=mine and not past and not position.over,
+        known=known_coins(game, viewer, open_coins),
+    )
+    may_step = mine and not past
+    shown: Data = {
+        "step": step,
+        "steps": len(history),
+        "past": past,
+        "player": position.decider,
+        "phase": PHASE_NAMES[position.stage],
+        "sentence": scribe.write(prompt(position, voice.speaker)),
+        "turn": position.turn,
+        "turns": position.turns,
+        "turn_label": scribe.say("table-turn", {"turn": position.turn, "turns": position.turns}),
+        "regions": regions(sight, before),
+        "choices": decision.choices(sight),
+        "allocations": decision.allocations(sight),
+        "column": table.column(sight),
+        "stacks": table.stacks(sight),
+        "players": table.players(sight, moment.scores),
+        "score": None if sight.answer.score is None else scribe.ledger(sight.answer.score),
+        "hand": decision.hand(sight),
+        "story": None if before is None else story(before, moment, scribe),
+        "track": [list(turn) for turn in history.turns(len(history))],
+        "undo": deed(before, moment.code, scribe) if may_step and before and step > game.first_step else None,
+        "redo": deed(position, game.to_redo, scribe) if may_step and game.to_redo else None,
+    }
+    return {**shown, "strings": scribe.strings}

@@ -1,0 +1,91 @@
+"""What was done: a step in a few words, what came of it, and the Python that does the same."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import (
+    ABANDON,
+    ALLY,
+    ATTEMPT,
+    CONQUER,
+    CONVERT,
+    DECLINE,
+    PICK,
+    PLACE,
+    REDEPLOY,
+    WITHDRAW,
+    Code,
+)
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.game.codec import decode
+from sw_widget.game.history import Moment
+from sw_widget.page.scribe import Data, Said, Scribe
+from sw_widget.page.voice import Voice
+
+
+def story(before: Position, after: Moment, scribe: Scribe) -> Data:
+    """The step between two moments."""
+    return {
+        "title": deed(before, after.code, scribe),
+        "player": before.decider,
+        "events": [_event(event, scribe) for event in after.events],
+        "code": python(before, after.code),
+        "die": after.die,
+    }
+
+
+def headline(after: Moment, voice: Voice) -> str:
+    """The one sentence to hear when something was done: what has a number matters most."""
+    told = [event for event in after.events if event.ledger is not None] or list(after.events)
+    if not told:
+        return ""
+    return voice.say(f"event-{told[0].kind}", told[0].params)
+
+
+def _event(event: Event, scribe: Scribe) -> Data:
+    regions = [
+        value[1] for value in event.params.values() if isinstance(value, tuple) and value[0] == "region"
+    ]
+    return {
+        "text": scribe.say(f"event-{event.kind}", event.params),
+        "place": scribe.place(f"event-{event.kind}"),
+        "ledger": None if event.ledger is None else scribe.ledger(event.ledger),
+        "regions": regions,
+    }
+
+
+def deed(before: Position, code: Code, scribe: Scribe) -> Said:
+    """An action in a few words: "Conquer Heronbrow"."""
+    rules, kind = before.rules, code[0]
+    name = decode(rules, code)["do"]
+    params: dict[str, object] = {}
+    if kind == PICK:
+        race, power, _ = before.column[code[1]]
+        params = {"race": ("race", rules.races[race].id), "power": ("power", rules.powers[power].id)}
+    elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
+        params = {"region": ("region", code[1])}
+        if len(code) > 2:
+            name, params["marker"] = "conquer_with", ("marker", rules.markers[code[2]].id)
+    elif kind in (REDEPLOY, WITHDRAW):
+        params = {"race": ("race", rules.races[code[1]].id)}
+    elif kind == PLACE:
+        params = {"marker": ("marker", rules.markers[code[1]].id)}
+    elif kind == ALLY:
+        if code[1] == NOBODY:
+            name = "no_ally"
+        else:
+            params = {"ally": ("player", code[1])}
+    elif kind == DECLINE:
+        params = {"race": ("race", rules.races[before.active[before.player]].id)}
+    return scribe.say(f"deed-{name}", params)
+
+
+def python(before: Position, code: Code) -> str:
+    """The line of Python that plays an action."""
+    action = decode(before.rules, code)
+    kind = action.pop("do")
+    given = "".join(f", {key}={value!r}" for key, value in action.items() if key != "with")
+    if "with" in action:
+        # `with` is a word of Python's own, so it cannot be the name of an argument.
+        return f"game.play({ {'do': kind, **action}!r})"
+    return f"game.play({kind!r}{given})"

@@ -1,0 +1,114 @@
+"""What lies beside the map: the combos on offer with their stacks, and the players with what they have."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import PICK, PICKING
+from sw_widget.engine.answer import ComboAnswer
+from sw_widget.engine.board import bits
+from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.legal import includes
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.scoring import winners
+from sw_widget.page.decision import peace_choices
+from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.sight import Sight
+
+
+def column(sight: Sight) -> list[Data]:
+    """The combos from the top downwards."""
+    combos = zip(sight.position.column, sight.answer.combos, strict=True)
+    return [_card(sight, slot, combo, answer) for slot, (combo, answer) in enumerate(combos)]
+
+
+def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAnswer) -> Data:
+    position, scribe = sight.position, sight.scribe
+    race = position.rules.races[combo[0]].id
+    power = position.rules.powers[combo[1]].id
+    coins, tokens = combo[2], answer.tokens.total
+    said = {"price": slot, "coins": coins, "n": tokens}
+    picking = sight.acting and position.stage == PICKING
+    may = picking and includes(sight.answer.options, (PICK, slot))
+    return {
+        "slot": slot,
+        "race": scribe.name("race", race),
+        "power": scribe.name("power", power),
+        "race_emblem": f"race/{race}",
+        "power_emblem": f"power/{power}",
+        "race_ability": scribe.ability("race", race),
+        "power_ability": scribe.ability("power", power),
+        "sum": _sum(answer.tokens),
+        "tokens": scribe.ledger(answer.tokens),
+        "coins": coins,
+        "price": scribe.ledger(answer.price),
+        "summary": scribe.say("column-coins" if coins else "column-plain", said),
+        "action": {"do": "pick", "slot": slot} if may else None,
+        "label": scribe.say("act-pick", {"price": slot}),
+        "why": scribe.refusal(answer.why_not) if picking else None,
+    }
+
+
+def _sum(tokens: Ledger) -> str:
+    """Tokens as on the table: banner and badge are added up, "6 + 2 = 8"."""
+    first, *rest = (line.amount for line in tokens.lines)
+    terms = "".join(f" − {-n}" if n < 0 else f" + {n}" for n in rest)
+    return f"{first}{terms} = {tokens.total}"
+
+
+def stacks(sight: Sight) -> int:
+    """What lies face down: how many, never what."""
+    position = sight.position
+    params = {
+        "races": len(position.race_stack),
+        "powers": len(position.power_stack),
+        "discarded": len(position.discarded),
+    }
+    return sight.scribe.say("widget-stacks", params)
+
+
+def players(sight: Sight, scores: tuple[Ledger | None, ...]) -> list[Data]:
+    """Everybody in turn order. `scores` is what each of them scored last."""
+    position, scribe = sight.position, sight.scribe
+    won = winners(position) if position.over else []
+    found = []
+    for player, scored in enumerate(scores):
+        active = position.active[player]
+        found.append(
+            {
+                "name": scribe.voice.speaker.players[player],
+                "coins": position.coins[player] if player in sight.known else None,
+                "active": None if active == NOBODY else _combo(position, active, scribe),
+                "declined": [_combo(position, race, scribe) for race in position.declined[player]],
+                "peace": _peace(position, player, scribe),
+                "scored": None if scored is None else scribe.ledger(scored),
+                "winner": player in won,
+                "choices": peace_choices(sight, player),
+            }
+        )
+    return found
+
+
+def _combo(position: Position, race: int, scribe: Scribe) -> Data:
+    rules, badge = position.rules, position.power[race]
+    banner = rules.races[race].id
+    power = None if badge == NOBODY else rules.powers[badge].id
+    abilities = [scribe.ability("race", banner)]
+    if power is not None:
+        abilities.append(scribe.ability("power", power))
+    return {
+        "race": scribe.name("race", banner),
+        "power": None if power is None else scribe.name("power", power),
+        "race_emblem": f"race/{banner}",
+        "power_emblem": None if power is None else f"power/{power}",
+        "abilities": abilities,
+        "hand": position.hand[race],
+        "regions": position.held[race].bit_count(),
+        "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
+    }
+
+
+def _peace(position: Position, player: int, scribe: Scribe) -> list[int]:
+    """Whom the player may not attack now, or who has made peace with whom."""
+    ally = position.ally[player]
+    if ally == NOBODY:
+        return []
+    return [scribe.say("widget-peace", {"player": ("player", player), "ally": ("player", ally)})]

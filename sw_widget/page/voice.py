@@ -1,0 +1,49 @@
+"""The page's voice: sentences and names in one language, remembered, since every picture repeats most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from sw_widget import text
+from sw_widget.engine.ledger import Params
+from sw_widget.game.game import Game
+from sw_widget.game.speak import Speaker
+
+MOST_REMEMBERED = 20_000
+
+
+class Voice:
+    """Says what a `Speaker` says, and says it again without thinking."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.speaker = Speaker(game.board.map, game.names, language)
+        self.language = language
+        self._memory: dict[Hashable, str] = {}
+
+    def say(self, id: str, params: Params | None = None) -> str:
+        if not params:
+            return self._remember(id, lambda: self.speaker.say(id))
+        key = (id, *params.items())
+        try:
+            return self._remember(key, lambda: self.speaker.say(id, params))
+        except TypeError:  # a list among the parameters cannot be remembered
+            return self.speaker.say(id, params)
+
+    def name(self, kind: str, id: str, form: str | None = None) -> str:
+        key = ("a name", kind, id, form)
+        return self._remember(key, lambda: text.name(kind, id, self.language, form=form))
+
+    def ability(self, kind: str, id: str) -> str:
+        return self._remember(("an ability", kind, id), lambda: text.ability(kind, id, self.language))
+
+    def place(self, rule: str) -> str:
+        """Where a rule stands."""
+        return self._remember(("a place", rule), lambda: text.place(rule, self.language))
+
+    def _remember(self, key: Hashable, say: Callable[[], str]) -> str:
+        known = self._memory.get(key)
+        if known is None:
+            if len(self._memory) >= MOST_REMEMBERED:
+                self._memory.clear()
+            known = self._memory[key] = say()
+        return known

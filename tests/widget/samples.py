@@ -1,0 +1,69 @@
+"""Real scenery and real snapshots for the page's own tests, written by `python -m tests.widget.samples`.
+
+They are made anew before every run instead of being kept, so that the page is never tested against shapes that
+Python no longer sends.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from sw_widget import Game
+from sw_widget.bench import mid_game
+from sw_widget.widget import SmallWorld
+
+FOLDER = Path(__file__).resolve().parents[2] / "js" / "samples"
+
+
+def play_until(seed: int, wanted: Callable[[Game], bool], players: tuple[str, ...] = ("Ann", "Ben")) -> Game:
+    """A random game that stops where it is wanted; the next seed is tried where that never comes."""
+    while True:
+        game, rng = Game(players=players, seed=seed), Random(seed)
+        while not game.over and not wanted(game):
+            game.play(game.legal.sample(rng))
+        if wanted(game):
+            return game
+        seed += 1
+
+
+def in_phase(phase: str, turn: int) -> Callable[[Game], bool]:
+    return lambda game: game.turn >= turn and game.to_act.phase == phase
+
+
+def can(kind: str, turn: int = 2) -> Callable[[Game], bool]:
+    return lambda game: game.turn >= turn and kind in game.legal.kinds
+
+
+GAMES: dict[str, Callable[[], Game]] = {
+    "pick": lambda: play_until(7, in_phase("pick", 1)),
+    "start": lambda: play_until(11, in_phase("start", 4)),
+    "conquest": lambda: play_until(23, lambda game: can("attempt", 3)(game) and can("conquer", 3)(game)),
+    "redeploy": lambda: play_until(
+        5, lambda game: in_phase("redeploy", 3)(game) and "end_turn" not in game.legal.kinds
+    ),
+    "markers": lambda: play_until(3, lambda game: can("place")(game) and can("redeploy")(game)),
+    "ally": lambda: play_until(3, can("ally", 1), ("Ann", "Ben", "Cleo")),
+    "convert": lambda: play_until(3, can("convert")),
+    "roll": lambda: play_until(3, can("roll")),
+    "withdraw": lambda: play_until(3, in_phase("withdraw", 1)),
+    "after_scoring": lambda: play_until(3, in_phase("after_scoring", 1)),
+    "over": lambda: play_until(9, lambda game: game.over),
+    "five": mid_game,
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, make in GAMES.items():
+        world = SmallWorld(make())
+        sample = {"scenery": world.scenery, "snapshot": world.snapshot}
+        (FOLDER / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False), encoding="utf-8")
+        world.close()
+    print(f"wrote {len(GAMES)} samples to js/samples")
+
+
+if __name__ == "__main__":
+    main()
