@@ -1,36 +1,43 @@
 """The real page in a real browser with the real game behind it, and no Jupyter in between: a fast stage.
 
-The stage plays the part of anywidget: it loads the bundle as anywidget does, from a Blob, and carries traits
-and messages between the page and a `SmallWorld` that lives in the test.
+The stage plays the part of Jupyter and anywidget: it loads the bundle as anywidget does, from a Blob, and
+carries between the page and a `SmallWorld` that lives in the test exactly what Jupyter would carry.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from sw_widget.widget import STATIC, SmallWorld
 
-TRAITS = ("scenery", "snapshot", "selected_region")
-
-HOST = """<!doctype html><meta charset="utf-8"><title>stage</title>
-<style>body { margin: 16px; background: #fff; } </style><div id="stage"></div>"""
+HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stage</title>
+<style>body { margin: 16px; background: Canvas; color: CanvasText; color-scheme: light dark; }</style>
+<main id="stage"></main></html>"""
 
 MODEL = """async ({ esm, traits }) => {
     const listeners = {};
-    const changed = (name) => (listeners[`change:${name}`] ?? []).forEach((listener) => listener());
-    window.fromPython = (news) => {
+    const tell = (event, ...what) => (listeners[event] ?? []).forEach((listener) => listener(...what));
+    const change = (news) => {
+        const changed = Object.keys(news).filter((name) => traits[name] !== news[name]);
         Object.assign(traits, news);
-        Object.keys(news).forEach(changed);
+        changed.forEach((name) => tell(`change:${name}`));
     };
-    const ask = (message) => { window.toPython(message).then(window.fromPython); };
-    window.unsaved = {};
+    window.fromPython = (messages) => {
+        for (const message of messages) {
+            if (message.method === "update") change(message.state);
+            if (message.method === "custom") tell("msg:custom", message.content, []);
+        }
+    };
+    const say = (message) => { window.toPython(message).then(window.fromPython); };
+    let unsaved = {};
     window.model = {
         get: (name) => traits[name],
-        set: (name, value) => { traits[name] = value; window.unsaved[name] = value; changed(name); },
-        save_changes: () => { ask({ traits: window.unsaved }); window.unsaved = {}; },
-        send: (content) => ask({ content }),
+        set: (name, value) => { unsaved[name] = value; change({ [name]: value }); },
+        save_changes: () => { say({ method: "update", state: unsaved, buffer_paths: [] }); unsaved = {}; },
+        send: (content) => say({ method: "custom", content }),
         on: (event, listener) => (listeners[event] ??= []).push(listener),
         off: (event, listener) => {
             listeners[event] = (listeners[event] ?? []).filter((other) => other !== listener);
@@ -49,6 +56,24 @@ MODEL = """async ({ esm, traits }) => {
 }"""
 
 
+class Wire:
+    """The widget's end of the line to its page: what Jupyter calls a comm."""
+
+    def __init__(self, deliver: Callable[[dict[str, Any]], None]) -> None:
+        self.comm_id = "stage"
+        self._deliver = deliver
+        self.hear: Callable[[dict[str, Any]], None] = lambda message: None
+
+    def send(self, data: dict[str, Any], buffers: object = None, **_more: object) -> None:
+        self._deliver(data)
+
+    def on_msg(self, hear: Callable[[dict[str, Any]], None]) -> None:
+        self.hear = hear
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
 class Stage:
     """A widget on a page. `messages` are the intents that the page has sent."""
 
@@ -56,29 +81,40 @@ class Stage:
         self.page = page
         self.widget = widget
         self.messages: list[Any] = []
-        self._answer: dict[str, Any] | None = None
-        traits = {name: getattr(widget, name) for name in TRAITS}
+        self.deaf = False
+        """Whether Python does not answer, as a kernel that is busy or gone."""
+        self._answers: list[dict[str, Any]] | None = None
+        self._wire = Wire(self._tell)
         page.expose_function("toPython", self._hear)
         page.set_content(HOST)
         page.add_style_tag(content=(STATIC / "widget.css").read_text(encoding="utf-8"))
-        page.evaluate(MODEL, {"esm": (STATIC / "widget.js").read_text(encoding="utf-8"), "traits": traits})
-        widget.observe(self._tell, names=list(TRAITS))
+        bundle = (STATIC / "widget.js").read_text(encoding="utf-8")
+        page.evaluate(MODEL, {"esm": bundle, "traits": traits(widget)})
+        widget.comm = self._wire
 
-    def _hear(self, message: dict[str, Any]) -> dict[str, Any]:
-        """What the page sends; what changes in Python meanwhile is the answer."""
-        answer: dict[str, Any] = {}
-        self._answer = answer
-        for name, value in message.get("traits", {}).items():
-            setattr(self.widget, name, value)
-            answer.pop(name, None)
-        if "content" in message:
+    @property
+    def root(self) -> Locator:
+        return self.page.locator(".sw-widget").first
+
+    def _hear(self, message: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the page sends; what Python says meanwhile is the answer."""
+        if message["method"] == "custom":
             self.messages.append(message["content"])
-            self.widget._handle_custom_msg(message["content"], [])
-        self._answer = None
-        return answer
+        if self.deaf:
+            return []
+        self._answers = []
+        self._wire.hear({"content": {"data": message}, "buffers": []})
+        answers, self._answers = self._answers, None
+        return answers
 
-    def _tell(self, change: Any) -> None:
-        if self._answer is not None:
-            self._answer[change["name"]] = change["new"]
+    def _tell(self, message: dict[str, Any]) -> None:
+        if self._answers is not None:
+            self._answers.append(message)
         else:
-            self.page.evaluate("(news) => window.fromPython(news)", {change["name"]: change["new"]})
+            self.page.evaluate("(message) => window.fromPython([message])", message)
+
+
+def traits(widget: SmallWorld) -> dict[str, Any]:
+    """What the page may read: everything that is sent to it."""
+    hidden = ("_esm", "_css", "layout")
+    return {name: value for name, value in widget.get_state().items() if name not in hidden}
