@@ -104,7 +104,11 @@ export function createBar(desk) {
   /** @param {Snapshot} snapshot */
   function drawOffered(snapshot) {
     const main = mainKind(snapshot);
-    const offered = snapshot.choices.map((choice, n) => ({ choice, n, ...stand(choice) }));
+    const offered = snapshot.choices.map((choice, at) => ({
+      choice,
+      n: snapshot.choices.slice(0, at).filter(({ kind }) => kind === choice.kind).length,
+      ...stand(choice),
+    }));
     const inOrder = [...offered.filter(({ actions }) => actions), ...offered.filter(({ actions }) => !actions)];
     return inOrder.map(({ choice: { kind, label }, n, actions, why }) => {
       const button = html(
