@@ -1,0 +1,93 @@
+"""What a page must show of a game, asked of the game itself and not of what was sent to the page.
+
+`truth(world)` is asked in the process of the game, `seen(root)` of the page; where a page shows its game, the
+two are equal. A page on which pieces are being put down shows more than Python knows, until they are sent.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.engine.actions import PHASE_NAMES
+from sw_widget.engine.legal import readied
+from sw_widget.game.scene import region_dict
+from sw_widget.text import name
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from sw_widget import SmallWorld
+
+SEEN = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
+# Beside a region or a card; everything else that can be done has a button in the bar.
+ELSEWHERE = ("pick", "ally", "redeploy", "place", "withdraw")
+
+
+def truth(world: SmallWorld) -> dict[str, Any]:
+    game, step = world.game, world.step
+    position = game.at(step)
+    rules = position.rules
+    past = step < game.steps
+    legal = [] if past else [action for action in game.legal if hasattr(action, "to_dict")]
+    told = [(action.kind, action.to_dict()) for action in legal]
+    conquering = PHASE_NAMES[position.stage] in ("start", "conquest")
+    known = range(len(position.coins)) if world.open_coins or game.over else [shown_to(world)]
+    return {
+        "version": world.snapshot["version"],
+        "step": step,
+        "steps": game.steps,
+        "phase": PHASE_NAMES[position.stage],
+        "player": position.decider,
+        "turn": position.turn,
+        "regions": {
+            region.id: {
+                "acts": sorted(kind for kind, said in told if said.get("region") == region.id),
+                "pieces": sorted(pieces(region_dict(position, index) or {})),
+            }
+            for index, region in enumerate(rules.board.regions)
+        },
+        "choices": sorted({kind for kind, said in told if "region" not in said and kind not in ELSEWHERE}),
+        "takes": sorted(said["slot"] for kind, said in told if kind == "pick"),
+        "column": [
+            f"{name('power', rules.powers[power].id)} {name('race', rules.races[race].id)}"
+            for race, power, _coins in position.column
+        ],
+        "lying": [coins for _race, _power, coins in position.column],
+        "hand": readied(position).hand[readied(position).acting] if conquering else None,
+        "coins": [coins if player in known else None for player, coins in enumerate(position.coins)],
+        "winners": list(game.winners) if position.over else [],
+    }
+
+
+def shown_to(world: SmallWorld) -> int:
+    """Who sits at the page: without a viewer of its own, whoever must decide."""
+    return world.game.to_act.player if world.viewer is None else world.viewer
+
+
+def pieces(content: dict[str, Any]) -> list[list[Any]]:
+    """Emblem, count, player, whether in decline."""
+    found: list[list[Any]] = []
+    if "race" in content:
+        found.append([f"race/{content['race']}", content["tokens"], content["player"], content["in_decline"]])
+    if content.get("lost_tribe"):
+        found.append(["marker/lost_tribe", content["lost_tribe"], None, False])
+    found += [[f"marker/{id}", count, None, False] for id, count in content.get("markers", {}).items()]
+    return found
+
+
+def seen(root: Locator) -> dict[str, Any]:
+    """What the page shows. Nothing here is taken from what was sent to it."""
+    shown: dict[str, Any] = root.evaluate(SEEN)
+    for region in shown["regions"].values():
+        region["pieces"].sort()
+        region["acts"].sort()
+    return shown
+
+
+def differences(shown: Any, true: Any, at: str = "") -> list[str]:
+    """Where a page differs from its game, in words."""
+    if isinstance(true, dict) and isinstance(shown, dict):
+        keys = [*true, *(key for key in shown if key not in true)]
+        return [line for key in keys for line in differences(shown.get(key), true.get(key), f"{at}/{key}")]
+    return [] if shown == true else [f"{at}: the page shows {shown!r}, the game says {true!r}"]
