@@ -12,6 +12,7 @@ import { html, set, svg } from "./dom.js";
  * @typedef {object} LedgerOptions
  * @property {boolean} [captioned] false where the title is read elsewhere: only screen readers are given it
  * @property {string} [key] begins the data-key of every line that can have the focus
+ * @property {string} [told] where a rule stands that is named just above: it is not repeated
  */
 
 /**
@@ -20,9 +21,15 @@ import { html, set, svg } from "./dom.js";
  * @param {LedgerOptions} [options]
  * @returns {HTMLElement}
  */
-export function drawLedger(desk, ledger, { captioned = true, key = "ledger" } = {}) {
+export function drawLedger(desk, ledger, { captioned = true, key = "ledger", told = "" } = {}) {
   const lines = ledger.lines.map((line, index) => ({ line, key: `${key}/${index}` }));
   const inOrder = [...lines.filter(({ line }) => line.applied), ...lines.filter(({ line }) => !line.applied)];
+  const places = new Set([told]);
+  const rows = inOrder.map(({ line, key }) => {
+    const repeated = places.has(line.place);
+    places.add(line.place);
+    return drawLine(desk, line, key, repeated);
+  });
   return html(
     "table",
     { class: "sw-ledger" },
@@ -37,7 +44,7 @@ export function drawLedger(desk, ledger, { captioned = true, key = "ledger" } = 
         html("th", { scope: "col" }, desk.word("reason")),
       ),
     ),
-    html("tbody", {}, ...inOrder.map(({ line, key }) => drawLine(desk, line, key))),
+    html("tbody", {}, ...rows),
     html(
       "tfoot",
       {},
@@ -55,12 +62,18 @@ export function drawLedger(desk, ledger, { captioned = true, key = "ledger" } = 
  * @param {Desk} desk
  * @param {LedgerLine} line
  * @param {string} key
+ * @param {boolean} repeated a line above stands at the same place: the eye need not read it twice
  */
-function drawLine(desk, { amount, text, place, applied, regions }, key) {
+function drawLine(desk, { amount, text, place, applied, regions }, key, repeated) {
   const reason = html("td", {}, html("span", { class: "sw-reason" }, text));
   if (regions.length) reason.append(pin());
-  if (place) reason.append(" ", drawRule(place));
-  const row = html("tr", { class: applied ? "sw-line" : "sw-line sw-idle" }, drawAmount(desk, amount, applied), reason);
+  if (place) reason.append(" ", repeated ? html("span", { class: "sw-unseen" }, place) : drawRule(place));
+  const row = html(
+    "tr",
+    { class: applied ? "sw-line" : "sw-line sw-idle", title: place || null },
+    drawAmount(desk, amount, applied),
+    reason,
+  );
   if (regions.length) {
     set(row, { tabindex: 0, "data-key": key });
     lightWhilePointedAt(desk, row, regions);
@@ -89,7 +102,7 @@ function drawAmount(desk, amount, applied) {
  *
  * @param {string} place
  */
-export const drawRule = (place) => html("small", { class: "sw-rule" }, place);
+export const drawRule = (place) => html("small", { class: "sw-book" }, place);
 
 /** The sign of a line that can show its regions on the map. */
 export const pin = () =>
@@ -138,14 +151,15 @@ export function putOutLights(desk, container) {
  * @param {LedgerOptions & { open?: boolean, onToggle?: (open: boolean) => void }} [options]
  * @returns {HTMLElement}
  */
-export function collapsible(desk, label, ledger, { open = false, onToggle, key = ledger.title, captioned } = {}) {
+export function collapsible(desk, label, ledger, options = {}) {
+  const { open = false, onToggle, key = ledger.title } = options;
   const button = html("button", { type: "button", class: "sw-opener", "data-key": key }, label);
   const inside = html("div", { class: "sw-opened" });
 
   /** @param {boolean} shown */
   function show(shown) {
     set(button, { "aria-expanded": String(shown) });
-    if (shown && !inside.hasChildNodes()) inside.append(drawLedger(desk, ledger, { key, captioned }));
+    if (shown && !inside.hasChildNodes()) inside.append(drawLedger(desk, ledger, { ...options, key }));
     if (!shown) putOutLights(desk, inside);
     inside.hidden = !shown;
   }

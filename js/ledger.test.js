@@ -45,10 +45,18 @@ describe("an account", () => {
       ["+2", "Two to begin with. Rulebook, Conquering"],
       ["+1", "One <b>defends</b> it."],
       ["−1", "One less, for the neighbours. Ruling 7"],
-      ["–", "Nobody lives there. Rulebook, Conquering"],
+      ["–", "Nobody lives there."],
     ]);
     expect([...(account.querySelector("tfoot tr")?.children ?? [])].map(seen)).toEqual(["2", "Total: 2 tokens"]);
     expect(account.querySelector("caption")?.textContent).toBe("Cost of Westfold");
+  });
+
+  it("names a place once for the eye, and on every line for those who listen or point at it", () => {
+    const last = rows(drawLedger(desk, cost())).at(-1);
+    expect(last?.lastElementChild?.textContent).toBe("Nobody lives there. Rulebook, Conquering");
+    expect(last?.getAttribute("title")).toBe("Rulebook, Conquering");
+    const account = drawLedger(desk, cost(), { told: "Rulebook, Conquering" });
+    expect([...account.querySelectorAll(".sw-book")].map(seen)).toEqual(["Ruling 7"]);
   });
 
   it("shows markup as text", () => {

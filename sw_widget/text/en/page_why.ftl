@@ -7,3 +7,48 @@ page-amount = Amount
 page-reason = Reason
 # Before a line that did not apply, heard but not seen.
 page-not-counted = does not count
+
+## The region in question
+
+# Names of parts of the page, for those who listen.
+page-why = What does it cost, and why?
+page-possible = What can be done
+# Before what would make something possible.
+page-would-help = What would help
+# Each stands beside a number and opens into its lines.
+page-losses = Tokens the defenders would lose
+page-income = Coins it brings
+page-defence = Its defence in tokens
+# Above the account of the coins that the turn brings if it ends now.
+page-score-now = The score so far
+page-point-at = Point at a region to see what it costs and why, or at a combo to see what it can do.
+
+## The story of a step
+
+page-story = What happened
+page-no-story = Nothing has happened yet. Each step will be told here, with the rules behind it.
+
+## The way through the game
+
+page-scrubber = Step of the game
+# Beside a number: step 12 / 40.
+page-step = Step
+page-first = To the beginning
+page-back = One step back
+page-forward = One step on
+page-now = To the present
+page-at-first = This is the beginning: there is no earlier step.
+page-at-now = This is how the game stands now: there is no later step.
+
+## Tools above the map
+
+page-goggles = Goggles
+page-goggles-none = None
+page-goggles-costs = Costs
+page-goggles-incomes = Incomes
+page-goggles-defences = Defences
+page-show-code = Show the code
+page-no-code = Nothing has been played yet. The line of Python that does the same as the last step will stand here.
+page-copy = Copy
+page-copied = Copied.
+page-selected = Selected: now copy it with the keyboard.

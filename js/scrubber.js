@@ -1,0 +1,168 @@
+// The way through the whole game, step by step, back and forth.
+
+import { html, set, svg } from "./dom.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Snapshot} Snapshot
+ */
+
+/** How long an answer may take before another step is asked for all the same, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Turns that begin nearer to each other than this part of the whole share one number. */
+const NARROW = 0.045;
+
+const FIRST = "M3 3H5.5V13H3ZM13 3V13L6 8Z";
+const BACK = "M11.5 3V13L4.5 8Z";
+const FORWARD = "M4.5 3V13L11.5 8Z";
+const NOW = "M10.5 3H13V13H10.5ZM3 3V13L10 8Z";
+
+/** @param {Desk} desk */
+export function createScrubber(desk) {
+  const { signal } = desk;
+  const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": desk.word("scrubber") });
+  const turns = html("div", { class: "sw-turns", "aria-hidden": "true" });
+  const ahead = html("div", { class: "sw-ahead", "aria-hidden": "true" });
+  const position = html("span", { class: "sw-position" });
+  const title = html("span", { class: "sw-position-title" });
+  const toFirst = createButton("first", FIRST, desk.word("first"), () => 0);
+  const toBack = createButton("back", BACK, desk.word("back"), (at) => at - 1);
+  const toForward = createButton("forward", FORWARD, desk.word("forward"), (at) => at + 1);
+  const toNow = createButton("now", NOW, desk.word("now"), () => steps);
+  const element = html(
+    "div",
+    { class: "sw-scrubber", role: "group", "aria-label": desk.word("scrubber") },
+    toFirst,
+    toBack,
+    html("div", { class: "sw-rail" }, turns, ahead, range),
+    toForward,
+    toNow,
+    html("p", { class: "sw-where" }, position, title),
+  );
+
+  let steps = 0;
+  /** What Python shows. */
+  let shown = 0;
+  let story = "";
+  /** How the turns lay when they were last drawn. */
+  let drawn = "";
+  /** Where the reader wants to be, until it is shown. @type {number | null} */
+  let wanted = null;
+  /** What was asked for and has not come yet. @type {{ step: number, at: number } | null} */
+  let asked = null;
+  /** The thumb is in the reader's hand. */
+  let held = false;
+
+  range.addEventListener("input", () => want(Number(range.value)), { signal });
+  range.addEventListener("pointerdown", () => (held = true), { signal });
+  for (const end of ["pointerup", "pointercancel", "change", "blur"]) range.addEventListener(end, release, { signal });
+
+  /**
+   * @param {string} key
+   * @param {string} shape
+   * @param {string} name
+   * @param {(at: number) => number} target
+   */
+  function createButton(key, shape, name, target) {
+    const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: shape }));
+    const attributes = { type: "button", class: "sw-button sw-step", "data-key": key, title: name, "aria-label": name };
+    const button = html("button", attributes, picture);
+    button.addEventListener(
+      "click",
+      () => {
+        const to = target(wanted ?? shown);
+        if (button.getAttribute("aria-disabled") !== "true") want(Math.max(0, Math.min(steps, to)));
+        else desk.refuse({ text: desk.word(to <= 0 ? "at-first" : "at-now"), helps: [], place: "" });
+      },
+      { signal },
+    );
+    return button;
+  }
+
+  /** @param {number} step */
+  function want(step) {
+    wanted = step;
+    draw();
+    ask();
+  }
+
+  /** One request at a time; whatever the thumb passed while it was under way is left out. */
+  function ask() {
+    if (asked && performance.now() - asked.at < PATIENCE) return;
+    asked = null;
+    if (wanted === null || wanted === shown) return;
+    asked = { step: wanted, at: performance.now() };
+    desk.goTo(wanted);
+  }
+
+  function release() {
+    held = false;
+    draw();
+  }
+
+  function draw() {
+    const at = wanted ?? shown;
+    const where = `${desk.word("step")} ${at} / ${steps}`;
+    const what = at === shown ? story : "";
+    set(range, { max: steps, "aria-valuetext": what ? `${where}: ${what}` : where });
+    if (!held) range.value = String(at);
+    position.textContent = where;
+    title.textContent = what;
+    ahead.style.setProperty("--sw-at", String(steps ? at / steps : 1));
+    for (const button of [toFirst, toBack]) set(button, { "aria-disabled": at <= 0 ? "true" : null });
+    for (const button of [toForward, toNow]) set(button, { "aria-disabled": at >= steps ? "true" : null });
+    toNow.classList.toggle("sw-primary", at < steps);
+  }
+
+  /** @param {Snapshot["track"]} track */
+  function drawTurns(track) {
+    const lie = JSON.stringify([steps, track]);
+    if (lie === drawn) return;
+    drawn = lie;
+    const whole = Math.max(1, steps);
+    let numbered = { turn: 0, at: -1 };
+    turns.replaceChildren(
+      ...track.flatMap(([step, turn, player], index) => {
+        const from = step / whole;
+        const to = (track[index + 1]?.[0] ?? steps) / whole;
+        const stretch = drawStretch(player, from, to);
+        if (turn === numbered.turn || (numbered.turn > 0 && from - numbered.at < NARROW)) return [stretch];
+        numbered = { turn, at: from };
+        return [stretch, html("span", { class: "sw-turn-number", style: `left: ${percent(from)}` }, String(turn))];
+      }),
+    );
+  }
+
+  /**
+   * A player's turn on the rail, known by colour and by shape.
+   *
+   * @param {number} player
+   * @param {number} from
+   * @param {number} to
+   */
+  function drawStretch(player, from, to) {
+    const { full = "", shape = "" } = desk.scenery.players[player] ?? {};
+    const style = `left: ${percent(from)}; width: ${percent(to - from)}; background: ${full}`;
+    const badge = svg("svg", { viewBox: "-14 -14 28 28" }, svg("path", { d: shape }));
+    return html("div", { class: "sw-stretch", "data-player": player, style }, badge);
+  }
+
+  return {
+    element,
+
+    /** @param {Snapshot} snapshot */
+    update(snapshot) {
+      ({ step: shown, steps } = snapshot);
+      story = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
+      if (wanted !== null && (wanted === shown || wanted > steps)) wanted = null;
+      if (asked && (asked.step === shown || asked.step > steps)) asked = null;
+      drawTurns(snapshot.track);
+      draw();
+      ask();
+    },
+  };
+}
+
+/** @param {number} part */
+const percent = (part) => `${Math.round(part * 1e4) / 100}%`;

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createStory } from "./story.js";
+
+/**
+ * @param {string} title
+ * @returns {import("./types").Ledger}
+ */
+const ledger = (title) => ({
+  total: 4,
+  title,
+  sum: "Total: 4",
+  lines: [{ amount: 4, text: `Four for ${title}.`, place: "Rulebook, Four", applied: true, regions: [] }],
+});
+
+/** @returns {any} */
+const snapshot = () => ({
+  players: [
+    { name: "Ann", scored: null },
+    { name: "Ben <i>B</i>", scored: ledger("Score of Ben") },
+  ],
+  story: {
+    title: "End <b>the</b> turn",
+    player: 1,
+    events: [
+      { text: "Ben pays.", place: "Rulebook, Four", ledger: ledger("Price"), regions: [] },
+      { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5] },
+      { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [] },
+    ],
+    code: "",
+    die: null,
+  },
+});
+
+/** @type {any} */
+let desk;
+/** @type {ReturnType<typeof createStory>} */
+let story;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  desk = {
+    word: (/** @type {string} */ id) => `[${id}]`,
+    light: vi.fn(),
+    signal: new AbortController().signal,
+    scenery: { players: [{ full: "#a00", shape: "M0 0" }, { full: "#00a", shape: "M1 1" }] },
+  };
+  story = createStory(desk);
+  document.body.append(story.element);
+});
+
+/** @param {string} selector */
+const texts = (selector) => [...story.element.querySelectorAll(selector)].map((found) => found.textContent?.trim());
+
+describe("the story of a step", () => {
+  it("says what was done by whom, and shows markup as text", () => {
+    story.update(snapshot());
+    expect(texts("h3")).toEqual(["End <b>the</b> turn Ben <i>B</i>"]);
+    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe("M1 1");
+    expect(story.element.querySelector("b i, i, u")).toBeNull();
+  });
+
+  it("tells one thing after the other, with the place of each rule", () => {
+    story.update(snapshot());
+    expect(texts("ol > li > p")).toEqual([
+      "Ben pays. Rulebook, Four",
+      "Two <u>fled</u>.",
+      "Ben scores 4 coins. Rulebook, Scoring",
+    ]);
+  });
+
+  it("opens the account of the score, and the others on demand", () => {
+    story.update(snapshot());
+    expect(texts("button")).toEqual(["Price4", "Score of Ben4"]);
+    expect(texts("td .sw-reason")).toEqual(["Four for Score of Ben."]);
+    story.element.querySelector("button")?.click();
+    expect(texts("td .sw-reason")).toEqual(["Four for Price.", "Four for Score of Ben."]);
+  });
+
+  it("does not repeat in an account the place that its event has just named", () => {
+    story.update(snapshot());
+    story.element.querySelector("button")?.click();
+    expect(texts("td .sw-book")).toEqual(["Rulebook, Four"]);
+    expect(texts("li:nth-child(1) td .sw-book")).toEqual([]);
+  });
+
+  it("lights up the regions of an event by pointer and by focus", () => {
+    story.update(snapshot());
+    const stops = [...story.element.querySelectorAll("[tabindex]")];
+    expect(stops.map((stop) => stop.textContent)).toEqual(["Two <u>fled</u>."]);
+    const [event] = /** @type {HTMLElement[]} */ (stops);
+    event?.dispatchEvent(new Event("pointerenter"));
+    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    event?.dispatchEvent(new Event("pointerleave"));
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+    event?.focus();
+    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    event?.blur();
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+
+  it("leaves what the reader opened when something else has changed", () => {
+    story.update(snapshot());
+    story.element.querySelector("button")?.click();
+    story.update(snapshot());
+    expect(texts("td .sw-reason")).toHaveLength(2);
+    const next = snapshot();
+    next.story.title = "Conquer Westfold";
+    story.update(next);
+    expect(texts("td .sw-reason")).toHaveLength(1);
+  });
+
+  it("has a word for the beginning, when there is none yet", () => {
+    story.update({ ...snapshot(), story: null });
+    expect(texts("h3, p")).toEqual(["[story]", "[no-story]"]);
+    story.update(snapshot());
+    expect(texts("ol > li")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,136 @@
+// The region in question: what it is, what can be done about it, what it costs, and why not. Everything it says
+// has come with the snapshot, so it answers at once.
+
+import { draw, html, svg } from "./dom.js";
+import { swap } from "./focus.js";
+import { sign } from "./signs.js";
+import { collapsible, drawLedger, drawRule, plain, putOutLights } from "./ledger.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").Place} Place
+ * @typedef {import("./types").RegionNow} RegionNow
+ * @typedef {import("./types").Act} Act
+ * @typedef {import("./types").Ledger} Ledger
+ * @typedef {import("./types").Refusal} Refusal
+ */
+
+/** @param {Desk} desk */
+export function createWhy(desk) {
+  const element = html("section", { class: "sw-why", "aria-label": desk.word("why") });
+  // What was opened for one region stays open for the next, so that regions can be compared.
+  /** @type {Set<string>} */
+  const opened = new Set();
+  /** @type {Snapshot | null} */
+  let last = null;
+  /** @type {number | null} */
+  let about = null;
+
+  /**
+   * @param {string} key
+   * @param {string} word
+   * @param {Ledger} ledger
+   */
+  function account(key, word, ledger) {
+    const label = html("span", { class: "sw-opener-label" }, word, html("b", {}, plain(ledger.total)));
+    return collapsible(desk, label, ledger, {
+      key,
+      captioned: false,
+      open: opened.has(key),
+      onToggle: (open) => (open ? opened.add(key) : opened.delete(key)),
+    });
+  }
+
+  /**
+   * @param {Place} place
+   * @param {RegionNow} now
+   */
+  function explain(place, now) {
+    /** @type {Node[]} */
+    const parts = [drawTitle(desk, place)];
+    if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
+    if (now.acts.length) parts.push(drawActs(now.acts));
+    if (now.why) parts.push(drawRefusal(desk, now.why));
+    if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
+    const more = html("div", { class: "sw-more" });
+    if (now.losses) more.append(account("losses", desk.word("losses"), now.losses));
+    if (now.income) more.append(account("income", desk.word("income"), now.income));
+    if (now.defence) more.append(account("defence", desk.word("defence"), now.defence));
+    return [...parts, more];
+  }
+
+  /** @param {Act[]} acts */
+  function drawActs(acts) {
+    const items = acts.map((act, index) => {
+      const label = html("span", { class: "sw-act" }, drawEmblem(desk, act.emblem), act.label);
+      const key = `act/${act.kind}/${index}`;
+      return html("li", {}, sign("tick"), act.ledger ? collapsible(desk, label, act.ledger, { key }) : label);
+    });
+    return html("ul", { class: "sw-acts", "aria-label": desk.word("possible") }, ...items);
+  }
+
+  /** @param {Snapshot} snapshot */
+  function waitForQuestion(snapshot) {
+    const hint = html("p", { class: "sw-aside" }, desk.word("point-at"));
+    if (!snapshot.score || snapshot.phase === "pick") return [html("h3", {}, desk.word("why")), hint];
+    return [html("h3", {}, desk.word("score-now")), drawLedger(desk, snapshot.score, { key: "score" }), hint];
+  }
+
+  return {
+    element,
+
+    /**
+     * @param {Snapshot} snapshot
+     * @param {number | null} region
+     */
+    show(snapshot, region) {
+      if (snapshot === last && region === about) return;
+      last = snapshot;
+      about = region;
+      const place = region === null ? undefined : desk.scenery.places[region];
+      const now = region === null ? undefined : snapshot.regions[region];
+      putOutLights(desk, element);
+      swap(element, ...(place && now ? explain(place, now) : waitForQuestion(snapshot)));
+    },
+  };
+}
+
+/**
+ * The name, and what is printed on the map there, in words and in the pictures and colour of the map.
+ *
+ * @param {Desk} desk
+ * @param {Place} place
+ */
+function drawTitle(desk, place) {
+  const style = `background: ${desk.scenery.terrains[place.terrain]?.ground ?? "none"}`;
+  const pictures = html("span", { class: "sw-swatch", style }, ...place.emblems.map((key) => drawEmblem(desk, key)));
+  return html("h3", {}, place.name, " ", html("span", { class: "sw-about" }, pictures, place.about));
+}
+
+/**
+ * @param {Desk} desk
+ * @param {string} key
+ */
+function drawEmblem(desk, key) {
+  const markup = desk.scenery.emblems[key];
+  if (!markup) return "";
+  return svg("svg", { class: "sw-emblem", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, draw(markup));
+}
+
+/**
+ * Why not, what would help, and where it is written.
+ *
+ * @param {Desk} desk
+ * @param {Refusal} refusal
+ */
+export function drawRefusal(desk, { text, helps, place }) {
+  const element = html("div", { class: "sw-refusal" }, sign("refused"), html("p", {}, text, " ", place ? drawRule(place) : ""));
+  if (helps.length) {
+    element.append(
+      html("p", { class: "sw-helps-title" }, desk.word("would-help")),
+      html("ul", { class: "sw-helps" }, ...helps.map((help) => html("li", {}, help))),
+    );
+  }
+  return element;
+}

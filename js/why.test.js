@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createWhy } from "./why.js";
+
+/**
+ * @typedef {import("./types").Ledger} Ledger
+ * @typedef {import("./types").RegionNow} RegionNow
+ */
+
+/**
+ * @param {string} title
+ * @param {number[]} [regions]
+ * @returns {Ledger}
+ */
+const ledger = (title, regions = []) => ({
+  total: 3,
+  title,
+  sum: "Total: 3",
+  lines: [{ amount: 3, text: `Three for ${title}.`, place: "Rulebook", applied: true, regions }],
+});
+
+/** @type {RegionNow} */
+const nothing = {
+  label: "", holds: [], pieces: [], acts: [], immune: false, cost: null, why: null, losses: null, defence: null,
+  income: null, changed: false,
+};
+
+/** @returns {any} */
+const snapshot = () => ({
+  phase: "conquest",
+  score: ledger("the score", [1, 2]),
+  regions: [
+    {
+      ...nothing,
+      holds: ["Ann holds it.", "A tent."],
+      acts: [
+        { kind: "conquer", label: "Conquer with 3 tokens", action: {}, emblem: "", cost: 3, chance: null, quick: false },
+        {
+          kind: "conquer", label: "Conquer with the beast", action: {}, emblem: "marker/beast", cost: 1, chance: null,
+          quick: false, ledger: ledger("the beast"),
+        },
+      ],
+      cost: ledger("the cost"),
+      losses: ledger("the losses"),
+      income: ledger("the income"),
+      defence: ledger("the defence"),
+    },
+    {
+      ...nothing,
+      why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], place: "Rulebook, Borders" },
+      income: ledger("the income"),
+    },
+    nothing,
+  ],
+});
+
+/** @type {any} */
+let desk;
+/** @type {ReturnType<typeof createWhy>} */
+let why;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  desk = {
+    word: (/** @type {string} */ id) => `[${id}]`,
+    light: vi.fn(),
+    signal: new AbortController().signal,
+    scenery: {
+      places: [
+        { name: "West<b>fold</b>", terrain: "plain", about: "Plain, Mine", emblems: ["terrain/plain", "symbol/mine"] },
+        { name: "Midmoor", terrain: "plain", about: "Plain", emblems: [] },
+        { name: "Eastwater", terrain: "plain", about: "Plain", emblems: [] },
+      ],
+      terrains: { plain: { ground: "#ccbb99", tile: [1, 1], pattern: "" } },
+      emblems: { "terrain/plain": "<circle r='9'/>", "symbol/mine": "<rect/>", "marker/beast": "<path d='M0 0'/>" },
+    },
+  };
+  why = createWhy(desk);
+  document.body.append(why.element);
+});
+
+/** @param {string} selector */
+const texts = (selector) => [...why.element.querySelectorAll(selector)].map((found) => found.textContent?.trim());
+
+/** @param {string} word */
+const opener = (word) =>
+  [...why.element.querySelectorAll("button")].find((button) => button.textContent?.includes(word));
+
+describe("a region that is asked about", () => {
+  it("is named with what is printed there and who stands there, and markup in names is text", () => {
+    why.show(snapshot(), 0);
+    expect(texts("h3")).toEqual(["West<b>fold</b> Plain, Mine"]);
+    expect(why.element.querySelector("h3 b")).toBeNull();
+    expect(why.element.querySelectorAll("h3 svg")).toHaveLength(2);
+    expect(texts("section > p")).toEqual(["Ann holds it. A tent."]);
+  });
+
+  it("says what can be done, and opens the account of a special means", () => {
+    why.show(snapshot(), 0);
+    expect(texts(".sw-acts > li")).toEqual(["Conquer with 3 tokens", "Conquer with the beast"]);
+    expect(why.element.querySelectorAll(".sw-acts table")).toHaveLength(0);
+    opener("the beast")?.click();
+    expect(texts(".sw-acts .sw-reason")).toEqual(["Three for the beast."]);
+  });
+
+  it("shows the account of its cost at once and the others on demand", () => {
+    why.show(snapshot(), 0);
+    expect(texts("table caption")).toEqual(["the cost"]);
+    expect(texts(".sw-more button")).toEqual(["[losses]3", "[income]3", "[defence]3"]);
+    opener("[defence]")?.click();
+    expect(texts("table caption")).toEqual(["the cost", "the defence"]);
+  });
+
+  it("says why not, what would help, and where that is written", () => {
+    why.show(snapshot(), 1);
+    expect(texts(".sw-refusal > p:first-of-type")).toEqual(["It is too far away. Rulebook, Borders"]);
+    expect(texts(".sw-helps-title")).toEqual(["[would-help]"]);
+    expect(texts(".sw-helps li")).toEqual(["First take Westfold.", "Or wait."]);
+    expect(why.element.querySelector("table")).toBeNull();
+  });
+
+  it("keeps an account open from one region to the next", () => {
+    const now = snapshot();
+    why.show(now, 0);
+    opener("[income]")?.click();
+    why.show(now, 1);
+    expect(texts(".sw-more .sw-reason")).toEqual(["Three for the income."]);
+    opener("[income]")?.click();
+    why.show(now, 0);
+    expect(texts(".sw-more .sw-reason")).toEqual([]);
+  });
+
+  it("keeps the focus on a button that the next region has, too, as in a shadow root", () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const shadow = host.attachShadow({ mode: "open" });
+    shadow.append(why.element);
+    const now = snapshot();
+    why.show(now, 0);
+    opener("[income]")?.focus();
+    why.show(now, 1);
+    expect(shadow.activeElement).toBe(opener("[income]"));
+  });
+
+  it("is not drawn again when nothing has changed", () => {
+    const now = snapshot();
+    why.show(now, 0);
+    const table = why.element.querySelector("table");
+    why.show(now, 0);
+    expect(why.element.querySelector("table")).toBe(table);
+  });
+});
+
+describe("without a region", () => {
+  it("the score stands there as an account tied to its regions, with a word on how to ask", () => {
+    why.show(snapshot(), null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-now]", "the score", "[point-at]"]);
+    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    expect(desk.light).toHaveBeenLastCalledWith([1, 2]);
+  });
+
+  it("there is only that word while a combo is picked, or where there is no score", () => {
+    why.show({ ...snapshot(), phase: "pick" }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+    why.show({ ...snapshot(), score: null }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+  });
+
+  it("no region stays lit when the account gives way to a region", () => {
+    const now = snapshot();
+    why.show(now, null);
+    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    why.show(now, 0);
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+});
