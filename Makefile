@@ -11,11 +11,12 @@ LANES ?=
 
 export PYTHON
 
-.PHONY: help lab test system bundle clean
+.PHONY: help lab test bench system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
 	@echo "make test     set up, then run every check (LANES=\"lint python\" for some of them)"
+	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
@@ -24,6 +25,11 @@ lab: $(VENV)/.with-lab
 
 test: system $(VENV)/.with-test node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
+
+bench: $(VENV)/.with-test
+	@scripts/need.sh browser
+	@$(BIN)/sw-widget bench
+	@$(BIN)/python -m tests.browser.bench
 
 # Asked first: where rights are missing, better to hear it before everything else is installed.
 system:

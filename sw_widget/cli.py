@@ -23,7 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     check.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
     bench = commands.add_parser(
-        "bench", help="measure the engine", description="Measure random play, answers and clones."
+        "bench",
+        help="measure the engine and the widget",
+        description="Measure random play, answers and clones, and what the widget answers to a click.",
     )
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.add_argument(

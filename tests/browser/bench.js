@@ -1,0 +1,89 @@
+// Listens to what passes between a click and the frame that shows its answer. Runs in the page before anything
+// else does; it changes nothing that a widget can see.
+
+(() => {
+  /** @type {any} */
+  let row = null;
+  let finished = () => {};
+  let painted = Promise.resolve();
+
+  /** @param {any} data */
+  const size = (data) => (typeof data === "string" ? new TextEncoder().encode(data).length : data.byteLength ?? data.size);
+
+  class CountingSocket extends WebSocket {
+    /** @param {ConstructorParameters<typeof WebSocket>} args */
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", ({ data }) => {
+        if (!row) return;
+        row.received += size(data);
+        if (!row.changed) row.arrived = performance.now();
+      });
+    }
+
+    /** @param {Parameters<WebSocket["send"]>[0]} data */
+    send(data) {
+      if (row) {
+        row.sent += size(data);
+        row.asked = performance.now();
+      }
+      super.send(data);
+    }
+  }
+  window.WebSocket = CountingSocket;
+
+  /** A task of its own comes after the frame: style, layout and paint of what changed are done by then. */
+  const afterFrame = new MessageChannel();
+  afterFrame.port1.onmessage = () => {
+    row.painted = performance.now();
+    finished();
+  };
+
+  /**
+   * @param {Element} root the widget's element, which carries the version that it shows
+   * @param {any} model its model, as Jupyter knows it
+   * @param {string} trait what a new version comes in
+   */
+  function watch(root, model, trait) {
+    document.addEventListener(
+      "click",
+      (event) => {
+        if (!event.composedPath().includes(root)) return;
+        row = { click: performance.now(), sent: 0, received: 0 };
+        painted = new Promise((resolve) => (finished = () => resolve(undefined)));
+      },
+      { capture: true },
+    );
+    const trigger = model.trigger;
+    model.trigger = function (/** @type {string} */ name, /** @type {any[]} */ ...rest) {
+      if (!row || name !== `change:${trait}`) return trigger.call(this, name, ...rest);
+      row.changed = performance.now();
+      const result = trigger.call(this, name, ...rest);
+      row.updated = performance.now();
+      return result;
+    };
+    new MutationObserver(() => {
+      if (!row || row.shown) return;
+      row.shown = performance.now();
+      requestAnimationFrame(() => {
+        row.frame = performance.now();
+        afterFrame.port2.postMessage(null);
+      });
+    }).observe(root, { attributeFilter: ["data-version"] });
+  }
+
+  Object.assign(window, {
+    bench: {
+      manager: null,
+      watch,
+      /** What was measured since the last click, when its answer has been painted. */
+      painted: () => painted,
+      /** All that came of the last click, and an end to listening. */
+      take() {
+        const taken = row;
+        row = null;
+        return taken;
+      },
+    },
+  });
+})();
