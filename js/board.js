@@ -1,122 +1,390 @@
-// The map: regions to look at, to walk over with the keyboard, and to click.
+// The map: regions to look at, to walk over with the keyboard, and to act on.
 
-import { draw, set, svg } from "./dom.js";
-import { drawPlace } from "./pieces.js";
-import { isArrow, step } from "./steps.js";
+import { html, set, svg } from "./dom.js";
+import { focused } from "./focus.js";
+import { FRAME, createLand } from "./land.js";
+import { createMenu } from "./menu.js";
+import { createPainter } from "./pieces.js";
+import { createSteppers } from "./stepper.js";
+import { isStep, step } from "./steps.js";
+import { badgeOf, tagOf } from "./tags.js";
 
 /**
- * @typedef {import("./types").Scenery} Scenery
- * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Goggles} Goggles
  * @typedef {import("./types").Place} Place
+ * @typedef {import("./types").RegionNow} RegionNow
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./pieces").Shown} Shown
+ * @typedef {import("./pieces").Spot} Spot
  */
 
-/**
- * @typedef {object} Listeners
- * @property {(id: string) => void} act the player clicked a region, or pressed Enter on it
- * @property {(id: string) => void} select the player went to a region
- * @property {(id: string | null) => void} look the pointer rests on a region, or has left it
- * @property {AbortSignal} signal
- */
+/** What has been drawn of a region, and for which view of it. */
+/** @typedef {{ seen: string, spot: Spot | null, place: SVGGElement, lies: string, land: SVGGElement }} Drawn */
 
-/**
- * @param {Scenery} scenery
- * @param {Listeners} listeners
- */
-export function createBoard(scenery, { act, select, look, signal }) {
-  const { width, height, label, wilds, roads, places } = scenery;
-  // Patterns need ids, and a page may show several boards.
-  const prefix = `sw-${Math.random().toString(36).slice(2)}`;
-  /** @type {Map<string, SVGGElement>} */
-  const regions = new Map(places.map((place) => [place.id, createRegion(place)]));
+/** @param {Desk} desk */
+export function createBoard(desk) {
+  const { scenery, signal, draft } = desk;
+  const { places } = scenery;
+  const [width, height] = [scenery.width + 2 * FRAME, scenery.height + 2 * FRAME];
+  const land = createLand(scenery);
+  const painter = createPainter(scenery);
 
-  const pieces = svg("g", { class: "sw-pieces", "aria-hidden": "true" });
-  // A focused group gets an outline that its neighbours cut off, so the focus is drawn above everything.
-  const focus = svg("path", { class: "sw-focus", d: "" });
-  const element = svg(
+  const regions = places.map(createRegion);
+  /** @type {Drawn[]} */
+  const drawn = places.map(() => ({ seen: "", spot: null, place: svg("g"), lies: "", land: svg("g") }));
+  // A focused group gets an outline that its neighbours cut off, so marks are drawn above everything.
+  const marks = { hover: createMark("hover"), light: createMark("light"), selection: createMark("selection"), focus: createMark("focus") };
+  const map = svg(
     "svg",
-    { class: "sw-board", viewBox: `-3 -3 ${width + 6} ${height + 6}`, role: "group", "aria-label": label },
-    svg("defs", {}, ...Object.keys(scenery.terrains).map(createPattern)),
-    ...wilds.map((outline) => svg("path", { class: "sw-wilds", d: outline })),
-    ...regions.values(),
-    ...roads.map(([x1, y1, x2, y2]) => svg("line", { class: "sw-road", x1, y1, x2, y2 })),
-    pieces,
-    focus,
+    { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": scenery.title },
+    land.defs,
+    land.below,
+    ...regions,
+    svg("g", { class: "sw-holdings" }, ...drawn.map((each) => each.land)),
+    land.above,
+    svg("g", { class: "sw-marks" }, marks.hover, marks.selection, marks.light),
+    svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map((each) => each.place)),
+    svg("g", { class: "sw-marks" }, marks.focus),
   );
-  allowTab(places[0]?.id);
+  const said = html("div", { class: "sw-unseen", role: "status" });
+  const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
+  const steppers = createSteppers(desk, { put: (region) => move("put", region), take: (region) => move("take", region), look: desk.look });
+  element.append(steppers.element, said);
+  const menu = createMenu(desk, element, painter.emblem);
 
-  /** @param {string} terrain */
-  function createPattern(terrain) {
-    const { tile: [width, height] = [1, 1], pattern = "" } = scenery.terrains[terrain] ?? {};
-    const id = `${prefix}-${terrain}`;
-    return svg("pattern", { id, width, height, patternUnits: "userSpaceOnUse" }, draw(pattern));
+  /** @type {Snapshot | null} */
+  let snapshot = null;
+  /** @type {Goggles} */
+  let goggles = "none";
+  /** The region whose menu is open, and what it offers. */
+  let offered = { region: -1, acts: "" };
+  // Units of the map to a pixel: small pictures need larger writing.
+  let unit = 1;
+
+  allowTab(0);
+  draft.onChange(() => signal.aborted || refresh());
+  watchSize();
+
+  /** @param {string} name */
+  function createMark(name) {
+    return svg("g", { class: `sw-mark-${name}` });
   }
 
-  /** @param {Place} place */
-  function createRegion(place) {
-    const region = svg(
-      "g",
-      { class: "sw-region", "data-region": place.id, "data-terrain": place.terrain, role: "button" },
-      svg("path", { class: "sw-ground", d: place.outline, fill: scenery.terrains[place.terrain]?.ground }),
-      svg("path", { class: "sw-pattern", d: place.outline, fill: `url(#${prefix}-${place.terrain})` }),
-    );
-    region.addEventListener("click", () => act(place.id), { signal });
-    region.addEventListener("focus", () => visit(place), { signal });
-    region.addEventListener("blur", () => set(focus, { d: "" }), { signal });
-    region.addEventListener("pointerenter", () => look(place.id), { signal });
-    region.addEventListener("pointerleave", () => look(null), { signal });
-    region.addEventListener("keydown", (event) => press(event, place), { signal });
-    return region;
+  /**
+   * Two lines for each outline, a pale one below a dark one: they are seen on every ground.
+   *
+   * @param {SVGGElement} mark
+   * @param {number[]} marked
+   */
+  function trace(mark, marked) {
+    const outlines = marked.flatMap((region) => places[region]?.outline ?? []);
+    mark.replaceChildren(...["sw-under", "sw-over"].flatMap((name) => outlines.map((d) => svg("path", { class: name, d }))));
+  }
+
+  /**
+   * @param {Place} place
+   * @param {number} region
+   */
+  function createRegion(place, region) {
+    const group = svg("g", { class: "sw-region", "data-region": place.id, "data-terrain": place.terrain, role: "button" });
+    group.append(...land.ground(place, region));
+    group.addEventListener("click", () => click(region), { signal });
+    group.addEventListener("focus", () => visit(region), { signal });
+    group.addEventListener("blur", () => trace(marks.focus, []), { signal });
+    group.addEventListener("keydown", (event) => press(event, region), { signal });
+    group.addEventListener("pointerenter", () => point(region), { signal });
+    group.addEventListener("pointerleave", () => point(null), { signal });
+    return group;
   }
 
   /**
    * Tab stops at one region only; the arrows lead on from there.
-   * @param {string | undefined} stop
+   *
+   * @param {number} stop
    */
   function allowTab(stop) {
-    for (const [id, region] of regions) set(region, { tabindex: id === stop ? 0 : -1 });
+    regions.forEach((group, region) => set(group, { tabindex: region === stop ? 0 : -1 }));
   }
 
-  /** @param {Place} place */
-  function visit(place) {
-    allowTab(place.id);
-    set(focus, { d: place.outline });
-    focus.classList.toggle("sw-by-key", regions.get(place.id)?.matches(":focus-visible"));
-    select(place.id);
+  /** @param {number | null} region */
+  function point(region) {
+    trace(marks.hover, region === null ? [] : [region]);
+    desk.look(region);
+  }
+
+  /** @param {number} region */
+  function visit(region) {
+    allowTab(region);
+    trace(marks.focus, [region]);
+    marks.focus.classList.toggle("sw-by-key", regions[region]?.matches(":focus-visible"));
+    desk.select(region);
+  }
+
+  /** @param {number} region */
+  function click(region) {
+    const group = regions[region];
+    if (group && focused(group) !== group) group.focus({ preventScroll: true });
+    act(region);
   }
 
   /**
    * @param {KeyboardEvent} event
-   * @param {Place} place
+   * @param {number} region
    */
-  function press(event, place) {
+  function press(event, region) {
+    const { key, repeat } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") act(place.id);
-    else if (event.key === "Escape") regions.get(place.id)?.blur();
-    else if (isArrow(event.key)) regions.get(step(places, place, event.key).id)?.focus();
+    const place = places[region];
+    // A key that is held down must not conquer one region after another.
+    if (key === "Enter" || key === " ") repeat || act(region);
+    else if (key === "Escape") return regions[region]?.blur();
+    else if (isStep(key) && place) regions[places.indexOf(step(places, place, key))]?.focus();
+    else if (isPut(key) && stepsOn(region)) move("put", region);
+    else if (isTake(key) && stepsOn(region)) move("take", region);
     else return;
     event.preventDefault();
+  }
+
+  /** @param {number} region */
+  function act(region) {
+    const now = snapshot?.regions[region];
+    const place = places[region];
+    if (!now || !place) return;
+    const chosen = draft.chosen();
+    const [only] = now.acts;
+    if (only && now.acts.length === 1 && only.quick) desk.play([only.action]);
+    else if (only) openMenu(region, place, now);
+    else if (chosen && stepsOn(region)) move(chosen.most === 1 && draft.canTake(chosen.key, region) ? "take" : "put", region);
+    else if (now.why) desk.refuse(now.why);
+    else if (chosen) desk.refuse({ text: desk.word("map-elsewhere"), helps: [desk.word("map-elsewhere-help")], place: "" });
+  }
+
+  /**
+   * @param {number} region
+   * @param {Place} place
+   * @param {RegionNow} now
+   */
+  function openMenu(region, place, now) {
+    offered = { region, acts: JSON.stringify(now.acts) };
+    menu.open({
+      label: place.name,
+      acts: now.acts,
+      at: share(place.at),
+      closed(focus) {
+        offered = { region: -1, acts: "" };
+        set(regions[region] ?? element, { "aria-expanded": now.acts.length > 0 ? "false" : null });
+        if (focus) regions[region]?.focus({ preventScroll: true });
+      },
+    });
+    set(regions[region] ?? element, { "aria-expanded": "true" });
+  }
+
+  /**
+   * A point of the map as parts of the board's width and height.
+   *
+   * @param {[number, number]} point
+   * @returns {[number, number]}
+   */
+  const share = ([x, y]) => [(x + FRAME) / width, (y + FRAME) / height];
+
+  /** @param {number} region */
+  const stepsOn = (region) => draft.chosen()?.regions.includes(region) ?? false;
+
+  /**
+   * @param {"put" | "take"} way
+   * @param {number} region
+   */
+  function move(way, region) {
+    const chosen = draft.chosen();
+    if (!chosen) return;
+    const { key } = chosen;
+    if (way === "put" && draft.canPut(key, region)) draft.put(key, region);
+    else if (way === "take" && draft.canTake(key, region)) draft.take(key, region);
+    else return desk.refuse(whyNot(way, key, region));
+    const here = `${desk.word("map-here")}: ${draft.count(key, region)}`;
+    said.textContent = `${chosen.label}. ${here}. ${desk.word("map-hand")}: ${draft.inHand(key)}.`;
+  }
+
+  /**
+   * @param {"put" | "take"} way
+   * @param {string} key
+   * @param {number} region
+   */
+  function whyNot(way, key, region) {
+    if (way === "take") return { text: desk.word("map-least"), helps: [], place: "" };
+    if (draft.inHand(key) > 0) return { text: desk.word("map-full"), helps: [], place: "" };
+    const movable = draft.chosen()?.regions.some((other) => other !== region && draft.canTake(key, other));
+    return { text: desk.word("map-no-hand"), helps: movable ? [desk.word("map-no-hand-help")] : [], place: "" };
+  }
+
+  /**
+   * What stands in a region, with the numbers that are drafted.
+   *
+   * @param {number} region
+   * @param {RegionNow} now
+   * @returns {Shown[]}
+   */
+  function piecesOf(region, now) {
+    const chosen = draft.chosen();
+    /** @type {Shown[]} */
+    const shown = [...now.pieces];
+    for (const allocation of draft.allocations()) {
+      const { key, emblem, label } = allocation;
+      if (!allocation.regions.includes(region)) continue;
+      const count = draft.count(key, region) + (allocation.beside[region] ?? 0);
+      const drafted = draft.count(key, region) !== (allocation.now[region] ?? 0);
+      const at = shown.findIndex((piece) => piece.emblem === emblem);
+      const stands = shown[at];
+      if (stands && (count > 0 || key === chosen?.key)) shown[at] = { ...stands, count, drafted };
+      else if (stands) shown.splice(at, 1);
+      else if (count > 0 || key === chosen?.key) {
+        const owner = emblem.startsWith("race/") ? { player: snapshot?.player ?? 0 } : {};
+        shown.push({ emblem, label, count, drafted, ...owner });
+      }
+    }
+    return shown;
+  }
+
+  /** Draws what has changed since it was last drawn. */
+  function refresh() {
+    if (!snapshot) return;
+    const chosen = draft.chosen();
+    const conquering = snapshot.regions.some(({ acts }) => acts.some(isConquest));
+    const { past } = snapshot;
+    places.forEach((place, region) => {
+      const now = snapshot?.regions[region];
+      const group = regions[region];
+      const was = drawn[region];
+      if (!now || !group || !was) return;
+      const stepped = chosen && stepsOn(region) ? chosen : null;
+      const pieces = piecesOf(region, now);
+      label(group, now, stepped);
+
+      const view = {
+        pieces,
+        immune: now.immune,
+        tag: tagOf(now.acts),
+        badge: badgeOf(goggles, now),
+        stepped: goggles === "none" && stepped ? stepped.emblem : null,
+        cue: past && now.changed,
+        unit,
+      };
+      const seen = JSON.stringify(view);
+      if (seen !== was.seen) {
+        const { drawing, spot } = painter.drawPlace(place, view);
+        was.place.replaceWith(drawing);
+        Object.assign(was, { seen, spot, place: drawing });
+      }
+
+      const holder = pieces.find(({ player }) => player !== undefined);
+      const ground = {
+        player: holder?.player ?? null,
+        inDecline: holder?.in_decline ?? false,
+        immune: now.immune,
+        target: now.acts.some(isConquest),
+        dim: chosen ? !stepped : conquering && now.acts.length === 0,
+        changed: now.changed,
+      };
+      const lies = JSON.stringify([ground, now.changed ? snapshot?.step : 0]);
+      if (lies !== was.lies) {
+        was.land.replaceChildren(...land.holding(region, ground));
+        was.lies = lies;
+      }
+    });
+    set(element, { "data-goggles": goggles, "data-past": past });
+    showSteppers();
+  }
+
+  /**
+   * @param {SVGGElement} group
+   * @param {RegionNow} now
+   * @param {import("./types").Allocation | null} stepped
+   */
+  function label(group, now, stepped) {
+    const { acts } = now;
+    const opens = acts.length > 1 || (acts.length === 1 && !acts[0]?.quick);
+    const keys = stepped && (stepped.most === 1 ? desk.word("map-toggle") : desk.word("map-keys"));
+    set(group, {
+      "aria-label": now.label,
+      "aria-description": keys,
+      "aria-disabled": acts.length === 0 && !stepped ? "true" : null,
+      "aria-haspopup": opens ? "menu" : null,
+      "aria-expanded": opens ? "false" : null,
+      "data-acts": acts.map(({ kind }) => kind).join(" ") || null,
+    });
+    group.classList.toggle("sw-target", acts.length > 0);
+    group.classList.toggle("sw-stepping", stepped !== null);
+  }
+
+  function showSteppers() {
+    const chosen = goggles === "none" ? draft.chosen() : null;
+    const steps = (chosen?.regions ?? []).flatMap((region) => {
+      const spot = drawn[region]?.spot;
+      const place = places[region];
+      if (!chosen || !spot || !place) return [];
+      return {
+        region,
+        name: place.name,
+        at: share([spot.x, spot.y]),
+        gap: spot.width / width,
+        canPut: draft.canPut(chosen.key, region),
+        canTake: draft.canTake(chosen.key, region),
+        toggle: chosen.most === 1,
+      };
+    });
+    steppers.update(steps);
+  }
+
+  function watchSize() {
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => {
+      // In steps, so that dragging a window's edge does not draw everything at every pixel.
+      const next = Math.round((10 * width) / Math.max(map.clientWidth, 300)) / 10;
+      if (next === unit || map.clientWidth === 0) return;
+      unit = next;
+      refresh();
+    });
+    observer.observe(element);
+    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   return {
     element,
 
-    /** @param {Snapshot} snapshot */
-    update(snapshot) {
-      pieces.replaceChildren();
-      for (const place of places) {
-        const now = snapshot.regions[place.id];
-        const region = regions.get(place.id);
-        if (!now || !region) continue;
-        set(region, { "aria-label": now.label, "aria-disabled": now.action ? null : "true" });
-        region.classList.toggle("sw-target", now.action !== null);
-        pieces.append(drawPlace(scenery, place, now));
-      }
+    /** @param {Snapshot} next */
+    update(next) {
+      snapshot = next;
+      const { region, acts } = offered;
+      if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(focused(element) !== null && element.contains(focused(element)));
+      refresh();
     },
 
-    /** @param {string | null} id */
-    select(id) {
-      for (const [other, region] of regions) region.classList.toggle("sw-selected", other === id);
-      if (id !== null && regions.has(id)) allowTab(id);
+    /** @param {number | null} region */
+    select(region) {
+      trace(marks.selection, region === null ? [] : [region]);
+      regions.forEach((group, other) => group.classList.toggle("sw-selected", other === region));
+      if (region !== null && regions[region]) allowTab(region);
+    },
+
+    /** @param {number[]} lit */
+    light(lit) {
+      trace(marks.light, lit);
+    },
+
+    /** @param {Goggles} next */
+    wear(next) {
+      goggles = next;
+      refresh();
     },
   };
 }
+
+/** @param {import("./types").Act} act */
+const isConquest = ({ kind }) => kind !== "abandon";
+
+/** @param {string} key */
+const isPut = (key) => key === "+" || key === "=";
+
+/** @param {string} key */
+const isTake = (key) => key === "-" || key === "−" || key === "Backspace";

@@ -1,4 +1,4 @@
-// Where the arrow keys lead.
+// Where the keys lead.
 
 /** @typedef {import("./types").Place} Place */
 
@@ -6,10 +6,11 @@
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {string} key */
-export const isArrow = (key) => key in DIRECTIONS;
+export const isStep = (key) => key in DIRECTIONS || key === "Home" || key === "End";
 
 /**
- * The place one step away: the nearest one ahead, where what lies off to the side counts double.
+ * The place that a key leads to. Home and End lead to the first and the last one; an arrow to the nearest one ahead,
+ * where what lies off to the side counts double.
  *
  * @param {Place[]} places
  * @param {Place} from
@@ -17,6 +18,8 @@ export const isArrow = (key) => key in DIRECTIONS;
  * @returns {Place} `from` itself where nothing lies ahead
  */
 export function step(places, from, key) {
+  if (key === "Home") return places[0] ?? from;
+  if (key === "End") return places.at(-1) ?? from;
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best = from;
   let least = Infinity;

@@ -1,0 +1,160 @@
+// The small menu that opens at a region where there is more than one thing to do, or something to think about.
+
+import { html, set, svg } from "./dom.js";
+import { drawLedger } from "./ledger.js";
+import { drawTag } from "./tags.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Act} Act
+ */
+
+/**
+ * @typedef {object} Opening
+ * @property {string} label whose menu it is
+ * @property {Act[]} acts
+ * @property {[number, number]} at where on the board, as parts of its width and height
+ * @property {(focus: boolean) => void} closed called when it closes; whether the focus is to come back
+ */
+
+const MARGIN = 6;
+const DISTANCE = 20;
+
+/**
+ * @param {Desk} desk
+ * @param {HTMLElement} board the menu never leaves it
+ * @param {(name: string, label: string) => SVGElement} drawEmblem
+ */
+export function createMenu(desk, board, drawEmblem) {
+  const list = html("div", { class: "sw-menu-items", role: "menu" });
+  const account = html("div", { class: "sw-menu-account" });
+  const title = html("div", { class: "sw-menu-title", "aria-hidden": "true" });
+  const element = html("div", { class: "sw-menu" }, title, list, account);
+  element.hidden = true;
+  board.append(element);
+
+  /** @type {Opening | null} */
+  let opening = null;
+  /** @type {AbortController | null} */
+  let watch = null;
+
+  /** @param {boolean} focus */
+  function close(focus) {
+    if (!opening) return;
+    const { closed } = opening;
+    opening = null;
+    watch?.abort();
+    element.hidden = true;
+    list.replaceChildren();
+    account.replaceChildren();
+    closed(focus);
+  }
+
+  /** @param {Act} act */
+  function choose(act) {
+    close(true);
+    desk.play([act.action]);
+  }
+
+  /** @param {Act} act */
+  function createItem(act) {
+    const { label, cost, chance, emblem } = act;
+    const item = html("button", { type: "button", role: "menuitem", class: "sw-menu-item", tabindex: -1, "data-kind": act.kind });
+    item.append(html("span", { class: "sw-menu-emblem" }, ...(emblem ? [inBox(drawEmblem(emblem, label), 24)] : [])));
+    item.append(html("span", { class: "sw-menu-label" }, label));
+    if (cost !== null || chance !== null) {
+      const tag = drawTag({ cost: chance === null ? cost : null, chance, emblem: "", more: false }, null);
+      item.append(inBox(tag.drawing, tag.width));
+    }
+    item.addEventListener("click", () => choose(act), { signal: desk.signal });
+    item.addEventListener("focus", () => explain(act), { signal: desk.signal });
+    item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }), { signal: desk.signal });
+    return item;
+  }
+
+  /**
+   * What a special means costs is explained nowhere else.
+   *
+   * @param {Act} act
+   */
+  function explain({ ledger }) {
+    account.replaceChildren(...(ledger ? [drawLedger(desk, ledger, { key: "menu" })] : []));
+    stand();
+  }
+
+  /** @returns {HTMLElement[]} */
+  const items = () => [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[role=menuitem]"))];
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = items();
+    const at = all.findIndex((item) => item === event.target);
+    /** @type {Record<string, number>} */
+    const leads = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 };
+    const next = leads[event.key];
+    // From the region Tab leads on, so the menu gives the focus back before it does.
+    if (event.key === "Tab") return close(true);
+    if (event.key === "Escape") close(true);
+    else if (next !== undefined) all[next % all.length]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Below the middle of the region where there is room, else above it; always on the board. */
+  function stand() {
+    if (!opening) return;
+    const [width, height] = [board.offsetWidth, board.offsetHeight];
+    const [x, y] = [opening.at[0] * width, opening.at[1] * height];
+    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
+    const below = y + DISTANCE;
+    const fits = below + element.offsetHeight + MARGIN <= height;
+    const top = fits ? below : Math.min(y - DISTANCE - element.offsetHeight, height - element.offsetHeight - MARGIN);
+    element.style.left = `${Math.max(MARGIN, left)}px`;
+    element.style.top = `${Math.max(MARGIN, top)}px`;
+  }
+
+  element.addEventListener("keydown", press, { signal: desk.signal });
+  desk.signal.addEventListener("abort", () => watch?.abort());
+
+  return {
+    element,
+    close,
+    isOpen: () => opening !== null,
+
+    /** @param {Opening} next */
+    open(next) {
+      close(false);
+      opening = next;
+      title.textContent = next.label;
+      set(list, { "aria-label": next.label });
+      list.replaceChildren(...next.acts.map(createItem));
+      element.hidden = false;
+      stand();
+      watch = new AbortController();
+      const { signal } = watch;
+      // The page may hold us in a shadow root: from outside, a click in here seems to fall on its host.
+      document.addEventListener(
+        "pointerdown",
+        (event) => {
+          if (!event.composedPath().includes(element)) close(false);
+        },
+        { signal, capture: true },
+      );
+      items()[0]?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/**
+ * A drawing of the map's, in a line of text.
+ *
+ * @param {SVGElement} drawing
+ * @param {number} width
+ */
+function inBox(drawing, width) {
+  const box = svg("svg", { viewBox: `${-width / 2 - 2} -15 ${width + 4} 30`, width: width + 4, height: 30, "aria-hidden": "true" });
+  box.append(drawing);
+  return box;
+}

@@ -1,0 +1,181 @@
+// Tags that hang on a region: what it costs, how likely the die helps, and the badges that goggles show.
+// Each has a shape of its own, so that no number is taken for another.
+
+import { svg } from "./dom.js";
+
+/**
+ * @typedef {import("./types").Act} Act
+ * @typedef {import("./types").RegionNow} RegionNow
+ * @typedef {import("./types").Goggles} Goggles
+ */
+
+/** @typedef {{ drawing: SVGElement, width: number }} Laid something drawn round the origin, and its width */
+
+/**
+ * What a region's tag says: a cost, or a chance, and with which means; neither where there are only other acts.
+ *
+ * @typedef {object} Tag
+ * @property {number | null} cost
+ * @property {string | null} chance
+ * @property {string} emblem
+ * @property {boolean} more there are several ways
+ */
+
+/** @typedef {{ kind: Goggles, number: number | null }} Badge */
+
+const SHIELD = "M-17-19Q0-15 17-19V0Q17 15 0 23Q-17 15-17 0Z";
+
+/**
+ * Roughly how wide a bold text is: drawing must not wait for measuring.
+ *
+ * @param {string} text
+ * @param {number} size
+ */
+export function widthOf(text, size) {
+  let width = 0;
+  for (const letter of text) {
+    if (/[ijltfrI.,:;!'|()[\] -]/.test(letter)) width += 0.38;
+    else if (/[mwMWQOG@%—]/.test(letter)) width += 0.92;
+    else if (letter > "\u2e80") width += 1;
+    else width += letter === letter.toLowerCase() ? 0.63 : 0.76;
+  }
+  return width * size;
+}
+
+/**
+ * @param {Act[]} acts
+ * @returns {Tag | null}
+ */
+export function tagOf(acts) {
+  if (acts.length === 0) return null;
+  const more = acts.length > 1;
+  const priced = acts.filter(({ cost, chance }) => cost !== null && chance === null);
+  const plain = priced.find(({ emblem }) => !emblem) ?? priced[0];
+  if (plain) return { cost: plain.cost, chance: null, emblem: plain.emblem, more };
+  const risky = acts.find(({ chance }) => chance !== null);
+  if (risky) return { cost: null, chance: risky.chance, emblem: "", more };
+  return { cost: null, chance: null, emblem: acts[0]?.emblem ?? "", more };
+}
+
+/**
+ * @param {Goggles} goggles
+ * @param {RegionNow} now
+ * @returns {Badge | null}
+ */
+export function badgeOf(goggles, { cost, income, defence }) {
+  if (goggles === "none") return null;
+  const ledger = { costs: cost, incomes: income, defences: defence }[goggles];
+  return { kind: goggles, number: ledger?.total ?? null };
+}
+
+/**
+ * @param {Tag} tag
+ * @param {SVGElement | null} emblem
+ * @returns {Laid}
+ */
+export function drawTag({ cost, chance, more }, emblem) {
+  if (cost !== null) return drawPrice(String(cost), emblem, more);
+  if (chance !== null) return drawOdds(chance, more);
+  return drawDots(emblem);
+}
+
+/**
+ * A price tag with a hole for its string.
+ *
+ * @param {string} text
+ * @param {SVGElement | null} emblem
+ * @param {boolean} more
+ * @returns {Laid}
+ */
+function drawPrice(text, emblem, more) {
+  const size = 19;
+  const picture = emblem ? 22 : 0;
+  const width = Math.max(widthOf(text, size) + 24, 35) + picture;
+  const right = width / 2;
+  const d = `M${-right} 0L${9 - right}-13.5H${right}V13.5H${9 - right}Z`;
+  const drawing = svg("g", { class: "sw-tag sw-price" });
+  if (more) drawing.append(svg("path", { class: "sw-plate", d, transform: "translate(3 3)" }));
+  drawing.append(
+    svg("path", { class: "sw-plate", d }),
+    svg("circle", { class: "sw-hole", cx: 8 - right, r: 2.2 }),
+    svg("text", { class: "sw-cost", x: 5 - picture / 2, y: 7, "font-size": size }, text),
+  );
+  if (emblem) drawing.append(svg("g", { transform: `translate(${right - 14} 0) scale(.8)` }, emblem));
+  return { drawing, width };
+}
+
+/**
+ * A ticket with a die on it.
+ *
+ * @param {string} chance
+ * @param {boolean} more
+ * @returns {Laid}
+ */
+function drawOdds(chance, more) {
+  const size = 16;
+  const written = widthOf(chance, size);
+  const width = written + 33;
+  const left = -width / 2;
+  const drawing = svg("g", { class: "sw-tag sw-odds" });
+  const plate = { class: "sw-plate", x: left, y: -13.5, width, height: 27, rx: 13.5 };
+  if (more) drawing.append(svg("rect", { ...plate, transform: "translate(3 3)" }));
+  drawing.append(
+    svg("rect", plate),
+    svg("g", { transform: `translate(${left + 15} 0)` }, drawDie()),
+    svg("text", { class: "sw-chance", x: left + 27 + written / 2, y: 6, "font-size": size }, chance),
+  );
+  return { drawing, width };
+}
+
+export function drawDie() {
+  const pips = [
+    [-4, -4],
+    [4, -4],
+    [0, 0],
+    [-4, 4],
+    [4, 4],
+  ];
+  return svg(
+    "g",
+    { class: "sw-die-sign" },
+    svg("rect", { x: -8.5, y: -8.5, width: 17, height: 17, rx: 4 }),
+    ...pips.map(([cx, cy]) => svg("circle", { cx, cy, r: 1.9 })),
+  );
+}
+
+/**
+ * Something else can be done here.
+ *
+ * @param {SVGElement | null} emblem
+ * @returns {Laid}
+ */
+function drawDots(emblem) {
+  const width = emblem ? 50 : 28;
+  const drawing = svg(
+    "g",
+    { class: "sw-tag sw-dots" },
+    svg("rect", { class: "sw-plate", x: -width / 2, y: -9, width, height: 18, rx: 9 }),
+    ...[-6, 0, 6].map((x) => svg("circle", { cx: x - (emblem ? 11 : 0), r: 2.2 })),
+  );
+  if (emblem) drawing.append(svg("g", { transform: "translate(12 0) scale(.75)" }, emblem));
+  return { drawing, width };
+}
+
+/**
+ * What goggles show: a price tag, a coin or a shield, with a dash where there is no such number.
+ *
+ * @param {Badge} badge
+ */
+export function drawBadge({ kind, number }) {
+  const drawing = svg("g", { class: `sw-badge sw-badge-${kind}`, "data-number": number });
+  if (number === null) {
+    drawing.classList.add("sw-no-number");
+    drawing.append(svg("circle", { class: "sw-plate", r: 11 }), svg("path", { d: "M-5 0H5" }));
+    return drawing;
+  }
+  if (kind === "costs") drawing.append(svg("path", { class: "sw-plate", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-hole", cx: -17, r: 3 }));
+  if (kind === "incomes") drawing.append(svg("circle", { class: "sw-plate", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
+  if (kind === "defences") drawing.append(svg("path", { class: "sw-plate", d: SHIELD }));
+  drawing.append(svg("text", { x: kind === "costs" ? 4 : 0, y: 10 }, String(number)));
+  return drawing;
+}
