@@ -107,7 +107,8 @@ export function createScrubber(desk) {
     const what = at === shown ? story : "";
     set(range, { max: steps, "aria-valuetext": what ? `${where}: ${what}` : where });
     if (!held) range.value = String(at);
-    position.textContent = where;
+    position.textContent = at === shown ? where : `${where} …`;
+    position.classList.toggle("sw-pending", at !== shown);
     title.textContent = what;
     ahead.style.setProperty("--sw-at", String(steps ? at / steps : 1));
     for (const button of [toFirst, toBack]) set(button, { "aria-disabled": at <= 0 ? "true" : null });

@@ -20,7 +20,7 @@ page-losses = Tokens the defenders would lose
 page-income = Coins it brings
 page-defence = Its defence in tokens
 # Above the account of the coins that the turn brings if it ends now.
-page-score-now = The score so far
+page-score-now = If the turn ended now
 page-point-at = Point at a region to see what it costs and why, or at a combo to see what it can do.
 
 ## The story of a step
