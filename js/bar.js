@@ -1,6 +1,6 @@
 // Above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
-import { createDie, drawFace } from "./die.js";
+import { drawFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
 import { focused, swap } from "./focus.js";
 import { createNews } from "./news.js";
@@ -28,7 +28,6 @@ const CROWN = "M-9-6L-4-2L0-9L4-2L9-6L7 6H-7Z";
 export function createBar(desk) {
   const { draft, signal } = desk;
   const tray = createTray(desk);
-  const die = createDie(desk);
   const news = createNews(desk);
 
   const who = svg("svg", { class: "sw-who", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
@@ -42,7 +41,7 @@ export function createBar(desk) {
     "section",
     { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
     html("div", { class: "sw-head" }, who, sentence, history),
-    html("div", { class: "sw-deeds" }, tray.element, hand, choices, die.element),
+    html("div", { class: "sw-deeds" }, tray.element, hand, choices),
     python,
     news.element,
     busy,
@@ -73,11 +72,7 @@ export function createBar(desk) {
     hand.hidden = held === null || allocations.some(({ emblem }) => emblem === held.emblem);
     if (held === null) return;
     set(hand, { "data-count": held.count });
-    hand.replaceChildren(
-      drawStack(held),
-      html("b", { class: "sw-hand-count" }, String(held.count)),
-      html("span", { class: "sw-hand-label" }, held.label, html("small", {}, desk.word("in-hand"))),
-    );
+    hand.replaceChildren(drawStack(held), html("span", {}, held.label));
   }
 
   /** @param {{ player: number, emblem: string, count: number }} held */
@@ -91,7 +86,9 @@ export function createBar(desk) {
     );
     const face = set(drawEmblem(desk, emblem), { x: -10, y: top - 10, width: 20, height: 20 });
     const drawn = count > 0 ? [...tokens, face] : [svg("rect", { class: "sw-empty", ...square, y: -13 })];
-    return svg("svg", { class: "sw-stack", viewBox: "-15 -22.5 30 45", "aria-hidden": "true" }, ...drawn);
+    const number = svg("g", { class: "sw-number" }, svg("circle", { r: 11 }), svg("text", { y: 5 }, String(count)));
+    number.setAttribute("transform", "translate(17 9)");
+    return svg("svg", { class: "sw-stack", viewBox: "-15 -22.5 45 45", "aria-hidden": "true" }, ...drawn, number);
   }
 
   /** @param {Snapshot} snapshot */
@@ -178,14 +175,6 @@ export function createBar(desk) {
     return button;
   }
 
-  /** @param {Snapshot} snapshot */
-  function drawDie({ story, steps, past }) {
-    const face = story?.die ?? null;
-    const fresh = shown !== null && !past && steps > shown.steps;
-    if (face !== null && fresh) void die.roll(face);
-    else if (face === null || die.element.dataset.face !== String(face)) die.show(face);
-  }
-
   /** Draws, and takes the focus to the sentence where the thing that had it is gone. @param {() => void} draw */
   function keepFocus(draw) {
     const had = element.contains(focused(element));
@@ -199,7 +188,6 @@ export function createBar(desk) {
     keepFocus(() => {
       drawPlayer(snapshot);
       drawHand(snapshot);
-      drawDie(snapshot);
       shown = snapshot;
       drawChoices(snapshot);
       drawHistory(snapshot);

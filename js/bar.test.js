@@ -105,25 +105,26 @@ describe("the decision", () => {
 });
 
 describe("what is in hand", () => {
-  const held = { player: 0, emblem: "race/folk", label: "Folk", count: 4 };
+  const held = { player: 0, emblem: "race/folk", label: "4 Folk tokens in hand", count: 4 };
 
   it("is a stack with its number and name", () => {
     show({ hand: held });
     const hand = one(bar.element, ".sw-hand");
     expect(hand.hidden).toBe(false);
     expect(hand.dataset.count).toBe("4");
-    expect(hand.textContent).toBe("4Folk[in-hand]");
-    expect(hand.querySelectorAll(".sw-stack rect")).toHaveLength(4);
-    expect(hand.querySelector(".sw-stack circle")).not.toBeNull();
+    expect(one(hand, "span").textContent).toBe("4 Folk tokens in hand");
+    expect(hand.querySelector(".sw-number")?.textContent).toBe("4");
+    expect(hand.querySelectorAll(".sw-stack > rect")).toHaveLength(4);
+    expect(hand.querySelector(".sw-crest circle")).not.toBeNull();
   });
 
   it("never grows too high, and is an empty place where nothing is left", () => {
     show({ hand: { ...held, count: 23 } });
-    expect(bar.element.querySelectorAll(".sw-stack rect")).toHaveLength(6);
-    expect(one(bar.element, ".sw-hand-count").textContent).toBe("23");
+    expect(bar.element.querySelectorAll(".sw-stack > rect")).toHaveLength(6);
+    expect(bar.element.querySelector(".sw-number")?.textContent).toBe("23");
     show({ hand: { ...held, count: 0 } });
     expect(bar.element.querySelectorAll(".sw-stack .sw-empty")).toHaveLength(1);
-    expect(bar.element.querySelector(".sw-stack circle")).toBeNull();
+    expect(bar.element.querySelector(".sw-crest")).toBeNull();
   });
 
   it("is told once: not beside a stack of the same to put down", () => {
@@ -364,34 +365,5 @@ describe("Python", () => {
     bar.waiting("idle");
     expect(offered()).toEqual(["end_turn"]);
     expect(one(bar.element, ".sw-tray").hidden).toBe(false);
-  });
-});
-
-describe("the die", () => {
-  const die = () => one(bar.element, ".sw-die");
-  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, events: [], code: "", die: face });
-
-  it("is seen rolling when a step has just rolled it", () => {
-    vi.useFakeTimers();
-    show({ steps: 12, step: 12 });
-    expect(die().hidden).toBe(true);
-    show({ steps: 13, step: 13, story: story(2) });
-    expect(die().classList.contains("sw-rolling")).toBe(true);
-    vi.advanceTimersByTime(1000);
-    expect(die().dataset.face).toBe("2");
-    show({ steps: 13, step: 13, story: story(2) });
-    expect(die().classList.contains("sw-rolling")).toBe(false);
-    show({ steps: 14, step: 14, story: story(null) });
-    expect(die().hidden).toBe(true);
-    vi.useRealTimers();
-  });
-
-  it("just lies there when the page is opened on that step, or looks back at it", () => {
-    show({ story: story(0) });
-    expect(die().dataset.face).toBe("0");
-    show({ story: null });
-    show({ past: true, step: 3, story: story(3) });
-    expect(die().classList.contains("sw-rolling")).toBe(false);
-    expect(die().dataset.face).toBe("3");
   });
 });
