@@ -165,7 +165,7 @@ export interface AllocationOf<S> {
   key: string;
   /** A key of `Scenery.emblems`. */
   emblem: string;
-  /** "Giants", "Encampments". */
+  /** The name of the race or marker. */
   label: S;
   /** The action without the numbers, and the keys under which {region id: count} is put into it: ["tokens"]. */
   action: Action;

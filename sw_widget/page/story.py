@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import (
     ABANDON,
+    ACTION_NAMES,
     ALLY,
     ATTEMPT,
     CONQUER,
@@ -57,7 +58,7 @@ def _event(event: Event, scribe: Scribe) -> Data:
 def deed(before: Position, code: Code, scribe: Scribe) -> Said:
     """An action in a few words: "Conquer Heronbrow"."""
     rules, kind = before.rules, code[0]
-    name = decode(rules, code)["do"]
+    name = ACTION_NAMES[kind]
     params: dict[str, object] = {}
     if kind == PICK:
         race, power, _ = before.column[code[1]]
@@ -65,7 +66,8 @@ def deed(before: Position, code: Code, scribe: Scribe) -> Said:
     elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
         params = {"region": ("region", code[1])}
         if len(code) > 2:
-            name, params["marker"] = "conquer_with", ("marker", rules.markers[code[2]].id)
+            name = "conquer_with"
+            params["marker"] = ("marker", rules.markers[code[2]].id)
     elif kind in (REDEPLOY, WITHDRAW):
         params = {"race": ("race", rules.races[code[1]].id)}
     elif kind == PLACE:

@@ -22,7 +22,7 @@ TOOLS = {"own", "cases", "bench", *GAME}
 SURFACE = {"sw_widget", *TOOLS}
 EXPLORE = {"explore", *SURFACE}
 TEACH = {"teach", *EXPLORE}
-WIDGET = {"snapshot", "widget", *TEACH}
+WIDGET = {"page", "widget", *TEACH}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": ENGINE,
     "packs": PACKS,
@@ -31,12 +31,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": GAME,
     "own": {"own", "text", *PACKS},
     "cases": {"cases", *GAME},
-    "bench": {"bench", *GAME},
+    # Measures the widget as well, and imports it only then.
+    "bench": {"bench", "widget", *GAME},
     # The face of the package names the widget, and imports it only when somebody asks for it.
     "sw_widget": {*GAME, "widget"},
     "explore": EXPLORE,
     "teach": TEACH,
-    "snapshot": WIDGET - {"widget"},
+    "page": {"page", *GAME},
     "widget": WIDGET,
     "cli": {"cli", *WIDGET},
 }

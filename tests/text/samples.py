@@ -50,6 +50,9 @@ NUMBERS = (
     "die",
     "conquests",
     "every",
+    "races",
+    "powers",
+    "discarded",
 )
 
 SAMPLES: dict[str, object] = {
@@ -61,6 +64,7 @@ SAMPLES: dict[str, object] = {
     "symbol": ("symbol", "mine"),
     "name": ("power", "mounted"),
     "what": "ValueError: no such thing",
+    "deed": "Conquer Gloomfen",
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),

@@ -1,12 +1,24 @@
 """What the code says, read from its syntax: texts, texts with gaps, and what stands at certain places."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import sw_widget
 
 PACKAGE = Path(sw_widget.__file__).parent
+PAGE = PACKAGE.parent / "js"
+
+
+def words_of_the_page() -> set[str]:
+    """The ids that the page's code asks for: word("undo")."""
+    files = [file for file in PAGE.glob("*.js") if ".test." not in file.name]
+    return {
+        id
+        for file in files
+        for id in re.findall(r"""\bword\("([a-z-]+)"\)""", file.read_text(encoding="utf-8"))
+    }
 
 
 class Code:

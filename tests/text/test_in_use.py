@@ -15,7 +15,7 @@ from sw_widget.engine.conditions import Where
 from sw_widget.text import languages, place
 from sw_widget.text.catalogue import catalogue
 from tests.text.samples import CODES
-from tests.text.syntax import Code
+from tests.text.syntax import Code, words_of_the_page
 
 ENGLISH = catalogue("en")
 PACKAGE = Code()
@@ -58,7 +58,8 @@ BUILT = {
     "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest.py").returned("convertible")},
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
-    "phase-{}-no_race": {"phase-redeploy-no_race"},
+    # what was done
+    "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("page/story.py").assigned("name"))},
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
     # what everything can do
@@ -70,13 +71,16 @@ BUILT = {
     "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},
 }
 
+# What the page asks for by itself.
+WORDS = {f"page-{id}" for id in words_of_the_page()}
+
 # Each code of the public format has a plain sentence, for packs that have no better one.
 REFUSALS = {f"refuse-{code}" for code in CODES}
 
 # What stands in a ledger's line as its rule, beside the ids of races, powers, terrains and markers.
 RULES = ENGINE.given("Line", 0) | SUMMED
 
-SAID = PACKAGE.texts().union(NAMES, REFUSALS, *BUILT.values())
+SAID = PACKAGE.texts().union(NAMES, REFUSALS, WORDS, *BUILT.values())
 
 # What a place can be asked for: names and events with or without their kind, rules, reasons and their cases.
 ASKED = NAMES.union(*NAMED.values(), RULES, EVENTS, BUILT["event-{}"], CODES) | {
@@ -89,6 +93,15 @@ def test_every_message_is_said() -> None:
     assert not unsaid, f"no code says {sorted(unsaid)}"
 
 
+def test_every_word_of_the_page_is_a_message() -> None:
+    assert WORDS
+    assert not WORDS - set(ENGLISH)
+
+
+def test_words_of_the_page_need_nothing_put_in() -> None:
+    assert not [id for id in ENGLISH if id.startswith("page-") and ENGLISH.variables(id)]
+
+
 def test_every_place_can_be_asked_for() -> None:
     places = {id.removeprefix("place-") for id in ENGLISH if id.startswith("place-")}
     assert not places - ASKED
@@ -97,6 +110,7 @@ def test_every_place_can_be_asked_for() -> None:
 def test_every_form_of_a_name_is_used() -> None:
     """$race_one in a message asks for the form "one" of a race, and so does `name("race", …, form="one")`."""
     used = set(PACKAGE.named("name", "form")) | {("phase", "name")}  # "the game is at …"
+    used.add(("action", "label"))  # on a button
     for id in ENGLISH:
         for variable in ENGLISH.variables(id):
             parameter, _, form = variable.partition("_")
