@@ -6,6 +6,7 @@ Each fits a box of 24 by 24 round the origin. Ours have their own colours, emble
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sw_widget.draw import emblems
 from sw_widget.draw.marks import escape, tag, width_of
@@ -143,13 +144,14 @@ def letter(id: str) -> str:
     return tag("text", escape(id[:1].upper() or "?"), y=5, text_anchor="middle", **look)
 
 
-def share(body: str, prefix: str) -> tuple[str, str]:
-    """The drawing, in which every picture that comes often is used from a definition, and the definitions."""
+def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
+    """The drawings, with pictures that come often used from definitions, and the definitions."""
     tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
     races = [race(id) for id in emblems.ids("race")]
     defined = []
     for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):
-        if body.count(glyph) > 1:
-            body = body.replace(glyph, tag("use", href=f"#{prefix}-g{n}"))
+        if sum(drawing.count(glyph) for drawing in drawings) > 1:
+            used = tag("use", href=f"#{prefix}-g{n}")
+            drawings = [drawing.replace(glyph, used) for drawing in drawings]
             defined.append(tag("g", glyph, id=f"{prefix}-g{n}"))
-    return body, "".join(defined)
+    return list(drawings), "".join(defined)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sw_widget.draw import glyphs
-from sw_widget.draw.content import Content, word
+from sw_widget.draw.content import Content, race_name, word
 from sw_widget.draw.geometry import Shape
 from sw_widget.draw.marks import escape, shorten, tag, width_of
 from sw_widget.draw.palette import INK, player, slug, terrain
@@ -36,12 +36,27 @@ def _players(found: list[Content], names: list[str], language: str) -> list[Item
         colour = player(i)
         shape = tag("path", d=colour.shape, fill=colour.full, stroke=INK, stroke_width=1.2)
         items.append((glyphs.at(shape, 0, 0, 0.85), 24, who))
+        races = {(c.in_decline, c.race): c for c in found if c.player == i and c.race}
+        items += [_race(races[key], language) for key in sorted(races)]
     for declined, id in ((False, "active"), (True, "in_decline")):
         sample = next((c for c in found if c.player is not None and c.in_decline == declined), None)
         if sample is not None:
             drawing, width = pill(sample, 0.9, 200, language)
             items.append((drawing, width, word(id, language)))
     return items
+
+
+def _race(content: Content, language: str) -> Item:
+    """A race by its emblem, for tokens that have no room for its name."""
+    assert content.player is not None
+    colour = player(content.player)
+    declined = content.in_decline
+    look = {"fill": colour.pale, "stroke": colour.full, "stroke_dasharray": "5 3", "stroke_width": 1.8}
+    frame = look if declined else {"fill": colour.full}
+    drawing = tag("rect", x=-12, y=-12, width=24, height=24, rx=6, **frame)
+    emblem = glyphs.at(glyphs.race(content.race), 0, 0, 0.78)
+    drawing += tag("g", emblem, color=colour.full if declined else "#ffffff")
+    return drawing, 24, race_name(content.race, language)
 
 
 def _swatch(fill: str) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from json import dumps
+from operator import index
+from typing import SupportsIndex
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
@@ -53,7 +55,7 @@ def svg(
         *_roads(form),
         *_labels(board, form, found, costs or {}, language),
     ]
-    body, pictures = glyphs.share("".join(lay), prefix)
+    (body, key), pictures = glyphs.share(["".join(lay), key], prefix)
     defs = _patterns(board, prefix) + _outlines(board, form, found, prefix) + pictures
     out = [
         tag("title", escape(heading), id=f"{prefix}-title"),
@@ -234,7 +236,8 @@ def _labels(
             form.rooms[i],
             largest=largest,
             gate=region.border and not form.edge[i],
-            cost=None if cost is None else str(cost),
+            # A ledger stands for its total; written out it would be a sentence.
+            cost=None if cost is None else str(index(cost) if isinstance(cost, SupportsIndex) else cost),
             language=language,
         )
         out.append(tag("g", drawn, **STILL))

@@ -81,7 +81,7 @@ def label(
         down = upper + top + size * (0.86 + 1.1 * k)
         out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22))
     if bottom:
-        out.append(_row(bottom, x, upper + height - low / 2 + 2 * scale))
+        out.append(_row(bottom, x, upper + height - low / 2 + scale))
     return "".join(out)
 
 
@@ -149,7 +149,7 @@ def _bottom(content: Content, cost: str | None, scale: float, width: float, lang
         pieces.append((glyphs.at(tile, 0, 0, scale), 24 * scale))
     price = cost_tag(cost, scale) if cost is not None else None
     if content.player is not None:
-        left = width - (price[1] + 4 if price else 0) - sum(w + 4 for _, w in pieces)
+        left = 0.95 * width - (price[1] + 4 if price else 0) - sum(w + 4 for _, w in pieces)
         pieces.append(pill(content, scale, max(left, 52.0), language))
     if price:
         pieces.append(price)
@@ -168,24 +168,24 @@ def cost_tag(text: str, scale: float) -> Piece:
 
 
 def pill(content: Content, scale: float, room: float, language: str) -> Piece:
-    """A stack of tokens: how many, in the player's shape, and of which race.
+    """A stack of tokens: how many, in the player's shape, and of which race, by its emblem and its name.
 
     Active: full colour, piled up, white writing. In decline: pale, flat, dashed, leaning writing and a moon.
+    Where there is little room the name is left to the key below the map, and the emblem speaks alone.
     """
     assert content.player is not None
     colour = player(content.player)
     declined = content.in_decline
-    race = race_name(content.race, language)
-    size = 13 * scale
-    head, tail = 29 * scale, 6 * scale
-    moon = 13 * scale if declined else 0.0
-    if head + moon + width_of(race, size) + tail > room:
-        moon = 0.0
-    while size > 10 and head + moon + width_of(race, size) + tail > room:
-        size -= 0.5
-    race = shorten(race, size, max(room - head - moon - tail, 3 * size))
+    dark = colour.full if declined else "#ffffff"
+    race, size = _fitting(race_name(content.race, language), scale, room - (69 if declined else 57) * scale)
+    if not race and room > 76 * scale:
+        # What is left out makes room for what is left.
+        scale *= 1.1
     written = width_of(race, size)
-    w, h = head + moon + written + tail, 25 * scale
+    head, gap = 29 * scale, 4 * scale
+    emblem = (20 if race else 22) * scale if content.race else 0.0
+    moon = 12 * scale if declined else 0.0
+    w, h = head + emblem + (written + gap if race else 0) + moon + gap, 25 * scale
     left, top = -w / 2, -h / 2
     piled = 0 if declined else min(content.tokens, 4) - 1
     out = []
@@ -205,25 +205,38 @@ def pill(content: Content, scale: float, room: float, language: str) -> Piece:
     out.append(
         _writing(number, middle, number_size * 0.36, number_size, colour=INK if declined else colour.full)
     )
-    out.append(
-        _writing(
-            race,
-            left + head,
-            size * 0.35,
-            size,
-            weight=700,
-            colour=INK if declined else "#ffffff",
-            text_anchor="start",
-            # Fonts differ from machine to machine; the plate does not.
-            textLength=written,
-            lengthAdjust="spacingAndGlyphs",
-            font_style="italic" if declined else None,
+    if emblem:
+        drawing = glyphs.at(glyphs.race(content.race), left + head + emblem / 2, 0, emblem / 24)
+        out.append(tag("g", drawing, color=dark))
+    if race:
+        out.append(
+            _writing(
+                race,
+                left + head + emblem + gap,
+                size * 0.35,
+                size,
+                weight=700,
+                colour=INK if declined else "#ffffff",
+                text_anchor="start",
+                # Fonts differ from machine to machine; the plate does not.
+                textLength=written,
+                lengthAdjust="spacingAndGlyphs",
+                font_style="italic" if declined else None,
+            )
         )
-    )
     if moon:
-        place = f"translate({w / 2 - 10 * scale:.1f} 0) scale({scale * 0.8:.2f})"
+        place = f"translate({w / 2 - 9 * scale:.1f} 0) scale({scale * 0.75:.2f})"
         out.append(tag("path", d=MOON, transform=place, fill=colour.full))
     return "".join(out), w + 2.1 * scale * piled
+
+
+def _fitting(text: str, scale: float, room: float) -> tuple[str, float]:
+    """The text and its size, a little smaller where that helps; no text where it does not."""
+    size = 13 * scale
+    least = min(size, max(11.0, 11.5 * scale))
+    while size > least and width_of(text, size) > room:
+        size = max(least, size - 0.5)
+    return (text, size) if width_of(text, size) <= room else ("", size)
 
 
 def _plate(

@@ -1,11 +1,14 @@
 """The picture: sound XML, nothing from outside taken as markup, and nothing told by colour alone."""
 
 import re
+from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from sw_widget import Game
+from sw_widget.draw import glyphs
 from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
 from sw_widget.draw.palette import PLAYERS, TERRAINS
 from sw_widget.draw.svg import svg
@@ -117,6 +120,32 @@ def test_tokens_show_race_and_number() -> None:
     assert {"3", "Elves", "12", "Orcs"} <= set(written)
 
 
+def test_tokens_show_the_emblem_of_their_race() -> None:
+    map = board(CASE_BOARDS["eight"])
+    drawn = Counter({"elves": 2 + 1 + 1, "orcs": 1 + 1 + 1})
+    picture = svg(map, SCENE)
+    for race, times in drawn.items():
+        # On the map, in the key, and in the sample of what is active or in decline; the drawing itself once.
+        assert picture.count(glyphs.race(race)) == 1
+        [id] = re.findall(rf'id="([^"]+)">{re.escape(glyphs.race(race))}', picture)
+        assert picture.count(f'href="#{id}"') == times
+    assert glyphs.race("trolls") not in picture
+
+
+def test_where_a_name_has_no_room_the_emblem_speaks_and_the_key_names_it() -> None:
+    map = printed(5)
+    everywhere = {"player": 0, "race": "skeletons", "tokens": 1}
+    written = texts(svg(map, {"regions": {region.id: everywhere for region in map.regions}}))
+    names = [text for text in written if text.startswith("Sk")]
+    assert set(names) == {"Skeletons"}, "whole or not at all"
+    assert 2 <= len(names) < len(map)
+
+
+def test_a_race_of_ones_own_shows_its_first_letters() -> None:
+    here = {"player": 0, "race": "gnomes", "tokens": 1}
+    assert "Gn" in texts(svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}}))
+
+
 def test_active_and_declined_differ_in_more_than_colour() -> None:
     map = board(CASE_BOARDS["row"])
     here = {"player": 0, "race": "elves", "tokens": 1}
@@ -162,6 +191,16 @@ def test_printed_lost_tribes_stand_where_a_scene_says_nothing() -> None:
 def test_costs_are_written_on_regions() -> None:
     written = texts(svg(board(CASE_BOARDS["row"]), costs={"b": "4?"}))
     assert "4?" in written and "tokens to conquer" in written
+
+
+def test_a_ledger_is_a_cost() -> None:
+    game = Game(seed=1)
+    game.play("pick", slot=0)
+    region = next(iter(game.targets()))
+    cost = game.cost(region)
+    assert cost is not None and len(str(cost)) > 5
+    written = texts(svg(game.board.map, costs={region: cost}))
+    assert str(cost.total) in written and not any("…" in text for text in written)
 
 
 def test_an_edge_region_that_cannot_reach_the_edge_has_a_gate() -> None:
