@@ -25,6 +25,15 @@ export function createNews(desk) {
   }
 
   /**
+   * @param {Notice} notice
+   * @param {Node[]} more
+   */
+  function drawText({ kind, text }, more) {
+    // What was done is cut short where it is long, and can be read on by pointing at it.
+    return html("span", { class: "sw-said", title: kind === "done" ? text : null }, text, ...more);
+  }
+
+  /**
    * @param {Notice | null} notice
    * @param {...Node} more
    */
@@ -33,7 +42,7 @@ export function createNews(desk) {
       const speaks = notice !== null && (region === alarm) === (notice.kind === "error");
       set(region, { "data-kind": speaks ? notice.kind : null });
       if (!speaks) region.replaceChildren();
-      else region.replaceChildren(drawSign(notice.kind), html("span", { class: "sw-said" }, notice.text, ...more));
+      else region.replaceChildren(drawSign(notice.kind), drawText(notice, more));
     }
   }
 
