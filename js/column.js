@@ -1,0 +1,220 @@
+// The combo column: what is on offer, from the top, which is free, downwards.
+
+import { drawCoin } from "./coins.js";
+import { drawCombo, drawEmblem, drawToken } from "./combo.js";
+import { html, set, svg } from "./dom.js";
+import { swap } from "./focus.js";
+import { drawLedger, putOutLights } from "./ledger.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").Card} Card
+ */
+
+/** @param {Desk} desk */
+export function createColumn(desk) {
+  const list = html("ol", { class: "sw-cards" });
+  const stacks = html("span", {});
+  const element = html(
+    "section",
+    { class: "sw-column", role: "group", "aria-label": desk.word("column") },
+    html("div", { class: "sw-part", "aria-hidden": "true" }, desk.word("column")),
+    list,
+    html("p", { class: "sw-stacks" }, drawPiles(), stacks),
+  );
+  /** Combos whose accounts are open; a combo stays open when it moves up. @type {Set<string>} */
+  const open = new Set();
+  /** What each place of the column shows, and what that was drawn from. @type {{ name: string, drawn: string }[]} */
+  let shown = [];
+
+  /**
+   * @param {Card} card
+   * @param {boolean} picking
+   */
+  function fill(card, picking) {
+    const place = /** @type {HTMLElement} */ (list.children[card.slot]);
+    const name = nameOf(card);
+    const before = shown.findIndex((other) => other.name === name);
+    const drawing = drawCard(desk, card, { picking, open: open.has(name), toggle });
+    // A combo that has come from further down slides up, and a new one comes in from below.
+    if (shown.length && before !== card.slot) drawing.classList.add(before < 0 ? "sw-new" : "sw-moved");
+    putOutLights(desk, place);
+    swap(place, drawing);
+
+    function toggle() {
+      if (!open.delete(name)) open.add(name);
+      fill(card, picking);
+    }
+  }
+
+  return {
+    element,
+
+    /** @param {Snapshot} snapshot */
+    update({ column, phase, past, stacks: below }) {
+      const picking = phase === "pick" && !past;
+      set(element, { "data-inviting": picking });
+      if (stacks.textContent !== below) stacks.textContent = below;
+      while (list.children.length > column.length) list.lastElementChild?.remove();
+      while (list.children.length < column.length) {
+        list.append(html("li", { class: "sw-slot", "data-slot": list.children.length }));
+      }
+      const next = column.map((card) => ({ name: nameOf(card), drawn: JSON.stringify([card, picking]) }));
+      for (const card of column) {
+        if (next[card.slot]?.drawn !== shown[card.slot]?.drawn) fill(card, picking);
+      }
+      shown = next;
+    },
+  };
+}
+
+/** @param {Card} card */
+const nameOf = ({ power, race }) => `${power} ${race}`;
+
+/**
+ * @param {Desk} desk
+ * @param {Card} card
+ * @param {{ picking: boolean, open: boolean, toggle: () => void }} state
+ */
+function drawCard(desk, card, { picking, open, toggle }) {
+  const more = html(
+    "button",
+    {
+      type: "button",
+      class: "sw-card-more",
+      "aria-expanded": String(open),
+      "aria-label": `${desk.word("column-more")}: ${nameOf(card)}`,
+      "data-key": `more/${card.slot}`,
+    },
+    html("span", { class: "sw-card-more-word", "aria-hidden": "true" }, desk.word("column-more")),
+  );
+  more.addEventListener("click", toggle);
+
+  const head = html(
+    "div",
+    { class: "sw-card-head" },
+    drawPrice(desk, card),
+    drawCombo(desk, card, drawSum(desk, card), drawCoins(desk, card)),
+    html("span", { class: "sw-heard" }, `: ${card.summary}`),
+  );
+  // A wide target for the pointer; the keyboard has the button.
+  head.addEventListener("click", toggle);
+
+  const element = html("div", { class: "sw-card" }, head);
+  if (picking || open) element.append(drawGifts(desk, card));
+  element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTake(desk, card) : []), more));
+  if (open) {
+    const accounts = [card.price, card.tokens].map((ledger, index) =>
+      drawLedger(desk, ledger, { key: `ledger/${card.slot}/${index}` }),
+    );
+    element.append(html("div", { class: "sw-card-open" }, ...accounts));
+  }
+  return element;
+}
+
+/**
+ * What it costs to take it: its place in the column says so.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawPrice(desk, { price }) {
+  const coins = Math.abs(price.total);
+  return html(
+    "span",
+    { class: "sw-price", "data-price": coins, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
+    ...(coins === 0
+      ? [html("span", { class: "sw-free" }, desk.word("column-free"))]
+      : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(coins), drawCoin("", 1))]),
+  );
+}
+
+/**
+ * The tokens it brings, as a sum.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawSum(desk, { sum, tokens }) {
+  const end = sum.lastIndexOf("=") + 1;
+  return html(
+    "span",
+    { class: "sw-sum", "aria-hidden": "true", title: `${tokens.title}. ${tokens.sum}` },
+    html("span", { class: "sw-terms" }, sum.slice(0, end)),
+    html("b", {}, ` ${sum.slice(end).trim()} `),
+    drawToken(),
+    html("span", { class: "sw-unit" }, desk.word("column-tokens")),
+  );
+}
+
+/**
+ * Coins that lie on the combo: whoever takes it gets them.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawCoins(desk, { coins }) {
+  const title = coins ? `${desk.word("column-coins")}: ${coins}` : null;
+  const element = html("span", { class: "sw-coins", "data-coins": coins, "aria-hidden": "true", title });
+  if (coins) element.append(drawCoin(coins));
+  return element;
+}
+
+/**
+ * What it is good for: what its power and its race can do, and the coins on it.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawGifts(desk, card) {
+  const list = html(
+    "ul",
+    { class: "sw-abilities" },
+    html("li", {}, drawEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), " ", card.power_ability),
+    html("li", {}, drawEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), " ", card.race_ability),
+  );
+  if (card.coins) list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), ` ${card.coins}`));
+  return list;
+}
+
+/**
+ * The button that takes it; where that is not possible, the same button, and the reason.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ * @returns {HTMLElement[]}
+ */
+function drawTake(desk, card) {
+  const { action, why, label } = card;
+  if (!action && !why) return [];
+  const button = html(
+    "button",
+    {
+      type: "button",
+      class: action ? "sw-button sw-primary sw-take" : "sw-button sw-take",
+      "aria-disabled": action ? null : "true",
+      // What is read begins as what is seen.
+      "aria-label": `${label}: ${nameOf(card)}`,
+      "data-key": `take/${card.slot}`,
+    },
+    label,
+  );
+  button.addEventListener("click", () => {
+    if (action) desk.play([action]);
+    else if (why) desk.refuse(why);
+  });
+  return why && !action ? [button, html("p", { class: "sw-cannot" }, why.text)] : [button];
+}
+
+/** Two piles, lying face down: what comes into the column later. */
+function drawPiles() {
+  const pile = [6, 3, 0].map((y) => `M2 ${y + 8}L15 ${y + 3}L28 ${y + 8}L15 ${y + 13}Z`);
+  const round = [6, 3, 0].map((y) => `M34 ${y + 8}a11 5 0 1 0 22 0a11 5 0 1 0-22 0Z`);
+  return svg(
+    "svg",
+    { class: "sw-piles", viewBox: "0 0 58 22", "aria-hidden": "true", focusable: "false" },
+    ...pile.map((d) => svg("path", { d, fill: "#f4ead2", stroke: "#6b4a2b", "stroke-width": 1.2, "stroke-linejoin": "round" })),
+    ...round.map((d) => svg("path", { d, fill: "#6b4a2b", stroke: "#e3cf9f", "stroke-width": 1.2 })),
+  );
+}

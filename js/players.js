@@ -1,0 +1,263 @@
+// The players: a plate for each, in the order in which they play.
+
+import { drawCoin, drawHiddenCoin } from "./coins.js";
+import { drawCombo, drawEmblem } from "./combo.js";
+import { html, set, svg } from "./dom.js";
+import { swap } from "./focus.js";
+import { drawLedger, plain, putOutLights } from "./ledger.js";
+import { drawCrown } from "./track.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").PlayerNow} PlayerNow
+ * @typedef {import("./types").Combo} Combo
+ * @typedef {import("./types").Choice} Choice
+ */
+
+/**
+ * @typedef {object} Plate what is drawn on a plate
+ * @property {number} index
+ * @property {PlayerNow} player
+ * @property {boolean} decides
+ * @property {Choice[]} declines the choice to decline, where it is this player's
+ */
+
+/**
+ * @typedef {object} Openings
+ * @property {(part: string) => boolean} isOpen
+ * @property {(part: string) => void} toggle
+ */
+
+/** @param {Desk} desk */
+export function createPlayers(desk) {
+  const list = html("ol", { class: "sw-plates" });
+  const element = html("section", { class: "sw-players", role: "group", "aria-label": desk.word("players") }, list);
+  /** What is open: "0/score". @type {Set<string>} */
+  const open = new Set();
+  /** @type {string[]} */
+  let drawn = [];
+
+  /** @param {Plate} plate */
+  function fill(plate) {
+    const item = /** @type {HTMLElement} */ (list.children[plate.index]);
+    /** @param {string} part */
+    const key = (part) => `${plate.index}/${part}`;
+    const parts = drawPlate(desk, plate, {
+      isOpen: (part) => open.has(key(part)),
+      toggle(part) {
+        if (!open.delete(key(part))) open.add(key(part));
+        fill(plate);
+      },
+    });
+    set(item, { "aria-current": plate.decides ? "true" : null, "data-winner": plate.player.winner });
+    putOutLights(desk, item);
+    swap(item, ...parts);
+  }
+
+  return {
+    element,
+
+    /** @param {Snapshot} snapshot */
+    update({ players, player: who, phase, choices }) {
+      while (list.children.length > players.length) list.lastElementChild?.remove();
+      while (list.children.length < players.length) list.append(createPlate(desk, list.children.length));
+      set(list, { "data-many": players.length > 3 });
+      const plates = players.map((player, index) => {
+        const decides = index === who && phase !== "over";
+        return { index, player, decides, declines: decides ? choices.filter(({ kind }) => kind === "decline") : [] };
+      });
+      const next = plates.map((plate) => JSON.stringify(plate));
+      for (const plate of plates) {
+        if (next[plate.index] !== drawn[plate.index]) fill(plate);
+      }
+      drawn = next;
+    },
+  };
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} index
+ */
+function createPlate(desk, index) {
+  const item = html("li", { class: "sw-plate", "data-player": index });
+  item.style.setProperty("--sw-full", desk.scenery.players[index]?.full ?? "#555");
+  return item;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Plate} plate
+ * @param {Openings} openings
+ */
+function drawPlate(desk, { index, player, decides, declines }, openings) {
+  const races = html("div", { class: "sw-races" });
+  const inside = html("div", { class: "sw-plate-inside" }, drawFirstLine(desk, index, player, decides, openings), races);
+  if (openings.isOpen("score") && player.scored) {
+    inside.append(drawLedger(desk, player.scored, { key: `score/${index}` }));
+  }
+
+  const combos = [...(player.active ? [player.active] : []), ...player.declined];
+  if (!player.active) races.append(html("span", { class: "sw-no-race" }, desk.word("players-no-race")));
+  for (const [order, combo] of combos.entries()) {
+    const part = `race/${order}`;
+    const declined = combo !== player.active;
+    const state = { key: `${index}/${part}`, open: openings.isOpen(part), toggle: () => openings.toggle(part) };
+    races.append(...drawRace(desk, combo, declined, state));
+    if (!openings.isOpen(part)) continue;
+    inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability))));
+  }
+
+  for (const [order, choice] of [...declines, ...player.choices].entries()) {
+    races.append(drawChoice(desk, choice, `${index}/do/${order}`));
+  }
+  for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
+  return [drawTab(desk, index), inside];
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} index
+ */
+function drawTab(desk, index) {
+  const shape = desk.scenery.players[index]?.shape ?? "";
+  return html(
+    "span",
+    { class: "sw-tab", "aria-hidden": "true" },
+    svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", focusable: "false" }, svg("path", { d: shape })),
+  );
+}
+
+/**
+ * Name, what the last turn brought, and coins.
+ *
+ * @param {Desk} desk
+ * @param {number} index
+ * @param {PlayerNow} player
+ * @param {boolean} decides
+ * @param {Openings} openings
+ */
+function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { isOpen, toggle }) {
+  const line = html("div", { class: "sw-plate-line" }, html("span", { class: "sw-player-name", title: name }, name));
+  if (decides) line.append(html("span", { class: "sw-decides" }, desk.word("players-decides")));
+  if (winner) line.append(html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
+  if (scored) {
+    const amount = scored.total > 0 ? `+${scored.total}` : plain(scored.total);
+    const button = html(
+      "button",
+      { type: "button", class: "sw-scored", "aria-expanded": String(isOpen("score")), "data-key": `${index}/score`, title: scored.title },
+      html("b", {}, amount),
+      " ",
+      desk.word("players-last-turn"),
+    );
+    button.addEventListener("click", () => toggle("score"));
+    line.append(button);
+  }
+  line.append(drawCoins(desk, coins));
+  return line;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number | null} coins null where the viewer may not know
+ */
+function drawCoins(desk, coins) {
+  if (coins === null) {
+    const hidden = desk.word("players-hidden");
+    return html(
+      "span",
+      { class: "sw-coins", "data-coins": "hidden", title: hidden },
+      drawHiddenCoin(),
+      html("span", { class: "sw-heard" }, hidden),
+    );
+  }
+  return html(
+    "span",
+    { class: "sw-coins", "data-coins": coins, title: desk.word("players-coins") },
+    drawCoin("", coins),
+    html("b", {}, String(coins)),
+    html("span", { class: "sw-heard" }, ` ${desk.word("players-coins")}`),
+  );
+}
+
+/**
+ * A race at the player's side: a button that opens what it can do, and how many tokens there are.
+ *
+ * @param {Desk} desk
+ * @param {Combo} combo
+ * @param {boolean} declined
+ * @param {{ key: string, open: boolean, toggle: () => void }} state
+ */
+function drawRace(desk, combo, declined, { key, open, toggle }) {
+  const button = html("button", { type: "button", class: "sw-race-button", "aria-expanded": String(open), "data-key": key });
+  button.addEventListener("click", toggle);
+  if (!declined) {
+    button.append(drawCombo(desk, combo));
+    const tallies = html("span", { class: "sw-tallies" });
+    if (combo.hand) tallies.append(drawCount(desk.word("players-in-hand"), combo.hand, HAND));
+    tallies.append(drawCount(desk.word("players-on-map"), combo.tokens, MAP));
+    return [button, tallies];
+  }
+  const name = combo.power === null ? combo.race : `${combo.power} ${combo.race}`;
+  set(button, { title: `${desk.word("players-declined")}: ${name}` });
+  button.append(
+    drawSign(MOON),
+    html("span", { class: "sw-heard" }, `${desk.word("players-declined")}: ${name}`),
+    ...(combo.power === null ? [] : [drawEmblem(desk, combo.power_emblem ?? "", combo.power)]),
+    drawEmblem(desk, combo.race_emblem, combo.race),
+    html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
+  );
+  return [html("span", { class: "sw-declined" }, button, drawCount(desk.word("players-regions"), combo.regions, MAP))];
+}
+
+const HAND = "M5 1.5H11V7.5H5ZM1.5 7.5Q3 10 8 10T14.5 7.5V11Q12.5 14.5 8 14.5T1.5 11Z";
+const MAP = "M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z";
+const MOON = "M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";
+const FLAG = "M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";
+
+/** @param {string} path */
+function drawSign(path) {
+  return svg(
+    "svg",
+    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: path, fill: "currentColor" }),
+  );
+}
+
+const drawFlag = () => drawSign(FLAG);
+
+/**
+ * A number with its sign; the word is heard, and seen by those who rest the pointer on it.
+ *
+ * @param {string} word
+ * @param {number} count
+ * @param {string} sign
+ */
+function drawCount(word, count, sign) {
+  return html(
+    "span",
+    { class: "sw-tally", title: `${word}: ${count}` },
+    drawSign(sign),
+    html("span", { class: "sw-heard" }, `${word}: `),
+    String(count),
+  );
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Choice} choice
+ * @param {string} key
+ */
+function drawChoice(desk, { label, action, why }, key) {
+  const button = html(
+    "button",
+    { type: "button", class: "sw-button", "aria-disabled": action ? null : "true", "data-key": key },
+    label,
+  );
+  button.addEventListener("click", () => {
+    if (action) desk.play([action]);
+    else if (why) desk.refuse(why);
+  });
+  return button;
+}
