@@ -66,7 +66,7 @@ export function createScrubber(desk) {
    */
   function createButton(key, shape, name, target) {
     const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: shape }));
-    const attributes = { type: "button", class: "sw-button sw-step", "data-key": key, title: name, "aria-label": name };
+    const attributes = { type: "button", class: "sw-button sw-pace", "data-key": key, title: name, "aria-label": name };
     const button = html("button", attributes, picture);
     button.addEventListener(
       "click",
