@@ -202,6 +202,8 @@ export interface CardOf<S, L> {
   sum: string;
   tokens: LedgerOf<S, L>;
   coins: number;
+  /** What is paid for its place; `price` is the account of that and of the coins that lie on it. */
+  pay: number;
   price: LedgerOf<S, L>;
   /** In a few words: "costs 2 coins, brings 1 back, 9 tokens". */
   summary: S;

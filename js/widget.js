@@ -116,8 +116,8 @@ function createPage(model, signal) {
       "div",
       { class: "sw-table" },
       html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
-      html("div", { class: "sw-right" }, track.element, players.element, column.element),
       html("div", { class: "sw-below" }, why.element, story.element),
+      html("div", { class: "sw-right" }, track.element, players.element, column.element),
     ),
   );
 

@@ -28,6 +28,7 @@ LANES: dict[str, list[list[str]]] = {
     "browser": [[*PYTEST, "tests/browser"]],
     "notebooks": [[*PYTEST, "--nbval-lax", "--nbval-current-env", "tutorials"]],
     "node": [
+        [sys.executable, "-m", "tests.widget.samples"],
         ["npm", "run", "--silent", "types"],
         ["npm", "run", "--silent", "test"],
         [sys.executable, "scripts/fresh_bundle.py"],

@@ -223,20 +223,14 @@ def _allocation(
 
 def _spreads(sight: Sight, spread: Spread) -> Iterator[Data]:
     """Ready ways: as many everywhere, or more where others stand next door."""
-    if len(spread.regions) < 2:
+    if not spread.regions:
         return
     evenly = spread.even()
-    yield {"label": sight.scribe.say("widget-evenly"), "counts": _counts(dict(evenly))}
-    guarding = _facing(sight.position, spread.regions)
-    if (
-        guarding
-        and spread.even(guarding) != evenly
-        and sum(dict(spread.even(guarding)).values()) == spread.high
-    ):
-        yield {
-            "label": sight.scribe.say("widget-guard"),
-            "counts": _counts(dict(spread.even(guarding))),
-        }
+    label = "widget-evenly" if len(spread.regions) > 1 else "widget-all"
+    yield {"label": sight.scribe.say(label), "counts": _counts(dict(evenly))}
+    guarding = spread.even(_facing(sight.position, spread.regions))
+    if guarding != evenly and guarding in spread:
+        yield {"label": sight.scribe.say("widget-guard"), "counts": _counts(dict(guarding))}
 
 
 def _facing(position: Position, regions: tuple[int, ...]) -> int:

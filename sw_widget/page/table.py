@@ -39,6 +39,7 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
         "sum": _sum(answer.tokens),
         "tokens": scribe.ledger(answer.tokens),
         "coins": coins,
+        "pay": slot,
         "price": scribe.ledger(answer.price),
         "summary": scribe.say("column-coins" if coins else "column-plain", said),
         "action": {"do": "pick", "slot": slot} if may else None,

@@ -35,7 +35,7 @@ def main() -> None:
             device_scale_factor=given.scale,
         )
         page.on("console", lambda message: print(message.text) if message.type == "error" else None)
-        page.on("pageerror", print)
+        page.on("pageerror", lambda error: print(str(error)))
         stage = Stage(page, SmallWorld(GAMES[given.state]()))
         page.wait_for_timeout(300)
         for selector in given.click:

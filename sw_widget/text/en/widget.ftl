@@ -43,6 +43,8 @@ widget-peace = Peace with { $ally }, who cannot attack { $player }'s active race
 ## Ready ways to put tokens down, on buttons.
 
 widget-evenly = Spread evenly
+# There is one region only.
+widget-all = Put them all down
 widget-guard = Guard the borders
 
 ## News
