@@ -32,6 +32,7 @@ LANES: dict[str, list[list[str]]] = {
         ["npm", "run", "--silent", "types"],
         ["npm", "run", "--silent", "test"],
         [sys.executable, "scripts/fresh_bundle.py"],
+        ["node", "scripts/emblems.mjs", "--check"],
     ],
     "lint": [
         [sys.executable, "-m", "ruff", "check", "."],
