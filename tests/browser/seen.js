@@ -7,9 +7,9 @@
   const possible = (element) => shown(element) && element.getAttribute("aria-disabled") !== "true";
 
   const readPiece = (piece) => {
-    const { player, inDecline } = piece.dataset;
+    const { player } = piece.dataset;
     const count = text(piece.querySelector(".sw-count"));
-    return [piece.dataset.piece, count === "" ? 1 : Number(count), number(player), inDecline === "true"];
+    return [piece.dataset.piece, count === "" ? 1 : Number(count), number(player), "inDecline" in piece.dataset];
   };
   const readRegion = (region) => {
     const pieces = all(`[data-at="${CSS.escape(region.dataset.region)}"] .sw-piece:not(.sw-ghost)`);
@@ -30,13 +30,13 @@
     regions: Object.fromEntries(all(".sw-region").map(readRegion)),
     choices: [...new Set(all(".sw-choices .sw-button[data-kind]").filter(possible).map((button) => button.dataset.kind))].sort(),
     takes: slots.filter((slot) => possible(slot.querySelector(".sw-take"))).map((slot) => Number(slot.dataset.slot)),
-    column: slots.map((slot) => `${text(slot.querySelector(".sw-badge-name"))} ${text(slot.querySelector(".sw-banner-name"))}`),
+    column: slots.map((slot) => `${text(slot.querySelector(".sw-power-name"))} ${text(slot.querySelector(".sw-race-name"))}`),
     lying: slots.map((slot) => Number(slot.querySelector("[data-coins]").dataset.coins)),
     hand: shown(hand) ? Number(hand.dataset.count) : null,
-    coins: all(".sw-plate").map((plate) => {
+    coins: all(".sw-players li.sw-plate").map((plate) => {
       const { coins } = plate.querySelector("[data-coins]").dataset;
       return coins === "hidden" ? null : Number(coins);
     }),
-    winners: all('.sw-plate[data-winner="true"]').map((plate) => Number(plate.dataset.player)),
+    winners: all(".sw-players li[data-winner]").map((plate) => Number(plate.dataset.player)),
   };
 }

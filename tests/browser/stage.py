@@ -89,8 +89,8 @@ class Stage:
         page.set_content(HOST)
         page.add_style_tag(content=(STATIC / "widget.css").read_text(encoding="utf-8"))
         bundle = (STATIC / "widget.js").read_text(encoding="utf-8")
-        page.evaluate(MODEL, {"esm": bundle, "traits": traits(widget)})
         widget.comm = self._wire
+        page.evaluate(MODEL, {"esm": bundle, "traits": traits(widget)})
 
     @property
     def root(self) -> Locator:

@@ -1,0 +1,178 @@
+"""Somebody who plays by what the page shows, with the mouse: knows no rule and asks nobody else.
+
+What to do is drawn by lot among what is offered, so that a game meets menus, dice, corrections and spreads
+alike. A given random generator always plays the same game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 15_000
+
+# A point of the region on which nothing else lies, nearest to its middle, in the window's pixels.
+FREE_POINT = """(region) => {
+    region.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = region.getBoundingClientRect();
+    const root = region.getRootNode();
+    const points = [];
+    for (let i = 1; i < 16; i++) for (let j = 1; j < 16; j++) points.push([i / 16, j / 16]);
+    points.sort((a, b) => Math.hypot(a[0] - .5, a[1] - .5) - Math.hypot(b[0] - .5, b[1] - .5));
+    for (const [i, j] of points) {
+        const [x, y] = [left + i * width, top + j * height];
+        const hit = root.elementFromPoint(x, y);
+        if (hit && region.contains(hit)) return [x, y];
+    }
+    return null;
+}"""
+
+# Waits until the widget shows another version than this one; says whether it does in time.
+NEXT_VERSION = """(root, [version, patience]) => new Promise((resolve) => {
+    const done = () => root.dataset.version !== version;
+    if (done()) return resolve(true);
+    const watch = new MutationObserver(() => { if (done()) { watch.disconnect(); resolve(true); } });
+    watch.observe(root, { attributes: true });
+    setTimeout(() => { watch.disconnect(); resolve(done()); }, patience);
+})"""
+
+OFFERED = """(root) => {
+    const usable = (element) => element && element.getClientRects().length > 0
+        && element.getAttribute("aria-disabled") !== "true";
+    const all = (selector) => [...root.querySelectorAll(selector)].filter(usable);
+    const keys = (selector) => all(selector).map((element) => element.dataset.key);
+    return {
+        phase: root.dataset.phase,
+        takes: keys(".sw-column .sw-take"),
+        targets: all(".sw-region.sw-target").map(({ dataset }) => [dataset.region, dataset.acts.split(" ")]),
+        choices: all(".sw-choices .sw-button[data-kind]").map(({ dataset }) => [dataset.kind, dataset.key]),
+        plates: keys(".sw-plate-choices .sw-button"),
+        chips: all(".sw-tray .sw-chip").map(({ dataset }) => [dataset.key, Number(dataset.inHand)]),
+        ways: keys(".sw-tray .sw-ways .sw-button"),
+        puts: all(".sw-stepper .sw-put-one").map((element) => element.parentElement.dataset.step),
+        takesUp: all(".sw-stepper .sw-take-one").map((element) => element.parentElement.dataset.step),
+        history: keys(".sw-history .sw-button"),
+    };
+}"""
+
+
+class Person:
+    """Plays what the page offers. `done` counts what was done by kind."""
+
+    def __init__(self, page: Page, root: Locator, rng: Random) -> None:
+        self.page = page
+        self.root = root
+        self.rng = rng
+        self.done: Counter[str] = Counter()
+
+    def act(self) -> str:
+        """Do one thing that Python answers, and wait until the answer is shown. Says what was done."""
+        version = self.root.get_attribute("data-version")
+        deed = self._choose(self.root.evaluate(OFFERED))
+        self.done[deed] += 1
+        assert self.root.evaluate(NEXT_VERSION, [version, PATIENCE]), f"nothing came of {deed}"
+        return deed
+
+    def key(self, key: str) -> Locator:
+        """A button, by its own key."""
+        return self.root.locator(f'[data-key="{key}"]:visible').first
+
+    def click_region(self, region: str) -> None:
+        point = self.root.locator(f'.sw-region[data-region="{region}"]').evaluate(FREE_POINT)
+        assert point, f"no point of region {region} can be clicked"
+        self.page.mouse.click(*point)
+
+    def point_at(self, region: str) -> None:
+        point = self.root.locator(f'.sw-region[data-region="{region}"]').evaluate(FREE_POINT)
+        assert point, f"no point of region {region} can be pointed at"
+        self.page.mouse.move(*point)
+
+    def _choose(self, offered: dict[str, Any]) -> str:
+        if offered["takes"]:
+            return self._press(self.rng.choice(offered["takes"][:3]), "pick")
+        if offered["chips"]:
+            return self._put_down(offered)
+        if offered["plates"] and self.rng.random() < 0.3:
+            # Declining is offered here too; it is left to the button in the bar.
+            makers = [key for key in offered["plates"] if "/do/" in key][-1:]
+            if makers and offered["phase"] not in ("start", "conquest"):
+                return self._press(makers[0], "plate")
+        return self._go_on(offered)
+
+    def _go_on(self, offered: dict[str, Any]) -> str:
+        """Conquer while it goes, then end what can be ended."""
+        choices = dict(reversed(offered["choices"]))
+        inviting = [(region, acts) for region, acts in offered["targets"] if set(acts) - {"abandon"}]
+        if "roll" in choices:
+            return self._press(choices["roll"], "roll")
+        if "decline" in choices and (not inviting or self.rng.random() < 0.25):
+            return self._press(choices["decline"], "decline")
+        if inviting and self.rng.random() < 0.93:
+            return self._attack(*self.rng.choice(inviting))
+        for kind in ("stop", "end_turn"):
+            if kind in choices:
+                return self._press(choices[kind], kind)
+        targets = offered["targets"]
+        assert targets, f"nothing to do in {offered['phase']}"
+        return self._attack(*self.rng.choice(targets))
+
+    def _attack(self, region: str, acts: list[str]) -> str:
+        self.click_region(region)
+        # Either it is played at once, or a menu asks what is meant.
+        kinds = self.root.evaluate(
+            """(root) => [...root.querySelectorAll(".sw-menu:not([hidden]) [role=menuitem]")]
+                .map((item) => item.dataset.kind)"""
+        )
+        if not kinds:
+            return acts[0]
+        assert kinds == acts
+        wanted = [index for index, kind in enumerate(kinds) if kind != "abandon"] or list(range(len(kinds)))
+        chosen = self.rng.choice(wanted)
+        self.root.locator(".sw-menu [role=menuitem]").nth(chosen).click()
+        return acts[chosen]
+
+    def _put_down(self, offered: dict[str, Any]) -> str:
+        """Put down what is in hand: by a ready spread, or piece by piece on the map."""
+        choices = dict(offered["choices"])
+        loose = [key for key, in_hand in offered["chips"] if in_hand]
+        spreads = [key for key in offered["ways"] if key.startswith("spread:")]
+        if "end_turn" in choices and (not loose or self.rng.random() < 0.5):
+            return self._press(choices["end_turn"], "end_turn")
+        if spreads and self.rng.random() < 0.6:
+            pressed = [key for key in spreads if self.key(key).get_attribute("aria-pressed") == "true"]
+            fresh = [key for key in spreads if key not in pressed]
+            if fresh:
+                return self._press(self.rng.choice(fresh), "spread")
+        return self._place_by_hand(offered, loose)
+
+    def _place_by_hand(self, offered: dict[str, Any], loose: list[str]) -> str:
+        key = self.rng.choice(loose) if loose else offered["chips"][0][0]
+        self.key(key).click()
+        now = self.root.evaluate(OFFERED)
+        if not loose and now["takesUp"]:
+            self._step(self.rng.choice(now["takesUp"]), "take")
+        while True:
+            now = self.root.evaluate(OFFERED)
+            # Less than none in hand: some have to be taken up again.
+            if dict(now["chips"])[key] < 0:
+                self._step(self.rng.choice(now["takesUp"]), "take")
+            elif now["puts"]:
+                self._step(self.rng.choice(now["puts"]), "put")
+            else:
+                break
+        if "put" in now["ways"]:
+            return self._press("put", "put")
+        choices = dict(now["choices"])
+        assert "end_turn" in choices, f"pieces are down, and nothing can be sent: {now}"
+        return self._press(choices["end_turn"], "end_turn")
+
+    def _step(self, region: str, way: str) -> None:
+        self.root.locator(f'.sw-stepper[data-step="{region}"] .sw-{way}-one').click()
+        self.done[f"step {way}"] += 1
+
+    def _press(self, key: str, deed: str) -> str:
+        self.key(key).click()
+        return deed
