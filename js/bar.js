@@ -1,11 +1,11 @@
 // Above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
-import { drawFace } from "./die.js";
+import { drawFace, fillWithFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
 import { focused, swap } from "./focus.js";
 import { createNews } from "./news.js";
 import { sign } from "./signs.js";
-import { createTray, drawEmblem, plain } from "./tray.js";
+import { createTray, drawEmblem, once, plain } from "./tray.js";
 
 /**
  * @typedef {import("./types").Action} Action
@@ -35,13 +35,14 @@ export function createBar(desk) {
   const history = html("div", { class: "sw-history" });
   const hand = html("div", { class: "sw-hand", hidden: true });
   const choices = html("div", { class: "sw-choices" });
+  const rolled = html("span", { class: "sw-rolled", hidden: true });
   const python = html("p", { class: "sw-python", role: "status" });
   const busy = html("span", { class: "sw-busy", "aria-hidden": "true" });
   const element = html(
     "section",
     { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
     html("div", { class: "sw-head" }, who, sentence, history),
-    html("div", { class: "sw-deeds" }, tray.element, hand, choices),
+    html("div", { class: "sw-deeds" }, tray.element, hand, choices, rolled),
     python,
     news.element,
     busy,
@@ -101,13 +102,11 @@ export function createBar(desk) {
   /** @param {Snapshot} snapshot */
   function drawOffered(snapshot) {
     const main = mainKind(snapshot);
-    const offered = snapshot.choices.map((choice, at) => ({
-      choice,
-      n: snapshot.choices.slice(0, at).filter(({ kind }) => kind === choice.kind).length,
-      ...stand(choice),
-    }));
-    const inOrder = [...offered.filter(({ actions }) => actions), ...offered.filter(({ actions }) => !actions)];
-    return inOrder.map(({ choice: { kind, label }, n, actions, why }) => {
+    // Always in the order in which they come: a button must not move under the pointer when it becomes possible.
+    return snapshot.choices.map((choice, at) => {
+      const { kind, label } = choice;
+      const { actions, why } = stand(choice);
+      const n = snapshot.choices.slice(0, at).filter((other) => other.kind === kind).length;
       const button = html(
         "button",
         { type: "button", class: "sw-button", "data-kind": kind, "data-key": `choice:${kind}:${n}` },
@@ -116,7 +115,8 @@ export function createBar(desk) {
       );
       button.classList.toggle("sw-primary", actions !== null && kind === main);
       if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
-      button.addEventListener("click", () => (actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
+      const act = () => (actions ? desk.play(actions) : why && desk.refuse(why));
+      button.addEventListener("click", once(act), { signal });
       return button;
     });
   }
@@ -175,6 +175,13 @@ export function createBar(desk) {
     return button;
   }
 
+  /** What the last step rolled. @param {Snapshot} snapshot */
+  function drawRolled({ story }) {
+    const face = story?.die ?? null;
+    rolled.hidden = face === null;
+    if (face !== null) fillWithFace(desk, rolled, face);
+  }
+
   /** Draws, and takes the focus to the sentence where the thing that had it is gone. @param {() => void} draw */
   function keepFocus(draw) {
     const had = element.contains(focused(element));
@@ -188,6 +195,7 @@ export function createBar(desk) {
     keepFocus(() => {
       drawPlayer(snapshot);
       drawHand(snapshot);
+      drawRolled(snapshot);
       shown = snapshot;
       drawChoices(snapshot);
       drawHistory(snapshot);

@@ -138,11 +138,21 @@ describe("what is in hand", () => {
 });
 
 describe("the choices", () => {
-  it("stand with the possible ones first, and play", () => {
-    show({ choices: [impossible("decline"), choice("roll"), choice("stop")] });
+  it("stand in the order in which they come, and play", () => {
+    show({ choices: [choice("roll"), choice("stop"), impossible("decline")] });
     expect(offered()).toEqual(["roll", "stop", "decline"]);
     button(bar.element, "stop").click();
     expect(desk.play.mock.calls).toEqual([[[{ do: "stop" }]]]);
+  });
+
+  it("do not move under the pointer, and hear a double click once", () => {
+    show({ choices: [choice("roll"), choice("stop")] });
+    show({ choices: [impossible("roll"), choice("stop")] });
+    expect(offered()).toEqual(["roll", "stop"]);
+    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 2 }));
+    expect(desk.play).not.toHaveBeenCalled();
+    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(desk.play).toHaveBeenCalledOnce();
   });
 
   it("say why they are not possible", () => {
@@ -365,5 +375,23 @@ describe("Python", () => {
     bar.waiting("idle");
     expect(offered()).toEqual(["end_turn"]);
     expect(one(bar.element, ".sw-tray").hidden).toBe(false);
+  });
+});
+
+describe("the die", () => {
+  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, events: [], code: "", die: face });
+
+  it("lies in the bar as long as the last step rolled it", () => {
+    show({});
+    const rolled = one(bar.element, ".sw-rolled");
+    expect(rolled.hidden).toBe(true);
+    show({ story: story(2) });
+    expect(rolled.hidden).toBe(false);
+    expect(rolled.getAttribute("aria-label")).toBe("[die-shows]: 2");
+    expect(rolled.querySelectorAll("circle")).toHaveLength(2);
+    show({ story: story(0), past: true });
+    expect(rolled.textContent).toBe("[die-blank]");
+    show({ story: story(null) });
+    expect(rolled.hidden).toBe(true);
   });
 });

@@ -10,6 +10,8 @@ const PIPS = [[], [[0, 0]], [[-4.5, -4.5], [4.5, 4.5]], [[-5.5, -5.5], [0, 0], [
 /** What is seen while it tumbles: every second face is blank, as on the die itself. */
 const TUMBLE = [1, 0, 3, 0, 2, 0, 3, 0, 1, 0];
 const FLICKER = 70;
+/** For how long the face is left lying on the map. */
+const LINGER = 1800;
 
 /**
  * One face, 24 across, as a picture without words.
@@ -25,28 +27,49 @@ export function drawFace(face) {
   );
 }
 
-/** @param {Desk} desk */
+/**
+ * What the die shows: the face, and the same in words.
+ *
+ * @param {Desk} desk
+ * @param {HTMLElement} element is filled and named
+ * @param {number} face
+ */
+export function fillWithFace(desk, element, face) {
+  const said = face === 0 ? desk.word("die-blank") : String(face);
+  const words = html("span", { class: "sw-die-result", "aria-hidden": "true" }, said);
+  element.replaceChildren(html("span", { class: "sw-cube" }, drawFace(face)), words);
+  return set(element, { role: "img", "data-face": face, "aria-label": `${desk.word("die-shows")}: ${said}` });
+}
+
+/**
+ * The die on the map. It goes away by itself after a while, for it lies on what one looks at next.
+ *
+ * @param {Desk} desk
+ */
 export function createDie(desk) {
-  const cube = html("span", { class: "sw-cube" });
-  const result = html("span", { class: "sw-die-result", "aria-hidden": "true" });
-  const element = html("span", { class: "sw-die", role: "img", hidden: true }, cube, result);
+  const element = html("span", { class: "sw-die", role: "img", hidden: true });
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let leaving;
 
   /** What still has to happen for the roll that is seen now; it ends early when another one begins. */
   let finish = () => {};
-  desk.signal.addEventListener("abort", () => finish());
+  desk.signal.addEventListener("abort", () => {
+    finish();
+    clearTimeout(leaving);
+  });
 
   /** @param {number | null} face */
   function settle(face) {
+    clearTimeout(leaving);
     element.hidden = face === null;
-    element.classList.remove("sw-rolling");
+    element.classList.remove("sw-rolling", "sw-leaving");
     if (face === null) {
+      element.replaceChildren();
       set(element, { "data-face": null, "aria-label": null });
       return;
     }
-    const said = face === 0 ? desk.word("die-blank") : String(face);
-    cube.replaceChildren(drawFace(face));
-    result.textContent = said;
-    set(element, { "data-face": face, "aria-label": `${desk.word("die-shows")}: ${said}` });
+    fillWithFace(desk, element, face);
+    if (!desk.signal.aborted) leaving = setTimeout(() => element.classList.add("sw-leaving"), LINGER);
   }
 
   return {
@@ -71,11 +94,13 @@ export function createDie(desk) {
         return Promise.resolve();
       }
       return new Promise((resolve) => {
+        settle(null);
         let turn = 0;
+        const cube = html("span", { class: "sw-cube" });
+        element.replaceChildren(cube);
         element.hidden = false;
         element.classList.add("sw-rolling");
-        set(element, { "data-face": null, "aria-label": desk.word("die-rolls") });
-        result.textContent = "";
+        set(element, { "aria-label": desk.word("die-rolls") });
         const tumble = () => cube.replaceChildren(drawFace(TUMBLE[turn++] ?? 0));
         tumble();
         const timer = setInterval(() => (turn < TUMBLE.length ? tumble() : finish()), FLICKER);

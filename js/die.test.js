@@ -74,7 +74,22 @@ describe("the die", () => {
     const die = createDie(makeDesk());
     await die.roll(3);
     expect(die.element.dataset.face).toBe("3");
-    expect(vi.getTimerCount()).toBe(0);
+    expect(die.element.classList.contains("sw-rolling")).toBe(false);
+  });
+
+  it("leaves the map after a while, and comes back for the next roll", async () => {
+    const die = createDie(makeDesk());
+    die.show(3);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(die.element.classList.contains("sw-leaving")).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(die.element.classList.contains("sw-leaving")).toBe(true);
+    void die.roll(1);
+    expect(die.element.classList.contains("sw-leaving")).toBe(false);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(die.element.classList.contains("sw-leaving")).toBe(false);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(die.element.classList.contains("sw-leaving")).toBe(true);
   });
 
   it("ends a roll early when another begins or the face is asked for", async () => {
@@ -86,7 +101,8 @@ describe("the die", () => {
     die.show(2);
     await second;
     expect(die.element.dataset.face).toBe("2");
-    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(die.element.dataset.face).toBe("2");
   });
 
   it("leaves nothing running when the widget is closed", async () => {

@@ -115,7 +115,7 @@ export function createTray(desk) {
    */
   function button(key, label, possible, act) {
     const made = html("button", { type: "button", class: "sw-button", "data-key": key }, label);
-    made.addEventListener("click", act, { signal });
+    made.addEventListener("click", once(act), { signal });
     return set(made, { "aria-disabled": possible ? null : "true" });
   }
 
@@ -144,6 +144,16 @@ export function createTray(desk) {
     },
   };
 }
+
+/**
+ * Hears the first click of a double click only: by the second, another button may have come under the pointer.
+ *
+ * @param {() => void} act
+ * @returns {(event: MouseEvent) => void}
+ */
+export const once = (act) => (event) => {
+  if (event.detail < 2) act();
+};
 
 /** @param {string} text */
 export const plain = (text) => ({ text, helps: [], place: "" });
