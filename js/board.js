@@ -5,9 +5,10 @@ import { focused } from "./focus.js";
 import { FRAME, createLand } from "./land.js";
 import { createMenu } from "./menu.js";
 import { createPainter } from "./pieces.js";
+import { createPlace } from "./place.js";
 import { createSteppers } from "./stepper.js";
 import { isStep, step } from "./steps.js";
-import { badgeOf, tagOf } from "./tags.js";
+import { createViews } from "./views.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -15,12 +16,10 @@ import { badgeOf, tagOf } from "./tags.js";
  * @typedef {import("./types").Place} Place
  * @typedef {import("./types").RegionNow} RegionNow
  * @typedef {import("./types").Snapshot} Snapshot
- * @typedef {import("./pieces").Shown} Shown
- * @typedef {import("./pieces").Spot} Spot
  */
 
-/** What has been drawn of a region, and for which view of it. */
-/** @typedef {{ seen: string, spot: Spot | null, place: SVGGElement, lies: string, land: SVGGElement }} Drawn */
+/** How far what stands in a place of scale 1 reaches up and down from its middle. */
+const HALF_PLACE = 44;
 
 /** @param {Desk} desk */
 export function createBoard(desk) {
@@ -31,26 +30,24 @@ export function createBoard(desk) {
   const painter = createPainter(scenery);
 
   const regions = places.map(createRegion);
-  /** @type {Drawn[]} */
-  const drawn = places.map(() => ({ seen: "", spot: null, place: svg("g"), lies: "", land: svg("g") }));
+  const drawn = places.map((place) => ({ place: createPlace(painter, place), land: svg("g"), lies: "", heard: "" }));
   // A focused group gets an outline that its neighbours cut off, so marks are drawn above everything.
   const marks = { hover: createMark("hover"), light: createMark("light"), selection: createMark("selection"), focus: createMark("focus") };
   const map = svg(
     "svg",
-    { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": scenery.title },
+    { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": desk.word("map") },
     land.defs,
     land.below,
     ...regions,
-    svg("g", { class: "sw-holdings" }, ...drawn.map((each) => each.land)),
+    svg("g", { class: "sw-holdings" }, ...drawn.map(({ land }) => land)),
     land.above,
     svg("g", { class: "sw-marks" }, marks.hover, marks.selection, marks.light),
-    svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map((each) => each.place)),
+    svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map(({ place }) => place.element)),
     svg("g", { class: "sw-marks" }, marks.focus),
   );
-  const said = html("div", { class: "sw-unseen", role: "status" });
   const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
-  const steppers = createSteppers(desk, { put: (region) => move("put", region), take: (region) => move("take", region), look: desk.look });
-  element.append(steppers.element, said);
+  const steppers = createSteppers(desk, standOf, point);
+  element.append(steppers.element);
   const menu = createMenu(desk, element, painter.emblem);
 
   /** @type {Snapshot | null} */
@@ -140,8 +137,8 @@ export function createBoard(desk) {
     if (key === "Enter" || key === " ") repeat || act(region);
     else if (key === "Escape") return regions[region]?.blur();
     else if (isStep(key) && place) regions[places.indexOf(step(places, place, key))]?.focus();
-    else if (isPut(key) && stepsOn(region)) move("put", region);
-    else if (isTake(key) && stepsOn(region)) move("take", region);
+    else if (isPut(key) && stepsOn(region)) steppers.put(region);
+    else if (isTake(key) && stepsOn(region)) steppers.take(region);
     else return;
     event.preventDefault();
   }
@@ -151,13 +148,12 @@ export function createBoard(desk) {
     const now = snapshot?.regions[region];
     const place = places[region];
     if (!now || !place) return;
-    const chosen = draft.chosen();
     const [only] = now.acts;
     if (only && now.acts.length === 1 && only.quick) desk.play([only.action]);
     else if (only) openMenu(region, place, now);
-    else if (chosen && stepsOn(region)) move(chosen.most === 1 && draft.canTake(chosen.key, region) ? "take" : "put", region);
+    else if (stepsOn(region)) steppers.press(region);
     else if (now.why) desk.refuse(now.why);
-    else if (chosen) desk.refuse({ text: desk.word("map-elsewhere"), helps: [desk.word("map-elsewhere-help")], place: "" });
+    else if (draft.chosen()) desk.refuse({ text: desk.word("map-elsewhere"), helps: [desk.word("map-elsewhere-help")], place: "" });
   }
 
   /**
@@ -171,6 +167,7 @@ export function createBoard(desk) {
       label: place.name,
       acts: now.acts,
       at: share(place.at),
+      reach: (HALF_PLACE * place.scale) / height,
       closed(focus) {
         offered = { region: -1, acts: "" };
         set(regions[region] ?? element, { "aria-expanded": now.acts.length > 0 ? "false" : null });
@@ -191,109 +188,26 @@ export function createBoard(desk) {
   /** @param {number} region */
   const stepsOn = (region) => draft.chosen()?.regions.includes(region) ?? false;
 
-  /**
-   * @param {"put" | "take"} way
-   * @param {number} region
-   */
-  function move(way, region) {
-    const chosen = draft.chosen();
-    if (!chosen) return;
-    const { key } = chosen;
-    if (way === "put" && draft.canPut(key, region)) draft.put(key, region);
-    else if (way === "take" && draft.canTake(key, region)) draft.take(key, region);
-    else return desk.refuse(whyNot(way, key, region));
-    const here = `${desk.word("map-here")}: ${draft.count(key, region)}`;
-    said.textContent = `${chosen.label}. ${here}. ${desk.word("map-hand")}: ${draft.inHand(key)}.`;
-  }
-
-  /**
-   * @param {"put" | "take"} way
-   * @param {string} key
-   * @param {number} region
-   */
-  function whyNot(way, key, region) {
-    if (way === "take") return { text: desk.word("map-least"), helps: [], place: "" };
-    if (draft.inHand(key) > 0) return { text: desk.word("map-full"), helps: [], place: "" };
-    const movable = draft.chosen()?.regions.some((other) => other !== region && draft.canTake(key, other));
-    return { text: desk.word("map-no-hand"), helps: movable ? [desk.word("map-no-hand-help")] : [], place: "" };
-  }
-
-  /**
-   * What stands in a region, with the numbers that are drafted.
-   *
-   * @param {number} region
-   * @param {RegionNow} now
-   * @returns {Shown[]}
-   */
-  function piecesOf(region, now) {
-    const chosen = draft.chosen();
-    /** @type {Shown[]} */
-    const shown = [...now.pieces];
-    for (const allocation of draft.allocations()) {
-      const { key, emblem, label } = allocation;
-      if (!allocation.regions.includes(region)) continue;
-      const count = draft.count(key, region) + (allocation.beside[region] ?? 0);
-      const drafted = draft.count(key, region) !== (allocation.now[region] ?? 0);
-      const at = shown.findIndex((piece) => piece.emblem === emblem);
-      const stands = shown[at];
-      if (stands && (count > 0 || key === chosen?.key)) shown[at] = { ...stands, count, drafted };
-      else if (stands) shown.splice(at, 1);
-      else if (count > 0 || key === chosen?.key) {
-        const owner = emblem.startsWith("race/") ? { player: snapshot?.player ?? 0 } : {};
-        shown.push({ emblem, label, count, drafted, ...owner });
-      }
-    }
-    return shown;
-  }
-
   /** Draws what has changed since it was last drawn. */
   function refresh() {
     if (!snapshot) return;
-    const chosen = draft.chosen();
-    const conquering = snapshot.regions.some(({ acts }) => acts.some(isConquest));
-    const { past } = snapshot;
-    places.forEach((place, region) => {
-      const now = snapshot?.regions[region];
-      const group = regions[region];
-      const was = drawn[region];
-      if (!now || !group || !was) return;
-      const stepped = chosen && stepsOn(region) ? chosen : null;
-      const pieces = piecesOf(region, now);
-      label(group, now, stepped);
-
-      const view = {
-        pieces,
-        immune: now.immune,
-        tag: tagOf(now.acts),
-        badge: badgeOf(goggles, now),
-        stepped: goggles === "none" && stepped ? stepped.emblem : null,
-        cue: past && now.changed,
-        unit,
-      };
-      const seen = JSON.stringify(view);
-      if (seen !== was.seen) {
-        const { drawing, spot } = painter.drawPlace(place, view);
-        was.place.replaceWith(drawing);
-        Object.assign(was, { seen, spot, place: drawing });
-      }
-
-      const holder = pieces.find(({ player }) => player !== undefined);
-      const ground = {
-        player: holder?.player ?? null,
-        inDecline: holder?.in_decline ?? false,
-        immune: now.immune,
-        target: now.acts.some(isConquest),
-        dim: chosen ? !stepped : conquering && now.acts.length === 0,
-        changed: now.changed,
-      };
-      const lies = JSON.stringify([ground, now.changed ? snapshot?.step : 0]);
+    const views = createViews(snapshot, draft, goggles, unit);
+    snapshot.regions.forEach((now, region) => {
+      const [group, was] = [regions[region], drawn[region]];
+      if (!group || !was) return;
+      const view = views.of(region, now);
+      const heard = JSON.stringify([now.label, now.acts, view.stepped?.key]);
+      if (heard !== was.heard) label(group, now, view.stepped);
+      was.heard = heard;
+      was.place.update(view.place);
+      const lies = JSON.stringify(view.ground);
       if (lies !== was.lies) {
-        was.land.replaceChildren(...land.holding(region, ground));
+        was.land.replaceChildren(...land.holding(region, view.ground));
         was.lies = lies;
       }
     });
-    set(element, { "data-goggles": goggles, "data-past": past });
-    showSteppers();
+    set(element, { "data-goggles": goggles });
+    steppers.update(goggles === "none");
   }
 
   /**
@@ -317,23 +231,14 @@ export function createBoard(desk) {
     group.classList.toggle("sw-stepping", stepped !== null);
   }
 
-  function showSteppers() {
-    const chosen = goggles === "none" ? draft.chosen() : null;
-    const steps = (chosen?.regions ?? []).flatMap((region) => {
-      const spot = drawn[region]?.spot;
-      const place = places[region];
-      if (!chosen || !spot || !place) return [];
-      return {
-        region,
-        name: place.name,
-        at: share([spot.x, spot.y]),
-        gap: spot.width / width,
-        canPut: draft.canPut(chosen.key, region),
-        canTake: draft.canTake(chosen.key, region),
-        toggle: chosen.most === 1,
-      };
-    });
-    steppers.update(steps);
+  /**
+   * Where the piece of a region stands that is put down one by one.
+   *
+   * @param {number} region
+   */
+  function standOf(region) {
+    const spot = drawn[region]?.place.spot();
+    return spot ? { at: share([spot.x, spot.y]), gap: spot.width / width } : null;
   }
 
   function watchSize() {
@@ -379,9 +284,6 @@ export function createBoard(desk) {
     },
   };
 }
-
-/** @param {import("./types").Act} act */
-const isConquest = ({ kind }) => kind !== "abandon";
 
 /** @param {string} key */
 const isPut = (key) => key === "+" || key === "=";

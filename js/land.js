@@ -16,7 +16,7 @@ import { draw, svg } from "./dom.js";
  * @property {boolean} immune
  * @property {boolean} target it can be conquered
  * @property {boolean} dim it takes no part in what is being decided
- * @property {boolean} changed
+ * @property {number | null} changedBy the step that changed it, if it was the last one
  */
 
 /** How far the frame reaches beyond the land. */
@@ -59,7 +59,7 @@ export function createLand({ width, height, places, terrains, wilds, roads, play
   const all = { x: 0, y: 0, width, height };
   const below = svg(
     "g",
-    { class: "sw-below" },
+    { class: "sw-grounds" },
     svg("rect", { class: "sw-wilds", ...all }),
     svg("rect", { ...all, fill: url("wilds") }),
     ...wilds.map((d) => svg("path", { class: "sw-wild", d })),
@@ -68,7 +68,7 @@ export function createLand({ width, height, places, terrains, wilds, roads, play
   const band = { x: -FRAME / 2, y: -FRAME / 2, width: width + FRAME, height: height + FRAME };
   const above = svg(
     "g",
-    { class: "sw-above" },
+    { class: "sw-lines" },
     svg("path", { class: "sw-borders", d: places.map(({ outline }) => outline).join("") }),
     ...roads.flatMap((d) => [svg("path", { class: "sw-road-bed", d }), svg("path", { class: "sw-road", d })]),
     svg("rect", { class: "sw-frame", ...band }),
@@ -111,7 +111,7 @@ export function createLand({ width, height, places, terrains, wilds, roads, play
      * @param {number} region
      * @param {Ground} now
      */
-    holding(region, { player, inDecline, immune, target, dim, changed }) {
+    holding(region, { player, inDecline, immune, target, dim, changedBy }) {
       const outline = places[region]?.outline;
       const colour = player === null ? undefined : players[player]?.full;
       const drawn = [];
@@ -123,7 +123,7 @@ export function createLand({ width, height, places, terrains, wilds, roads, play
         drawn.push(inside(region, { class: "sw-band-edge" }));
         drawn.push(inside(region, { class: "sw-band", stroke: colour }));
       }
-      if (changed) drawn.push(inside(region, { class: "sw-changed" }));
+      if (changedBy !== null) drawn.push(inside(region, { class: "sw-changed" }));
       if (dim) drawn.push(svg("path", { class: "sw-dim", d: outline }));
       return drawn;
     },

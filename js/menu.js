@@ -14,11 +14,11 @@ import { drawTag } from "./tags.js";
  * @property {string} label whose menu it is
  * @property {Act[]} acts
  * @property {[number, number]} at where on the board, as parts of its width and height
+ * @property {number} reach how far what stands there reaches up and down, as a part of the board's height
  * @property {(focus: boolean) => void} closed called when it closes; whether the focus is to come back
  */
 
 const MARGIN = 6;
-const DISTANCE = 20;
 
 /**
  * @param {Desk} desk
@@ -102,15 +102,16 @@ export function createMenu(desk, board, drawEmblem) {
     event.stopPropagation();
   }
 
-  /** Below the middle of the region where there is room, else above it; always on the board. */
+  /** Below what stands in the region where there is room, else above it; always on the board. */
   function stand() {
     if (!opening) return;
     const [width, height] = [board.offsetWidth, board.offsetHeight];
     const [x, y] = [opening.at[0] * width, opening.at[1] * height];
     const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
-    const below = y + DISTANCE;
+    const reach = opening.reach * height;
+    const below = y + reach;
     const fits = below + element.offsetHeight + MARGIN <= height;
-    const top = fits ? below : Math.min(y - DISTANCE - element.offsetHeight, height - element.offsetHeight - MARGIN);
+    const top = fits ? below : Math.min(y - reach - element.offsetHeight, height - element.offsetHeight - MARGIN);
     element.style.left = `${Math.max(MARGIN, left)}px`;
     element.style.top = `${Math.max(MARGIN, top)}px`;
   }

@@ -2,6 +2,7 @@
 // Each has a shape of its own, so that no number is taken for another.
 
 import { svg } from "./dom.js";
+import { widthOf } from "./pieces.js";
 
 /**
  * @typedef {import("./types").Act} Act
@@ -9,7 +10,7 @@ import { svg } from "./dom.js";
  * @typedef {import("./types").Goggles} Goggles
  */
 
-/** @typedef {{ drawing: SVGElement, width: number }} Laid something drawn round the origin, and its width */
+/** @typedef {{ drawing: SVGElement, width: number }} Drawn something drawn round the origin, and its width */
 
 /**
  * What a region's tag says: a cost, or a chance, and with which means; neither where there are only other acts.
@@ -24,23 +25,6 @@ import { svg } from "./dom.js";
 /** @typedef {{ kind: Goggles, number: number | null }} Badge */
 
 const SHIELD = "M-17-19Q0-15 17-19V0Q17 15 0 23Q-17 15-17 0Z";
-
-/**
- * Roughly how wide a bold text is: drawing must not wait for measuring.
- *
- * @param {string} text
- * @param {number} size
- */
-export function widthOf(text, size) {
-  let width = 0;
-  for (const letter of text) {
-    if (/[ijltfrI.,:;!'|()[\] -]/.test(letter)) width += 0.38;
-    else if (/[mwMWQOG@%—]/.test(letter)) width += 0.92;
-    else if (letter > "\u2e80") width += 1;
-    else width += letter === letter.toLowerCase() ? 0.63 : 0.76;
-  }
-  return width * size;
-}
 
 /**
  * @param {Act[]} acts
@@ -58,6 +42,25 @@ export function tagOf(acts) {
 }
 
 /**
+ * Neither a cost nor a chance.
+ *
+ * @param {Tag} tag
+ */
+export const isHint = ({ cost, chance }) => cost === null && chance === null;
+
+/**
+ * A tag to be laid beside other things.
+ *
+ * @param {Tag} tag
+ * @param {(name: string, label: string) => SVGElement} drawEmblem
+ * @returns {import("./pieces").Laid}
+ */
+export function hangTag(tag, drawEmblem) {
+  const { drawing, width } = drawTag(tag, tag.emblem ? drawEmblem(tag.emblem, "") : null);
+  return { key: JSON.stringify(tag), width, draw: () => drawing };
+}
+
+/**
  * @param {Goggles} goggles
  * @param {RegionNow} now
  * @returns {Badge | null}
@@ -71,7 +74,7 @@ export function badgeOf(goggles, { cost, income, defence }) {
 /**
  * @param {Tag} tag
  * @param {SVGElement | null} emblem
- * @returns {Laid}
+ * @returns {Drawn}
  */
 export function drawTag({ cost, chance, more }, emblem) {
   if (cost !== null) return drawPrice(String(cost), emblem, more);
@@ -85,7 +88,7 @@ export function drawTag({ cost, chance, more }, emblem) {
  * @param {string} text
  * @param {SVGElement | null} emblem
  * @param {boolean} more
- * @returns {Laid}
+ * @returns {Drawn}
  */
 function drawPrice(text, emblem, more) {
   const size = 19;
@@ -93,10 +96,10 @@ function drawPrice(text, emblem, more) {
   const width = Math.max(widthOf(text, size) + 24, 35) + picture;
   const right = width / 2;
   const d = `M${-right} 0L${9 - right}-13.5H${right}V13.5H${9 - right}Z`;
-  const drawing = svg("g", { class: "sw-tag sw-price" });
-  if (more) drawing.append(svg("path", { class: "sw-plate", d, transform: "translate(3 3)" }));
+  const drawing = svg("g", { class: "sw-tag sw-pricetag" });
+  if (more) drawing.append(svg("path", { class: "sw-slab", d, transform: "translate(3 3)" }));
   drawing.append(
-    svg("path", { class: "sw-plate", d }),
+    svg("path", { class: "sw-slab", d }),
     svg("circle", { class: "sw-hole", cx: 8 - right, r: 2.2 }),
     svg("text", { class: "sw-cost", x: 5 - picture / 2, y: 7, "font-size": size }, text),
   );
@@ -109,7 +112,7 @@ function drawPrice(text, emblem, more) {
  *
  * @param {string} chance
  * @param {boolean} more
- * @returns {Laid}
+ * @returns {Drawn}
  */
 function drawOdds(chance, more) {
   const size = 16;
@@ -117,7 +120,7 @@ function drawOdds(chance, more) {
   const width = written + 33;
   const left = -width / 2;
   const drawing = svg("g", { class: "sw-tag sw-odds" });
-  const plate = { class: "sw-plate", x: left, y: -13.5, width, height: 27, rx: 13.5 };
+  const plate = { class: "sw-slab", x: left, y: -13.5, width, height: 27, rx: 13.5 };
   if (more) drawing.append(svg("rect", { ...plate, transform: "translate(3 3)" }));
   drawing.append(
     svg("rect", plate),
@@ -147,14 +150,14 @@ export function drawDie() {
  * Something else can be done here.
  *
  * @param {SVGElement | null} emblem
- * @returns {Laid}
+ * @returns {Drawn}
  */
 function drawDots(emblem) {
   const width = emblem ? 50 : 28;
   const drawing = svg(
     "g",
     { class: "sw-tag sw-dots" },
-    svg("rect", { class: "sw-plate", x: -width / 2, y: -9, width, height: 18, rx: 9 }),
+    svg("rect", { class: "sw-slab", x: -width / 2, y: -9, width, height: 18, rx: 9 }),
     ...[-6, 0, 6].map((x) => svg("circle", { cx: x - (emblem ? 11 : 0), r: 2.2 })),
   );
   if (emblem) drawing.append(svg("g", { transform: "translate(12 0) scale(.75)" }, emblem));
@@ -167,15 +170,15 @@ function drawDots(emblem) {
  * @param {Badge} badge
  */
 export function drawBadge({ kind, number }) {
-  const drawing = svg("g", { class: `sw-badge sw-badge-${kind}`, "data-number": number });
+  const drawing = svg("g", { class: `sw-gauge sw-gauge-${kind}`, "data-number": number });
   if (number === null) {
     drawing.classList.add("sw-no-number");
-    drawing.append(svg("circle", { class: "sw-plate", r: 11 }), svg("path", { d: "M-5 0H5" }));
+    drawing.append(svg("circle", { class: "sw-slab", r: 11 }), svg("path", { d: "M-5 0H5" }));
     return drawing;
   }
-  if (kind === "costs") drawing.append(svg("path", { class: "sw-plate", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-hole", cx: -17, r: 3 }));
-  if (kind === "incomes") drawing.append(svg("circle", { class: "sw-plate", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
-  if (kind === "defences") drawing.append(svg("path", { class: "sw-plate", d: SHIELD }));
+  if (kind === "costs") drawing.append(svg("path", { class: "sw-slab", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-hole", cx: -17, r: 3 }));
+  if (kind === "incomes") drawing.append(svg("circle", { class: "sw-slab", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
+  if (kind === "defences") drawing.append(svg("path", { class: "sw-slab", d: SHIELD }));
   drawing.append(svg("text", { x: kind === "costs" ? 4 : 0, y: 10 }, String(number)));
   return drawing;
 }

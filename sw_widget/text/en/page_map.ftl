@@ -1,5 +1,8 @@
 ### What the map says by itself, mostly to those who cannot see it. None of these has parameters.
 
+# Whose regions they are.
+page-map = Map
+
 ## Pieces that are put down one by one
 
 # Before the name of a region, on the button with a plus.
@@ -10,7 +13,6 @@ page-map-take = Take one
 page-map-keys = Press plus to put one here, minus to take one up.
 page-map-toggle = Press Enter to put it here, and again to take it up.
 # Before a number.
-page-map-here = Here
 page-map-hand = In hand
 
 ## Why nothing moved

@@ -1,0 +1,156 @@
+// All that is written on a region: signs above, its name, and below it who stands there and what it costs.
+// Laid out as in the static picture, so that both look alike.
+
+import { svg } from "./dom.js";
+import { GATE_SIGN, SHIELD_SIGN, small } from "./pieces.js";
+import { drawBadge, hangTag, isHint } from "./tags.js";
+
+/**
+ * @typedef {import("./types").Place} Place
+ * @typedef {import("./pieces").Laid} Laid
+ * @typedef {import("./pieces").Painter} Painter
+ * @typedef {import("./pieces").Shown} Shown
+ */
+
+/**
+ * Everything that decides how a place is drawn. Two equal views look the same.
+ *
+ * @typedef {object} PlaceView
+ * @property {Shown[]} pieces
+ * @property {boolean} immune
+ * @property {import("./tags").Tag | null} tag
+ * @property {import("./tags").Badge | null} badge
+ * @property {string | null} stepped the emblem of the piece that stands between two buttons
+ * @property {boolean} cue the last step changed what stands here
+ * @property {number} unit units of the map to a pixel
+ */
+
+/** @typedef {{ x: number, y: number, width: number }} Spot where a piece stands, in units of the map */
+
+const SIGN_ROW = 22;
+const LINE = 16.5;
+const PIECE_ROW = 35;
+const BADGE_ROW = 44;
+const GAP = 4;
+// What matters most may grow where there is room.
+const LARGEST = 1.15;
+const SMALLEST = 0.65;
+const SPARK = "M0-9L2.6-2.6L9 0L2.6 2.6L0 9L-2.6 2.6L-9 0L-2.6-2.6Z";
+
+/**
+ * @param {Painter} painter
+ * @param {Place} place
+ */
+export function createPlace(painter, place) {
+  const signs = createRow("sw-signs");
+  const row = createRow("sw-row");
+  const names = svg(
+    "g",
+    {},
+    ...place.lines.map((line, n) => svg("text", { class: "sw-name", y: 12.5 + n * LINE, "font-size": place.size }, line)),
+  );
+  const spark = svg("path", { class: "sw-cue", d: SPARK });
+  const element = svg("g", { class: "sw-place", "data-at": place.id }, signs.element, names, row.element);
+  let seen = "";
+  /** @type {Spot | null} */
+  let spot = null;
+
+  /** @param {PlaceView} view */
+  function arrange({ pieces, immune, tag, badge, stepped, cue, unit }) {
+    // Small pictures have larger writing, as far as the land allows.
+    const scale = place.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / place.scale));
+    const room = (place.width * place.scale) / scale;
+    const readable = (13 * scale) / unit >= 8.5 && !stepped && !badge;
+
+    const upper = place.emblems.map(painter.sign);
+    if (place.gate) upper.push(GATE_SIGN);
+    if (immune) upper.push(SHIELD_SIGN);
+
+    const hung = tag && !badge && !stepped ? hangTag(tag, painter.emblem) : null;
+    // Where nothing is to be conquered, a hint that there is something to do is enough.
+    const hint = tag !== null && isHint(tag);
+    const markers = pieces.filter(({ player }) => player === undefined).map((piece) => ({ piece, laid: painter.marker(piece) }));
+    const besides = [...markers.map(({ laid }) => laid), ...(hung && !hint ? [hung] : [])];
+    const left = readable ? room - widthOfRow(besides) - GAP : 0;
+    const stacks = pieces.filter(({ player }) => player !== undefined).map((piece) => ({ piece, laid: painter.stack(piece, left) }));
+    const crowded = stacks.length > 0 && widthOfRow([...stacks.map(({ laid }) => laid), ...besides]) > room * 1.12;
+
+    /** @type {Laid[]} */
+    const lower = [];
+    for (const { piece, laid } of [...stacks, ...markers]) {
+      const makesRoom = badge || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
+      if (makesRoom) upper.push(small(laid));
+      else lower.push(laid);
+    }
+    if (hung && hint) upper.push(small(hung));
+    else if (hung) lower.push(hung);
+    if (badge) lower.push({ key: JSON.stringify(badge), width: 0, draw: () => drawBadge(badge) });
+
+    const lowest = badge ? BADGE_ROW : lower.length > 0 ? PIECE_ROW : 0;
+    const height = SIGN_ROW + LINE * place.lines.length + lowest;
+    const top = -height / 2;
+    const middle = height / 2 - lowest / 2 + 1;
+    element.setAttribute("transform", `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})`);
+    names.setAttribute("transform", `translate(0 ${top + SIGN_ROW})`);
+    signs.lay(upper, top + SIGN_ROW / 2, room, 1);
+    const free = stepped || badge;
+    row.lay(lower, middle, free ? Infinity : room * 1.06, badge ? 1 : LARGEST);
+    spark.setAttribute("transform", `translate(${room / 2 - 2} ${top + 9})`);
+    if (cue) element.append(spark);
+    else spark.remove();
+    const [x, y] = place.at;
+    spot = stepped ? { x, y: y + middle * scale, width: widthOfRow(lower) * LARGEST * scale } : null;
+  }
+
+  return {
+    element,
+    /** Where the piece is that stands between two buttons. */
+    spot: () => spot,
+
+    /** @param {PlaceView} view */
+    update(view) {
+      const sight = JSON.stringify(view);
+      if (sight === seen) return;
+      seen = sight;
+      arrange(view);
+    },
+  };
+}
+
+/** @param {Laid[]} things */
+const widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + GAP, -GAP);
+
+/**
+ * Things side by side in the middle, smaller where they would not fit. Drawn anew only where they are not the same.
+ *
+ * @param {string} name
+ */
+function createRow(name) {
+  const element = svg("g", { class: name });
+  let laid = "";
+  return {
+    element,
+
+    /**
+     * @param {Laid[]} things
+     * @param {number} y
+     * @param {number} room
+     * @param {number} largest
+     */
+    lay(things, y, room, largest) {
+      const total = widthOfRow(things);
+      const fit = Math.max(SMALLEST, Math.min(largest, room / Math.max(total, 1)));
+      element.setAttribute("transform", `translate(0 ${y}) scale(${fit.toFixed(3)})`);
+      const keys = things.map(({ key }) => key).join();
+      if (keys === laid) return;
+      laid = keys;
+      let left = -total / 2;
+      const drawings = things.map(({ draw, width }) => {
+        const at = left + width / 2;
+        left += width + GAP;
+        return svg("g", { transform: `translate(${at} 0)` }, draw());
+      });
+      element.replaceChildren(...drawings);
+    },
+  };
+}
