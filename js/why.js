@@ -19,9 +19,9 @@ import { collapsible, drawLedger, drawRule, plain, putOutLights } from "./ledger
 /** @param {Desk} desk */
 export function createWhy(desk) {
   const element = html("section", { class: "sw-why", "aria-label": desk.word("why") });
-  // What was opened for one region stays open for the next, so that regions can be compared.
-  /** @type {Set<string>} */
-  const opened = new Set();
+  // What was opened or closed for one region stays so for the next: regions can be compared.
+  /** @type {Map<string, boolean>} */
+  const opened = new Map();
   /** @type {Snapshot | null} */
   let last = null;
   /** @type {number | null} */
@@ -31,14 +31,15 @@ export function createWhy(desk) {
    * @param {string} key
    * @param {string} word
    * @param {Ledger} ledger
+   * @param {boolean} open
    */
-  function account(key, word, ledger) {
+  function account(key, word, ledger, open) {
     const label = html("span", { class: "sw-opener-label" }, word, html("b", {}, plain(ledger.total)));
     return collapsible(desk, label, ledger, {
       key,
       captioned: false,
-      open: opened.has(key),
-      onToggle: (open) => (open ? opened.add(key) : opened.delete(key)),
+      open: opened.get(key) ?? open,
+      onToggle: (open) => opened.set(key, open),
     });
   }
 
@@ -53,10 +54,12 @@ export function createWhy(desk) {
     if (now.acts.length) parts.push(drawActs(now.acts));
     if (now.why) parts.push(drawRefusal(desk, now.why));
     if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
+    // Where conquering it is no question now, the other accounts are what there is to read.
+    const open = !now.cost && !now.why;
     const more = html("div", { class: "sw-more" });
-    if (now.losses) more.append(account("losses", desk.word("losses"), now.losses));
-    if (now.income) more.append(account("income", desk.word("income"), now.income));
-    if (now.defence) more.append(account("defence", desk.word("defence"), now.defence));
+    if (now.losses) more.append(account("losses", desk.word("losses"), now.losses, open));
+    if (now.income) more.append(account("income", desk.word("income"), now.income, open));
+    if (now.defence) more.append(account("defence", desk.word("defence"), now.defence, open));
     return [...parts, more];
   }
 

@@ -50,7 +50,7 @@ const snapshot = () => ({
       why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], place: "Rulebook, Borders" },
       income: ledger("the income"),
     },
-    nothing,
+    { ...nothing, income: ledger("the income"), defence: ledger("the defence") },
   ],
 });
 
@@ -128,6 +128,16 @@ describe("a region that is asked about", () => {
     opener("[income]")?.click();
     why.show(now, 0);
     expect(texts(".sw-more .sw-reason")).toEqual([]);
+  });
+
+  it("opens the other accounts where there is no question of conquering it, until they are closed", () => {
+    const now = snapshot();
+    why.show(now, 2);
+    expect(texts("table caption")).toEqual(["the income", "the defence"]);
+    opener("[income]")?.click();
+    why.show(now, 0);
+    why.show(now, 2);
+    expect(texts("table caption")).toEqual(["the defence"]);
   });
 
   it("keeps the focus on a button that the next region has, too, as in a shadow root", () => {

@@ -11,7 +11,7 @@ page-not-counted = does not count
 ## The region in question
 
 # Names of parts of the page, for those who listen.
-page-why = What does it cost, and why?
+page-why = Ask the map
 page-possible = What can be done
 # Before what would make something possible.
 page-would-help = What would help
@@ -21,7 +21,7 @@ page-income = Coins it brings
 page-defence = Its defence in tokens
 # Above the account of the coins that the turn brings if it ends now.
 page-score-now = If the turn ended now
-page-point-at = Point at a region to see what it costs and why, or at a combo to see what it can do.
+page-point-at = Point at a region to see what stands there, what it costs or brings, and why. A combo tells you what it can do.
 
 ## The story of a step
 
