@@ -185,4 +185,4 @@ export function collapsible(desk, label, ledger, options = {}) {
 export const plain = (amount) => (amount < 0 ? `−${-amount}` : String(amount));
 
 /** @param {number} amount */
-export export const signed = (amount) => (amount > 0 ? `+${amount}` : plain(amount));
+export const signed = (amount) => (amount > 0 ? `+${amount}` : plain(amount));
