@@ -1,7 +1,6 @@
 // The map: regions to look at, to walk over with the keyboard, and to act on.
 
 import { html, set, svg } from "./dom.js";
-import { focused } from "./focus.js";
 import { FRAME, createLand } from "./land.js";
 import { createMenu } from "./menu.js";
 import { createPainter } from "./pieces.js";
@@ -121,7 +120,7 @@ export function createBoard(desk) {
   /** @param {number} region */
   function click(region) {
     const group = regions[region];
-    if (group && focused(group) !== group) group.focus({ preventScroll: true });
+    if (group && !group.matches(":focus")) group.focus({ preventScroll: true });
     act(region);
   }
 
@@ -261,7 +260,7 @@ export function createBoard(desk) {
     update(next) {
       snapshot = next;
       const { region, acts } = offered;
-      if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(focused(element) !== null && element.contains(focused(element)));
+      if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
       refresh();
     },
 

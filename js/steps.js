@@ -4,13 +4,14 @@
 
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const OTHERS = ["Home", "End", "PageUp", "PageDown"];
 
 /** @param {string} key */
-export const isStep = (key) => key in DIRECTIONS || key === "Home" || key === "End";
+export const isStep = (key) => Object.hasOwn(DIRECTIONS, key) || OTHERS.includes(key);
 
 /**
- * The place that a key leads to. Home and End lead to the first and the last one; an arrow to the nearest one ahead,
- * where what lies off to the side counts double.
+ * The place that a key leads to: an arrow to the nearest one ahead, where what lies off to the side counts double;
+ * Home and End to the first and the last one. Page by page every place is reached, however oddly the land lies.
  *
  * @param {Place[]} places
  * @param {Place} from
@@ -20,6 +21,8 @@ export const isStep = (key) => key in DIRECTIONS || key === "Home" || key === "E
 export function step(places, from, key) {
   if (key === "Home") return places[0] ?? from;
   if (key === "End") return places.at(-1) ?? from;
+  if (key === "PageUp") return places[places.indexOf(from) - 1] ?? from;
+  if (key === "PageDown") return places[places.indexOf(from) + 1] ?? from;
   const [dx, dy] = DIRECTIONS[key] ?? [0, 0];
   let best = from;
   let least = Infinity;
