@@ -73,7 +73,7 @@ export function createScrubber(desk) {
       () => {
         const to = target(wanted ?? shown);
         if (button.getAttribute("aria-disabled") !== "true") want(Math.max(0, Math.min(steps, to)));
-        else desk.refuse({ text: desk.word(to <= 0 ? "at-first" : "at-now"), helps: [], place: "" });
+        else desk.refuse({ text: to <= 0 ? desk.word("at-first") : desk.word("at-now"), helps: [], place: "" });
       },
       { signal },
     );

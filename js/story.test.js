@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { read } from "./read.js";
 import { createStory } from "./story.js";
 
 /**
@@ -115,5 +116,16 @@ describe("the story of a step", () => {
     expect(texts("h3, p")).toEqual(["[story]", "[no-story]"]);
     story.update(snapshot());
     expect(texts("ol > li")).toHaveLength(3);
+  });
+});
+
+describe.each(["conquest", "withdraw", "five", "over"])("in a real game (%s)", (name) => {
+  it("every event of the step is told", async () => {
+    const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
+    const now = read(snapshot);
+    const real = createStory({ ...desk, scenery });
+    real.update(now);
+    const told = [...real.element.querySelectorAll("ol > li > p .sw-reason")].map((event) => event.textContent);
+    expect(told).toEqual(now.story?.events.map(({ text }) => text));
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { read } from "./read.js";
 import { createWhy } from "./why.js";
 
 /**
@@ -182,5 +183,26 @@ describe("without a region", () => {
     why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
     why.show(now, 0);
     expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+});
+
+describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real game (%s)", (name) => {
+  it("every region answers, and every account adds up", async () => {
+    const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
+    const now = read(snapshot);
+    const real = createWhy({ ...desk, scenery });
+    for (const [index, place] of scenery.places.entries()) {
+      real.show(now, index);
+      for (const button of real.element.querySelectorAll("button[aria-expanded=false]")) {
+        button.dispatchEvent(new Event("click"));
+      }
+      expect(real.element.querySelector("h3")?.textContent).toContain(place.name);
+      for (const account of real.element.querySelectorAll("table")) {
+        const [total, ...amounts] = [account.querySelector("tfoot .sw-amount"), ...account.querySelectorAll("tbody .sw-amount")]
+          .filter((cell) => cell?.querySelector(".sw-unseen") === null)
+          .map((cell) => Number(cell?.textContent?.replace("−", "-")));
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      }
+    }
   });
 });

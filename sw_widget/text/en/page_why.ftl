@@ -43,7 +43,7 @@ page-at-now = This is how the game stands now: there is no later step.
 ## Tools above the map
 
 page-goggles = Goggles
-page-goggles-none = None
+page-goggles-none = Off
 page-goggles-costs = Costs
 page-goggles-incomes = Incomes
 page-goggles-defences = Defences
