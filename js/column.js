@@ -91,9 +91,10 @@ function drawCard(desk, card, { picking, open, toggle }) {
   );
   more.addEventListener("click", toggle);
 
+  const abilities = `${card.power}: ${card.power_ability}\n${card.race}: ${card.race_ability}`;
   const head = html(
     "div",
-    { class: "sw-card-head" },
+    { class: "sw-card-head", title: picking || open ? null : abilities },
     drawPrice(desk, card),
     drawCombo(desk, card, drawSum(desk, card), drawCoins(desk, card)),
     html("span", { class: "sw-heard" }, `: ${card.summary}`),
@@ -120,7 +121,8 @@ function drawCard(desk, card, { picking, open, toggle }) {
  * @param {Card} card
  */
 function drawPrice(desk, { price }) {
-  const coins = Math.abs(price.total);
+  // The account also names the coins that come back; what is paid stands in the lines that take something.
+  const coins = price.lines.reduce((sum, { amount, applied }) => (applied && amount < 0 ? sum - amount : sum), 0);
   return html(
     "span",
     { class: "sw-price", "data-price": coins, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
@@ -171,10 +173,12 @@ function drawGifts(desk, card) {
   const list = html(
     "ul",
     { class: "sw-abilities" },
-    html("li", {}, drawEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), " ", card.power_ability),
-    html("li", {}, drawEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), " ", card.race_ability),
+    html("li", {}, drawEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), card.power_ability),
+    html("li", {}, drawEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), card.race_ability),
   );
-  if (card.coins) list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), ` ${card.coins}`));
+  if (card.coins) {
+    list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), String(card.coins)));
+  }
   return list;
 }
 

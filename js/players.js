@@ -211,7 +211,9 @@ function drawRace(desk, combo, declined, { key, open, toggle }) {
   return [html("span", { class: "sw-declined" }, button, drawCount(desk.word("players-regions"), combo.regions, MAP))];
 }
 
-const HAND = "M5 1.5H11V7.5H5ZM1.5 7.5Q3 10 8 10T14.5 7.5V11Q12.5 14.5 8 14.5T1.5 11Z";
+const HAND =
+  "M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10" +
+  "C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";
 const MAP = "M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z";
 const MOON = "M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";
 const FLAG = "M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";

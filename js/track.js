@@ -40,7 +40,8 @@ export function createTrack(desk) {
 
 /** @param {number} number */
 function createStep(number) {
-  return html("li", { class: "sw-track-turn", "data-turn": number }, html("span", { class: "sw-track-number" }, String(number)));
+  const dot = html("span", { class: "sw-track-dot" }, html("span", { class: "sw-track-number" }, String(number)));
+  return html("li", { class: "sw-track-turn", "data-turn": number }, dot);
 }
 
 export function drawCrown() {
