@@ -43,10 +43,12 @@ export function createBar(desk) {
     { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
     html("div", { class: "sw-head" }, who, sentence, history),
     html("div", { class: "sw-deeds" }, tray.element, hand, choices, rolled),
-    python,
     news.element,
     busy,
   );
+
+  // In the room that is kept for news, so that the map stays where it is.
+  news.element.prepend(python);
 
   /** @type {Snapshot | null} */
   let shown = null;
@@ -62,7 +64,7 @@ export function createBar(desk) {
     set(element, { "data-phase": phase, "data-player": player, "data-past": past });
     element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
     who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
-    if (players[player]?.winner) who.append(svg("path", { class: "sw-crown", d: CROWN }));
+    if (players[player]?.winner) who.append(svg("path", { class: "sw-laurel", d: CROWN }));
     // The same words again are no news to those who listen.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
@@ -89,7 +91,7 @@ export function createBar(desk) {
     const drawn = count > 0 ? [...tokens, face] : [svg("rect", { class: "sw-empty", ...square, y: -13 })];
     const number = svg("g", { class: "sw-number" }, svg("circle", { r: 11 }), svg("text", { y: 5 }, String(count)));
     number.setAttribute("transform", "translate(17 9)");
-    return svg("svg", { class: "sw-stack", viewBox: "-15 -22.5 45 45", "aria-hidden": "true" }, ...drawn, number);
+    return svg("svg", { class: "sw-pile", viewBox: "-15 -22.5 45 45", "aria-hidden": "true" }, ...drawn, number);
   }
 
   /** @param {Snapshot} snapshot */

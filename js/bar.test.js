@@ -62,9 +62,9 @@ describe("the decision", () => {
   it("crowns a winner", () => {
     const players = [{ winner: false, choices: [] }, { winner: true, choices: [] }];
     show({ phase: "over", player: 1, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-who .sw-crown")).not.toBeNull();
+    expect(bar.element.querySelector(".sw-who .sw-laurel")).not.toBeNull();
     show({ phase: "over", player: 0, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-who .sw-crown")).toBeNull();
+    expect(bar.element.querySelector(".sw-who .sw-laurel")).toBeNull();
   });
 
   it("is read out when it changes, and left alone when it does not", () => {
@@ -114,16 +114,16 @@ describe("what is in hand", () => {
     expect(hand.dataset.count).toBe("4");
     expect(one(hand, "span").textContent).toBe("4 Folk tokens in hand");
     expect(hand.querySelector(".sw-number")?.textContent).toBe("4");
-    expect(hand.querySelectorAll(".sw-stack > rect")).toHaveLength(4);
+    expect(hand.querySelectorAll(".sw-pile > rect")).toHaveLength(4);
     expect(hand.querySelector(".sw-crest circle")).not.toBeNull();
   });
 
   it("never grows too high, and is an empty place where nothing is left", () => {
     show({ hand: { ...held, count: 23 } });
-    expect(bar.element.querySelectorAll(".sw-stack > rect")).toHaveLength(6);
+    expect(bar.element.querySelectorAll(".sw-pile > rect")).toHaveLength(6);
     expect(bar.element.querySelector(".sw-number")?.textContent).toBe("23");
     show({ hand: { ...held, count: 0 } });
-    expect(bar.element.querySelectorAll(".sw-stack .sw-empty")).toHaveLength(1);
+    expect(bar.element.querySelectorAll(".sw-pile .sw-empty")).toHaveLength(1);
     expect(bar.element.querySelector(".sw-crest")).toBeNull();
   });
 
@@ -294,8 +294,8 @@ describe("looking back", () => {
 });
 
 describe("news", () => {
-  const status = () => one(bar.element, ".sw-news [role=status]");
-  const alarm = () => one(bar.element, ".sw-news [role=alert]");
+  const status = () => one(bar.element, ".sw-notice[role=status]");
+  const alarm = () => one(bar.element, ".sw-notice[role=alert]");
 
   it("is a polite live region that is there from the beginning", () => {
     expect(status().getAttribute("aria-live")).toBe("polite");

@@ -27,7 +27,7 @@ export function sign(name, label) {
   return svg(
     "svg",
     {
-      class: "sw-glyph",
+      class: "sw-sigil",
       viewBox: "0 0 16 16",
       "data-sign": name,
       role: label ? "img" : null,

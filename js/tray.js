@@ -20,7 +20,7 @@ export function createTray(desk) {
   const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": desk.word("tray") });
   const ways = html("div", { class: "sw-ways" });
   const hint = html("p", { class: "sw-hint" }, desk.word("tray-hint"));
-  const element = html("div", { class: "sw-tray", hidden: true }, html("div", { class: "sw-stacks" }, chips, hint), ways);
+  const element = html("div", { class: "sw-tray", hidden: true }, html("div", { class: "sw-tray-row" }, chips, hint), ways);
   /** Whether ending the turn is the main thing to do: then putting down is not. */
   let turnEnds = false;
 

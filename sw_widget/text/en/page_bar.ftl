@@ -46,5 +46,5 @@ page-notice-help = What would help
 
 ## Python
 
-page-python-lost = Python does not answer: the kernel may be busy or gone. You can still point at the map and read everything, but nothing can be played until it answers.
+page-python-lost = Python does not answer. You can still look around and read everything; to play, wait until it answers.
 page-python-none = This is a saved page without Python behind it. You can point at regions and read why they cost what they cost, but not play.
