@@ -12,6 +12,7 @@ import { createPlayers } from "./players.js";
 import { read } from "./read.js";
 import { createScrubber } from "./scrubber.js";
 import { createStory } from "./story.js";
+import { createTip } from "./tip.js";
 import { createTools } from "./tools.js";
 import { createTrack } from "./track.js";
 import { createWhy } from "./why.js";
@@ -58,6 +59,7 @@ function createPage(model, signal) {
   let snapshot = read(model.get("snapshot"));
   /** Where the pointer rests; what is explained is this, or else what is selected. */
   let hovered = /** @type {number | null} */ (null);
+  let goggles = /** @type {import("./types").Goggles} */ ("none");
   /** While the die rolls, what came of it is kept back. */
   let rolling = false;
 
@@ -92,7 +94,10 @@ function createPage(model, signal) {
       model.set("step", step);
       model.save_changes();
     },
-    wear: (goggles) => board.wear(goggles),
+    wear(kind) {
+      goggles = kind;
+      board.wear(kind);
+    },
     draft: createDraft(scenery.places),
   };
 
@@ -107,6 +112,8 @@ function createPage(model, signal) {
   const tools = createTools(desk);
   const die = createDie(desk);
   const map = html("div", { class: "sw-map" }, board.element, die.element);
+  const tip = createTip(desk, map);
+  map.append(tip.element);
   const root = html(
     "div",
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
@@ -146,6 +153,9 @@ function createPage(model, signal) {
 
   function explain() {
     why.show(snapshot, hovered ?? selected());
+    // The pointer, or the keyboard on its way over the map.
+    const walked = map.querySelector("[data-region]:focus-visible") ? selected() : null;
+    tip.show(snapshot, hovered ?? walked, goggles);
   }
 
   function paint() {

@@ -1,247 +1,185 @@
+// The page as a whole, on real snapshots: what it sends, and how its parts keep together.
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "./widget.js";
 
-/** @typedef {import("./types").Snapshot} Snapshot */
+/** @typedef {import("./types").Traits} Traits */
 
-/** @returns {import("./types").Scenery} */
-const scenery = () => ({
-  width: 1000,
-  height: 500,
-  label: "Map with 3 regions",
-  wilds: [],
-  roads: [],
-  places: [
-    { id: "west", name: "Westfold", terrain: "hill", about: "", emblems: [], outline: "M0 0L300 0L300 500L0 500Z", at: [150, 250], scale: 1, width: 120, lines: ["Westfold"], size: 15 },
-    { id: "mid", name: "Midmoor", terrain: "swamp", about: "Swamp, Mine", emblems: ["symbol/mine"], outline: "M300 0L600 0L600 500L300 500Z", at: [450, 250], scale: 1, width: 120, lines: ["Midmoor"], size: 15 },
-    { id: "east", name: "Eastwater", terrain: "sea", about: "", emblems: [], outline: "M600 0L1000 0L1000 500L600 500Z", at: [800, 250], scale: 1, width: 120, lines: ["Eastwater"], size: 15 },
-  ],
-  terrains: { hill: { ground: "#cc9", tile: [20, 20], pattern: '<path d="M0 0L9 9"/>' } },
-  players: [
-    { full: "#a00", pale: "#fcc", shape: "M-10-10H10V10Z" },
-    { full: "#00a", pale: "#ccf", shape: "M0-12L12 12H-12Z" },
-  ],
-  emblems: { "symbol/mine": '<circle r="12"/>', "marker/tent": '<path d="M0-9L11 8H-11Z"/>' },
-});
-
-const nothing = { holds: [], pieces: [], action: null, cost: null, total: "", lines: [], why_not: null };
-
-/** @returns {Snapshot} */
-const snapshot = () => ({
-  version: 4,
-  status: "Ann conquers.",
-  regions: {
-    west: {
-      label: "Westfold (Hill); can be taken with 3 tokens",
-      holds: ["Tents: 2."],
-      pieces: [{ label: "Tent", count: 2, emblem: "marker/tent" }],
-      action: { do: "conquer", region: "west" },
-      cost: 3,
-      total: "Total: 3 tokens",
-      lines: [
-        { amount: 0, text: "It is no mountain.", place: "", applied: false },
-        { amount: 2, text: "Two to begin with.", place: "", applied: true },
-        { amount: 1, text: "A lost tribe lives there.", place: "", applied: true },
-      ],
-      why_not: null,
-    },
-    mid: { ...nothing, label: "Midmoor (Swamp, Mine)", cost: 2, why_not: "Midmoor is too far away." },
-    east: { ...nothing, label: "Eastwater (Sea)", why_not: "Nobody can stand on water." },
-  },
-  choices: [{ label: "End conquests", action: { do: "stop" } }],
-  notice: null,
-});
-
-/**
- * What anywidget hands to `render`, without anywidget.
- * @param {Record<string, any>} traits
- */
-function makeModel(traits) {
-  /** @type {Map<string, Set<() => void>>} */
-  const listeners = new Map();
-  return {
-    /** @param {string} name */
-    get: (name) => traits[name],
-    /** @param {string} name @param {unknown} value */
-    set(name, value) {
-      traits[name] = value;
-      for (const listener of listeners.get(`change:${name}`) ?? []) listener();
+/** @param {string} name */
+async function stage(name) {
+  /** @type {Record<string, Function[]>} */
+  const listeners = {};
+  const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
+  /** @type {Record<string, any>} */
+  const traits = { scenery, snapshot, selected_region: null, step: snapshot.step, language: "en" };
+  /** @type {any[]} */
+  const sent = [];
+  const tell = (/** @type {string} */ event, /** @type {any[]} */ ...what) => (listeners[event] ?? []).forEach((hear) => hear(...what));
+  const model = {
+    get: (/** @type {string} */ key) => traits[key],
+    set(/** @type {string} */ key, /** @type {any} */ value) {
+      traits[key] = value;
+      tell(`change:${key}`);
     },
     save_changes: vi.fn(),
-    send: vi.fn(),
-    /** @param {string} event @param {() => void} listener */
-    on(event, listener) {
-      if (!listeners.has(event)) listeners.set(event, new Set());
-      listeners.get(event)?.add(listener);
+    send: (/** @type {any} */ message) => sent.push(message),
+    on: (/** @type {string} */ event, /** @type {Function} */ hear) => (listeners[event] ??= []).push(hear),
+    off(/** @type {string} */ event, /** @type {Function} */ hear) {
+      listeners[event] = (listeners[event] ?? []).filter((other) => other !== hear);
     },
-    /** @param {string} event @param {() => void} listener */
-    off: (event, listener) => listeners.get(event)?.delete(listener),
-    count: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+  };
+  const el = document.createElement("div");
+  document.body.append(el);
+  const ending = new AbortController();
+  widget.render?.(/** @type {any} */ ({ model, el, signal: ending.signal }));
+  tell("msg:custom", { type: "here" });
+  return {
+    el,
+    model,
+    traits,
+    sent,
+    tell,
+    listeners,
+    ending,
+    root: () => /** @type {HTMLElement} */ (el.querySelector(".sw-widget")),
+    /** @param {Record<string, any>} changes Python answers with another snapshot */
+    answer: (changes = {}) => model.set("snapshot", { ...traits.snapshot, version: traits.snapshot.version + 1, ...changes }),
+    /** @param {string} selector */
+    find(selector) {
+      const found = el.querySelector(selector);
+      if (!(found instanceof HTMLElement || found instanceof SVGElement)) throw new Error(`no ${selector}`);
+      return found;
+    },
   };
 }
 
-/** @type {ReturnType<typeof makeModel>} */
-let model;
-/** @type {HTMLElement} */
-let el;
-/** @type {AbortController} */
-let life;
+/** @param {Element} element */
+const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+/** @param {any[]} sent */
+const plays = (sent) => sent.filter(({ type }) => type === "play");
 
-beforeEach(() => {
-  model = makeModel({ scenery: scenery(), snapshot: snapshot(), selected_region: null });
-  el = document.createElement("div");
-  life = new AbortController();
-  document.body.replaceChildren(el);
-  show(el);
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
 });
 
-/** @param {HTMLElement} where */
-function show(where) {
-  widget.render(/** @type {any} */ ({ model, el: where, signal: life.signal }));
-}
-
-/** @param {string} id @returns {SVGGElement} */
-const region = (id) => /** @type {SVGGElement} */ (el.querySelector(`[data-region="${id}"]`));
-/** @param {string} part */
-const text = (part) => el.querySelector(part)?.textContent ?? "";
-/** @param {Element} target @param {string} key @param {KeyboardEventInit} [more] */
-function press(target, key, more = {}) {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
-  target.dispatchEvent(event);
-  return event;
-}
-
-describe("the map", () => {
-  it("draws every region with its name and what stands there", () => {
-    expect(el.querySelectorAll("[data-region]")).toHaveLength(3);
-    expect(text('[data-at="west"] .sw-name')).toBe("Westfold");
-    expect(text('[data-at="west"] .sw-count')).toBe("2");
-    expect(region("mid").getAttribute("aria-label")).toBe("Midmoor (Swamp, Mine)");
+describe("what is sent", () => {
+  it("says hello, so that a page without Python can find out", async () => {
+    expect((await stage("pick")).sent).toEqual([{ type: "hello" }]);
   });
 
-  it("marks what can be taken, with its cost", () => {
-    expect([...el.querySelectorAll(".sw-target")].map((target) => target.getAttribute("data-region"))).toEqual(["west"]);
-    expect(text('[data-at="west"] .sw-cost')).toBe("3");
-    expect(el.querySelector('[data-at="mid"] .sw-cost')).toBeNull();
+  it("stamps what is wanted with the version that was looked at", async () => {
+    const { sent, find, traits } = await stage("pick");
+    click(find(".sw-take"));
+    expect(plays(sent)).toEqual([{ type: "play", version: traits.snapshot.version, actions: [{ do: "pick", slot: 0 }] }]);
   });
 
-  it("escapes what it is given", () => {
-    const next = snapshot();
-    next.version = 5;
-    next.status = "<img src=x onerror=alert(1)>";
-    model.set("snapshot", next);
-    expect(el.querySelector("img")).toBeNull();
-    expect(text(".sw-status")).toBe("<img src=x onerror=alert(1)>");
+  it("acts once, however often one clicks before the answer", async () => {
+    const { sent, find, answer } = await stage("pick");
+    click(find(".sw-take"));
+    click(find(".sw-take"));
+    expect(plays(sent)).toHaveLength(1);
+    answer();
+    click(find(".sw-take"));
+    expect(plays(sent)).toHaveLength(2);
+    expect(plays(sent)[1].version).toBe(plays(sent)[0].version + 1);
+  });
+
+  it("tells Python which region was gone to, and shows the one that Python selects", async () => {
+    const { model, traits, find } = await stage("start");
+    find("[data-region]").dispatchEvent(new FocusEvent("focus"));
+    expect(traits.selected_region).toBe(find("[data-region]").getAttribute("data-region"));
+    expect(model.save_changes).toHaveBeenCalled();
+    model.set("selected_region", traits.scenery.places[3].id);
+    expect(find(".sw-why").textContent).toContain(traits.scenery.places[3].name);
   });
 });
 
-describe("a click", () => {
-  const conquest = { type: "play", version: 4, action: { do: "conquer", region: "west" } };
-
-  it("on a target sends what the player wants, stamped with the version", () => {
-    region("west").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(model.send).toHaveBeenCalledExactlyOnceWith(conquest);
+describe("Python behind the page", () => {
+  it("is missed when it does not answer, and welcome when it does", async () => {
+    const { root, find, answer } = await stage("pick");
+    expect(root().dataset.kernel).toBe("idle");
+    click(find(".sw-take"));
+    vi.advanceTimersByTime(1000);
+    expect(root().dataset.kernel).toBe("busy");
+    vi.advanceTimersByTime(10_000);
+    expect(root().dataset.kernel).toBe("lost");
+    answer();
+    expect(root().dataset.kernel).toBe("idle");
   });
 
-  it("may as well be Enter or the space bar", () => {
-    press(region("west"), "Enter");
-    press(region("west"), " ");
-    expect(model.send.mock.calls).toEqual([[conquest], [conquest]]);
-  });
-
-  it("elsewhere says why not, without asking Python", () => {
-    region("east").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(model.send).not.toHaveBeenCalled();
-    expect(text(".sw-notice")).toBe("Nobody can stand on water.");
-  });
-
-  it("on a button plays it", () => {
-    /** @type {HTMLElement} */ (el.querySelector(".sw-choice")).click();
-    expect(model.send).toHaveBeenCalledExactlyOnceWith({ type: "play", version: 4, action: { do: "stop" } });
-  });
-
-  it("waits for the answer and then shows it", () => {
-    press(region("west"), "Enter");
-    expect(el.querySelector(".sw-waiting")).not.toBeNull();
-    const next = snapshot();
-    next.version = 5;
-    next.regions.west = {
-      ...nothing,
-      label: "Westfold",
-      pieces: [{ label: "Folk", count: 3, player: 1, in_decline: false }],
-    };
-    next.notice = { kind: "done", text: "Ann takes Westfold." };
-    model.set("snapshot", next);
-    expect(el.querySelector(".sw-waiting")).toBeNull();
-    expect(text('[data-at="west"] [data-player="1"] .sw-count')).toBe("3");
-    expect(text(".sw-notice")).toBe("Ann takes Westfold.");
-    expect(el.querySelector(".sw-target")).toBeNull();
+  it("may never have been there", async () => {
+    const { el, model } = await stage("start");
+    el.replaceChildren();
+    widget.render?.(/** @type {any} */ ({ model, el, signal: new AbortController().signal }));
+    vi.advanceTimersByTime(10_000);
+    expect(el.querySelector(".sw-widget")?.getAttribute("data-kernel")).toBe("none");
   });
 });
 
-describe("looking around", () => {
-  it("explains a region with what counted first, and the sum", () => {
-    region("west").dispatchEvent(new Event("pointerenter"));
-    const cells = [...el.querySelectorAll(".sw-ledger td:first-child")].map((cell) => cell.textContent);
-    expect(cells).toEqual(["+2", "+1", "–", "3"]);
-    expect(text(".sw-details p")).toBe("Tents: 2.");
-    region("west").dispatchEvent(new Event("pointerleave"));
-    expect(text(".sw-details")).toBe("");
-  });
+describe("the whole page", () => {
+  it.each(["pick", "start", "conquest", "redeploy", "markers", "ally", "convert", "roll", "withdraw", "after_scoring", "over", "five"])(
+    "shows the sample %s",
+    async (name) => {
+      const { root, traits } = await stage(name);
+      const { snapshot, scenery } = traits;
+      expect(root().dataset.phase).toBe(snapshot.phase);
+      expect(root().querySelectorAll("[data-region]")).toHaveLength(scenery.places.length);
+      expect(root().textContent).toContain(snapshot.strings[snapshot.sentence]);
+      expect(root().querySelectorAll("li[data-slot]")).toHaveLength(snapshot.column.length);
+    },
+  );
 
-  it("walks with the arrows and tells Python where", () => {
-    region("west").focus();
-    press(region("west"), "ArrowRight");
-    expect(document.activeElement).toBe(region("mid"));
-    expect(model.get("selected_region")).toBe("mid");
-    expect(text(".sw-details h4")).toBe("MidmoorSwamp, Mine");
-    press(region("mid"), "ArrowUp");
-    expect(document.activeElement).toBe(region("mid"));
-  });
-
-  it("shows a region that Python selects", () => {
-    model.set("selected_region", "west");
-    expect(region("west").classList.contains("sw-selected")).toBe(true);
-    expect(text(".sw-details h4")).toBe("Westfold");
-  });
-
-  it("has one tab stop", () => {
-    expect(el.querySelectorAll('[data-region][tabindex="0"]')).toHaveLength(1);
-    region("east").focus();
-    expect(el.querySelector('[data-region][tabindex="0"]')).toBe(region("east"));
-  });
-
-  it("keeps keys from the notebook, but not Tab, Escape or chords", () => {
+  it("keeps keys from the notebook, but lets go of Tab and of what the browser needs", async () => {
+    const { root, find } = await stage("start");
     const heard = vi.fn();
-    document.body.addEventListener("keydown", heard, { signal: life.signal });
-    press(region("west"), "d");
-    press(region("west"), "Enter");
+    document.body.addEventListener("keydown", heard);
+    const press = (/** @type {KeyboardEventInit} */ init) =>
+      find("[data-region]").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+    press({ key: "d" });
+    press({ key: "Escape" });
+    press({ key: "ArrowDown" });
     expect(heard).not.toHaveBeenCalled();
-    press(region("west"), "Tab");
-    press(region("west"), "Escape");
-    press(region("west"), "s", { ctrlKey: true });
-    expect(heard).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe("a view's life", () => {
-  it("can be one of two of the same game", () => {
-    const second = document.createElement("div");
-    document.body.append(second);
-    show(second);
-    const next = snapshot();
-    next.version = 5;
-    next.status = "Ben conquers.";
-    model.set("snapshot", next);
-    expect([...document.querySelectorAll(".sw-status")].map((status) => status.textContent)).toEqual(Array(2).fill("Ben conquers."));
-    const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-    expect(new Set(ids).size).toBe(ids.length);
+    press({ key: "Tab" });
+    press({ key: "c", ctrlKey: true });
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(root().isConnected).toBe(true);
   });
 
-  it("ends without leaving anything behind", () => {
-    life.abort();
-    expect(model.count()).toBe(0);
-    region("west").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(model.send).not.toHaveBeenCalled();
+  it("is built anew in another language", async () => {
+    const { model, traits, find } = await stage("start");
+    const words = Object.fromEntries(Object.keys(traits.scenery.words).map((id) => [id, `⟦${id}⟧`]));
+    model.set("scenery", { ...traits.scenery, words, language: "xx" });
+    expect(find(".sw-widget").getAttribute("lang")).toBe("xx");
+    expect(find(".sw-widget").textContent).toContain("⟦goggles⟧");
+  });
+
+  it("keeps back what the die brought until it lies still", async () => {
+    const { root, traits, answer } = await stage("conquest");
+    const { steps, version, story } = traits.snapshot;
+    answer({ step: steps + 1, steps: steps + 1, story: { ...story, die: 2 } });
+    expect(root().dataset.version).toBe(String(version));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(root().dataset.version).toBe(String(version + 1));
+  });
+
+  it("explains a region at once when it is pointed at, beside it and below", async () => {
+    const { find, traits } = await stage("conquest");
+    const index = traits.snapshot.regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
+    const { id, name } = traits.scenery.places[index];
+    find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerenter"));
+    expect(find(".sw-why").textContent).toContain(name);
+    expect(find(".sw-tip").textContent).toContain(name);
+    expect(find(".sw-tip").textContent).toContain(traits.snapshot.strings[traits.snapshot.regions[index].cost.sum]);
+    find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerleave"));
+    expect(find(".sw-tip").hasAttribute("hidden")).toBe(true);
+  });
+
+  it("listens no more once it is gone", async () => {
+    const { ending, listeners } = await stage("start");
+    ending.abort();
+    expect(Object.values(listeners).flat()).toEqual([]);
   });
 });

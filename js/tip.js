@@ -1,0 +1,91 @@
+// What a region costs, right beside it: the short answer, for eyes that stay on the map. The whole answer is below.
+
+import { html, set } from "./dom.js";
+import { plain, signed } from "./ledger.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Goggles} Goggles
+ * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types").RegionNow} RegionNow
+ * @typedef {import("./types").Ledger} Ledger
+ */
+
+const GAP = 8;
+
+/**
+ * @param {Desk} desk
+ * @param {HTMLElement} map what it floats over
+ */
+export function createTip(desk, map) {
+  // Screen readers are told the same by the region itself.
+  const element = html("div", { class: "sw-tip", "aria-hidden": "true", hidden: true });
+
+  /** Beside the region, where there is more room, and never on it. */
+  function stand(/** @type {DOMRect} */ region) {
+    const frame = map.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const [before, after] = [region.left - frame.left, frame.right - region.right];
+    let left = after >= before ? region.right - frame.left + GAP : before - width - GAP;
+    let top = region.top - frame.top + region.height / 2 - height / 2;
+    if (Math.max(before, after) < width + GAP) {
+      // A region as wide as the map: above or below it.
+      left = region.left - frame.left + region.width / 2 - width / 2;
+      const above = region.top - frame.top - height - GAP;
+      top = above >= 0 ? above : region.bottom - frame.top + GAP;
+    }
+    element.style.left = `${clamp(left, frame.width - width)}px`;
+    element.style.top = `${clamp(top, frame.height - height)}px`;
+  }
+
+  return {
+    element,
+
+    /**
+     * @param {Snapshot} snapshot
+     * @param {number | null} region
+     * @param {Goggles} goggles they say which number is asked for
+     */
+    show(snapshot, region, goggles) {
+      const place = region === null ? undefined : desk.scenery.places[region];
+      const now = region === null ? undefined : snapshot.regions[region];
+      const answer = place && now ? brief(now, goggles) : [];
+      set(element, { hidden: answer.length === 0 });
+      if (!place || answer.length === 0) return;
+      element.replaceChildren(html("b", { class: "sw-tip-name" }, place.name), ...answer);
+      const drawn = [...map.querySelectorAll("[data-region]")].find((other) => other.getAttribute("data-region") === place.id);
+      if (drawn) stand(drawn.getBoundingClientRect());
+    },
+  };
+}
+
+/**
+ * @param {RegionNow} now
+ * @param {Goggles} goggles
+ */
+function brief(now, goggles) {
+  if (goggles === "incomes") return now.income ? drawBrief(now.income) : [];
+  if (goggles === "defences") return now.defence ? drawBrief(now.defence) : [];
+  /** @type {HTMLElement[]} */
+  const answer = now.cost ? drawBrief(now.cost) : [];
+  // Where nothing at all can be asked of the map, a reason why not would only be in the way.
+  if (now.why && (now.cost || now.immune)) {
+    answer.unshift(html("p", { class: "sw-tip-why" }, now.why.text));
+    if (now.why.helps[0]) answer.push(html("p", { class: "sw-tip-help" }, now.why.helps[0]));
+  }
+  return answer;
+}
+
+/** @param {Ledger} ledger */
+function drawBrief({ lines, sum, total }) {
+  const rows = lines.filter(({ applied }) => applied).map(({ amount, text }) => [signed(amount), text]);
+  return [
+    html("dl", {}, ...[...rows, [plain(total), sum]].flatMap(([n, text]) => [html("dt", {}, n ?? ""), html("dd", {}, text ?? "")])),
+  ];
+}
+
+/**
+ * @param {number} value
+ * @param {number} most
+ */
+const clamp = (value, most) => Math.max(0, Math.min(value, most));
