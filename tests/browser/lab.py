@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 from tests.browser.server import Server, free_port
 
+ROOT = Path(__file__).resolve().parents[2]
 APP = "window.jupyterapp.shell.currentWidget"
 
 
@@ -51,6 +52,8 @@ class Lab:
                 "JUPYTERLAB_SETTINGS_DIR": home / "settings",
                 "JUPYTERLAB_WORKSPACES_DIR": home / "workspaces",
                 "IPYTHONDIR": home / "ipython",
+                # Kernels tell what a page must show.
+                "PYTHONPATH": ROOT,
             },
             cwd=self.root,
         )

@@ -60,19 +60,22 @@ OFFERED = """(root) => {
 
 
 class Person:
-    """Plays what the page offers. `done` counts what was done by kind."""
+    """Plays what the page offers. `done` counts what was done, `phases` when."""
 
     def __init__(self, page: Page, root: Locator, rng: Random) -> None:
         self.page = page
         self.root = root
         self.rng = rng
         self.done: Counter[str] = Counter()
+        self.phases: Counter[str] = Counter()
 
     def act(self) -> str:
         """Do one thing that Python answers, and wait until the answer is shown. Says what was done."""
         version = self.root.get_attribute("data-version")
-        deed = self._choose(self.root.evaluate(OFFERED))
+        offered = self.root.evaluate(OFFERED)
+        deed = self._choose(offered)
         self.done[deed] += 1
+        self.phases[offered["phase"]] += 1
         assert self.root.evaluate(NEXT_VERSION, [version, PATIENCE]), f"nothing came of {deed}"
         return deed
 
@@ -166,8 +169,13 @@ class Person:
         if "put" in now["ways"]:
             return self._press("put", "put")
         choices = dict(now["choices"])
-        assert "end_turn" in choices, f"pieces are down, and nothing can be sent: {now}"
-        return self._press(choices["end_turn"], "end_turn")
+        if "end_turn" in choices:
+            return self._press(choices["end_turn"], "end_turn")
+        # It stands in a way that is not allowed, or these pieces fit nowhere: take a ready spread.
+        self._press(offered["chips"][0][0], "chip")
+        if "reset" in self.root.evaluate(OFFERED)["ways"]:
+            self._press("reset", "reset")
+        return self._press("spread:0", "spread")
 
     def _step(self, region: str, way: str) -> None:
         self.root.locator(f'.sw-stepper[data-step="{region}"] .sw-{way}-one').click()

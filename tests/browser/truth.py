@@ -6,6 +6,7 @@ two are equal. A page on which pieces are being put down shows more than Python 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 
     from sw_widget import SmallWorld
 
+PATIENCE = 15_000
+# Waits until the widget shows that version; says whether it does in time.
+SHOWS = """(root, [version, patience]) => new Promise((resolve) => {
+    const done = () => root.dataset.version === version;
+    if (done()) return resolve(true);
+    const watch = new MutationObserver(() => { if (done()) { watch.disconnect(); resolve(true); } });
+    watch.observe(root, { attributes: true });
+    setTimeout(() => { watch.disconnect(); resolve(done()); }, patience);
+})"""
 SEEN = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 # Beside a region or a card; everything else that can be done has a button in the bar.
 ELSEWHERE = ("pick", "ally", "redeploy", "place", "withdraw")
@@ -83,6 +93,17 @@ def seen(root: Locator) -> dict[str, Any]:
         region["pieces"].sort()
         region["acts"].sort()
     return shown
+
+
+def agree(root: Locator, tell: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Ask the game once, wait until the page shows what it told, and compare. Gives what both say."""
+    true = tell()
+    assert root.evaluate(SHOWS, [str(true["version"]), PATIENCE]), (
+        f"the page shows version {root.get_attribute('data-version')}, the game is at {true['version']}"
+    )
+    wrong = differences(seen(root), true)
+    assert not wrong, "\n".join(["The page does not show its game.", *wrong])
+    return true
 
 
 def differences(shown: Any, true: Any, at: str = "") -> list[str]:
