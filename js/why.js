@@ -54,8 +54,8 @@ export function createWhy(desk) {
     if (now.acts.length) parts.push(drawActs(now.acts));
     if (now.why) parts.push(drawRefusal(desk, now.why));
     if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
-    // Where conquering it is no question now, the other accounts are what there is to read.
-    const open = !now.cost && !now.why;
+    // Where there is no cost to read about, the other accounts are open.
+    const open = !now.cost;
     const more = html("div", { class: "sw-more" });
     if (now.losses) more.append(account("losses", desk.word("losses"), now.losses, open));
     if (now.income) more.append(account("income", desk.word("income"), now.income, open));
