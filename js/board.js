@@ -205,7 +205,7 @@ export function createBoard(desk) {
         was.lies = lies;
       }
     });
-    set(element, { "data-goggles": goggles });
+    set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     steppers.update(goggles === "none");
   }
 

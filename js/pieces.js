@@ -63,14 +63,16 @@ export function createPainter(scenery) {
     const { emblem: name, label, count, drafted } = piece;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (count > 1 ? 5 : 0),
+      width: EMBLEM + (count > 1 ? 9 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece sw-marker", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (count > 1) {
-          drawing.append(svg("circle", { class: "sw-times", cx: 11, cy: 9, r: 8 }));
-          drawing.append(svg("text", { class: "sw-count", x: 11, y: 13.5, "font-size": 13 }, String(count)));
+          drawing.append(svg("circle", { class: "sw-times", cx: 12, cy: 7, r: 8.5 }));
+          drawing.append(svg("text", { class: "sw-count", x: 12, y: 11.8, "font-size": 13.5 }, String(count)));
+          // Both together stand in the middle.
+          drawing.setAttribute("transform", "translate(-4 0)");
         }
         return drawing;
       },

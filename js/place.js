@@ -35,7 +35,6 @@ const GAP = 4;
 // What matters most may grow where there is room.
 const LARGEST = 1.15;
 const SMALLEST = 0.65;
-const SPARK = "M0-9L2.6-2.6L9 0L2.6 2.6L0 9L-2.6 2.6L-9 0L-2.6-2.6Z";
 
 /**
  * @param {Painter} painter
@@ -49,7 +48,7 @@ export function createPlace(painter, place) {
     {},
     ...place.lines.map((line, n) => svg("text", { class: "sw-name", y: 12.5 + n * LINE, "font-size": place.size }, line)),
   );
-  const spark = svg("path", { class: "sw-cue", d: SPARK });
+  const dot = svg("circle", { class: "sw-cue", r: 5.5 });
   const element = svg("g", { class: "sw-place", "data-at": place.id }, signs.element, names, row.element);
   let seen = "";
   /** @type {Spot | null} */
@@ -94,12 +93,12 @@ export function createPlace(painter, place) {
     names.setAttribute("transform", `translate(0 ${top + SIGN_ROW})`);
     signs.lay(upper, top + SIGN_ROW / 2, room, 1);
     const free = stepped || badge;
-    row.lay(lower, middle, free ? Infinity : room * 1.06, badge ? 1 : LARGEST);
-    spark.setAttribute("transform", `translate(${room / 2 - 2} ${top + 9})`);
-    if (cue) element.append(spark);
-    else spark.remove();
+    row.lay(lower, middle, free ? Infinity : room * 1.06, free ? 1 : LARGEST);
+    dot.setAttribute("transform", `translate(${signs.width() / 2 + 8} ${top + 6})`);
+    if (cue) element.append(dot);
+    else dot.remove();
     const [x, y] = place.at;
-    spot = stepped ? { x, y: y + middle * scale, width: widthOfRow(lower) * LARGEST * scale } : null;
+    spot = stepped ? { x, y: y + middle * scale, width: Math.max(0, widthOfRow(lower)) * scale } : null;
   }
 
   return {
@@ -128,8 +127,10 @@ const widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + G
 function createRow(name) {
   const element = svg("g", { class: name });
   let laid = "";
+  let wide = 0;
   return {
     element,
+    width: () => wide,
 
     /**
      * @param {Laid[]} things
@@ -140,6 +141,7 @@ function createRow(name) {
     lay(things, y, room, largest) {
       const total = widthOfRow(things);
       const fit = Math.max(SMALLEST, Math.min(largest, room / Math.max(total, 1)));
+      wide = total * fit;
       element.setAttribute("transform", `translate(0 ${y}) scale(${fit.toFixed(3)})`);
       const keys = things.map(({ key }) => key).join();
       if (keys === laid) return;
