@@ -18,7 +18,9 @@ import { collapsible, drawLedger, drawRule, plain, putOutLights } from "./ledger
 
 /** @param {Desk} desk */
 export function createWhy(desk) {
-  const element = html("section", { class: "sw-why", "aria-label": desk.word("why") });
+  const answer = html("div", { class: "sw-answer" });
+  const element = html("section", { class: "sw-why", "aria-label": desk.word("why") }, answer);
+  const room = keepRoom(element, answer, desk.signal);
   // What was opened or closed for one region stays so for the next: regions can be compared.
   /** @type {Map<string, boolean>} */
   const opened = new Map();
@@ -39,7 +41,10 @@ export function createWhy(desk) {
       key,
       captioned: false,
       open: opened.get(key) ?? open,
-      onToggle: (open) => opened.set(key, open),
+      onToggle(open) {
+        opened.set(key, open);
+        room.free();
+      },
     });
   }
 
@@ -89,14 +94,38 @@ export function createWhy(desk) {
      */
     show(snapshot, region) {
       if (snapshot === last && region === about) return;
+      if (snapshot !== last) room.free();
       last = snapshot;
       about = region;
       const place = region === null ? undefined : desk.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
-      putOutLights(desk, element);
-      swap(element, ...(place && now ? explain(place, now) : waitForQuestion(snapshot)));
+      putOutLights(desk, answer);
+      swap(answer, ...(place && now ? explain(place, now) : waitForQuestion(snapshot)));
     },
   };
+}
+
+/**
+ * Keeps as much room as the longest answer took. Else the page would shrink and grow while the pointer wanders over
+ * the map, and where the reader has scrolled to its end, the map would jump away under the pointer.
+ *
+ * @param {HTMLElement} element
+ * @param {HTMLElement} answer
+ * @param {AbortSignal} signal
+ */
+function keepRoom(element, answer, signal) {
+  let tallest = 0;
+  /** @param {number} height */
+  function keep(height) {
+    tallest = height;
+    element.style.setProperty("--sw-tallest", `${height}px`);
+  }
+  const observer = new ResizeObserver(() => {
+    if (answer.offsetHeight > tallest) keep(answer.offsetHeight);
+  });
+  observer.observe(answer);
+  signal.addEventListener("abort", () => observer.disconnect());
+  return { free: () => keep(0) };
 }
 
 /**

@@ -93,7 +93,7 @@ describe("a region that is asked about", () => {
     expect(texts("h3")).toEqual(["West<b>fold</b> Plain, Mine"]);
     expect(why.element.querySelector("h3 b")).toBeNull();
     expect(why.element.querySelectorAll("h3 svg")).toHaveLength(2);
-    expect(texts("section > p")).toEqual(["Ann holds it. A tent."]);
+    expect(texts("h3 + p")).toEqual(["Ann holds it. A tent."]);
   });
 
   it("says what can be done, and opens the account of a special means", () => {
