@@ -13,7 +13,7 @@ import { createTray, drawEmblem, once, plain } from "./tray.js";
  * @typedef {import("./types").Desk} Desk
  * @typedef {import("./types").Refusal} Refusal
  * @typedef {import("./types").Snapshot} Snapshot
- * @typedef {"idle" | "busy" | "lost" | "none"} Waiting what is known of Python: an answer is awaited, does not come, never comes
+ * @typedef {import("./kernel.js").State} Waiting
  */
 
 /** Phases at whose end the turn is over. */

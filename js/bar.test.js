@@ -1,39 +1,24 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createBar } from "./bar.js";
-import { button, enclose, flags, isPossible, makeDesk, one, refusal, snapshot, target, troops } from "./bar.testing.js";
+import { button, choice, flags, impossible, isPossible, offered, one, openBar, troops } from "./bar.testing.js";
+import { createDraft } from "./draft.js";
+import { read } from "./read.js";
 
-/** @typedef {import("./types").Choice} Choice */
+/** @typedef {ReturnType<typeof openBar>} Open */
 
-/** @type {ReturnType<typeof makeDesk>} */
+/** @type {Open["desk"]} */
 let desk;
-/** @type {ReturnType<typeof createBar>} */
+/** @type {Open["bar"]} */
 let bar;
-/** @type {ShadowRoot} */
+/** @type {Open["show"]} */
+let show;
+/** @type {Open["shadow"]} */
 let shadow;
 
 beforeEach(() => {
-  desk = makeDesk();
-  bar = createBar(desk);
-  shadow = enclose(bar.element);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  return () => vi.unstubAllGlobals();
+  ({ desk, bar, show, shadow } = openBar());
 });
-
-/** @param {Partial<import("./types").Snapshot>} more */
-function show(more) {
-  const shown = snapshot(more);
-  desk.draft.update(shown.allocations);
-  bar.update(shown);
-}
-
-/** @type {(kind: string, more?: Partial<Choice>) => Choice} */
-const choice = (kind, more = {}) => ({ kind, label: kind, action: { do: kind }, why: null, ...more });
-/** @type {(kind: string) => Choice} */
-const impossible = (kind) => choice(kind, { action: null, why: refusal });
-
-const offered = () => [...bar.element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
-const main = () => [...bar.element.querySelectorAll(".sw-primary")].map((each) => each.textContent);
 
 describe("the decision", () => {
   it("is a sentence, with the shape and colour of the one who decides", () => {
@@ -137,122 +122,6 @@ describe("what is in hand", () => {
   });
 });
 
-describe("the choices", () => {
-  it("stand in the order in which they come, and play", () => {
-    show({ choices: [choice("roll"), choice("stop"), impossible("decline")] });
-    expect(offered()).toEqual(["roll", "stop", "decline"]);
-    button(bar.element, "stop").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "stop" }]]]);
-  });
-
-  it("do not move under the pointer, and hear a double click once", () => {
-    show({ choices: [choice("roll"), choice("stop")] });
-    show({ choices: [impossible("roll"), choice("stop")] });
-    expect(offered()).toEqual(["roll", "stop"]);
-    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 2 }));
-    expect(desk.play).not.toHaveBeenCalled();
-    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(desk.play).toHaveBeenCalledOnce();
-  });
-
-  it("say why they are not possible", () => {
-    show({ choices: [impossible("decline")] });
-    const decline = button(bar.element, "decline");
-    expect(isPossible(decline)).toBe(false);
-    expect(decline.disabled).toBe(false);
-    expect(decline.title).toBe(refusal.text);
-    decline.click();
-    expect(desk.refuse).toHaveBeenCalledWith(refusal);
-    expect(desk.play).not.toHaveBeenCalled();
-  });
-
-  it("show a die on the one that rolls it", () => {
-    show({ choices: [choice("roll"), choice("stop")] });
-    expect(button(bar.element, "roll").querySelectorAll(".sw-face circle")).toHaveLength(3);
-    expect(button(bar.element, "stop").querySelector(".sw-face")).toBeNull();
-  });
-
-  it("have no main button while there is more to do", () => {
-    show({ regions: [target], choices: [choice("stop")] });
-    expect(main()).toEqual([]);
-    show({ choices: [choice("stop"), choice("roll")] });
-    expect(main()).toEqual([]);
-    show({ choices: [choice("stop")], column: /** @type {any} */ ([{ action: { do: "pick" } }]) });
-    expect(main()).toEqual([]);
-  });
-
-  it("have one when nothing else can be done", () => {
-    show({ choices: [choice("stop"), impossible("decline")] });
-    expect(main()).toEqual(["stop"]);
-  });
-
-  it("have the end of the turn as the main button at its last phases", () => {
-    show({ phase: "after_scoring", choices: [choice("decline"), choice("end_turn")] });
-    expect(main()).toEqual(["end_turn"]);
-    show({ phase: "redeploy", choices: [impossible("end_turn")] });
-    expect(main()).toEqual([]);
-  });
-});
-
-describe("the end of the turn", () => {
-  const redeployed = { do: "redeploy", race: "folk", tokens: { north: 3, south: 2, isle: 1 } };
-
-  it("plays what was put down first", () => {
-    const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
-    show({ phase: "redeploy", allocations: [standing, flags()], choices: [choice("end_turn")] });
-    desk.draft.take("troops", 0);
-    desk.draft.put("troops", 1);
-    desk.draft.put("flags", 2);
-    button(bar.element, "end_turn").click();
-    const placed = { do: "place", marker: "flag", regions: { isle: 1 } };
-    expect(desk.play.mock.calls).toEqual([[[redeployed, placed, { do: "end_turn" }]]]);
-  });
-
-  it("plays alone where nothing was moved", () => {
-    show({ phase: "redeploy", allocations: [flags()], choices: [choice("end_turn")] });
-    button(bar.element, "end_turn").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
-  });
-
-  it("becomes possible when everything that must be is put down", () => {
-    show({ phase: "redeploy", allocations: [troops(), flags()], choices: [impossible("end_turn")] });
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
-    button(bar.element, "end_turn").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith(refusal);
-
-    desk.draft.put("troops", 1);
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(true);
-    expect(main()).toEqual(["end_turn"]);
-    button(bar.element, "end_turn").click();
-    expect(desk.play.mock.calls).toEqual([[[redeployed, { do: "end_turn" }]]]);
-  });
-
-  it("stays impossible while another stack must still be put down", () => {
-    const other = troops({ key: "others", action: { do: "redeploy", race: "others" } });
-    show({ phase: "redeploy", allocations: [troops(), other], choices: [impossible("end_turn")] });
-    desk.draft.put("troops", 1);
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
-  });
-
-  it("stays impossible where nothing was moved and Python says no", () => {
-    const standing = troops({ now: { 0: 4, 1: 1, 2: 1 } });
-    show({ phase: "redeploy", allocations: [standing], choices: [impossible("end_turn")] });
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
-  });
-
-  it("does not throw away a stack that is half put down", () => {
-    const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
-    show({ phase: "redeploy", allocations: [standing], choices: [choice("end_turn")] });
-    desk.draft.take("troops", 0);
-    button(bar.element, "end_turn").click();
-    expect(desk.play).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
-    desk.draft.reset("troops");
-    button(bar.element, "end_turn").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
-  });
-});
-
 describe("undo and redo", () => {
   it("say what they would do", () => {
     show({ undo: "Ann takes the isle", redo: "Ann ends the turn" });
@@ -280,7 +149,7 @@ describe("undo and redo", () => {
 describe("looking back", () => {
   it("says so in place of the choices, and leads back", () => {
     show({ past: true, step: 4, steps: 12, choices: [choice("stop")], allocations: [troops()], undo: "x" });
-    expect(offered()).toEqual(["[back-to-now]"]);
+    expect(offered(bar)).toEqual(["[back-to-now]"]);
     expect(one(bar.element, ".sw-choices").textContent).toContain("[looking-back]");
     expect(one(bar.element, ".sw-choices").textContent).toContain("4 / 12");
     expect(bar.element.hasAttribute("data-past")).toBe(true);
@@ -290,91 +159,6 @@ describe("looking back", () => {
     expect(desk.goTo).toHaveBeenCalledWith(12);
     show({});
     expect(bar.element.hasAttribute("data-past")).toBe(false);
-  });
-});
-
-describe("news", () => {
-  const status = () => one(bar.element, ".sw-notice[role=status]");
-  const alarm = () => one(bar.element, ".sw-notice[role=alert]");
-
-  it("is a polite live region that is there from the beginning", () => {
-    expect(status().getAttribute("aria-live")).toBe("polite");
-    const before = status();
-    bar.tell({ kind: "done", text: "Ann takes the isle." });
-    expect(status()).toBe(before);
-    expect(status().textContent).toBe("Ann takes the isle.");
-    expect(status().dataset.kind).toBe("done");
-    bar.tell(null);
-    expect(status().textContent).toBe("");
-    expect(status().dataset.kind).toBeUndefined();
-  });
-
-  it("has a sign of its own for every kind", () => {
-    const signs = /** @type {const} */ (["done", "refused", "stale", "error"]).map((kind) => {
-      bar.tell({ kind, text: "x" });
-      return bar.element.querySelector(".sw-news [data-sign]")?.getAttribute("data-sign");
-    });
-    expect(new Set(signs).size).toBe(4);
-  });
-
-  it("is an alarm where something broke, and only there", () => {
-    bar.tell({ kind: "error", text: "That did not work." });
-    expect(alarm().textContent).toBe("That did not work.");
-    expect(status().textContent).toBe("");
-    bar.tell({ kind: "stale", text: "Out of date." });
-    expect(alarm().textContent).toBe("");
-    expect(status().textContent).toBe("Out of date.");
-  });
-
-  it("tells of a refusal what would help and where the rule stands", () => {
-    bar.refuse(refusal);
-    expect(status().dataset.kind).toBe("refused");
-    expect(status().querySelector("[aria-label='[notice-refused]']")).not.toBeNull();
-    expect(status().textContent).toContain(refusal.text);
-    expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
-    expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
-    bar.refuse({ text: "No.", helps: [], place: "" });
-    expect(status().textContent).toBe("No.");
-    expect(status().querySelector("small, .sw-help")).toBeNull();
-  });
-});
-
-describe("Python", () => {
-  const said = () => one(bar.element, ".sw-python").textContent;
-
-  it("is waited for quietly", () => {
-    show({ choices: [choice("stop")] });
-    const stop = button(bar.element, "stop");
-    bar.waiting("busy");
-    expect(bar.element.dataset.waiting).toBe("busy");
-    expect(bar.element.getAttribute("aria-busy")).toBe("true");
-    expect(said()).toBe("");
-    expect(button(bar.element, "stop")).toBe(stop);
-    bar.waiting("idle");
-    expect(bar.element.dataset.waiting).toBe("idle");
-    expect(bar.element.hasAttribute("aria-busy")).toBe(false);
-  });
-
-  it("is said to be lost when it does not answer", () => {
-    show({ choices: [choice("stop")] });
-    bar.waiting("lost");
-    expect(said()).toBe("[python-lost]");
-    expect(one(bar.element, ".sw-python").getAttribute("role")).toBe("status");
-    expect(offered()).toEqual(["stop"]);
-    bar.waiting("idle");
-    expect(said()).toBe("");
-  });
-
-  it("is not there on a saved page, which offers nothing to do", () => {
-    show({ phase: "redeploy", choices: [choice("end_turn")], allocations: [troops()], undo: "x" });
-    bar.waiting("none");
-    expect(said()).toBe("[python-none]");
-    expect(offered()).toEqual([]);
-    expect(one(bar.element, ".sw-tray").hidden).toBe(true);
-    expect(() => button(bar.element, "[undo]")).toThrow();
-    bar.waiting("idle");
-    expect(offered()).toEqual(["end_turn"]);
-    expect(one(bar.element, ".sw-tray").hidden).toBe(false);
   });
 });
 
@@ -393,5 +177,36 @@ describe("the die", () => {
     expect(rolled.textContent).toBe("[die-blank]");
     show({ story: story(null) });
     expect(rolled.hidden).toBe(true);
+  });
+});
+
+describe("what Python really sends", () => {
+  const names = ["pick", "start", "conquest", "roll", "markers", "redeploy", "withdraw", "after_scoring", "over"];
+
+  it.each(names)("is shown with words that are there: %s", async (name) => {
+    const { scenery, snapshot: wire } = (await import(`./samples/${name}.json`)).default;
+    const sent = read(wire);
+    const word = (/** @type {string} */ id) => {
+      if (!(id in scenery.words)) throw new Error(`there is no word ${id}`);
+      return scenery.words[id];
+    };
+    const real = { ...desk, scenery, word, draft: createDraft(scenery.places) };
+    const shown = createBar(real);
+    real.draft.update(sent.allocations);
+    shown.update(sent);
+    for (const state of /** @type {const} */ (["busy", "lost", "none", "idle"])) shown.waiting(state);
+    expect(one(shown.element, ".sw-sentence").textContent).toBe(sent.sentence);
+    const labels = [...shown.element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
+    expect(labels).toEqual(sent.choices.map(({ label }) => label));
+    expect(shown.element.querySelectorAll("[role=radio]")).toHaveLength(sent.allocations.length);
+    expect(one(shown.element, ".sw-hand").hidden).toBe(sent.hand === null);
+    for (const drawn of shown.element.querySelectorAll(".sw-crest g")) expect(drawn.childElementCount).toBeGreaterThan(0);
+    // Every button either asks for something or says why not; only a draft goes back without a word.
+    const asked = () => [desk.play, desk.undo, desk.redo, desk.refuse].flatMap((each) => each.mock.calls).length;
+    for (const each of shown.element.querySelectorAll("button:not([role=radio], [data-key=reset], [aria-pressed=true])")) {
+      const before = asked();
+      each.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+      expect(asked()).toBe(before + 1);
+    }
   });
 });

@@ -1,11 +1,12 @@
 // For the tests of the bar and its parts: a desk that remembers what was asked of it, and a game to show.
 
 import { vi } from "vitest";
+import { createBar } from "./bar.js";
 import { createDraft } from "./draft.js";
 
 /**
  * @typedef {import("./types").Allocation} Allocation
- * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./types").Choice} Choice
  * @typedef {import("./types").Refusal} Refusal
  * @typedef {import("./types").RegionNow} RegionNow
  * @typedef {import("./types").Scenery} Scenery
@@ -53,6 +54,30 @@ export function enclose(element) {
   shadow.append(element);
   return shadow;
 }
+
+/** A bar on a page, with its desk, and a way to show it something. */
+export function openBar() {
+  const desk = makeDesk();
+  const bar = createBar(desk);
+  const shadow = enclose(bar.element);
+  /** @param {Partial<Snapshot>} more */
+  const show = (more) => {
+    const shown = snapshot(more);
+    desk.draft.update(shown.allocations);
+    bar.update(shown);
+  };
+  return { desk, bar, shadow, show };
+}
+
+/** @param {{ element: Element }} bar */
+export const offered = ({ element }) =>
+  [...element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
+
+/** @type {(kind: string, more?: Partial<Choice>) => Choice} */
+export const choice = (kind, more = {}) => ({ kind, label: kind, action: { do: kind }, why: null, ...more });
+
+/** @type {(kind: string) => Choice} */
+export const impossible = (kind) => choice(kind, { action: null, why: refusal });
 
 /** @type {Refusal} */
 export const refusal = { text: "It is too late for that.", helps: ["Wait for the next turn."], place: "Rulebook, Decline" };

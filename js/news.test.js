@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { button, choice, offered, one, openBar, refusal, troops } from "./bar.testing.js";
+
+/** @typedef {ReturnType<typeof openBar>} Open */
+
+/** @type {Open["bar"]} */
+let bar;
+/** @type {Open["show"]} */
+let show;
+
+beforeEach(() => {
+  ({ bar, show } = openBar());
+});
+
+describe("news", () => {
+  const status = () => one(bar.element, ".sw-notice[role=status]");
+  const alarm = () => one(bar.element, ".sw-notice[role=alert]");
+
+  it("is a polite live region that is there from the beginning", () => {
+    expect(status().getAttribute("aria-live")).toBe("polite");
+    const before = status();
+    bar.tell({ kind: "done", text: "Ann takes the isle." });
+    expect(status()).toBe(before);
+    expect(status().textContent).toBe("Ann takes the isle.");
+    expect(status().dataset.kind).toBe("done");
+    bar.tell(null);
+    expect(status().textContent).toBe("");
+    expect(status().dataset.kind).toBeUndefined();
+  });
+
+  it("has a sign of its own for every kind", () => {
+    const signs = /** @type {const} */ (["done", "refused", "stale", "error"]).map((kind) => {
+      bar.tell({ kind, text: "x" });
+      return bar.element.querySelector(".sw-news [data-sign]")?.getAttribute("data-sign");
+    });
+    expect(new Set(signs).size).toBe(4);
+  });
+
+  it("is an alarm where something broke, and only there", () => {
+    bar.tell({ kind: "error", text: "That did not work." });
+    expect(alarm().textContent).toBe("That did not work.");
+    expect(status().textContent).toBe("");
+    bar.tell({ kind: "stale", text: "Out of date." });
+    expect(alarm().textContent).toBe("");
+    expect(status().textContent).toBe("Out of date.");
+  });
+
+  it("tells of a refusal what would help and where the rule stands", () => {
+    bar.refuse(refusal);
+    expect(status().dataset.kind).toBe("refused");
+    expect(status().querySelector("[aria-label='[notice-refused]']")).not.toBeNull();
+    expect(status().textContent).toContain(refusal.text);
+    expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
+    expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
+    bar.refuse({ text: "No.", helps: [], place: "" });
+    expect(status().textContent).toBe("No.");
+    expect(status().querySelector("small, .sw-help")).toBeNull();
+  });
+});
+
+describe("Python", () => {
+  const said = () => one(bar.element, ".sw-python").textContent;
+
+  it("is waited for quietly", () => {
+    show({ choices: [choice("stop")] });
+    const stop = button(bar.element, "stop");
+    bar.waiting("busy");
+    expect(bar.element.dataset.waiting).toBe("busy");
+    expect(bar.element.getAttribute("aria-busy")).toBe("true");
+    expect(said()).toBe("");
+    expect(button(bar.element, "stop")).toBe(stop);
+    bar.waiting("idle");
+    expect(bar.element.dataset.waiting).toBe("idle");
+    expect(bar.element.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is said to be lost when it does not answer", () => {
+    show({ choices: [choice("stop")] });
+    bar.waiting("lost");
+    expect(said()).toBe("[python-lost]");
+    expect(one(bar.element, ".sw-python").getAttribute("role")).toBe("status");
+    expect(offered(bar)).toEqual(["stop"]);
+    bar.waiting("idle");
+    expect(said()).toBe("");
+  });
+
+  it("is not there on a saved page, which offers nothing to do", () => {
+    show({ phase: "redeploy", choices: [choice("end_turn")], allocations: [troops()], undo: "x" });
+    bar.waiting("none");
+    expect(said()).toBe("[python-none]");
+    expect(offered(bar)).toEqual([]);
+    expect(one(bar.element, ".sw-tray").hidden).toBe(true);
+    expect(() => button(bar.element, "[undo]")).toThrow();
+    bar.waiting("idle");
+    expect(offered(bar)).toEqual(["end_turn"]);
+    expect(one(bar.element, ".sw-tray").hidden).toBe(false);
+  });
+});
