@@ -6,8 +6,8 @@
  * @param {Node} within
  */
 export function focused(within) {
-  const root = within.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const root = /** @type {Node & Partial<DocumentOrShadowRoot>} */ (within.getRootNode());
+  return root.activeElement ?? null;
 }
 
 /**
