@@ -173,5 +173,5 @@ def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data
     if kind == CONVERT:
         victim = rules.races[view.holder[region]].id
         return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": None}
-    tokens = sight.position.tokens[region]
+    tokens = view.tokens[region]
     return act | {"label": scribe.say("act-abandon", {"n": tokens}), "cost": None}

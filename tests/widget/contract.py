@@ -1,7 +1,7 @@
-"""The shapes of js/types.d.ts, read from that file, to check what Python sends and to read it as the page does.
+"""The shapes of js/types.d.ts, read from that file: to check what is sent, and to read it as the page does.
 
-`read(wire)` is a snapshot with its strings in place. Whatever is missing, is too much or has another type than
-the page was promised breaks the contract and says where.
+`read(wire)` is a snapshot with its strings in place. Whatever is missing, is too much or has another type
+than the page was promised breaks the contract and says where.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TYPES = Path(__file__).resolve().parents[2] / "js" / "types.d.ts"
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]
-"""Checks a value and gives it with its strings in place; takes the table of strings and where the value stands."""
+"""Checks a value and gives it with its strings in place, given the table of strings and where it stands."""
 Type = Any
 """("name", id, arguments), ("object", fields), ("array", of), ("tuple", items), ("any", of), ("all", of) …"""
 

@@ -1,4 +1,4 @@
-"""A page without a browser: it hears what a widget sends, knows what it was told, and sends what a page would."""
+"""A page without a browser: it hears what a widget sends, remembers it, and sends what a page would."""
 
 from __future__ import annotations
 

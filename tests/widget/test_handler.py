@@ -1,4 +1,4 @@
-"""What a message of the page does, and what never gets lost: the Python side of the widget, without a browser."""
+"""What a message of the page does, and what never gets lost: the widget's Python side, without a browser."""
 
 from __future__ import annotations
 
@@ -372,7 +372,7 @@ def test_what_the_page_cannot_set_comes_back(page: Page, state: dict[str, Any]) 
 
 
 @pytest.mark.parametrize("state", WRONG, ids=str)
-def test_after_a_value_that_was_refused_the_page_holds_the_true_one(
+def test_after_a_refused_value_the_page_holds_the_true_one(
     page: Page, state: dict[str, Any]
 ) -> None:
     """Otherwise a second view of the same widget, or the page itself, would go on with the wrong one."""
@@ -563,7 +563,7 @@ def test_a_widget_of_a_scenario(tmp_path: Path) -> None:
         {"scenario": VALLEY, "seed": 1},
         {"scenario": VALLEY, "players": ["Ann", "Ben"], "seed": 1},
     ],
-    ids=lambda wrong: "+".join(wrong),
+    ids="+".join,
 )
 def test_ways_are_not_mixed(wrong: dict[str, Any]) -> None:
     with pytest.raises(TypeError, match="one of the three"):
