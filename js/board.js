@@ -2,6 +2,7 @@
 
 import { html, set, svg } from "./dom.js";
 import { FRAME, createLand } from "./land.js";
+import { createMarks } from "./marks.js";
 import { createMenu } from "./menu.js";
 import { createPainter } from "./pieces.js";
 import { createPlace } from "./place.js";
@@ -30,8 +31,7 @@ export function createBoard(desk) {
 
   const regions = places.map(createRegion);
   const drawn = places.map((place) => ({ place: createPlace(painter, place), land: svg("g"), lies: "", heard: "" }));
-  // A focused group gets an outline that its neighbours cut off, so marks are drawn above everything.
-  const marks = { hover: createMark("hover"), light: createMark("light"), selection: createMark("selection"), focus: createMark("focus") };
+  const marks = createMarks(places);
   const map = svg(
     "svg",
     { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": desk.word("map") },
@@ -40,9 +40,9 @@ export function createBoard(desk) {
     ...regions,
     svg("g", { class: "sw-holdings" }, ...drawn.map(({ land }) => land)),
     land.above,
-    svg("g", { class: "sw-marks" }, marks.hover, marks.selection, marks.light),
+    marks.below,
     svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map(({ place }) => place.element)),
-    svg("g", { class: "sw-marks" }, marks.focus),
+    marks.above,
   );
   const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
   const steppers = createSteppers(desk, standOf, point);
@@ -62,22 +62,6 @@ export function createBoard(desk) {
   draft.onChange(() => signal.aborted || refresh());
   watchSize();
 
-  /** @param {string} name */
-  function createMark(name) {
-    return svg("g", { class: `sw-mark-${name}` });
-  }
-
-  /**
-   * Two lines for each outline, a pale one below a dark one: they are seen on every ground.
-   *
-   * @param {SVGGElement} mark
-   * @param {number[]} marked
-   */
-  function trace(mark, marked) {
-    const outlines = marked.flatMap((region) => places[region]?.outline ?? []);
-    mark.replaceChildren(...["sw-under", "sw-over"].flatMap((name) => outlines.map((d) => svg("path", { class: name, d }))));
-  }
-
   /**
    * @param {Place} place
    * @param {number} region
@@ -87,7 +71,7 @@ export function createBoard(desk) {
     group.append(...land.ground(place, region));
     group.addEventListener("click", () => click(region), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => trace(marks.focus, []), { signal });
+    group.addEventListener("blur", () => marks.trace("focus", []), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -105,15 +89,14 @@ export function createBoard(desk) {
 
   /** @param {number | null} region */
   function point(region) {
-    trace(marks.hover, region === null ? [] : [region]);
+    marks.trace("hover", region === null ? [] : [region]);
     desk.look(region);
   }
 
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    trace(marks.focus, [region]);
-    marks.focus.classList.toggle("sw-by-key", regions[region]?.matches(":focus-visible"));
+    marks.trace("focus", regions[region]?.matches(":focus-visible") ? [region] : []);
     desk.select(region);
   }
 
@@ -195,8 +178,9 @@ export function createBoard(desk) {
       const [group, was] = [regions[region], drawn[region]];
       if (!group || !was) return;
       const view = views.of(region, now);
-      const heard = JSON.stringify([now.label, now.acts, view.stepped?.key]);
-      if (heard !== was.heard) label(group, now, view.stepped);
+      const steps = view.stepped && describe(view.stepped, region);
+      const heard = JSON.stringify([now.label, now.acts, steps]);
+      if (heard !== was.heard) label(group, now, steps);
       was.heard = heard;
       was.place.update(view.place);
       const lies = JSON.stringify(view.ground);
@@ -210,24 +194,34 @@ export function createBoard(desk) {
   }
 
   /**
+   * How many are drafted, and with which keys that changes.
+   *
+   * @param {import("./types").Allocation} stepped
+   * @param {number} region
+   */
+  function describe({ key, label, most }, region) {
+    const keys = most === 1 ? desk.word("map-toggle") : desk.word("map-keys");
+    return `${label}: ${draft.count(key, region)}. ${keys}`;
+  }
+
+  /**
    * @param {SVGGElement} group
    * @param {RegionNow} now
-   * @param {import("./types").Allocation | null} stepped
+   * @param {string | null} steps
    */
-  function label(group, now, stepped) {
+  function label(group, now, steps) {
     const { acts } = now;
     const opens = acts.length > 1 || (acts.length === 1 && !acts[0]?.quick);
-    const keys = stepped && (stepped.most === 1 ? desk.word("map-toggle") : desk.word("map-keys"));
     set(group, {
       "aria-label": now.label,
-      "aria-description": keys,
-      "aria-disabled": acts.length === 0 && !stepped ? "true" : null,
+      "aria-description": steps,
+      "aria-disabled": acts.length === 0 && !steps ? "true" : null,
       "aria-haspopup": opens ? "menu" : null,
       "aria-expanded": opens ? "false" : null,
       "data-acts": acts.map(({ kind }) => kind).join(" ") || null,
     });
     group.classList.toggle("sw-target", acts.length > 0);
-    group.classList.toggle("sw-stepping", stepped !== null);
+    group.classList.toggle("sw-stepping", steps !== null);
   }
 
   /**
@@ -266,14 +260,14 @@ export function createBoard(desk) {
 
     /** @param {number | null} region */
     select(region) {
-      trace(marks.selection, region === null ? [] : [region]);
+      marks.trace("selection", region === null ? [] : [region]);
       regions.forEach((group, other) => group.classList.toggle("sw-selected", other === region));
       if (region !== null && regions[region]) allowTab(region);
     },
 
     /** @param {number[]} lit */
     light(lit) {
-      trace(marks.light, lit);
+      marks.trace("light", lit);
     },
 
     /** @param {Goggles} next */

@@ -483,7 +483,7 @@ describe("pieces to put down", () => {
     expect(button("west", "put").getAttribute("aria-label")).toBe("map-put: West");
     expect(button("west", "take").getAttribute("aria-label")).toBe("map-take: West");
     expect(all(".sw-move").every((each) => each.getAttribute("tabindex") === "-1")).toBe(true);
-    expect(region("west").getAttribute("aria-description")).toBe("map-keys");
+    expect(region("west").getAttribute("aria-description")).toBe("Folk: 3. map-keys");
     expect(region("west").hasAttribute("aria-disabled")).toBe(false);
     expect(region("east").getAttribute("aria-disabled")).toBe("true");
     expect(all(".sw-dim")).toHaveLength(2);
@@ -493,6 +493,7 @@ describe("pieces to put down", () => {
     show(snapshot(held, { allocations: [troops()] }));
     button("mid", "put").click();
     expect(count("mid")).toBe("2");
+    expect(region("mid").getAttribute("aria-description")).toBe("Folk: 2. map-keys");
     expect(all('[data-at="mid"] .sw-drafted')).toHaveLength(1);
     button("west", "take").click();
     expect(count("west")).toBe("2");
@@ -532,7 +533,7 @@ describe("pieces to put down", () => {
 
   it("are a toggle where there is only one to put", () => {
     show(snapshot(held, { allocations: [flags()] }));
-    expect(region("west").getAttribute("aria-description")).toBe("map-toggle");
+    expect(region("west").getAttribute("aria-description")).toBe("Flags: 0. map-toggle");
     expect([button("west", "put").hidden, button("west", "take").hidden]).toEqual([false, true]);
     expect(all('[data-at="west"] .sw-ghost')).toHaveLength(1);
     press(region("west"), "Enter");

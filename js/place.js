@@ -91,9 +91,9 @@ export function createPlace(painter, place) {
     const middle = height / 2 - lowest / 2 + 1;
     element.setAttribute("transform", `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})`);
     names.setAttribute("transform", `translate(0 ${top + SIGN_ROW})`);
-    signs.lay(upper, top + SIGN_ROW / 2, room, 1);
+    signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
     const free = stepped || badge;
-    row.lay(lower, middle, free ? Infinity : room * 1.06, free ? 1 : LARGEST);
+    row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
     dot.setAttribute("transform", `translate(${signs.width() / 2 + 8} ${top + 6})`);
     if (cue) element.append(dot);
     else dot.remove();
@@ -140,7 +140,9 @@ function createRow(name) {
      */
     lay(things, y, room, largest) {
       const total = widthOfRow(things);
-      const fit = Math.max(SMALLEST, Math.min(largest, room / Math.max(total, 1)));
+      // What is a little too wide may reach over the border, but nothing grows until it does.
+      const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
+      const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
       wide = total * fit;
       element.setAttribute("transform", `translate(0 ${y}) scale(${fit.toFixed(3)})`);
       const keys = things.map(({ key }) => key).join();
