@@ -140,8 +140,9 @@ function drawTab(desk, index) {
  */
 function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { isOpen, toggle }) {
   const line = html("div", { class: "sw-plate-line" }, html("span", { class: "sw-player-name", title: name }, name));
-  if (decides) line.append(html("span", { class: "sw-decides" }, desk.word("players-decides")));
-  if (winner) line.append(html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
+  // The spaces part the words for those who listen.
+  if (decides) line.append(" ", html("span", { class: "sw-decides" }, desk.word("players-decides")));
+  if (winner) line.append(" ", html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
   if (scored) {
     const amount = scored.total > 0 ? `+${scored.total}` : plain(scored.total);
     const button = html(
@@ -152,9 +153,9 @@ function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { 
       desk.word("players-last-turn"),
     );
     button.addEventListener("click", () => toggle("score"));
-    line.append(button);
+    line.append(" ", button);
   }
-  line.append(drawCoins(desk, coins));
+  line.append(" ", drawCoins(desk, coins));
   return line;
 }
 
