@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 15_000
+from tests.browser.truth import reaches, version_of
 
 # A point of the region on which nothing else lies, nearest to its middle, in the window's pixels.
 FREE_POINT = """(region) => {
@@ -29,15 +29,6 @@ FREE_POINT = """(region) => {
     }
     return null;
 }"""
-
-# Waits until the widget shows another version than this one; says whether it does in time.
-NEXT_VERSION = """(root, [version, patience]) => new Promise((resolve) => {
-    const done = () => root.dataset.version !== version;
-    if (done()) return resolve(true);
-    const watch = new MutationObserver(() => { if (done()) { watch.disconnect(); resolve(true); } });
-    watch.observe(root, { attributes: true });
-    setTimeout(() => { watch.disconnect(); resolve(done()); }, patience);
-})"""
 
 OFFERED = """(root) => {
     const usable = (element) => element && element.getClientRects().length > 0
@@ -71,12 +62,12 @@ class Person:
 
     def act(self) -> str:
         """Do one thing that Python answers, and wait until the answer is shown. Says what was done."""
-        version = self.root.get_attribute("data-version")
+        version = version_of(self.root)
         offered = self.root.evaluate(OFFERED)
         deed = self._choose(offered)
         self.done[deed] += 1
         self.phases[offered["phase"]] += 1
-        assert self.root.evaluate(NEXT_VERSION, [version, PATIENCE]), f"nothing came of {deed}"
+        assert reaches(self.root, version + 1), f"nothing came of {deed}"
         return deed
 
     def key(self, key: str) -> Locator:

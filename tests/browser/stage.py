@@ -83,6 +83,8 @@ class Stage:
         self.messages: list[Any] = []
         self.deaf = False
         """Whether Python does not answer, as a kernel that is busy or gone."""
+        self.held_back = False
+        """Whether what happens in Python is on its way still, and not on the page yet."""
         self._answers: list[dict[str, Any]] | None = None
         self._wire = Wire(self._tell)
         page.expose_function("toPython", self._hear)
@@ -110,7 +112,7 @@ class Stage:
     def _tell(self, message: dict[str, Any]) -> None:
         if self._answers is not None:
             self._answers.append(message)
-        else:
+        elif not self.held_back:
             self.page.evaluate("(message) => window.fromPython([message])", message)
 
 

@@ -2,77 +2,140 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
+from tests.browser.person import Person
 from tests.browser.stage import Stage
+from tests.browser.truth import agree, truth
+from tests.widget.samples import GAMES
+
+
+def intents(stage: Stage) -> list[dict[str, object]]:
+    """What the page wanted, apart from greetings."""
+    return [message for message in stage.messages if message["type"] != "hello"]
 
 
 @pytest.fixture
 def stage(page: Page) -> Stage:
+    page.set_viewport_size({"width": 1100, "height": 1500})
     game = Game(players=["Ann", "Ben"], seed=8)
     game.play("pick", slot=0)
     return Stage(page, SmallWorld(game))
 
 
-def test_a_click_conquers(stage: Stage) -> None:
+@pytest.fixture
+def person(stage: Stage) -> Person:
+    return Person(stage.page, stage.root, Random(1))
+
+
+def same(stage: Stage) -> None:
+    agree(stage.root, lambda: truth(stage.widget))
+
+
+def test_a_click_conquers(stage: Stage, person: Person) -> None:
     goal = stage.widget.game.targets()[0]
-    cost = stage.widget.game.cost(goal)
+    person.click_region(goal)
+    expect(stage.root).to_have_attribute("data-version", "2")
+    same(stage)
+    conquest = {"do": "conquer", "region": goal}
+    assert stage.widget.game.log[-1] == conquest
+    assert intents(stage) == [{"type": "play", "version": 1, "actions": [conquest]}]
+
+
+def test_pointing_explains_without_asking_python(stage: Stage, person: Person) -> None:
+    game = stage.widget.game
+    goal = game.targets()[0]
+    cost = game.cost(goal)
     assert cost is not None
-    stage.page.locator(f'[data-region="{goal}"]').click()
-    tokens = stage.page.locator(f'[data-at="{goal}"] [data-player="0"] .sw-count')
-    expect(tokens).to_have_text(str(cost.total))
-    assert stage.widget.game.log[-1] == {"do": "conquer", "region": goal}
-    assert stage.messages == [{"type": "play", "version": 1, "action": {"do": "conquer", "region": goal}}]
+    person.point_at(goal)
+    why = stage.root.locator(".sw-why")
+    expect(why).to_contain_text(stage.widget.game.board[goal].name)
+    for line in cost.lines:
+        expect(why).to_contain_text(line.sentence)
+    assert intents(stage) == [] and stage.widget.selected_region is None
 
 
-def test_the_keyboard_alone_is_enough(stage: Stage) -> None:
-    page, game = stage.page, stage.widget.game
-    for _ in range(3):  # buttons, if any, come after the map
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.hasAttribute('data-region')"):
-            break
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
-    goal = page.evaluate("() => document.activeElement.getAttribute('data-region')")
-    assert goal in game.targets() and stage.widget.selected_region == goal
-    page.keyboard.press("Enter")
-    expect(page.locator(f'[data-at="{goal}"] [data-player="0"]')).to_have_count(1)
-    focused = page.evaluate("() => document.activeElement.getAttribute('data-region')")
-    assert focused == goal, "a new picture must not take the focus away"
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.className") == "sw-choice", "Tab is never trapped"
-
-
-def test_two_clicks_at_once_play_one(stage: Stage) -> None:
-    """The second was made on a picture that the first has changed."""
-    first, second, *_ = stage.widget.game.targets()
-    stage.page.evaluate(
-        """(ids) => ids.forEach((id) =>
-            document.querySelector(`[data-region="${id}"]`).dispatchEvent(new MouseEvent("click")))""",
-        [first, second],
-    )
-    expect(stage.page.locator(".sw-notice")).to_have_attribute("data-kind", "stale")
-    assert [action["do"] for action in stage.widget.game.log] == ["pick", "conquer"]
-    expect(stage.page.locator(f'[data-at="{first}"] [data-player="0"]')).to_have_count(1)
-
-
-def test_pointing_explains_without_asking_python(stage: Stage) -> None:
-    goal = stage.widget.game.targets()[0]
-    stage.page.locator(f'[data-region="{goal}"]').hover()
-    expect(stage.page.locator(".sw-total td").first).to_have_text(str(stage.widget.game.cost(goal).total))
-    assert stage.messages == []
-
-
-def test_a_second_view_shows_the_same_game(stage: Stage) -> None:
+def test_a_second_view_shows_the_same_game(stage: Stage, person: Person) -> None:
     stage.page.evaluate("() => { window.show(); }")
-    goal = stage.widget.game.targets()[0]
-    stage.page.locator(f'[data-region="{goal}"]').first.click()
-    expect(stage.page.locator(f'[data-at="{goal}"] [data-player="0"]')).to_have_count(2)
+    views = stage.page.locator(".sw-widget")
+    expect(views).to_have_count(2)
+    for _ in range(4):
+        person.act()
+        for view in views.all():
+            agree(view, lambda: truth(stage.widget))
     ids = stage.page.evaluate("() => [...document.querySelectorAll('[id]')].map((element) => element.id)")
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("state", sorted(set(GAMES) - {"over"}))
+def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
+    """From each state somebody plays on by the page alone, and the page shows what comes of it."""
+    page.set_viewport_size({"width": 1100, "height": 1500})
+    stage = Stage(page, SmallWorld(GAMES[state]()))
+    page.emulate_media(reduced_motion="reduce")
+    same(stage)
+    person = Person(page, stage.root, Random(state))
+    for _ in range(5):
+        if stage.widget.game.over:
+            break
+        person.act()
+        same(stage)
+
+
+def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:
+    page.set_viewport_size({"width": 1100, "height": 1500})
+    stage = Stage(page, SmallWorld(GAMES["start"]()))
+    steps = stage.widget.game.steps
+    scrubber = stage.root.locator(".sw-scrubber")
+    for key, step in (("back", steps - 1), ("back", steps - 2), ("first", 0), ("forward", 1)):
+        scrubber.locator(f'[data-key="{key}"]').click()
+        expect(stage.root).to_have_attribute("data-step", str(step))
+        assert stage.widget.step == step
+        same(stage)
+    expect(stage.root.locator(".sw-target")).to_have_count(0)
+    stage.root.locator('[data-key="back-to-now"]').click()
+    expect(stage.root).to_have_attribute("data-step", str(steps))
+    same(stage)
+
+
+def test_undo_and_redo(stage: Stage, person: Person) -> None:
+    person.act()
+    after = truth(stage.widget)
+    for key in ("undo", "redo"):
+        version = stage.root.get_attribute("data-version") or ""
+        person.key(key).click()
+        expect(stage.root).not_to_have_attribute("data-version", version)
+        same(stage)
+    assert truth(stage.widget) | {"version": 0} == after | {"version": 0}
+
+
+def test_the_code_does_what_was_clicked(stage: Stage, person: Person) -> None:
+    before = stage.widget.game.branch()
+    stage.root.locator(".sw-show-code").click()
+    person.act()
+    code = stage.root.locator(".sw-code code").inner_text()
+    exec(code, {"game": before})
+    assert before.scene() == stage.widget.game.scene() and before.to_act == stage.widget.game.to_act
+
+
+@pytest.mark.parametrize(
+    ("goggles", "question"), [("costs", "cost"), ("defences", "defence"), ("incomes", "income")]
+)
+def test_goggles_show_every_number(page: Page, goggles: str, question: str) -> None:
+    stage = Stage(page, SmallWorld(GAMES["conquest"]()))
+    stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
+    expect(stage.root.locator(".sw-board")).to_have_attribute("data-goggles", goggles)
+    shown = stage.root.evaluate(
+        """(root) => Object.fromEntries([...root.querySelectorAll(".sw-place")].map((place) =>
+            [place.dataset.at, place.querySelector(".sw-gauge")?.dataset.number ?? null]))"""
+    )
+    sent = zip(stage.widget.scenery["places"], stage.widget.snapshot["regions"], strict=True)
+    numbers = {place["id"]: now[question] and str(now[question]["total"]) for place, now in sent}
+    assert shown == numbers and any(numbers.values())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -90,14 +153,7 @@ def test_names_and_pieces_lie_inside_their_region(page: Page, players: int) -> N
                 const { x, y, width, height } = part.getBoundingClientRect();
                 const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toGround);
                 return !ground.isPointInFill(middle);
-            }).map(() => place.dataset.at);
+            }).map((part) => `${place.dataset.at} ${part.getAttribute("class")}`);
         })"""
     )
     assert astray == []
-
-
-def test_a_narrow_page_puts_the_panel_below(stage: Stage) -> None:
-    stage.page.set_viewport_size({"width": 480, "height": 900})
-    board = stage.page.locator(".sw-board").bounding_box()
-    panel = stage.page.locator(".sw-panel").bounding_box()
-    assert board and panel and panel["y"] >= board["y"] + board["height"]
