@@ -26,7 +26,7 @@ const WILDS = '<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=
 const VEIL = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';
 
 /** @param {Scenery} scenery */
-export function createLand({ width, height, places, terrains, wilds, roads, players }) {
+export function createLand({ width, height, places, terrains, roads, players }) {
   // Patterns and clips need ids, and a page may show several boards.
   const prefix = `sw-${Math.random().toString(36).slice(2)}`;
   const terrainIds = Object.keys(terrains);
@@ -62,7 +62,6 @@ export function createLand({ width, height, places, terrains, wilds, roads, play
     { class: "sw-grounds" },
     svg("rect", { class: "sw-wilds", ...all }),
     svg("rect", { ...all, fill: url("wilds") }),
-    ...wilds.map((d) => svg("path", { class: "sw-wild", d })),
   );
 
   const band = { x: -FRAME / 2, y: -FRAME / 2, width: width + FRAME, height: height + FRAME };

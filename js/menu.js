@@ -79,7 +79,6 @@ export function createMenu(desk, board, drawEmblem) {
    */
   function explain({ ledger }) {
     account.replaceChildren(...(ledger ? [drawLedger(desk, ledger, { key: "menu" })] : []));
-    stand();
   }
 
   /** @returns {HTMLElement[]} */
@@ -102,18 +101,22 @@ export function createMenu(desk, board, drawEmblem) {
     event.stopPropagation();
   }
 
-  /** Below what stands in the region where there is room, else above it; always on the board. */
+  /**
+   * Below what stands in the region where there is room, else above it; always on the board. An account grows away
+   * from the region, so that items do not move under the pointer.
+   */
   function stand() {
     if (!opening) return;
     const [width, height] = [board.offsetWidth, board.offsetHeight];
     const [x, y] = [opening.at[0] * width, opening.at[1] * height];
-    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
     const reach = opening.reach * height;
-    const below = y + reach;
-    const fits = below + element.offsetHeight + MARGIN <= height;
-    const top = fits ? below : Math.min(y - reach - element.offsetHeight, height - element.offsetHeight - MARGIN);
+    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
+    const lowest = height - element.offsetHeight - MARGIN;
+    const above = y + reach > lowest;
+    element.classList.toggle("sw-menu-above", above);
     element.style.left = `${Math.max(MARGIN, left)}px`;
-    element.style.top = `${Math.max(MARGIN, top)}px`;
+    element.style.top = above ? "auto" : `${y + reach}px`;
+    element.style.bottom = above ? `${Math.max(MARGIN, Math.min(height - y + reach, lowest))}px` : "auto";
   }
 
   element.addEventListener("keydown", press, { signal: desk.signal });
@@ -132,6 +135,10 @@ export function createMenu(desk, board, drawEmblem) {
       set(list, { "aria-label": next.label });
       list.replaceChildren(...next.acts.map(createItem));
       element.hidden = false;
+      // It stands where its longest account fits.
+      const lengths = next.acts.map(({ ledger }) => ledger?.lines.length ?? 0);
+      const longest = next.acts[lengths.indexOf(Math.max(...lengths))];
+      if (longest) explain(longest);
       stand();
       watch = new AbortController();
       const { signal } = watch;
