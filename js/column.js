@@ -120,15 +120,13 @@ function drawCard(desk, card, { picking, open, toggle }) {
  * @param {Desk} desk
  * @param {Card} card
  */
-function drawPrice(desk, { price }) {
-  // The account also names the coins that come back; what is paid stands in the lines that take something.
-  const coins = price.lines.reduce((sum, { amount, applied }) => (applied && amount < 0 ? sum - amount : sum), 0);
+function drawPrice(desk, { price, pay }) {
   return html(
     "span",
-    { class: "sw-price", "data-price": coins, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
-    ...(coins === 0
+    { class: "sw-price", "data-price": pay, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
+    ...(pay === 0
       ? [html("span", { class: "sw-free" }, desk.word("column-free"))]
-      : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(coins), drawCoin("", 1))]),
+      : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(pay), drawCoin("", 1))]),
   );
 }
 

@@ -33,10 +33,10 @@ export function drawLedger(desk, ledger, { captioned = true, key = "ledger", tol
   return html(
     "table",
     { class: "sw-ledger" },
-    html("caption", { class: captioned ? null : "sw-unseen" }, ledger.title),
+    html("caption", { class: captioned ? null : "sw-heard" }, ledger.title),
     html(
       "thead",
-      { class: "sw-unseen" },
+      { class: "sw-heard" },
       html(
         "tr",
         {},
@@ -67,7 +67,7 @@ export function drawLedger(desk, ledger, { captioned = true, key = "ledger", tol
 function drawLine(desk, { amount, text, place, applied, regions }, key, repeated) {
   const reason = html("td", {}, html("span", { class: "sw-reason" }, text));
   if (regions.length) reason.append(pin());
-  if (place) reason.append(" ", repeated ? html("span", { class: "sw-unseen" }, place) : drawRule(place));
+  if (place) reason.append(" ", repeated ? html("span", { class: "sw-heard" }, place) : drawRule(place));
   const row = html(
     "tr",
     { class: applied ? "sw-line" : "sw-line sw-idle", title: place || null },
@@ -93,7 +93,7 @@ function drawAmount(desk, amount, applied) {
     "td",
     { class: "sw-amount" },
     html("span", { "aria-hidden": "true" }, "–"),
-    html("span", { class: "sw-unseen" }, desk.word("not-counted")),
+    html("span", { class: "sw-heard" }, desk.word("not-counted")),
   );
 }
 

@@ -34,7 +34,7 @@ const rows = (account) => [...account.querySelectorAll("tbody tr")];
  */
 function seen(element) {
   const copy = /** @type {Element} */ (element?.cloneNode(true));
-  for (const hidden of copy.querySelectorAll(".sw-unseen")) hidden.remove();
+  for (const hidden of copy.querySelectorAll(".sw-heard")) hidden.remove();
   return copy.textContent?.trim();
 }
 
@@ -66,7 +66,7 @@ describe("an account", () => {
   it("marks what does not count, and says so to those who listen", () => {
     const last = rows(drawLedger(desk, cost())).at(-1);
     expect(last?.classList.contains("sw-idle")).toBe(true);
-    expect(last?.querySelector(".sw-unseen")?.textContent).toBe("[not-counted]");
+    expect(last?.querySelector(".sw-heard")?.textContent).toBe("[not-counted]");
   });
 
   it("writes a total below nought with a real minus sign, and a line of nought without any", () => {

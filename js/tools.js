@@ -80,7 +80,7 @@ function createGoggles(desk) {
     ["defences", desk.word("goggles-defences")],
   ];
   const lenses = kinds.map(([kind, word]) => {
-    const input = html("input", { type: "radio", class: "sw-unseen", name, value: kind, checked: kind === "none" });
+    const input = html("input", { type: "radio", class: "sw-heard", name, value: kind, checked: kind === "none" });
     input.addEventListener("change", () => desk.wear(kind), { signal: desk.signal });
     const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: PICTURES[kind] }));
     return html("label", { class: "sw-lens" }, input, html("span", {}, picture, word));

@@ -198,7 +198,7 @@ describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real ga
       expect(real.element.querySelector("h3")?.textContent).toContain(place.name);
       for (const account of real.element.querySelectorAll("table")) {
         const [total, ...amounts] = [account.querySelector("tfoot .sw-amount"), ...account.querySelectorAll("tbody .sw-amount")]
-          .filter((cell) => cell?.querySelector(".sw-unseen") === null)
+          .filter((cell) => cell?.querySelector(".sw-heard") === null)
           .map((cell) => Number(cell?.textContent?.replace("−", "-")));
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
       }

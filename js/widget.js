@@ -114,18 +114,20 @@ function createPage(model, signal) {
   const map = html("div", { class: "sw-map" }, board.element, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
+  const side = html("div", { class: "sw-right" }, track.element, players.element);
+  const table = html(
+    "div",
+    { class: "sw-table" },
+    html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
+    html("div", { class: "sw-below" }, why.element, story.element),
+    side,
+  );
   const root = html(
     "div",
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
     bar.element,
-    html(
-      "div",
-      { class: "sw-table" },
-      html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
-      html("div", { class: "sw-below" }, why.element, story.element),
-      html("div", { class: "sw-right" }, track.element, players.element, column.element),
-    ),
+    table,
   );
 
   // Keys that reach the notebook run its commands: "d d" would delete the cell.
@@ -158,6 +160,13 @@ function createPage(model, signal) {
     tip.show(snapshot, hovered ?? walked, goggles);
   }
 
+  /** While a combo is chosen the column comes first, for the eye as for the keyboard; later it lies at the side. */
+  function lay() {
+    const choosing = snapshot.phase === "pick" && !snapshot.past;
+    if (choosing && column.element.parentNode !== table) table.prepend(column.element);
+    if (!choosing && column.element.parentNode !== side) side.append(column.element);
+  }
+
   function paint() {
     const had = focused(root);
     const inside = had !== null && root.contains(had);
@@ -165,6 +174,7 @@ function createPage(model, signal) {
     root.dataset.phase = snapshot.phase;
     root.dataset.step = String(snapshot.step);
     root.classList.toggle("sw-past", snapshot.past);
+    lay();
     desk.draft.update(snapshot.allocations);
     bar.update(snapshot);
     for (const part of [track, board, column, players, story, scrubber, tools]) part.update(snapshot);

@@ -108,8 +108,11 @@ var wantsLessMotion = () => window.matchMedia?.("(prefers-reduced-motion: reduce
 
 // js/focus.js
 function focused(within) {
-  const root = within.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const root = (
+    /** @type {Node & Partial<DocumentOrShadowRoot>} */
+    within.getRootNode()
+  );
+  return root.activeElement ?? null;
 }
 function swap(container, ...children) {
   const had = focused(container);
@@ -482,7 +485,7 @@ function mainKind({ phase, choices, regions, column, allocations, players }) {
 var FRAME = 15;
 var WILDS = '<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';
 var VEIL = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';
-function createLand({ width, height, places, terrains, wilds, roads, players }) {
+function createLand({ width, height, places, terrains, roads, players }) {
   const prefix = `sw-${Math.random().toString(36).slice(2)}`;
   const terrainIds = Object.keys(terrains);
   const pattern = (name, [width2, height2], marks) => svg("pattern", { id: `${prefix}-${name}`, width: width2, height: height2, patternUnits: "userSpaceOnUse" }, draw(marks));
@@ -505,8 +508,7 @@ function createLand({ width, height, places, terrains, wilds, roads, players }) 
     "g",
     { class: "sw-grounds" },
     svg("rect", { class: "sw-wilds", ...all }),
-    svg("rect", { ...all, fill: url("wilds") }),
-    ...wilds.map((d) => svg("path", { class: "sw-wild", d }))
+    svg("rect", { ...all, fill: url("wilds") })
   );
   const band = { x: -FRAME / 2, y: -FRAME / 2, width: width + FRAME, height: height + FRAME };
   const above = svg(
@@ -562,6 +564,29 @@ function createLand({ width, height, places, terrains, wilds, roads, players }) 
   };
 }
 
+// js/marks.js
+function createMarks(places) {
+  const create = (mark) => svg("g", { class: `sw-mark-${mark}` });
+  const groups = { hover: create("hover"), selection: create("selection"), light: create("light"), focus: create("focus") };
+  return {
+    /** Below the pieces. */
+    below: svg("g", { class: "sw-marks" }, groups.hover, groups.selection, groups.light),
+    /** Above everything. */
+    above: svg("g", { class: "sw-marks" }, groups.focus),
+    /**
+     * Two lines for each outline, one below the other, so that they are seen on every ground.
+     *
+     * @param {Mark} mark
+     * @param {number[]} regions
+     */
+    trace(mark, regions) {
+      const outlines = regions.flatMap((region) => places[region]?.outline ?? []);
+      const lines = ["sw-under", "sw-over"].flatMap((name) => outlines.map((d) => svg("path", { class: name, d })));
+      groups[mark].replaceChildren(...lines);
+    }
+  };
+}
+
 // js/ledger.js
 function drawLedger(desk, ledger, { captioned = true, key = "ledger", told = "" } = {}) {
   const lines = ledger.lines.map((line, index) => ({ line, key: `${key}/${index}` }));
@@ -575,10 +600,10 @@ function drawLedger(desk, ledger, { captioned = true, key = "ledger", told = "" 
   return html(
     "table",
     { class: "sw-ledger" },
-    html("caption", { class: captioned ? null : "sw-unseen" }, ledger.title),
+    html("caption", { class: captioned ? null : "sw-heard" }, ledger.title),
     html(
       "thead",
-      { class: "sw-unseen" },
+      { class: "sw-heard" },
       html(
         "tr",
         {},
@@ -602,7 +627,7 @@ function drawLedger(desk, ledger, { captioned = true, key = "ledger", told = "" 
 function drawLine(desk, { amount, text, place: place2, applied, regions }, key, repeated) {
   const reason = html("td", {}, html("span", { class: "sw-reason" }, text));
   if (regions.length) reason.append(pin());
-  if (place2) reason.append(" ", repeated ? html("span", { class: "sw-unseen" }, place2) : drawRule(place2));
+  if (place2) reason.append(" ", repeated ? html("span", { class: "sw-heard" }, place2) : drawRule(place2));
   const row = html(
     "tr",
     { class: applied ? "sw-line" : "sw-line sw-idle", title: place2 || null },
@@ -621,7 +646,7 @@ function drawAmount(desk, amount, applied) {
     "td",
     { class: "sw-amount" },
     html("span", { "aria-hidden": "true" }, "–"),
-    html("span", { class: "sw-unseen" }, desk.word("not-counted"))
+    html("span", { class: "sw-heard" }, desk.word("not-counted"))
   );
 }
 var drawRule = (place2) => html("small", { class: "sw-book" }, place2);
@@ -696,14 +721,15 @@ function createPainter(scenery) {
     const { emblem: name, label, count, drafted } = piece;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (count > 1 ? 5 : 0),
+      width: EMBLEM + (count > 1 ? 9 : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece sw-marker", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (count > 1) {
-          drawing.append(svg("circle", { class: "sw-times", cx: 11, cy: 9, r: 8 }));
-          drawing.append(svg("text", { class: "sw-count", x: 11, y: 13.5, "font-size": 13 }, String(count)));
+          drawing.append(svg("circle", { class: "sw-times", cx: 12, cy: 7, r: 8.5 }));
+          drawing.append(svg("text", { class: "sw-count", x: 12, y: 11.8, "font-size": 13.5 }, String(count)));
+          drawing.setAttribute("transform", "translate(-4 0)");
         }
         return drawing;
       }
@@ -912,7 +938,6 @@ function createMenu(desk, board, drawEmblem4) {
   }
   function explain({ ledger }) {
     account.replaceChildren(...ledger ? [drawLedger(desk, ledger, { key: "menu" })] : []);
-    stand();
   }
   const items = () => [.../** @type {NodeListOf<HTMLElement>} */
   list.querySelectorAll("[role=menuitem]")];
@@ -933,13 +958,14 @@ function createMenu(desk, board, drawEmblem4) {
     if (!opening) return;
     const [width, height] = [board.offsetWidth, board.offsetHeight];
     const [x, y] = [opening.at[0] * width, opening.at[1] * height];
-    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
     const reach = opening.reach * height;
-    const below = y + reach;
-    const fits = below + element.offsetHeight + MARGIN <= height;
-    const top = fits ? below : Math.min(y - reach - element.offsetHeight, height - element.offsetHeight - MARGIN);
+    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
+    const lowest = height - element.offsetHeight - MARGIN;
+    const above = y + reach > lowest;
+    element.classList.toggle("sw-menu-above", above);
     element.style.left = `${Math.max(MARGIN, left)}px`;
-    element.style.top = `${Math.max(MARGIN, top)}px`;
+    element.style.top = above ? "auto" : `${y + reach}px`;
+    element.style.bottom = above ? `${Math.max(MARGIN, Math.min(height - y + reach, lowest))}px` : "auto";
   }
   element.addEventListener("keydown", press, { signal: desk.signal });
   desk.signal.addEventListener("abort", () => watch?.abort());
@@ -955,6 +981,9 @@ function createMenu(desk, board, drawEmblem4) {
       set(list, { "aria-label": next.label });
       list.replaceChildren(...next.acts.map(createItem));
       element.hidden = false;
+      const lengths = next.acts.map(({ ledger }) => ledger?.lines.length ?? 0);
+      const longest = next.acts[lengths.indexOf(Math.max(...lengths))];
+      if (longest) explain(longest);
       stand();
       watch = new AbortController();
       const { signal } = watch;
@@ -983,7 +1012,6 @@ var BADGE_ROW = 44;
 var GAP = 4;
 var LARGEST = 1.15;
 var SMALLEST = 0.65;
-var SPARK = "M0-9L2.6-2.6L9 0L2.6 2.6L0 9L-2.6 2.6L-9 0L-2.6-2.6Z";
 function createPlace(painter, place2) {
   const signs = createRow("sw-signs");
   const row = createRow("sw-row");
@@ -992,7 +1020,7 @@ function createPlace(painter, place2) {
     {},
     ...place2.lines.map((line, n) => svg("text", { class: "sw-name", y: 12.5 + n * LINE, "font-size": place2.size }, line))
   );
-  const spark = svg("path", { class: "sw-cue", d: SPARK });
+  const dot = svg("circle", { class: "sw-cue", r: 5.5 });
   const element = svg("g", { class: "sw-place", "data-at": place2.id }, signs.element, names, row.element);
   let seen = "";
   let spot = null;
@@ -1025,14 +1053,14 @@ function createPlace(painter, place2) {
     const middle = height / 2 - lowest / 2 + 1;
     element.setAttribute("transform", `translate(${place2.at.join(" ")}) scale(${scale.toFixed(3)})`);
     names.setAttribute("transform", `translate(0 ${top + SIGN_ROW})`);
-    signs.lay(upper, top + SIGN_ROW / 2, room, 1);
+    signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
     const free = stepped || badge;
-    row.lay(lower, middle, free ? Infinity : room * 1.06, badge ? 1 : LARGEST);
-    spark.setAttribute("transform", `translate(${room / 2 - 2} ${top + 9})`);
-    if (cue) element.append(spark);
-    else spark.remove();
+    row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
+    dot.setAttribute("transform", `translate(${signs.width() / 2 + 8} ${top + 6})`);
+    if (cue) element.append(dot);
+    else dot.remove();
     const [x, y] = place2.at;
-    spot = stepped ? { x, y: y + middle * scale, width: widthOfRow(lower) * LARGEST * scale } : null;
+    spot = stepped ? { x, y: y + middle * scale, width: Math.max(0, widthOfRow(lower)) * scale } : null;
   }
   return {
     element,
@@ -1051,8 +1079,10 @@ var widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + GAP
 function createRow(name) {
   const element = svg("g", { class: name });
   let laid = "";
+  let wide = 0;
   return {
     element,
+    width: () => wide,
     /**
      * @param {Laid[]} things
      * @param {number} y
@@ -1061,7 +1091,9 @@ function createRow(name) {
      */
     lay(things, y, room, largest) {
       const total = widthOfRow(things);
-      const fit = Math.max(SMALLEST, Math.min(largest, room / Math.max(total, 1)));
+      const grown = Math.min(largest, Math.max(1, 0.96 * room / Math.max(total, 1)));
+      const fit = Math.max(SMALLEST, Math.min(grown, 1.06 * room / Math.max(total, 1)));
+      wide = total * fit;
       element.setAttribute("transform", `translate(0 ${y}) scale(${fit.toFixed(3)})`);
       const keys = things.map(({ key }) => key).join();
       if (keys === laid) return;
@@ -1262,7 +1294,7 @@ function createBoard(desk) {
   const painter = createPainter(scenery);
   const regions = places.map(createRegion);
   const drawn = places.map((place2) => ({ place: createPlace(painter, place2), land: svg("g"), lies: "", heard: "" }));
-  const marks = { hover: createMark("hover"), light: createMark("light"), selection: createMark("selection"), focus: createMark("focus") };
+  const marks = createMarks(places);
   const map = svg(
     "svg",
     { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": desk.word("map") },
@@ -1271,9 +1303,9 @@ function createBoard(desk) {
     ...regions,
     svg("g", { class: "sw-holdings" }, ...drawn.map(({ land: land2 }) => land2)),
     land.above,
-    svg("g", { class: "sw-marks" }, marks.hover, marks.selection, marks.light),
+    marks.below,
     svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map(({ place: place2 }) => place2.element)),
-    svg("g", { class: "sw-marks" }, marks.focus)
+    marks.above
   );
   const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
   const steppers = createSteppers(desk, standOf, point);
@@ -1286,19 +1318,12 @@ function createBoard(desk) {
   allowTab(0);
   draft.onChange(() => signal.aborted || refresh());
   watchSize();
-  function createMark(name) {
-    return svg("g", { class: `sw-mark-${name}` });
-  }
-  function trace(mark, marked) {
-    const outlines = marked.flatMap((region) => places[region]?.outline ?? []);
-    mark.replaceChildren(...["sw-under", "sw-over"].flatMap((name) => outlines.map((d) => svg("path", { class: name, d }))));
-  }
   function createRegion(place2, region) {
     const group = svg("g", { class: "sw-region", "data-region": place2.id, "data-terrain": place2.terrain, role: "button" });
     group.append(...land.ground(place2, region));
     group.addEventListener("click", () => click(region), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => trace(marks.focus, []), { signal });
+    group.addEventListener("blur", () => marks.trace("focus", []), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -1308,13 +1333,12 @@ function createBoard(desk) {
     regions.forEach((group, region) => set(group, { tabindex: region === stop ? 0 : -1 }));
   }
   function point(region) {
-    trace(marks.hover, region === null ? [] : [region]);
+    marks.trace("hover", region === null ? [] : [region]);
     desk.look(region);
   }
   function visit(region) {
     allowTab(region);
-    trace(marks.focus, [region]);
-    marks.focus.classList.toggle("sw-by-key", regions[region]?.matches(":focus-visible"));
+    marks.trace("focus", regions[region]?.matches(":focus-visible") ? [region] : []);
     desk.select(region);
   }
   function click(region) {
@@ -1369,8 +1393,9 @@ function createBoard(desk) {
       const [group, was] = [regions[region], drawn[region]];
       if (!group || !was) return;
       const view = views.of(region, now);
-      const heard = JSON.stringify([now.label, now.acts, view.stepped?.key]);
-      if (heard !== was.heard) label(group, now, view.stepped);
+      const steps = view.stepped && describe(view.stepped, region);
+      const heard = JSON.stringify([now.label, now.acts, steps]);
+      if (heard !== was.heard) label(group, now, steps);
       was.heard = heard;
       was.place.update(view.place);
       const lies = JSON.stringify(view.ground);
@@ -1379,23 +1404,26 @@ function createBoard(desk) {
         was.lies = lies;
       }
     });
-    set(element, { "data-goggles": goggles });
+    set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     steppers.update(goggles === "none");
   }
-  function label(group, now, stepped) {
+  function describe({ key, label: label2, most }, region) {
+    const keys = most === 1 ? desk.word("map-toggle") : desk.word("map-keys");
+    return `${label2}: ${draft.count(key, region)}. ${keys}`;
+  }
+  function label(group, now, steps) {
     const { acts } = now;
     const opens = acts.length > 1 || acts.length === 1 && !acts[0]?.quick;
-    const keys = stepped && (stepped.most === 1 ? desk.word("map-toggle") : desk.word("map-keys"));
     set(group, {
       "aria-label": now.label,
-      "aria-description": keys,
-      "aria-disabled": acts.length === 0 && !stepped ? "true" : null,
+      "aria-description": steps,
+      "aria-disabled": acts.length === 0 && !steps ? "true" : null,
       "aria-haspopup": opens ? "menu" : null,
       "aria-expanded": opens ? "false" : null,
       "data-acts": acts.map(({ kind }) => kind).join(" ") || null
     });
     group.classList.toggle("sw-target", acts.length > 0);
-    group.classList.toggle("sw-stepping", stepped !== null);
+    group.classList.toggle("sw-stepping", steps !== null);
   }
   function standOf(region) {
     const spot = drawn[region]?.place.spot();
@@ -1423,13 +1451,13 @@ function createBoard(desk) {
     },
     /** @param {number | null} region */
     select(region) {
-      trace(marks.selection, region === null ? [] : [region]);
+      marks.trace("selection", region === null ? [] : [region]);
       regions.forEach((group, other) => group.classList.toggle("sw-selected", other === region));
       if (region !== null && regions[region]) allowTab(region);
     },
     /** @param {number[]} lit */
     light(lit) {
-      trace(marks.light, lit);
+      marks.trace("light", lit);
     },
     /** @param {Goggles} next */
     wear(next) {
@@ -1591,12 +1619,11 @@ ${card.race}: ${card.race_ability}`;
   }
   return element;
 }
-function drawPrice2(desk, { price }) {
-  const coins = price.lines.reduce((sum, { amount, applied }) => applied && amount < 0 ? sum - amount : sum, 0);
+function drawPrice2(desk, { price, pay }) {
   return html(
     "span",
-    { class: "sw-price", "data-price": coins, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
-    ...coins === 0 ? [html("span", { class: "sw-free" }, desk.word("column-free"))] : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(coins), drawCoin("", 1))]
+    { class: "sw-price", "data-price": pay, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
+    ...pay === 0 ? [html("span", { class: "sw-free" }, desk.word("column-free"))] : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(pay), drawCoin("", 1))]
   );
 }
 function drawSum(desk, { sum, tokens }) {
@@ -1960,8 +1987,8 @@ function drawTab(desk, index) {
 }
 function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { isOpen, toggle }) {
   const line = html("div", { class: "sw-plate-line" }, html("span", { class: "sw-player-name", title: name }, name));
-  if (decides) line.append(html("span", { class: "sw-decides" }, desk.word("players-decides")));
-  if (winner) line.append(html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
+  if (decides) line.append(" ", html("span", { class: "sw-decides" }, desk.word("players-decides")));
+  if (winner) line.append(" ", html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
   if (scored) {
     const amount = scored.total > 0 ? `+${scored.total}` : plain2(scored.total);
     const button = html(
@@ -1972,9 +1999,9 @@ function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { 
       desk.word("players-last-turn")
     );
     button.addEventListener("click", () => toggle("score"));
-    line.append(button);
+    line.append(" ", button);
   }
-  line.append(drawCoins2(desk, coins));
+  line.append(" ", drawCoins2(desk, coins));
   return line;
 }
 function drawCoins2(desk, coins) {
@@ -2423,7 +2450,7 @@ function createGoggles(desk) {
     ["defences", desk.word("goggles-defences")]
   ];
   const lenses = kinds.map(([kind, word]) => {
-    const input = html("input", { type: "radio", class: "sw-unseen", name, value: kind, checked: kind === "none" });
+    const input = html("input", { type: "radio", class: "sw-heard", name, value: kind, checked: kind === "none" });
     input.addEventListener("change", () => desk.wear(kind), { signal: desk.signal });
     const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: PICTURES[kind] }));
     return html("label", { class: "sw-lens" }, input, html("span", {}, picture, word));
@@ -2434,7 +2461,9 @@ function createGoggles(desk) {
 
 // js/why.js
 function createWhy(desk) {
-  const element = html("section", { class: "sw-why", "aria-label": desk.word("why") });
+  const answer = html("div", { class: "sw-answer" });
+  const element = html("section", { class: "sw-why", "aria-label": desk.word("why") }, answer);
+  const room = keepRoom(element, answer, desk.signal);
   const opened = /* @__PURE__ */ new Map();
   let last = null;
   let about = null;
@@ -2444,7 +2473,10 @@ function createWhy(desk) {
       key,
       captioned: false,
       open: opened.get(key) ?? open,
-      onToggle: (open2) => opened.set(key, open2)
+      onToggle(open2) {
+        opened.set(key, open2);
+        room.free();
+      }
     });
   }
   function explain(place2, now) {
@@ -2453,7 +2485,7 @@ function createWhy(desk) {
     if (now.acts.length) parts.push(drawActs(now.acts));
     if (now.why) parts.push(drawRefusal(desk, now.why));
     if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
-    const open = !now.cost && !now.why;
+    const open = !now.cost;
     const more = html("div", { class: "sw-more" });
     if (now.losses) more.append(account("losses", desk.word("losses"), now.losses, open));
     if (now.income) more.append(account("income", desk.word("income"), now.income, open));
@@ -2481,14 +2513,28 @@ function createWhy(desk) {
      */
     show(snapshot, region) {
       if (snapshot === last && region === about) return;
+      if (snapshot !== last) room.free();
       last = snapshot;
       about = region;
       const place2 = region === null ? void 0 : desk.scenery.places[region];
       const now = region === null ? void 0 : snapshot.regions[region];
-      putOutLights(desk, element);
-      swap(element, ...place2 && now ? explain(place2, now) : waitForQuestion(snapshot));
+      putOutLights(desk, answer);
+      swap(answer, ...place2 && now ? explain(place2, now) : waitForQuestion(snapshot));
     }
   };
+}
+function keepRoom(element, answer, signal) {
+  let tallest = 0;
+  function keep(height) {
+    tallest = height;
+    element.style.setProperty("--sw-tallest", `${height}px`);
+  }
+  const observer = new ResizeObserver(() => {
+    if (answer.offsetHeight > tallest) keep(answer.offsetHeight);
+  });
+  observer.observe(answer);
+  signal.addEventListener("abort", () => observer.disconnect());
+  return { free: () => keep(0) };
 }
 function drawTitle(desk, place2) {
   const style = `background: ${desk.scenery.terrains[place2.terrain]?.ground ?? "none"}`;
@@ -2587,18 +2633,20 @@ function createPage(model, signal) {
   const map = html("div", { class: "sw-map" }, board.element, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
+  const side = html("div", { class: "sw-right" }, track.element, players.element);
+  const table = html(
+    "div",
+    { class: "sw-table" },
+    html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
+    html("div", { class: "sw-below" }, why.element, story.element),
+    side
+  );
   const root = html(
     "div",
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
     bar.element,
-    html(
-      "div",
-      { class: "sw-table" },
-      html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
-      html("div", { class: "sw-below" }, why.element, story.element),
-      html("div", { class: "sw-right" }, track.element, players.element, column.element)
-    )
+    table
   );
   root.addEventListener(
     "keydown",
@@ -2622,6 +2670,11 @@ function createPage(model, signal) {
     const walked = map.querySelector("[data-region]:focus-visible") ? selected() : null;
     tip.show(snapshot, hovered ?? walked, goggles);
   }
+  function lay() {
+    const choosing = snapshot.phase === "pick" && !snapshot.past;
+    if (choosing && column.element.parentNode !== table) table.prepend(column.element);
+    if (!choosing && column.element.parentNode !== side) side.append(column.element);
+  }
   function paint() {
     const had = focused(root);
     const inside = had !== null && root.contains(had);
@@ -2629,6 +2682,7 @@ function createPage(model, signal) {
     root.dataset.phase = snapshot.phase;
     root.dataset.step = String(snapshot.step);
     root.classList.toggle("sw-past", snapshot.past);
+    lay();
     desk.draft.update(snapshot.allocations);
     bar.update(snapshot);
     for (const part of [track, board, column, players, story, scrubber, tools]) part.update(snapshot);

@@ -1,7 +1,7 @@
 ### Who decides now, and what the choices are. $player: who decides; $race: the race that acts.
 ### The form .name is the phase itself, as it stands in "the game is at …".
 
-phase-pick = { $player } chooses a race and its power from the column: the top combo is free, and each one further down costs a coin more.
+phase-pick = { $player } chooses a race with its power: the first combo is free, and each one after it costs a coin more.
     .name = the choice of a combo
 phase-start = { $player } decides: conquer with the { $race }, abandon regions first, or put the race into decline.
     .name = the start of a turn
