@@ -1,0 +1,27 @@
+"""axe-core, asked about the widget alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator
+
+SCRIPT = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+# The size of what is to be hit is only asked for on demand.
+RUN = """async (root) => (await axe.run(root, {
+    resultTypes: ["violations"], rules: { "target-size": { enabled: true } },
+})).violations"""
+
+
+def violations(root: Locator) -> list[str]:
+    """What axe-core finds wrong with the widget, one line for each element."""
+    if not root.page.evaluate("() => 'axe' in window"):
+        root.page.add_script_tag(path=SCRIPT)
+    found: list[dict[str, Any]] = root.evaluate(RUN)
+    return [
+        f"{rule['id']}: {node['target']} {node['failureSummary']}".replace("\n", " ")
+        for rule in found
+        for node in rule["nodes"]
+    ]

@@ -1,0 +1,54 @@
+"""For everybody: what axe-core says, in light and dark, in each state and with everything opened."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sw_widget import SmallWorld
+from tests.browser.axe import violations
+from tests.browser.stage import Stage
+from tests.widget.samples import GAMES
+
+STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally", "over", "five")
+
+
+def open_everything(stage: Stage) -> None:
+    """Cards, plates, accounts, the code: whatever says that it can be opened."""
+    closed = '[aria-expanded="false"]:not(.sw-region):visible, details:not([open]) > summary:visible'
+    for _ in range(60):
+        openers = stage.root.locator(closed)
+        if not openers.count():
+            break
+        openers.first.click()
+
+
+def find_faults(stage: Stage) -> list[str]:
+    """In light and in dark."""
+    faults = []
+    for scheme in ("light", "dark"):
+        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
+    return faults
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_axe_finds_nothing(page: Page, state: str) -> None:
+    stage = Stage(page, SmallWorld(GAMES[state]()))
+    assert find_faults(stage) == []
+
+
+def test_axe_finds_nothing_where_everything_is_open(page: Page) -> None:
+    stage = Stage(page, SmallWorld(GAMES["conquest"]()))
+    open_everything(stage)
+    stage.root.locator(".sw-region.sw-target[aria-haspopup]").first.focus()
+    page.keyboard.press("Enter")
+    expect(stage.root.locator(".sw-menu")).to_be_visible()
+    assert find_faults(stage) == []
+    page.keyboard.press("Escape")
+    for goggles in ("costs", "incomes", "defences"):
+        stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
+        assert find_faults(stage) == []
+    stage.root.locator('.sw-scrubber [data-key="back"]').click()
+    expect(stage.root.locator('[data-key="back-to-now"]')).to_be_visible()
+    assert find_faults(stage) == []
