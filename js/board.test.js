@@ -44,7 +44,6 @@ const scenery = () => /** @type {any} */ ({
   width: 1000,
   height: 500,
   title: "",
-  wilds: [],
   roads: ["M100 100L400 100"],
   places: [place("west", 0), place("mid", 250, { gate: true }), place("east", 500), place("isle", 750, { name: EVIL, lines: [EVIL] })],
   terrains: { moor: { ground: "#cc9", tile: [20, 20], pattern: '<path d="M0 0L9 9"/>' } },

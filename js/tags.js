@@ -83,7 +83,7 @@ export function drawTag({ cost, chance, more }, emblem) {
 }
 
 /**
- * A price tag with a hole for its string.
+ * A price tag with an eyelet for its string.
  *
  * @param {string} text
  * @param {SVGElement | null} emblem
@@ -100,7 +100,7 @@ function drawPrice(text, emblem, more) {
   if (more) drawing.append(svg("path", { class: "sw-slab", d, transform: "translate(3 3)" }));
   drawing.append(
     svg("path", { class: "sw-slab", d }),
-    svg("circle", { class: "sw-hole", cx: 8 - right, r: 2.2 }),
+    svg("circle", { class: "sw-eyelet", cx: 8 - right, r: 2.2 }),
     svg("text", { class: "sw-cost", x: 5 - picture / 2, y: 7, "font-size": size }, text),
   );
   if (emblem) drawing.append(svg("g", { transform: `translate(${right - 14} 0) scale(.8)` }, emblem));
@@ -176,7 +176,7 @@ export function drawBadge({ kind, number }) {
     drawing.append(svg("circle", { class: "sw-slab", r: 11 }), svg("path", { d: "M-5 0H5" }));
     return drawing;
   }
-  if (kind === "costs") drawing.append(svg("path", { class: "sw-slab", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-hole", cx: -17, r: 3 }));
+  if (kind === "costs") drawing.append(svg("path", { class: "sw-slab", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-eyelet", cx: -17, r: 3 }));
   if (kind === "incomes") drawing.append(svg("circle", { class: "sw-slab", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
   if (kind === "defences") drawing.append(svg("path", { class: "sw-slab", d: SHIELD }));
   drawing.append(svg("text", { x: kind === "costs" ? 4 : 0, y: 10 }, String(number)));

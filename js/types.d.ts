@@ -49,8 +49,6 @@ export interface Scenery {
   width: number;
   height: number;
   title: string;
-  /** Path data of empty ground that belongs to no region. */
-  wilds: string[];
   /** Borders that no plane map can show: path data. */
   roads: string[];
   places: Place[];

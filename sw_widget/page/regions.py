@@ -163,7 +163,8 @@ def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data
         assert answer.cost is not None
         short = answer.cost.total - hand
         if short > 0:
-            return act | {"label": scribe.say("act-conquer-hopeless", {"n": short})}
+            # Without a price: it would look as if the region could be had for it.
+            return act | {"label": scribe.say("act-conquer-hopeless", {"n": short}), "cost": None}
         return act | {"label": scribe.say("act-conquer", {"n": answer.cost.total}), "quick": True}
     if kind == ATTEMPT:
         assert answer.cost is not None

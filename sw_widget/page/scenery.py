@@ -28,7 +28,6 @@ def scenery(game: Game, voice: Voice) -> Data:
         "width": form.width,
         "height": round(form.height, 1),
         "title": game.title,
-        "wilds": [_path(outline) for outline in form.wilds],
         "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
         "places": [
             _place(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}

@@ -227,8 +227,8 @@ if(chance!==null)return drawOdds(chance,more);return drawDots(emblem)}function d
 const picture=emblem?22:0;const width=Math.max(widthOf(text,size)+24,35)+picture;const right=width/2;const d=`\
 M${-right} 0L${9-right}-13.5H${right}V13.5H${9-right}Z`;const drawing=svg("g",{class:"sw-tag sw-pricetag"});if(more)
 drawing.append(svg("path",{class:"sw-slab",d,transform:"translate(3 3)"}));drawing.append(svg("path",{class:"s\
-w-slab",d}),svg("circle",{class:"sw-hole",cx:8-right,r:2.2}),svg("text",{class:"sw-cost",x:5-picture/2,y:7,"fo\
-nt-size":size},text));if(emblem)drawing.append(svg("g",{transform:`translate(${right-14} 0) scale(.8)`},emblem));
+w-slab",d}),svg("circle",{class:"sw-eyelet",cx:8-right,r:2.2}),svg("text",{class:"sw-cost",x:5-picture/2,y:7,"\
+font-size":size},text));if(emblem)drawing.append(svg("g",{transform:`translate(${right-14} 0) scale(.8)`},emblem));
 return{drawing,width}}function drawOdds(chance,more){const size=16;const written=widthOf(chance,size);const width=written+
 33;const left=-width/2;const drawing=svg("g",{class:"sw-tag sw-odds"});const plate={class:"sw-slab",x:left,y:-13.5,
 width,height:27,rx:13.5};if(more)drawing.append(svg("rect",{...plate,transform:"translate(3 3)"}));drawing.append(
@@ -241,7 +241,7 @@ x=>svg("circle",{cx:x-(emblem?11:0),r:2.2})));if(emblem)drawing.append(svg("g",{
 le(.75)"},emblem));return{drawing,width}}function drawBadge({kind,number}){const drawing=svg("g",{class:`sw-ga\
 uge sw-gauge-${kind}`,"data-number":number});if(number===null){drawing.classList.add("sw-no-number");drawing.append(
 svg("circle",{class:"sw-slab",r:11}),svg("path",{d:"M-5 0H5"}));return drawing}if(kind==="costs")drawing.append(
-svg("path",{class:"sw-slab",d:"M-28 0L-15-19H24V19H-15Z"}),svg("circle",{class:"sw-hole",cx:-17,r:3}));if(kind===
+svg("path",{class:"sw-slab",d:"M-28 0L-15-19H24V19H-15Z"}),svg("circle",{class:"sw-eyelet",cx:-17,r:3}));if(kind===
 "incomes")drawing.append(svg("circle",{class:"sw-slab",r:21}),svg("circle",{class:"sw-rim",r:16.5}));if(kind===
 "defences")drawing.append(svg("path",{class:"sw-slab",d:SHIELD2}));drawing.append(svg("text",{x:kind==="costs"?
 4:0,y:10},String(number)));return drawing}var MARGIN=6;function createMenu(desk,board,drawEmblem4){const list=html("div",{class:"sw-menu-items",role:"me\
