@@ -1,0 +1,368 @@
+"""The public traits: what may be set, observed and linked, and how the widget shows as an object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import pytest
+import traitlets
+
+from sw_widget import Game, SmallWorld
+from sw_widget.text import catalogue, sentences
+from tests.widget import contract
+from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.samples import GAMES
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+MARKUP = "<b onmouseover='alert(1)'>Ann</b> & \"Co\""
+
+
+@pytest.fixture
+def world() -> SmallWorld:
+    return SmallWorld(scenario=VALLEY)
+
+
+# What may be set
+
+
+def test_the_selected_region_must_exist(world: SmallWorld) -> None:
+    assert world.selected_region is None
+    world.selected_region = "peak"
+    world.selected_region = None
+    for wrong in ("nowhere", "", 3, ["peak"]):
+        with pytest.raises(traitlets.TraitError):
+            world.selected_region = wrong  # type: ignore[assignment]
+    assert world.selected_region is None
+    with pytest.raises(traitlets.TraitError, match="there is no region 'nowhere' on this board"):
+        world.selected_region = "nowhere"
+
+
+def test_selecting_draws_nothing(world: SmallWorld) -> None:
+    """The page has everything that it needs to explain a region."""
+    page = Page(world)
+    world.selected_region = "peak"
+    assert page.pictures() == 0 and page.known["selected_region"] == "peak"
+
+
+def test_the_step_must_have_been_played(world: SmallWorld) -> None:
+    world.game.play("conquer", region="ford")
+    world.step = 0
+    world.step = 1
+    with pytest.raises(traitlets.TraitError, match="1 steps have been played, there is no step 2"):
+        world.step = 2
+    for wrong in (-1, None, "0", 0.5):
+        with pytest.raises(traitlets.TraitError):
+            world.step = wrong  # type: ignore[assignment]
+    assert world.step == 1
+
+
+def test_the_step_goes_with_the_game(world: SmallWorld) -> None:
+    game = world.game
+    game.play("conquer", region="ford").play("stop")
+    world.step = 1
+    game.undo().undo()
+    assert world.step == 0 and world.snapshot["step"] == 0
+    game.redo()
+    assert world.step == 1
+
+
+def test_the_language_must_be_known(world: SmallWorld) -> None:
+    with pytest.raises(traitlets.TraitError, match=r"unknown language 'tlh'; known are: .*en"):
+        world.language = "tlh"
+    assert world.language == "en"
+    assert SmallWorld(scenario=VALLEY, language="en").language == "en"
+
+
+def test_the_viewer_must_sit_at_the_table(world: SmallWorld) -> None:
+    world.viewer = 1
+    world.viewer = None
+    for wrong in (2, -1, "Ann", 0.5):
+        with pytest.raises(traitlets.TraitError):
+            world.viewer = wrong  # type: ignore[assignment]
+    with pytest.raises(traitlets.TraitError, match="there is no player 2: they are counted from 0"):
+        world.viewer = 2
+    assert world.viewer is None
+
+
+def test_what_is_to_be_read_cannot_be_set(world: SmallWorld) -> None:
+    for name in ("scenery", "snapshot", "to_act", "last_action", "score"):
+        with pytest.raises(traitlets.TraitError, match="read-only"):
+            setattr(world, name, getattr(world, name))
+
+
+def test_setting_what_is_set_draws_nothing(world: SmallWorld) -> None:
+    page = Page(world)
+    world.step, world.language, world.viewer, world.open_coins = 0, "en", None, False
+    assert page.heard == []
+
+
+# Observing
+
+
+def test_who_must_decide_can_be_observed() -> None:
+    world = SmallWorld(players=["Ann", "Ben"], seed=7)
+    heard: list[Any] = []
+    world.observe(lambda change: heard.append(change["new"]), names="to_act")
+    assert world.to_act == {"player": 0, "phase": "pick"}
+    game = world.game
+    game.play("pick", slot=0)
+    assert heard == [{"player": 0, "phase": "conquest"}]
+    game.undo()
+    assert heard[-1] == {"player": 0, "phase": "pick"} and len(heard) == 2
+
+
+def test_what_was_played_can_be_observed(world: SmallWorld) -> None:
+    heard: list[Any] = []
+    world.observe(lambda change: heard.append(change["new"]), names="last_action")
+    assert world.last_action is None
+    Page(world).play(conquer("ford"))
+    world.game.play("stop")
+    world.game.undo().undo()
+    assert heard == [conquer("ford"), {"do": "stop"}, conquer("ford"), None]
+
+
+def test_a_die_is_part_of_what_was_played() -> None:
+    game = GAMES["conquest"]()
+    world = SmallWorld(game)
+    region = game.legal.of("attempt")[0].to_dict()["region"]
+    game.play("attempt", region=region, die=3)
+    assert world.last_action == {"do": "attempt", "region": region, "die": 3}
+
+
+def test_the_score_can_be_observed() -> None:
+    game = GAMES["redeploy"]()
+    world = SmallWorld(game, open_coins=True)
+    heard: list[Any] = []
+    world.observe(lambda change: heard.append(change["new"]), names="score")
+    game.play(game.legal.of("redeploy")[0].even()).play("end_turn")  # type: ignore[union-attr]
+    assert heard == [game.coins]
+    assert world.score == game.coins
+
+
+def test_traits_agree_when_an_observer_looks(world: SmallWorld) -> None:
+    """Whoever is told that one has changed finds the game, and the other traits that speak of it, in step."""
+    found: list[tuple[int, int]] = []
+
+    def look(change: Any) -> None:
+        found.append((world.snapshot["step"], world.step))
+
+    world.observe(look, names="snapshot")
+    world.game.play("conquer", region="ford")
+    world.step = 0
+    world.game.play("stop")
+    assert found == [(1, 1), (0, 0), (2, 2)]
+
+
+def test_an_observer_may_play_on(world: SmallWorld) -> None:
+    """A lesson that answers a move with another: everything shows the end of it."""
+
+    def answer(change: Any) -> None:
+        if change["new"] == conquer("ford"):
+            world.game.play("stop")
+
+    page = Page(world)
+    world.observe(answer, names="last_action")
+    page.play(conquer("ford"))
+    assert world.game.steps == world.step == world.snapshot["step"] == 2
+    assert world.last_action == {"do": "stop"} and world.to_act["phase"] == "redeploy"
+    assert page.in_step()
+
+
+# Linking
+
+
+def test_a_slider_goes_through_the_game() -> None:
+    game = GAMES["start"]()
+    world = SmallWorld(game)
+    slider = ipywidgets.IntSlider(min=0, max=game.steps, value=0)
+    traitlets.link((world, "step"), (slider, "value"))
+    assert slider.value == world.step == game.steps
+    slider.value = 3
+    assert world.step == world.snapshot["step"] == 3 and world.snapshot["past"]
+    slider.max += 5
+    game.play("stop")
+    assert slider.value == world.step == game.steps
+
+
+def test_a_slider_that_is_too_short_does_not_hold_the_game_back() -> None:
+    game = GAMES["start"]()
+    world = SmallWorld(game)
+    slider = ipywidgets.IntSlider(min=0, max=game.steps)
+    traitlets.link((world, "step"), (slider, "value"))
+    game.play("stop")
+    assert slider.value == game.steps - 1
+    assert world.step == world.snapshot["step"] == game.steps and not world.snapshot["past"]
+
+
+def test_two_widgets_of_a_game_can_be_linked() -> None:
+    game = GAMES["start"]()
+    one, other = SmallWorld(game), SmallWorld(game)
+    for name in ("selected_region", "step"):
+        traitlets.link((one, name), (other, name))
+    one.selected_region = "3"
+    assert other.selected_region == "3"
+    other.step = 2
+    assert one.snapshot["step"] == 2
+    game.play("stop")
+    assert one.step == other.step == game.steps
+    assert one.snapshot["step"] == other.snapshot["step"] == game.steps
+
+
+def test_a_list_of_regions_can_be_linked(world: SmallWorld) -> None:
+    ids = [region.id for region in world.game.board]
+    choice = ipywidgets.Dropdown(options=[("nothing", None), *((id, id) for id in ids)])
+    traitlets.link((world, "selected_region"), (choice, "value"))
+    choice.value = "wood"
+    assert world.selected_region == "wood"
+    Page(world).set(selected_region="peak")
+    assert choice.value == "peak"
+
+
+def test_a_text_can_follow_the_decision(world: SmallWorld) -> None:
+    label = ipywidgets.Label()
+    traitlets.dlink((world, "to_act"), (label, "value"), lambda now: f"{now['player']}: {now['phase']}")
+    world.game.play("stop")
+    assert label.value == "0: redeploy"
+
+
+def test_it_stands_beside_other_widgets(world: SmallWorld) -> None:
+    box = ipywidgets.VBox([ipywidgets.Label("A lesson"), world])
+    assert box.children[1] is world
+
+
+# Languages
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A second language with three sentences; the rest is said in English."""
+    (tmp_path / "en").symlink_to(Path(catalogue.__file__).parent / "en")
+    (tmp_path / "de").mkdir()
+    sentences_of_it = "page-undo = Zurück\nledger-total = Summe\ndeed-stop = Aufhören\n"
+    (tmp_path / "de" / "some.ftl").write_text(sentences_of_it, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "files", lambda _package: tmp_path)
+    forget()
+    yield "de"
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    for remembered in (catalogue.languages, catalogue._load, catalogue.holder, sentences._plan):
+        remembered.cache_clear()
+    catalogue.finished.clear()
+
+
+def test_another_language_is_one_trait(german: str, world: SmallWorld) -> None:
+    page = Page(world)
+    world.game.play("conquer", region="ford")
+    before = page.shown
+    world.language = german
+    assert page.known["scenery"]["words"]["undo"] == "Zurück"
+    assert page.known["scenery"]["language"] == page.known["language"] == german
+    assert page.region("ford")["defence"]["sum"].startswith("Summe: ")
+    assert page.shown["sentence"] == before["sentence"], "in English still"
+    assert page.shown["version"] > before["version"]
+    assert page.in_step()
+    page.play({"do": "stop"})
+    assert page.shown["undo"] == "Aufhören"
+    world.language = "en"
+    assert page.known["scenery"]["words"]["undo"] == "Undo"
+    assert page.shown["undo"] == "End the conquests"
+    assert page.in_step()
+
+
+def test_the_page_may_switch_the_language_too(german: str, world: SmallWorld) -> None:
+    page = Page(world)
+    page.set(language=german)
+    assert page.known["scenery"]["words"]["undo"] == "Zurück"
+    assert page.in_step()
+
+
+def test_two_pages_of_a_game_may_speak_two_languages(german: str) -> None:
+    game = Game.from_scenario(VALLEY, language=german)
+    one, other = SmallWorld(game), SmallWorld(game, language="en")
+    assert (one.language, other.language) == (german, "en")
+    game.play("stop")
+    assert [contract.read(world.snapshot)["undo"] for world in (one, other)] == [
+        "Aufhören",
+        "End the conquests",
+    ]
+
+
+def test_a_refusal_is_said_in_the_language_of_the_page(german: str, world: SmallWorld) -> None:
+    world.language = german
+    page = Page(world)
+    refusal = page.play(conquer("peak"))
+    assert refusal is not None and refusal["kind"] == "refused" and "peak" in refusal["text"]
+
+
+# As an object
+
+
+def test_the_repr_is_stable(world: SmallWorld) -> None:
+    again = SmallWorld(scenario=VALLEY)
+    assert repr(world) == repr(again) == f"SmallWorld({world.game!r})"
+    assert "0x" not in repr(world)
+    world.selected_region = "peak"
+    assert repr(world) == repr(again)
+
+
+def test_a_plain_picture_stands_in_where_no_kernel_runs(world: SmallWorld) -> None:
+    data, _ = world._repr_mimebundle_()
+    assert data[VIEW]["model_id"] == world.model_id
+    assert data["image/svg+xml"].lstrip().startswith("<svg")
+    assert data["image/svg+xml"] == world.game._repr_svg_()
+    assert data["text/plain"] == repr(world)
+
+
+def test_the_plain_picture_is_of_now(world: SmallWorld) -> None:
+    before = world._repr_mimebundle_()[0]["image/svg+xml"]
+    world.game.play("conquer", region="ford")
+    assert world._repr_mimebundle_()[0]["image/svg+xml"] != before
+
+
+def test_a_closed_widget_is_still_an_object(world: SmallWorld) -> None:
+    world.close()
+    assert repr(world) == f"SmallWorld({world.game!r})"
+    world.game.play("conquer", region="ford")
+    assert world.snapshot["step"] == 0
+
+
+def test_names_with_markup_are_sent_as_they_are() -> None:
+    """The page shows them as text; nothing is escaped twice, and nothing is left out."""
+    scenario = VALLEY | {
+        "title": MARKUP,
+        "players": [VALLEY["players"][0] | {"name": MARKUP}, {"name": "{$n}"}],
+    }
+    scenario = scenario | {"regions": {"gate": VALLEY["regions"]["gate"]}}
+    page = Page(SmallWorld(scenario=scenario))
+    assert page.known["scenery"]["title"] == MARKUP
+    assert [livery["name"] for livery in page.known["scenery"]["players"]] == [MARKUP, "{$n}"]
+    assert [player["name"] for player in page.shown["players"]] == [MARKUP, "{$n}"]
+    assert MARKUP in page.shown["sentence"] and MARKUP in page.region("gate")["label"]
+    notice = page.play(conquer("ford"))
+    assert notice is not None and notice["kind"] == "done"
+
+
+def test_names_with_markup_are_escaped_where_they_are_drawn() -> None:
+    title = "<script>alert(1)</script>"
+    scenario = VALLEY | {"title": title}
+    data, _ = SmallWorld(scenario=scenario)._repr_mimebundle_()
+    assert "<script" not in data["image/svg+xml"] and "&lt;script" in data["image/svg+xml"]
+
+
+def test_only_markup_of_our_own_is_sent_as_markup() -> None:
+    """Emblems and patterns are put into the page as they are; no id or name from outside gets into them."""
+    scenario = VALLEY | {
+        "title": MARKUP,
+        "players": [VALLEY["players"][0] | {"name": MARKUP}, {"name": "Ben"}],
+    }
+    scenario = scenario | {"regions": {"gate": VALLEY["regions"]["gate"]}}
+    plain, other = SmallWorld(scenario=VALLEY).scenery, SmallWorld(scenario=scenario).scenery
+    assert plain["emblems"] == other["emblems"] and plain["terrains"] == other["terrains"]
+    for markup in (*plain["emblems"].values(), *(look["pattern"] for look in plain["terrains"].values())):
+        assert "<script" not in markup and " on" not in markup and "href" not in markup
