@@ -98,6 +98,13 @@ class Stage:
     def root(self) -> Locator:
         return self.page.locator(".sw-widget").first
 
+    def open_everything(self) -> None:
+        """Cards, plates, accounts, the code: whatever says that it can be opened."""
+        closed = '[aria-expanded="false"]:not(.sw-region):visible, details:not([open]) > summary:visible'
+        openers = self.root.locator(closed)
+        while openers.count():
+            openers.first.click()
+
     def _hear(self, message: dict[str, Any]) -> list[dict[str, Any]]:
         """What the page sends; what Python says meanwhile is the answer."""
         if message["method"] == "custom":

@@ -13,16 +13,6 @@ from tests.widget.samples import GAMES
 STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally", "over", "five")
 
 
-def open_everything(stage: Stage) -> None:
-    """Cards, plates, accounts, the code: whatever says that it can be opened."""
-    closed = '[aria-expanded="false"]:not(.sw-region):visible, details:not([open]) > summary:visible'
-    for _ in range(60):
-        openers = stage.root.locator(closed)
-        if not openers.count():
-            break
-        openers.first.click()
-
-
 def find_faults(stage: Stage) -> list[str]:
     """In light and in dark."""
     faults = []
@@ -40,7 +30,7 @@ def test_axe_finds_nothing(page: Page, state: str) -> None:
 
 def test_axe_finds_nothing_where_everything_is_open(page: Page) -> None:
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
-    open_everything(stage)
+    stage.open_everything()
     stage.root.locator(".sw-region.sw-target[aria-haspopup]").first.focus()
     page.keyboard.press("Enter")
     expect(stage.root.locator(".sw-menu")).to_be_visible()
