@@ -13,7 +13,7 @@ comes back as a notice, because an exception in a message handler would vanish w
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,9 @@ from sw_widget.text import languages
 STATIC = Path(__file__).parent / "static"
 
 Notice = dict[str, str]
+
+TO_READ = ("scenery", "snapshot", "to_act", "last_action", "score")
+"""Traits that Python alone sets."""
 
 
 class SmallWorld(anywidget.AnyWidget):
@@ -139,6 +142,7 @@ class SmallWorld(anywidget.AnyWidget):
     @traitlets.observe("step", "viewer", "open_coins")
     def _looked_elsewhere(self, _change: traitlets.Bunch) -> None:
         if not self._at_work:
+            self._count_coins()
             self._publish()
 
     @traitlets.observe("language")
@@ -151,19 +155,28 @@ class SmallWorld(anywidget.AnyWidget):
     # The conversation with the page
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """What the page sets; a value that is refused here must not vanish without a word."""
-        self._safely(lambda: super(SmallWorld, self).set_state(sync_data))
+        """What the page sets. A value that is refused must not vanish silently, nor stay on the page."""
+        try:
+            for name in sync_data:
+                if name in TO_READ:
+                    raise traitlets.TraitError(f"{name} is there to be read, not to be set")
+            super().set_state(sync_data)
+        except Exception as error:
+            self._complain(error)
+            self.send_state([name for name in sync_data if name in self.keys])
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        self._safely(lambda: self._answer(content))
-
-    def _safely(self, work: Callable[[], None]) -> None:
-        """Anything at all may go wrong here, and this is the last place where it can be seen."""
         try:
-            work()
-        except Exception as error:
-            self._at_work = False
-            self._publish(self._said("error", "widget-error", what=f"{type(error).__name__}: {error}"))
+            self._answer(content)
+        except Exception as error:  # anything at all: this is the last place where it can be seen
+            self._complain(error)
+
+    def _complain(self, error: Exception) -> None:
+        notice = self._trouble(error)
+        try:
+            self._publish(notice)
+        except Exception:  # not even a picture can be drawn: the old one stays, with the notice on it
+            self.set_trait("snapshot", {**self.snapshot, "version": self._version, "notice": notice})
 
     def _answer(self, content: object) -> None:
         """Do what the page asks for, and show what came of it."""
@@ -180,14 +193,20 @@ class SmallWorld(anywidget.AnyWidget):
             return
         # However many actions there are, one picture is drawn: the last.
         self._at_work = True
-        notice = self._played(content.get("actions")) if kind == "play" else self._moved(kind)
-        self._at_work = False
+        try:
+            notice = self._played(content.get("actions")) if kind == "play" else self._moved(kind)
+        except Exception as error:  # what was played before it has been played
+            notice = self._trouble(error)
+        finally:
+            self._at_work = False
         self._follow(notice)
 
     def _played(self, actions: object) -> Notice:
         if not isinstance(actions, list) or not actions:
             raise ValueError("a message without an action")
         for action in actions:
+            if not isinstance(action, Mapping):
+                raise ValueError("an action that is none")
             try:
                 self._game.play(action, by=self.viewer)
             except Refused as refused:
@@ -217,10 +236,7 @@ class SmallWorld(anywidget.AnyWidget):
             self._at_work = False
             self.set_trait("to_act", game.to_act._asdict())
             self.set_trait("last_action", game.last_action)
-            known = known_coins(game, self.viewer, self.open_coins)
-            self.set_trait(
-                "score", [coins if player in known else None for player, coins in enumerate(game.coins)]
-            )
+            self._count_coins()
             self._publish(notice)
 
     def _publish(self, notice: Notice | None = None) -> None:
@@ -230,6 +246,14 @@ class SmallWorld(anywidget.AnyWidget):
             self._game, self.step, viewer=self.viewer, open_coins=self.open_coins, voice=self._voice
         )
         self.set_trait("snapshot", {"version": self._version, **shown, "notice": notice})
+
+    def _count_coins(self) -> None:
+        known = known_coins(self._game, self.viewer, self.open_coins)
+        coins = [coins if player in known else None for player, coins in enumerate(self._game.coins)]
+        self.set_trait("score", coins)
+
+    def _trouble(self, error: Exception) -> Notice:
+        return self._said("error", "widget-error", what=f"{type(error).__name__}: {error}")
 
     def _said(self, kind: str, id: str, **params: object) -> Notice:
         return {"kind": kind, "text": self._voice.say(id, params)}
@@ -273,3 +297,5 @@ def _read(path: Path) -> Any:
         raise ScenarioError("", f"{path} cannot be read: {error.strerror}") from None
     except ValueError as error:
         raise ScenarioError("", f"{path} is no JSON: {error}") from None
+    except RecursionError:
+        raise ScenarioError("", f"{path} is nested too deeply") from None
