@@ -28,8 +28,11 @@ Row = dict[str, float]
 
 LISTENER = Path(__file__).with_suffix(".js")
 WARM_UP = 5
-# Between two clicks everything comes to rest: late messages, late acknowledgements, animations.
+# Between two clicks late messages and acknowledgements come to rest; animations are waited for.
 REST_MS = 250
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter((animation) => animation.effect.getComputedTiming().endTime < Infinity)
+    .map((animation) => animation.finished)).then(() => null)"""
 
 # Of p50: ours against the empty widget's, from the click to the painted frame; and our own parts of it.
 RATIO_LIMIT = 1.3
@@ -78,7 +81,7 @@ class Empty(anywidget.AnyWidget):
 '''
 
 BOTH = """
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from IPython.display import display
 
@@ -90,9 +93,9 @@ def timed(widget):
     took, handle = [], widget._handle_custom_msg
 
     def handle_in_time(content, buffers):
-        start = perf_counter()
+        start, cpu = perf_counter(), thread_time()
         handle(content, buffers)
-        took.append(1000 * (perf_counter() - start))
+        took.append([1000 * (perf_counter() - start), 1000 * (thread_time() - cpu)])
 
     widget._handle_custom_msg = handle_in_time
     return took
@@ -126,6 +129,7 @@ class Clicks:
         self.page.mouse.down()
         self.page.mouse.up()
         self.page.evaluate("() => window.bench.painted()")
+        self.page.evaluate(AT_REST)
         self.page.wait_for_timeout(REST_MS)
         self.rows[name].append(self.page.evaluate("() => window.bench.take()"))
 
@@ -159,7 +163,7 @@ def measure(page: Page, lab: Lab, rounds: int) -> dict[str, Any]:
     return {"clicks": 2 * rounds, "ratio": ours / empty, **result}
 
 
-def figures(rows: list[Row], handler: list[float]) -> dict[str, Any]:
+def figures(rows: list[Row], handler: list[list[float]]) -> dict[str, Any]:
     """What one widget took, in milliseconds, and in bytes over the websocket."""
 
     def between(first: str, last: str) -> dict[str, float]:
@@ -168,7 +172,8 @@ def figures(rows: list[Row], handler: list[float]) -> dict[str, Any]:
     return {
         "click to paint": between("click", "painted"),
         "click to DOM": between("click", "shown"),
-        "handler": spread(handler),
+        "handler": spread([time for time, _ in handler]),
+        "of it CPU": spread([cpu for _, cpu in handler]),
         "repaint": spread([row["updated"] - row["changed"] + row["painted"] - row["frame"] for row in rows]),
         "of it script": between("changed", "updated"),
         "of it frame": between("frame", "painted"),
