@@ -1,29 +1,16 @@
-"""The public traits: what may be set, observed and linked, and how the widget shows as an object."""
+"""The public traits: what may be set, what can be observed, and what can be linked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import ipywidgets
 import pytest
 import traitlets
 
-from sw_widget import Game, SmallWorld
-from sw_widget.text import catalogue, sentences
-from tests.widget import contract
+from sw_widget import SmallWorld
 from tests.widget.pages import VALLEY, Page, conquer
 from tests.widget.samples import GAMES
-
-VIEW = "application/vnd.jupyter.widget-view+json"
-MARKUP = "<b onmouseover='alert(1)'>Ann</b> & \"Co\""
-
-
-@pytest.fixture
-def world() -> SmallWorld:
-    return SmallWorld(scenario=VALLEY)
-
 
 # What may be set
 
@@ -231,138 +218,3 @@ def test_a_text_can_follow_the_decision(world: SmallWorld) -> None:
 def test_it_stands_beside_other_widgets(world: SmallWorld) -> None:
     box = ipywidgets.VBox([ipywidgets.Label("A lesson"), world])
     assert box.children[1] is world
-
-
-# Languages
-
-
-@pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A second language with three sentences; the rest is said in English."""
-    (tmp_path / "en").symlink_to(Path(catalogue.__file__).parent / "en")
-    (tmp_path / "de").mkdir()
-    sentences_of_it = "page-undo = Zurück\nledger-total = Summe\ndeed-stop = Aufhören\n"
-    (tmp_path / "de" / "some.ftl").write_text(sentences_of_it, encoding="utf-8")
-    monkeypatch.setattr(catalogue, "files", lambda _package: tmp_path)
-    forget()
-    yield "de"
-    monkeypatch.undo()
-    forget()
-
-
-def forget() -> None:
-    for remembered in (catalogue.languages, catalogue._load, catalogue.holder, sentences._plan):
-        remembered.cache_clear()
-    catalogue.finished.clear()
-
-
-def test_another_language_is_one_trait(german: str, world: SmallWorld) -> None:
-    page = Page(world)
-    world.game.play("conquer", region="ford")
-    before = page.shown
-    world.language = german
-    assert page.known["scenery"]["words"]["undo"] == "Zurück"
-    assert page.known["scenery"]["language"] == page.known["language"] == german
-    assert page.region("ford")["defence"]["sum"].startswith("Summe: ")
-    assert page.shown["sentence"] == before["sentence"], "in English still"
-    assert page.shown["version"] > before["version"]
-    assert page.in_step()
-    page.play({"do": "stop"})
-    assert page.shown["undo"] == "Aufhören"
-    world.language = "en"
-    assert page.known["scenery"]["words"]["undo"] == "Undo"
-    assert page.shown["undo"] == "End the conquests"
-    assert page.in_step()
-
-
-def test_the_page_may_switch_the_language_too(german: str, world: SmallWorld) -> None:
-    page = Page(world)
-    page.set(language=german)
-    assert page.known["scenery"]["words"]["undo"] == "Zurück"
-    assert page.in_step()
-
-
-def test_two_pages_of_a_game_may_speak_two_languages(german: str) -> None:
-    game = Game.from_scenario(VALLEY, language=german)
-    one, other = SmallWorld(game), SmallWorld(game, language="en")
-    assert (one.language, other.language) == (german, "en")
-    game.play("stop")
-    assert [contract.read(world.snapshot)["undo"] for world in (one, other)] == [
-        "Aufhören",
-        "End the conquests",
-    ]
-
-
-def test_a_refusal_is_said_in_the_language_of_the_page(german: str, world: SmallWorld) -> None:
-    world.language = german
-    page = Page(world)
-    refusal = page.play(conquer("peak"))
-    assert refusal is not None and refusal["kind"] == "refused" and "peak" in refusal["text"]
-
-
-# As an object
-
-
-def test_the_repr_is_stable(world: SmallWorld) -> None:
-    again = SmallWorld(scenario=VALLEY)
-    assert repr(world) == repr(again) == f"SmallWorld({world.game!r})"
-    assert "0x" not in repr(world)
-    world.selected_region = "peak"
-    assert repr(world) == repr(again)
-
-
-def test_a_plain_picture_stands_in_where_no_kernel_runs(world: SmallWorld) -> None:
-    data, _ = world._repr_mimebundle_()
-    assert data[VIEW]["model_id"] == world.model_id
-    assert data["image/svg+xml"].lstrip().startswith("<svg")
-    assert data["image/svg+xml"] == world.game._repr_svg_()
-    assert data["text/plain"] == repr(world)
-
-
-def test_the_plain_picture_is_of_now(world: SmallWorld) -> None:
-    before = world._repr_mimebundle_()[0]["image/svg+xml"]
-    world.game.play("conquer", region="ford")
-    assert world._repr_mimebundle_()[0]["image/svg+xml"] != before
-
-
-def test_a_closed_widget_is_still_an_object(world: SmallWorld) -> None:
-    world.close()
-    assert repr(world) == f"SmallWorld({world.game!r})"
-    world.game.play("conquer", region="ford")
-    assert world.snapshot["step"] == 0
-
-
-def test_names_with_markup_are_sent_as_they_are() -> None:
-    """The page shows them as text; nothing is escaped twice, and nothing is left out."""
-    scenario = VALLEY | {
-        "title": MARKUP,
-        "players": [VALLEY["players"][0] | {"name": MARKUP}, {"name": "{$n}"}],
-    }
-    scenario = scenario | {"regions": {"gate": VALLEY["regions"]["gate"]}}
-    page = Page(SmallWorld(scenario=scenario))
-    assert page.known["scenery"]["title"] == MARKUP
-    assert [livery["name"] for livery in page.known["scenery"]["players"]] == [MARKUP, "{$n}"]
-    assert [player["name"] for player in page.shown["players"]] == [MARKUP, "{$n}"]
-    assert MARKUP in page.shown["sentence"] and MARKUP in page.region("gate")["label"]
-    notice = page.play(conquer("ford"))
-    assert notice is not None and notice["kind"] == "done"
-
-
-def test_names_with_markup_are_escaped_where_they_are_drawn() -> None:
-    title = "<script>alert(1)</script>"
-    scenario = VALLEY | {"title": title}
-    data, _ = SmallWorld(scenario=scenario)._repr_mimebundle_()
-    assert "<script" not in data["image/svg+xml"] and "&lt;script" in data["image/svg+xml"]
-
-
-def test_only_markup_of_our_own_is_sent_as_markup() -> None:
-    """Emblems and patterns are put into the page as they are; no id or name from outside gets into them."""
-    scenario = VALLEY | {
-        "title": MARKUP,
-        "players": [VALLEY["players"][0] | {"name": MARKUP}, {"name": "Ben"}],
-    }
-    scenario = scenario | {"regions": {"gate": VALLEY["regions"]["gate"]}}
-    plain, other = SmallWorld(scenario=VALLEY).scenery, SmallWorld(scenario=scenario).scenery
-    assert plain["emblems"] == other["emblems"] and plain["terrains"] == other["terrains"]
-    for markup in (*plain["emblems"].values(), *(look["pattern"] for look in plain["terrains"].values())):
-        assert "<script" not in markup and " on" not in markup and "href" not in markup

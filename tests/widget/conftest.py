@@ -1,0 +1,25 @@
+"""Shared by the tests of the widget's Python side."""
+
+from __future__ import annotations
+
+import pytest
+
+from sw_widget import SmallWorld
+from tests.widget.pages import VALLEY, Page
+from tests.widget.walks import WALKS, Seen, walk
+
+
+@pytest.fixture
+def world() -> SmallWorld:
+    return SmallWorld(scenario=VALLEY)
+
+
+@pytest.fixture
+def page(world: SmallWorld) -> Page:
+    return Page(world)
+
+
+@pytest.fixture(params=WALKS)
+def moments(request: pytest.FixtureRequest) -> list[Seen]:
+    """Many moments of a game, or of several."""
+    return walk(request.param)
