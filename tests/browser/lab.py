@@ -148,6 +148,14 @@ class OpenNotebook:
     def count_cells(self) -> int:
         return int(self.page.evaluate(f"() => {APP}.content.widgets.length"))
 
+    def cells(self) -> list[list[str]]:
+        """Kind and text of every cell."""
+        found: list[list[str]] = self.page.evaluate(
+            f"""() => {APP}.content.widgets
+                .map(({{ model }}) => [model.type, model.sharedModel.getSource()])"""
+        )
+        return found
+
     def mode(self) -> str:
         """Whether keys would edit a cell or command the notebook: "edit" or "command"."""
         return str(self.page.evaluate(f"() => {APP}.content.mode"))
