@@ -143,19 +143,52 @@ def test_traits_agree_when_an_observer_looks(world: SmallWorld) -> None:
     assert found == [(1, 1), (0, 0), (2, 2)]
 
 
-def test_an_observer_may_play_on(world: SmallWorld) -> None:
+@pytest.mark.parametrize("name", ["step", "to_act", "last_action", "snapshot"])
+def test_an_observer_may_play_on(page: Page, name: str) -> None:
     """A lesson that answers a move with another: everything shows the end of it."""
+    world = page.world
 
-    def answer(change: Any) -> None:
-        if change["new"] == conquer("ford"):
+    def answer(_change: Any) -> None:
+        if world.game.steps == 1:
             world.game.play("stop")
 
-    page = Page(world)
-    world.observe(answer, names="last_action")
+    world.observe(answer, names=name)
     page.play(conquer("ford"))
     assert world.game.steps == world.step == world.snapshot["step"] == 2
     assert world.last_action == {"do": "stop"} and world.to_act["phase"] == "redeploy"
     assert page.in_step()
+
+
+@pytest.mark.parametrize("name", ["step", "to_act", "last_action", "snapshot"])
+def test_an_observer_that_fails_stops_nothing(page: Page, name: str) -> None:
+    """Somebody else's mistake: it is shown, and the next move is drawn as ever."""
+    world = page.world
+
+    def fail(_change: Any) -> None:
+        world.unobserve(fail, names=name)
+        raise RuntimeError("a slip")
+
+    world.observe(fail, names=name)
+    notice = page.play(conquer("ford"))
+    assert notice is not None and notice["kind"] == "error" and "a slip" in notice["text"]
+    world.game.play("stop")
+    assert world.step == world.snapshot["step"] == 2 and not world.snapshot["past"]
+    assert world.last_action == {"do": "stop"} and world.to_act["phase"] == "redeploy"
+    assert page.in_step()
+
+
+@pytest.mark.parametrize("name", ["step", "to_act", "last_action", "snapshot"])
+def test_an_observer_that_fails_in_python_stops_nothing(world: SmallWorld, name: str) -> None:
+    def fail(_change: Any) -> None:
+        world.unobserve(fail, names=name)
+        raise RuntimeError("a slip")
+
+    world.observe(fail, names=name)
+    with pytest.raises(RuntimeError, match="a slip"):
+        world.game.play("conquer", region="ford")
+    world.game.play("stop")
+    assert world.step == world.snapshot["step"] == 2
+    assert world.last_action == {"do": "stop"} and world.to_act["phase"] == "redeploy"
 
 
 # Linking
