@@ -15,8 +15,9 @@ from playwright.sync_api import Locator, Page
 from tests.browser.truth import reaches, version_of
 
 # A point of the region on which nothing else lies, nearest to its middle, in the window's pixels.
-FREE_POINT = """(region) => {
+FREE_POINT = """async (region) => {
     region.scrollIntoView({ block: "nearest" });
+    await new Promise(requestAnimationFrame);
     const { left, top, width, height } = region.getBoundingClientRect();
     const root = region.getRootNode();
     const points = [];
@@ -82,14 +83,17 @@ class Person:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def click_region(self, region: str) -> None:
-        point = self.root.locator(f'.sw-region[data-region="{region}"]').evaluate(FREE_POINT)
-        assert point, f"no point of region {region} can be clicked"
-        self.page.mouse.click(*point)
+        self.page.mouse.click(*self.point_at(region))
 
-    def point_at(self, region: str) -> None:
-        point = self.root.locator(f'.sw-region[data-region="{region}"]').evaluate(FREE_POINT)
-        assert point, f"no point of region {region} can be pointed at"
-        self.page.mouse.move(*point)
+    def point_at(self, region: str) -> tuple[float, float]:
+        """Put the pointer on a region. Where it was pointing before, something may close and move the map."""
+        place = self.root.locator(f'.sw-region[data-region="{region}"]')
+        before = None
+        while (point := place.evaluate(FREE_POINT)) != before:
+            assert point, f"no point of region {region} can be pointed at"
+            self.page.mouse.move(*point)
+            before = point
+        return point[0], point[1]
 
     def _choose(self, offered: dict[str, Any]) -> str:
         if offered["takes"]:
