@@ -79,9 +79,8 @@ function brief(now, goggles) {
 /** @param {Ledger} ledger */
 function drawBrief({ lines, sum, total }) {
   const rows = lines.filter(({ applied }) => applied).map(({ amount, text }) => [signed(amount), text]);
-  return [
-    html("dl", {}, ...[...rows, [plain(total), sum]].flatMap(([n, text]) => [html("dt", {}, n ?? ""), html("dd", {}, text ?? "")])),
-  ];
+  const cells = [...rows, [plain(total), sum]].map(([n = "", text = ""]) => html("div", {}, html("b", {}, n), text));
+  return [html("div", { class: "sw-tip-lines" }, ...cells)];
 }
 
 /**

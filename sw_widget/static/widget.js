@@ -633,9 +633,9 @@ function brief(now,goggles){if(goggles==="incomes")return now.income?drawBrief(n
 fences")return now.defence?drawBrief(now.defence):[];const answer=now.cost?drawBrief(now.cost):[];if(now.why&&
 (now.cost||now.immune)){answer.unshift(html("p",{class:"sw-tip-why"},now.why.text));if(now.why.helps[0])answer.
 push(html("p",{class:"sw-tip-help"},now.why.helps[0]))}return answer}function drawBrief({lines,sum,total}){const rows=lines.
-filter(({applied})=>applied).map(({amount,text})=>[signed(amount),text]);return[html("dl",{},...[...rows,[plain2(
-total),sum]].flatMap(([n,text])=>[html("dt",{},n??""),html("dd",{},text??"")]))]}var clamp=(value,most)=>Math.
-max(0,Math.min(value,most));var PICTURES={none:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",costs:"M13.\
+filter(({applied})=>applied).map(({amount,text})=>[signed(amount),text]);const cells=[...rows,[plain2(total),sum]].
+map(([n="",text=""])=>html("div",{},html("b",{},n),text));return[html("div",{class:"sw-tip-lines"},...cells)]}
+var clamp=(value,most)=>Math.max(0,Math.min(value,most));var PICTURES={none:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",costs:"M13.\
 5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",incomes:"M8 1.8A6.2 6.2\
  0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",defences:"M8 1.5L13.5 3.5V8C13.5 11 11 13.3 8 14.5 5 13.3 2.5 1\
 1 2.5 8V3.5Z"};function createTools(desk){const{signal}=desk;const goggles=createGoggles(desk);const opener=html(

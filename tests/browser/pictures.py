@@ -1,0 +1,120 @@
+"""The pictures of the docs: `python -m tests.browser.pictures` draws them anew into docs/pictures/.
+
+The real page in a real browser, in games that somebody sensible might have played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from sw_widget import Game
+from sw_widget.widget import SmallWorld
+from tests.browser.conftest import FLAGS, find_browser
+from tests.browser.stage import Stage
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+PLAYERS = ("Ann", "Ben", "Cleo", "Dag", "Eve")
+WORN_OUT = 4
+"""Tokens in hand at the start of a turn below which a race goes into decline."""
+
+
+def one_action(game: Game) -> None:
+    """What a simple player would do: take what is cheapest, spread out, and decline when worn out."""
+    phase, kinds = game.to_act.phase, game.legal.kinds
+    if phase == "pick":
+        game.play(
+            max(
+                game.legal.of("pick"),
+                key=lambda action: game.tokens(action["slot"]).total - 2 * action["slot"],
+            )
+        )
+    elif phase == "start" and game.readied.hand[game.readied.acting] < WORN_OUT:
+        game.play("decline")
+    elif phase in ("start", "conquest") and game.targets():
+        game.play("conquer", region=min(game.targets(), key=lambda region: game.cost(region) or 99))
+    elif phase in ("redeploy", "withdraw") and "end_turn" not in kinds:
+        for choice in game.legal.of(phase):
+            game.play(choice.even())
+    elif "end_turn" in kinds:
+        game.play("end_turn")
+    else:
+        game.play("stop")
+
+
+def played(seed: int, until: Callable[[Game], bool], players: int = 2) -> Game:
+    game = Game(players=PLAYERS[:players], seed=seed)
+    for _ in range(500):
+        if until(game):
+            return game
+        one_action(game)
+    raise ValueError(f"the game with seed {seed} does not get there")
+
+
+def at(phase: str, turn: int, player: int = 0) -> Callable[[Game], bool]:
+    return lambda game: game.to_act == (player, phase) and game.turn >= turn
+
+
+def half_way(game: Game) -> bool:
+    """In the middle of a turn, with some regions taken and some left to take."""
+    return at("conquest", 4)(game) and len(game.targets()) > 1
+
+
+@dataclass
+class Picture:
+    """A state of the widget: how to get there, and what is pointed at or clicked there."""
+
+    game: Callable[[], Game]
+    hover: str = ""
+    clicks: tuple[str, ...] = ()
+    width: int = 1000
+    dark: bool = False
+
+
+PICTURES = {
+    "start": Picture(lambda: Game(players=("Ann", "Ben"), seed=7)),
+    "mid-game": Picture(lambda: played(4, at("start", 5, 1), 3)),
+    "ledger": Picture(lambda: played(21, half_way), hover=".sw-region[data-acts*=conquer]"),
+    "goggles": Picture(lambda: played(21, half_way), clicks=("text=Costs",)),
+    "redeployment": Picture(lambda: played(4, at("redeploy", 3))),
+    "scoring": Picture(lambda: played(4, at("start", 4, 1))),
+    "decline": Picture(
+        lambda: played(4, lambda game: game.steps > 0 and game.log[-1]["do"] == "decline" and game.turn > 2)
+    ),
+    "dark": Picture(lambda: played(4, at("start", 4, 2), 5), dark=True),
+    "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
+}
+
+
+def draw(browser: Browser, name: str, picture: Picture) -> None:
+    page = browser.new_page(
+        viewport={"width": picture.width + 32, "height": 900},
+        color_scheme="dark" if picture.dark else "light",
+        reduced_motion="reduce",
+    )
+    stage = Stage(page, SmallWorld(picture.game()))
+    for selector in picture.clicks:
+        stage.root.locator(selector).first.click()
+        page.wait_for_timeout(300)
+    if picture.hover:
+        stage.root.locator(picture.hover).last.hover()
+    page.wait_for_timeout(300)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80, full_page=True)
+    page.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        for name, picture in PICTURES.items():
+            draw(browser, name, picture)
+            print(f"docs/pictures/{name}.jpg")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
