@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from sw_widget import Game, SmallWorld
+from sw_widget import Choice, Game, SmallWorld
 from sw_widget.game.ledger import Ledger
 from tests.games.careful import Careful
 from tests.widget import contract
-from tests.widget.asking import Json, offered, put, same_ledger, without
+from tests.widget.asking import Json, offered, same_ledger, without
 from tests.widget.pages import VALLEY, Page, conquer
 from tests.widget.walks import RARE, Seen
 
@@ -55,19 +55,18 @@ def test_the_code_of_every_step_does_the_same(players: int, seed: int) -> None:
     assert again.position == game.position
 
 
-@pytest.mark.parametrize("name", ["convert", "means", "ally", "markers"])
+@pytest.mark.parametrize(
+    "name", ["convert", "means", "ally", "markers", "declined_conqueror", "fled_markers"]
+)
 def test_the_code_of_a_click_does_the_same_as_the_click(name: str) -> None:
     page = Page(SmallWorld(RARE[name]()))
     clicks = [action for action in offered(page.shown) if action["do"] in ("conquer", "convert", "ally")]
-    clicks += [
-        put(page.world.game, allocation, allocation["now"])
-        for allocation in page.shown["allocations"]
-        if allocation["into"] == ["regions"]
-    ]
+    clicks += [entry.even().to_dict() for entry in page.world.game.legal if isinstance(entry, Choice)]
     assert clicks
     for action in clicks[-8:]:
         other = Game.from_dict(page.world.game.to_dict())
-        page.play(action)
+        notice = page.play(action)
+        assert notice is not None and notice["kind"] == "done"
         eval(page.shown["story"]["code"], {"game": other})
         assert other.position == page.world.game.position
         page.undo()
