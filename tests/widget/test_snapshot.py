@@ -9,6 +9,7 @@ import pytest
 
 from sw_widget import Action, Choice, Game, SmallWorld
 from sw_widget.bench import wire_bytes
+from sw_widget.engine.board import bits
 from tests.widget import contract
 from tests.widget.asking import Json, offered, put, same_refusal, texts, without
 from tests.widget.pages import conquer, written
@@ -101,6 +102,21 @@ def test_ready_spreads_can_be_played(moments: list[Seen]) -> None:
             assert len(set(labels)) == len(labels)
             counts = [spread["counts"] for spread in allocation["spreads"]]
             assert all(one not in counts[i + 1 :] for i, one in enumerate(counts)), "two labels for one thing"
+
+
+def test_guarding_the_borders_leaves_the_least_where_nobody_is_near(moments: list[Seen]) -> None:
+    for game, *_, shown in moments:
+        board, stands = game.board.map, list(game.scene()["regions"].values())
+        for allocation in shown["allocations"]:
+            for spread in allocation["spreads"]:
+                if spread["label"] != "Guard the borders":
+                    continue
+                for region in allocation["regions"]:
+                    near = [stands[other] for other in bits(board.neighbours[region])]
+                    quiet = all(
+                        found is None or found.get("player") in (None, shown["player"]) for found in near
+                    )
+                    assert not quiet or spread["counts"].get(region, 0) == allocation["least"]
 
 
 def first_way(allocation: Json) -> dict[int, int]:
