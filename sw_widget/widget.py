@@ -20,6 +20,7 @@ from typing import Any
 import anywidget
 import traitlets
 
+from sw_widget.draw.svg import svg
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refusal, Refused
@@ -88,10 +89,9 @@ class SmallWorld(anywidget.AnyWidget):
     ) -> None:
         self._game = _game_from(game, players, seed, scenario)
         self._version = 0
-        self._notice: Notice | None = None
-        self._at_work = True
+        self._at_work = self._stepping = True
         super().__init__(viewer=viewer, open_coins=open_coins, language=language or self._game.language)
-        self._at_work = False
+        self._at_work = self._stepping = False
         self._voice = Voice(self._game, self.language)
         self.set_trait("scenery", scenery(self._game, self._voice))
         self._follow()
@@ -141,13 +141,13 @@ class SmallWorld(anywidget.AnyWidget):
 
     @traitlets.observe("step", "viewer", "open_coins")
     def _looked_elsewhere(self, _change: traitlets.Bunch) -> None:
-        if not self._at_work:
+        if not self._stepping:
             self._count_coins()
             self._publish()
 
     @traitlets.observe("language")
     def _spoken_to(self, _change: traitlets.Bunch) -> None:
-        if not self._at_work:
+        if not self._stepping:
             self._voice = Voice(self._game, self.language)
             self.set_trait("scenery", scenery(self._game, self._voice))
             self._publish()
@@ -231,9 +231,11 @@ class SmallWorld(anywidget.AnyWidget):
             return
         game = self._game
         with self.hold_sync():
-            self._at_work = True
-            self.step = game.steps
-            self._at_work = False
+            self._stepping = True
+            try:
+                self.step = game.steps
+            finally:
+                self._stepping = False
             self.set_trait("to_act", game.to_act._asdict())
             self.set_trait("last_action", game.last_action)
             self._count_coins()
@@ -269,7 +271,9 @@ class SmallWorld(anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        return {**data, "image/svg+xml": self._game._repr_svg_()}, metadata
+        game = self._game
+        picture = svg(game.board.map, game.scene(), title=game.title or None, language=self.language)
+        return {**data, "image/svg+xml": picture}, metadata
 
 
 def _game_from(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger, Line, Params
@@ -52,12 +54,17 @@ def score_ledger(position: Position, player: int) -> Ledger:
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
 
 
-def income_ledger(score: Ledger, region: int) -> Ledger:
+def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
     """What a single region adds to a score: its share of every line that speaks of it."""
     lines = []
     for line in score.lines:
         if line.applied and line.mask >> region & 1:
             share = line.amount // line.mask.bit_count()
+            if "marker" in line.params:
+                # Markers pay one by one, and there may be more of them here than there.
+                _, marker = cast(tuple[str, str], line.params["marker"])
+                pieces = position.markers[position.rules.marker_index[marker]]
+                share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
             lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 

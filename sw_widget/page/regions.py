@@ -111,7 +111,7 @@ def _defence(position: Position, region: int) -> Ledger | None:
 def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | None:
     """What a region brings whoever holds it."""
     holder = position.holder[region]
-    return None if holder == NOBODY else income_ledger(scores[position.owner[holder]], region)
+    return None if holder == NOBODY else income_ledger(position, scores[position.owner[holder]], region)
 
 
 # What can be done

@@ -8,7 +8,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
 from sw_widget.page.regions import regions
-from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight
 from sw_widget.page.story import deed, story
 from sw_widget.page.voice import Voice
@@ -39,7 +39,6 @@ def snapshot(game: Game, step: int, *, viewer: int | None, open_coins: bool, voi
         acting=mine and not past and not position.over,
         known=known_coins(game, viewer, open_coins),
     )
-    may_step = mine and not past
     shown: Data = {
         "step": step,
         "steps": len(history),
@@ -60,7 +59,22 @@ def snapshot(game: Game, step: int, *, viewer: int | None, open_coins: bool, voi
         "hand": decision.hand(sight),
         "story": None if before is None else story(before, moment, scribe),
         "track": [list(turn) for turn in history.turns(len(history))],
-        "undo": deed(before, moment.code, scribe) if may_step and before and step > game.first_step else None,
-        "redo": deed(position, game.to_redo, scribe) if may_step and game.to_redo else None,
+        "undo": None if past else _to_undo(game, viewer, scribe),
+        "redo": None if past else _to_redo(game, viewer, scribe),
     }
     return {**shown, "strings": scribe.strings}
+
+
+def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+    """What undo would take back. Whoever sits at a page of their own takes back their own steps only."""
+    if game.steps <= game.first_step:
+        return None
+    before = game.history[game.steps - 1].position
+    mine = viewer is None or viewer == before.decider
+    return deed(before, game.history[game.steps].code, scribe) if mine else None
+
+
+def _to_redo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+    """What redo would play again."""
+    mine = viewer is None or viewer == game.position.decider
+    return deed(game.position, game.to_redo, scribe) if game.to_redo is not None and mine else None

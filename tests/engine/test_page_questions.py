@@ -90,7 +90,7 @@ def test_defence_is_known_in_every_phase() -> None:
 
 
 def income(game: Game, region: str, player: int = 0) -> Ledger:
-    return income_ledger(score_ledger(game.position, player), game.board.map.index[region])
+    return income_ledger(game.position, score_ledger(game.position, player), game.board.map.index[region])
 
 
 def test_a_region_brings_a_coin() -> None:
@@ -150,7 +150,7 @@ def test_incomes_are_the_score_told_by_region() -> None:
         for player in range(4):
             score = score_ledger(position, player)
             held = sum(position.held[race] for race in position.races_of(player))
-            incomes = [income_ledger(score, region) for region in bits(held)]
+            incomes = [income_ledger(position, score, region) for region in bits(held)]
             whole = sum(line.amount for line in score if not line.mask)
             assert sum(ledger.total for ledger in incomes) + whole == score.total
             assert all(ledger.total >= 1 for ledger in incomes)

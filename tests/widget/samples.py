@@ -1,7 +1,7 @@
 """Real scenery and real snapshots for the page's own tests, written by `python -m tests.widget.samples`.
 
-They are made anew before every run instead of being kept, so that the page is never tested against shapes that
-Python no longer sends.
+They are made anew before every run instead of being kept, so that the page is never tested against shapes
+that Python no longer sends.
 """
 
 from __future__ import annotations

@@ -255,7 +255,13 @@ def test_a_viewer_is_offered_nothing_where_another_decides() -> None:
             assert shown["choices"] == shown["allocations"] == []
             assert not any(region["why"] for region in shown["regions"])
             assert not any(card["why"] for card in shown["column"])
-            assert shown["undo"] is shown["redo"] is None
+            assert shown["redo"] is None
+            assert (shown["undo"] is not None) == (viewer == last_actor(game)), "one's own step alone"
+
+
+def last_actor(game: Game) -> int | None:
+    """Who took the last step that can be taken back."""
+    return game.at(game.steps - 1).decider if game.steps > game.first_step else None
 
 
 def test_a_viewer_cannot_play_for_others() -> None:
@@ -267,9 +273,18 @@ def test_a_viewer_cannot_play_for_others() -> None:
             notice = page.play(action)
             assert notice is not None and notice["kind"] == "refused"
             assert notice["text"] == str(game.why_not(action, by=page.world.viewer))
-        for notice in (page.undo(), page.redo()):
+        for notice in (page.redo(), page.undo() if page.world.viewer != last_actor(game) else page.redo()):
             assert notice is not None and notice["kind"] == "stale"
         assert game.position == before
+
+
+def test_a_viewer_takes_back_their_own_step_alone() -> None:
+    game = Game(players=["Ann", "Ben"], seed=3)
+    ann, ben = Page(SmallWorld(game, viewer=0)), Page(SmallWorld(game, viewer=1))
+    ann.play({"do": "pick", "slot": 0})
+    assert ben.shown["undo"] is None and ann.shown["undo"] is not None
+    notice = ann.undo()
+    assert notice is not None and notice["kind"] == "done" and game.steps == 0
 
 
 def test_of_several_actions_only_the_viewer_s_own_are_played() -> None:
