@@ -155,6 +155,10 @@ export interface ChoiceOf<S> {
   label: S;
   action: Action | null;
   why: RefusalOf<S> | null;
+  /** What it becomes as soon as everything that must be put down is put down; null where that changes nothing. */
+  settled: Action | null;
+  /** The one that most players will want now. */
+  main: boolean;
 }
 
 /** Pieces to put down within bounds: a redeployment, markers, what fled. */
@@ -319,7 +323,7 @@ export type Story = StoryOf<string, LedgerLine>;
 export type Intent =
   | { type: "play"; version: number; actions: Action[] }
   | { type: "undo" | "redo"; version: number }
-  | { type: "hello" };
+  | { type: "hello" | "bye" };
 
 export interface Traits {
   scenery: Scenery;
@@ -347,14 +351,16 @@ export interface Desk {
   refuse(refusal: Refusal): void;
   /** The pointer rests on a region (its index), or has left it: explain it. */
   look(region: number | null): void;
-  /** The player went to a region: explain it, and tell Python. */
-  select(region: number): void;
+  /** The player went to a region, or away from all of them: explain it, and tell Python. */
+  select(region: number | null): void;
   /** Light up regions on the map, while a line that speaks of them is pointed at. */
   light(regions: number[]): void;
   /** Show the position after so many steps. */
   goTo(step: number): void;
   /** Put on goggles. */
   wear(goggles: Goggles): void;
+  /** Those that are worn. */
+  goggles(): Goggles;
   draft: Draft;
 }
 
