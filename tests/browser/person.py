@@ -41,7 +41,7 @@ OFFERED = """(root) => {
         takes: keys(".sw-column .sw-take"),
         targets: all(".sw-region.sw-target").map(({ dataset }) => [dataset.region, dataset.acts.split(" ")]),
         choices: all(".sw-choices .sw-button[data-kind]").map(({ dataset }) => [dataset.kind, dataset.key]),
-        plates: keys(".sw-plate-choices .sw-button"),
+        plates: keys('.sw-players [data-key*="/do/"]'),
         chips: all(".sw-tray .sw-chip").map(({ dataset }) => [dataset.key, Number(dataset.inHand)]),
         ways: keys(".sw-tray .sw-ways .sw-button"),
         puts: all(".sw-stepper .sw-put-one").map((element) => element.parentElement.dataset.step),
@@ -89,22 +89,22 @@ class Person:
         """Put the pointer on a region. Where it was pointing before, something may close and move the map."""
         place = self.root.locator(f'.sw-region[data-region="{region}"]')
         before = None
-        while (point := place.evaluate(FREE_POINT)) != before:
+        for _ in range(10):
+            point: list[float] | None = place.evaluate(FREE_POINT)
             assert point, f"no point of region {region} can be pointed at"
+            if point == before:
+                return point[0], point[1]
             self.page.mouse.move(*point)
             before = point
-        return point[0], point[1]
+        raise AssertionError(f"region {region} does not come to rest under the pointer")
 
     def _choose(self, offered: dict[str, Any]) -> str:
         if offered["takes"]:
             return self._press(self.rng.choice(offered["takes"][:3]), "pick")
+        if offered["plates"] and offered["phase"] == "redeploy" and self.rng.random() < 0.3:
+            return self._press(self.rng.choice(offered["plates"]), "ally")
         if offered["chips"]:
             return self._put_down(offered)
-        if offered["plates"] and self.rng.random() < 0.3:
-            # Declining is offered here too; it is left to the button in the bar.
-            makers = [key for key in offered["plates"] if "/do/" in key][-1:]
-            if makers and offered["phase"] not in ("start", "conquest"):
-                return self._press(makers[0], "plate")
         return self._go_on(offered)
 
     def _go_on(self, offered: dict[str, Any]) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
+from sw_widget.game.legal import Action
 from tests.browser.person import Person
 from tests.browser.stage import Stage
 from tests.browser.truth import agree, truth
-from tests.widget.samples import GAMES
+from tests.widget.samples import GAMES, can, play_until
 
 
 def intents(stage: Stage) -> list[dict[str, object]]:
@@ -84,6 +86,51 @@ def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
             break
         person.act()
         same(stage)
+
+
+def with_means(game: Game) -> bool:
+    return any("with" in action.to_dict() for action in game.legal if isinstance(action, Action))
+
+
+WAYS: dict[str, Callable[[], Game]] = {
+    "conquer": GAMES["conquest"],
+    "attempt": GAMES["conquest"],
+    "abandon": lambda: play_until(3, can("abandon")),
+    "convert": GAMES["convert"],
+    "means": lambda: play_until(3, with_means),
+}
+
+
+@pytest.mark.parametrize("way", sorted(WAYS))
+def test_every_way_to_act_on_a_region(page: Page, way: str) -> None:
+    page.set_viewport_size({"width": 1100, "height": 1500})
+    page.emulate_media(reduced_motion="reduce")
+    stage = Stage(page, SmallWorld(WAYS[way]()))
+    person = Person(page, stage.root, Random(1))
+    wanted = [action.to_dict() for action in stage.widget.game.legal if isinstance(action, Action)]
+    action = next(said for said in wanted if ("with" in said if way == "means" else said["do"] == way))
+    steps = stage.widget.game.steps
+    person.click_region(action["region"])
+    item = stage.root.locator(f'.sw-menu-item[data-kind="{action["do"]}"]')
+    if item.count():
+        # What a special means costs is written beside it.
+        item.last.hover()
+        item.last.click()
+    expect(stage.root).to_have_attribute("data-step", str(steps + 1))
+    same(stage)
+    done = stage.widget.game.log[-1]
+    assert {key: done[key] for key in action} == action
+
+
+def test_peace_is_made_on_the_players_plate(page: Page) -> None:
+    page.set_viewport_size({"width": 1100, "height": 1500})
+    stage = Stage(page, SmallWorld(GAMES["ally"]()))
+    button = stage.root.locator('.sw-players [data-key*="/do/"]').first
+    player = button.locator("xpath=ancestor::li").get_attribute("data-player") or ""
+    button.click()
+    expect(stage.root.locator(".sw-peace").first).to_be_visible()
+    assert stage.widget.game.log[-1] == {"do": "ally", "player": int(player)}
+    same(stage)
 
 
 def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:

@@ -16,6 +16,8 @@ MOST_STEPS = 400
 
 def test_a_whole_game_of_two(lab: Lab, page: Page) -> None:
     page.set_viewport_size({"width": 1400, "height": 1700})
+    # A game has twenty dice; that they are seen rolling is shown elsewhere.
+    page.emulate_media(reduced_motion="reduce")
     notebook = lab.show(
         page,
         "from sw_widget import SmallWorld\nfrom tests.browser.truth import truth",
