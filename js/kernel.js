@@ -5,16 +5,17 @@
 const BUSY_AFTER = 400;
 const LOST_AFTER = 6000;
 
-/**
- * @param {(state: State) => void} show
- * @param {AbortSignal} signal
- */
-export function createKernel(show, signal) {
+/** @param {AbortSignal} signal */
+export function createKernel(signal) {
   /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
-  let waiting = false;
+  let awaited = false;
   // Until it has answered once, there may be no Python at all.
   let met = false;
+  /** @type {State} */
+  let state = "idle";
+  /** @type {(state: State) => void} */
+  let show = () => {};
   signal.addEventListener("abort", stop);
 
   function stop() {
@@ -22,28 +23,49 @@ export function createKernel(show, signal) {
     timers = [];
   }
 
+  /** @param {State} now */
+  function turn(now) {
+    state = now;
+    show(now);
+  }
+
+  function listen() {
+    stop();
+    timers = [
+      setTimeout(() => turn("busy"), BUSY_AFTER),
+      setTimeout(() => {
+        // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
+        awaited = false;
+        turn(met ? "lost" : "none");
+      }, LOST_AFTER),
+    ];
+  }
+
   return {
-    /** Something was sent, and Python will answer if it is there. */
+    /** @param {(state: State) => void} listener told at once how it stands */
+    onChange(listener) {
+      show = listener;
+      listener(state);
+    },
+
+    /** Python was greeted and should answer, but nothing depends on it. */
+    greeted() {
+      if (!awaited) listen();
+    },
+
+    /** Something was wanted: until the answer is there, nothing else can be. */
     asked() {
-      stop();
-      waiting = true;
-      timers = [
-        setTimeout(() => show("busy"), BUSY_AFTER),
-        setTimeout(() => {
-          // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
-          waiting = false;
-          show(met ? "lost" : "none");
-        }, LOST_AFTER),
-      ];
+      awaited = true;
+      listen();
     },
 
     answered() {
       stop();
-      waiting = false;
+      awaited = false;
       met = true;
-      show("idle");
+      turn("idle");
     },
 
-    waiting: () => waiting,
+    waiting: () => awaited,
   };
 }

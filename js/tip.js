@@ -67,13 +67,12 @@ function brief(now, goggles) {
   if (goggles === "incomes") return now.income ? drawBrief(now.income) : [];
   if (goggles === "defences") return now.defence ? drawBrief(now.defence) : [];
   /** @type {HTMLElement[]} */
-  const answer = now.cost ? drawBrief(now.cost) : [];
-  // Where nothing at all can be asked of the map, a reason why not would only be in the way.
-  if (now.why && (now.cost || now.immune)) {
-    answer.unshift(html("p", { class: "sw-tip-why" }, now.why.text));
-    if (now.why.helps[0]) answer.push(html("p", { class: "sw-tip-help" }, now.why.helps[0]));
-  }
-  return answer;
+  const account = now.cost ? drawBrief(now.cost) : [];
+  // A plain conquest says it all by its price; anything else is worth a word.
+  const acts = now.acts.filter(({ quick }) => !quick).map(({ label }) => html("p", { class: "sw-tip-act" }, label));
+  if (now.acts.length > 0 || !now.why) return [...account, ...acts];
+  const why = html("p", { class: "sw-tip-why" }, now.why.text);
+  return [why, ...account, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tip-help" }, help))];
 }
 
 /** @param {Ledger} ledger */

@@ -27,16 +27,28 @@ import { createWhy } from "./why.js";
 
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
-  // Another language changes every word, so the page is built anew.
+  const kernel = createKernel(signal);
+  const draft = createDraft(model.get("scenery").places);
+  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none") };
+  // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let page = new AbortController();
   const build = () => {
+    const inside = el.contains(focused(el));
     page.abort();
     page = new AbortController();
-    el.replaceChildren(createPage(model, page.signal));
+    const { root, focus } = createPage(model, { kernel, draft, worn, signal: page.signal });
+    el.replaceChildren(root);
+    if (inside) focus();
   };
   listen(model, "change:scenery", build, signal);
-  signal.addEventListener("abort", () => page.abort());
+  listen(model, "msg:custom", () => kernel.answered(), signal);
+  signal.addEventListener("abort", () => {
+    page.abort();
+    model.send({ type: "bye" });
+  });
   build();
+  kernel.greeted();
+  model.send({ type: "hello" });
 }
 
 /**
@@ -51,38 +63,49 @@ function listen(model, event, listener, signal) {
 }
 
 /**
- * @param {Model} model
- * @param {AbortSignal} signal
+ * What outlives a change of language.
+ *
+ * @typedef {object} Kept
+ * @property {ReturnType<typeof createKernel>} kernel
+ * @property {import("./types").Draft} draft
+ * @property {{ goggles: import("./types").Goggles }} worn
+ * @property {AbortSignal} signal of the page
  */
-function createPage(model, signal) {
+
+/**
+ * @param {Model} model
+ * @param {Kept} kept
+ */
+function createPage(model, { kernel, draft, worn, signal }) {
   const scenery = model.get("scenery");
+  /** What Python sent last. */
   let snapshot = read(model.get("snapshot"));
+  /** What is painted: the same, but for the time that the die rolls. */
+  let painted = snapshot;
   /** Where the pointer rests; what is explained is this, or else what is selected. */
   let hovered = /** @type {number | null} */ (null);
-  let goggles = /** @type {import("./types").Goggles} */ ("none");
+  /** Whether the pointer has moved since the last picture: the map may have moved under it. */
+  let moved = false;
   /** While the die rolls, what came of it is kept back. */
   let rolling = false;
-
-  const kernel = createKernel((state) => {
-    root.dataset.kernel = state;
-    bar.waiting(state);
-  }, signal);
+  /** Something was sent since the last first click: the second click of a double click must not act again. */
+  let spent = false;
 
   /** @type {Desk} */
   const desk = {
     scenery,
     word: (id) => scenery.words[id] ?? id,
     signal,
-    play: (actions) => want({ type: "play", version: snapshot.version, actions }),
-    undo: () => want({ type: "undo", version: snapshot.version }),
-    redo: () => want({ type: "redo", version: snapshot.version }),
+    play: (actions) => want({ type: "play", version: painted.version, actions }),
+    undo: () => want({ type: "undo", version: painted.version }),
+    redo: () => want({ type: "redo", version: painted.version }),
     refuse: (refusal) => bar.refuse(refusal),
     look(region) {
       hovered = region;
       explain();
     },
     select(region) {
-      const id = scenery.places[region]?.id ?? null;
+      const id = region === null ? null : (scenery.places[region]?.id ?? null);
       if (model.get("selected_region") === id) return;
       model.set("selected_region", id);
       model.save_changes();
@@ -95,10 +118,11 @@ function createPage(model, signal) {
       model.save_changes();
     },
     wear(kind) {
-      goggles = kind;
+      worn.goggles = kind;
       board.wear(kind);
     },
-    draft: createDraft(scenery.places),
+    goggles: () => worn.goggles,
+    draft,
   };
 
   const bar = createBar(desk);
@@ -138,11 +162,42 @@ function createPage(model, signal) {
     },
     { signal },
   );
+  // A key that is held, or the second click of a double click, may find something else under it by then.
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (event.detail < 2) spent = false;
+      else if (spent) event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+
+  map.addEventListener(
+    "pointermove",
+    () => {
+      if (moved) return;
+      moved = true;
+      explain();
+    },
+    { signal },
+  );
 
   /** @param {Intent} intent */
   function want(intent) {
-    // One wish at a time: a double click must not act twice.
-    if (kernel.waiting() || rolling) return;
+    if (kernel.waiting() || rolling) {
+      bar.tell({ kind: "stale", text: desk.word("one-moment") });
+      return;
+    }
+    spent = intent.type === "play";
     kernel.asked();
     model.send(intent);
   }
@@ -154,56 +209,64 @@ function createPage(model, signal) {
   }
 
   function explain() {
-    why.show(snapshot, hovered ?? selected());
+    why.show(painted, hovered ?? selected());
     // The pointer, or the keyboard on its way over the map.
     const walked = map.querySelector("[data-region]:focus-visible") ? selected() : null;
-    tip.show(snapshot, hovered ?? walked, goggles);
+    tip.show(painted, (moved ? hovered : null) ?? walked, worn.goggles);
   }
 
   /** While a combo is chosen the column comes first, for the eye as for the keyboard; later it lies at the side. */
   function lay() {
-    const choosing = snapshot.phase === "pick" && !snapshot.past;
+    const choosing = painted.phase === "pick" && !painted.past;
     if (choosing && column.element.parentNode !== table) table.prepend(column.element);
     if (!choosing && column.element.parentNode !== side) side.append(column.element);
   }
 
   function paint() {
-    const had = focused(root);
-    const inside = had !== null && root.contains(had);
-    root.dataset.version = String(snapshot.version);
-    root.dataset.phase = snapshot.phase;
-    root.dataset.step = String(snapshot.step);
-    root.classList.toggle("sw-past", snapshot.past);
+    const inside = root.contains(focused(root));
+    const another = painted.player !== snapshot.player || painted.phase !== snapshot.phase;
+    painted = snapshot;
+    moved = false;
+    root.dataset.version = String(painted.version);
+    root.dataset.phase = painted.phase;
+    root.dataset.step = String(painted.step);
+    root.classList.toggle("sw-past", painted.past);
     lay();
-    desk.draft.update(snapshot.allocations);
-    bar.update(snapshot);
-    for (const part of [track, board, column, players, story, scrubber, tools]) part.update(snapshot);
+    draft.update(painted.allocations);
+    bar.update(painted);
+    for (const part of [track, board, column, players, story, scrubber, tools]) part.update(painted);
+    // A new decision is a new question: what was asked of the map before is over.
+    if (another && !map.querySelector("[data-region]:focus")) desk.select(null);
     explain();
     // What had the focus may be gone: then the keyboard goes on from the sentence that says what is next.
     if (inside && !root.contains(focused(root))) bar.focus();
   }
 
   function show() {
-    const before = snapshot;
     snapshot = read(model.get("snapshot"));
     kernel.answered();
+    // What comes while the die rolls is painted when it lies still.
+    if (rolling) return;
     const face = snapshot.story?.die ?? null;
-    const fresh = !snapshot.past && snapshot.steps > before.steps && !before.past;
+    const fresh = !snapshot.past && !painted.past && snapshot.steps > painted.steps;
     bar.tell(null);
-    if (face === null || !fresh || rolling) {
-      if (rolling) return;
-      die.show(snapshot.past || fresh ? face : null);
-      paint();
-      bar.tell(snapshot.notice);
+    if (face === null || !fresh) {
+      die.show(snapshot.past ? face : null);
+      settle();
       return;
     }
     rolling = true;
     die.roll(face).then(() => {
       rolling = false;
       if (signal.aborted) return;
-      paint();
-      bar.tell(snapshot.notice);
+      if (snapshot.story?.die !== face) die.show(null);
+      settle();
     });
+  }
+
+  function settle() {
+    paint();
+    bar.tell(snapshot.notice);
   }
 
   function choose() {
@@ -213,12 +276,14 @@ function createPage(model, signal) {
 
   listen(model, "change:snapshot", show, signal);
   listen(model, "change:selected_region", choose, signal);
-  listen(model, "msg:custom", () => kernel.answered(), signal);
+  kernel.onChange((state) => {
+    root.dataset.kernel = state;
+    bar.waiting(state);
+  });
   paint();
   choose();
-  kernel.asked();
-  model.send({ type: "hello" });
-  return root;
+  if (worn.goggles !== "none") board.wear(worn.goggles);
+  return { root, focus: bar.focus };
 }
 
 export default { render };

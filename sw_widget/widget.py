@@ -89,13 +89,18 @@ class SmallWorld(anywidget.AnyWidget):
     ) -> None:
         self._game = _game_from(game, players, seed, scenario)
         self._version = 0
+        self._since = max(0, self._game.steps - 1)
+        """The step before what was last done in one go."""
+        self._views: int | None = None
+        """How many views there are; not known before the first one says hello."""
+        self._behind = False
         self._at_work = self._stepping = True
         super().__init__(viewer=viewer, open_coins=open_coins, language=language or self._game.language)
         self._at_work = self._stepping = False
         self._voice = Voice(self._game, self.language)
         self.set_trait("scenery", scenery(self._game, self._voice))
         self._follow()
-        self._game.listen(self._follow)
+        self._game.listen(self._game_changed)
         self.on_msg(self._on_message)
 
     @property
@@ -106,7 +111,7 @@ class SmallWorld(anywidget.AnyWidget):
     def close(self) -> None:
         """Take the widget off the page; the game goes on without it."""
         if self.comm is not None:
-            self._game.unlisten(self._follow)
+            self._game.unlisten(self._game_changed)
         super().close()
 
     # What may be set
@@ -149,8 +154,9 @@ class SmallWorld(anywidget.AnyWidget):
     def _spoken_to(self, _change: traitlets.Bunch) -> None:
         if not self._stepping:
             self._voice = Voice(self._game, self.language)
-            self.set_trait("scenery", scenery(self._game, self._voice))
-            self._publish()
+            with self.hold_sync():
+                self.set_trait("scenery", scenery(self._game, self._voice))
+                self._publish()
 
     # The conversation with the page
 
@@ -183,8 +189,8 @@ class SmallWorld(anywidget.AnyWidget):
         if not isinstance(content, Mapping):
             raise ValueError("a message that this widget does not know")
         kind = content.get("type")
-        if kind == "hello":
-            self.send({"type": "here"})
+        if kind in ("hello", "bye"):
+            self._greet(1 if kind == "hello" else -1)
             return
         if kind not in ("play", "undo", "redo"):
             raise ValueError("a message that this widget does not know")
@@ -193,6 +199,7 @@ class SmallWorld(anywidget.AnyWidget):
             return
         # However many actions there are, one picture is drawn: the last.
         self._at_work = True
+        self._since = self._game.steps
         try:
             notice = self._played(content.get("actions")) if kind == "play" else self._moved(kind)
         except Exception as error:  # what was played before it has been played
@@ -200,6 +207,14 @@ class SmallWorld(anywidget.AnyWidget):
         finally:
             self._at_work = False
         self._follow(notice)
+
+    def _greet(self, views: int) -> None:
+        """A view has come or gone. With none left there is nobody to draw for, until one comes again."""
+        self._views = max(0, (self._views or 0) + views)
+        if self._views and self._behind:
+            self._publish()
+        if views > 0:
+            self.send({"type": "here"})
 
     def _played(self, actions: object) -> Notice:
         if not isinstance(actions, list) or not actions:
@@ -225,10 +240,14 @@ class SmallWorld(anywidget.AnyWidget):
 
     # Drawing
 
+    def _game_changed(self) -> None:
+        """Somebody played on the game; what a page asked for is drawn when all of it is done."""
+        if not self._at_work:
+            self._since = max(0, self._game.steps - 1)
+            self._follow()
+
     def _follow(self, notice: Notice | None = None) -> None:
-        """The game has changed: show how it stands now."""
-        if self._at_work:
-            return
+        """Show how the game stands now."""
         game = self._game
         with self.hold_sync():
             self._stepping = True
@@ -239,13 +258,22 @@ class SmallWorld(anywidget.AnyWidget):
             self.set_trait("to_act", game.to_act._asdict())
             self.set_trait("last_action", game.last_action)
             self._count_coins()
-            self._publish(notice)
+            self._behind = self._views == 0
+            if not self._behind:
+                self._publish(notice)
 
     def _publish(self, notice: Notice | None = None) -> None:
         """Every picture has a number of its own, so that even the same answer twice is news to the page."""
         self._version += 1
+        self._behind = False
+        live = self.step == self._game.steps
         shown = snapshot(
-            self._game, self.step, viewer=self.viewer, open_coins=self.open_coins, voice=self._voice
+            self._game,
+            self.step,
+            since=min(self._since, self.step) if live else max(0, self.step - 1),
+            viewer=self.viewer,
+            open_coins=self.open_coins,
+            voice=self._voice,
         )
         self.set_trait("snapshot", {"version": self._version, **shown, "notice": notice})
 

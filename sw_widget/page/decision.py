@@ -6,8 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from sw_widget.engine.actions import (
+    AFTER_SCORING,
     ALLY,
+    ATTEMPT,
+    CONQUER,
     CONQUEST,
+    CONVERT,
     DECLINE,
     END_TURN,
     PLACE,
@@ -47,7 +51,18 @@ def choices(sight: Sight) -> list[Data]:
     if kit is not None and kit.roll_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
-    return [_choice(sight, (kind,)) for kind in wanted]
+    main = _main(sight)
+    return [_choice(sight, (kind,)) | {"main": kind == main} for kind in wanted]
+
+
+def _main(sight: Sight) -> int | None:
+    """What most players will want now, if it is one of the buttons."""
+    stage, options = sight.position.stage, sight.answer.options
+    if stage in (REDEPLOYMENT, AFTER_SCORING):
+        return END_TURN
+    if CONQUER in options or CONVERT in options or ATTEMPT in options:
+        return None
+    return ROLL if ROLL in options else STOP
 
 
 def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data:
@@ -65,6 +80,9 @@ def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data
         else scribe.write(scribe.voice.name("action", kind, "label")),
         "action": None if reason else action,
         "why": scribe.refusal(reason),
+        # The turn can end as soon as everything is put down; the page may do both in one go.
+        "settled": action if code[0] == END_TURN and position.stage == REDEPLOYMENT else None,
+        "main": False,
     }
 
 
@@ -91,7 +109,7 @@ def hand(sight: Sight) -> Data | None:
     return {
         "player": position.decider,
         "emblem": f"race/{race}",
-        "label": sight.scribe.say("widget-hand", said),
+        "label": sight.scribe.say("widget-hand" if position.stage == CONQUEST else "widget-hand-ready", said),
         "count": count,
     }
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sw_widget.engine.actions import ABANDON, ATTEMPT, CONQUER, CONVERT, Code
+from sw_widget.engine.actions import (
+    ABANDON,
+    ATTEMPT,
+    CONQUER,
+    CONQUEST,
+    CONVERT,
+    START,
+    Code,
+)
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.board import Region
 from sw_widget.engine.chance import chance_of_at_least
@@ -35,7 +43,8 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
         holds, pieces = _standing(position, index, scribe)
         acts = _acts(sight, view, answer, codes[index])
-        heard = [scribe.strings[said] for said in (*holds, *(act["label"] for act in acts))]
+        heard = [scribe.strings[said] for said in holds]
+        heard += [f"{scribe.strings[act['label']]}." for act in acts]
         land = f"{region.name} ({about(region, scribe.voice)})."
         found.append(
             {
@@ -123,9 +132,11 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
     if cost is None and reason is not None and reason.code in OUT_OF_REACH:
         cost = cost_ledger(view, view.acting, index)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
+    # At other times, that a region cannot be conquered now is no answer to anything.
+    asked = sight.acting and sight.position.stage in (START, CONQUEST)
     return {
         "cost": _ledger(sight.scribe, cost),
-        "why": sight.scribe.refusal(reason) if sight.acting else None,
+        "why": sight.scribe.refusal(reason) if asked else None,
         "losses": _ledger(sight.scribe, losses),
     }
 

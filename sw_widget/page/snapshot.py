@@ -5,12 +5,13 @@ from __future__ import annotations
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.answer import answer
 from sw_widget.game.game import Game
+from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
 from sw_widget.page.regions import regions
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight
-from sw_widget.page.story import deed, story
+from sw_widget.page.story import deed, python, story
 from sw_widget.page.voice import Voice
 
 
@@ -24,8 +25,13 @@ def known_coins(game: Game, viewer: int | None, open_coins: bool) -> frozenset[i
     return frozenset((game.to_act.player if viewer is None else viewer,))
 
 
-def snapshot(game: Game, step: int, *, viewer: int | None, open_coins: bool, voice: Voice) -> Data:
-    """The game after so many steps. Looking back, nothing can be done."""
+def snapshot(
+    game: Game, step: int, *, since: int, viewer: int | None, open_coins: bool, voice: Voice
+) -> Data:
+    """The game after so many steps; the last of them, `since` some step, were taken in one go.
+
+    Looking back, nothing can be done.
+    """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
     position = moment.position
@@ -57,12 +63,17 @@ def snapshot(game: Game, step: int, *, viewer: int | None, open_coins: bool, voi
         "players": table.players(sight, moment.scores),
         "score": None if sight.answer.score is None else scribe.ledger(sight.answer.score),
         "hand": decision.hand(sight),
-        "story": None if before is None else story(before, moment, scribe),
+        "story": None if before is None else story(before, moment, _code(history, since, step), scribe),
         "track": [list(turn) for turn in history.turns(len(history))],
         "undo": None if past else _to_undo(game, viewer, scribe),
         "redo": None if past else _to_redo(game, viewer, scribe),
     }
     return {**shown, "strings": scribe.strings}
+
+
+def _code(history: History, since: int, step: int) -> str:
+    """The Python that does the same as the steps from one to another."""
+    return "\n".join(python(history[n].position, history[n + 1].code) for n in range(since, step))
 
 
 def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:

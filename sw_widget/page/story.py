@@ -23,24 +23,26 @@ from sw_widget.game.history import Moment
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.voice import Voice
 
+PRELUDE = "troops_readied"
+"""What only comes before the thing itself."""
 
-def story(before: Position, after: Moment, scribe: Scribe) -> Data:
-    """The step between two moments."""
+
+def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
+    """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
         "title": deed(before, after.code, scribe),
         "player": before.decider,
         "events": [_event(event, scribe) for event in after.events],
-        "code": python(before, after.code),
+        "code": code,
         "die": after.die,
     }
 
 
 def headline(after: Moment, voice: Voice) -> str:
     """The one sentence to hear when something was done: what has a number matters most."""
-    told = [event for event in after.events if event.ledger is not None] or list(after.events)
-    if not told:
-        return ""
-    return voice.say(f"event-{told[0].kind}", told[0].params)
+    told = [event for event in after.events if event.ledger is not None]
+    told += [event for event in after.events if event.kind != PRELUDE] or after.events
+    return voice.say(f"event-{told[0].kind}", told[0].params) if told else ""
 
 
 def _event(event: Event, scribe: Scribe) -> Data:

@@ -173,7 +173,7 @@ phase-conquest player race
 phase-redeploy player race
 phase-after_scoring player race
 phase-withdraw player race n
-phase-over winners
+phase-over winners n
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

@@ -58,6 +58,7 @@ NUMBERS = (
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
     "victim": ("race", "dwarves"),
+    "active": ("race", "dwarves"),
     "power": ("power", "berserk"),
     "marker": ("marker", "encampment"),
     "terrain": ("terrain", "forest"),

@@ -46,5 +46,8 @@ page-notice-help = What would help
 
 ## Python
 
+# Something was clicked before the answer to the last click was there.
+page-one-moment = One moment: the last step is still on its way.
+
 page-python-lost = Python does not answer. You can still look around and read everything; to play, wait until it answers.
-page-python-none = This is a saved page without Python behind it. You can point at regions and read why they cost what they cost, but not play.
+page-python-none = No Python answers: this is a saved page, or Python is still busy. You can point at regions and read why they cost what they cost; to play, Python must answer.

@@ -5,12 +5,35 @@ phase-pick = { $player } chooses a race with its power: the first combo is free,
     .name = the choice of a combo
 phase-start = { $player } decides: conquer with the { $race }, abandon regions first, or put the race into decline.
     .name = the start of a turn
-phase-conquest = { $player } conquers with the { $race }: take a region, try with the die, or end the conquests.
+# A declined race that may still conquer comes first. $race: that race; $active: the active one.
+phase-start-declined = { $player } decides: conquer with the { $race } in decline first, end their conquests and go on with the { $active }, or put the { $active } into decline.
+phase-conquest = { $player } conquers with the { $race }: take a region, make a last attempt with the die, or end the conquests.
     .name = the conquests
+# The die is of no use now.
+phase-conquest-take = { $player } conquers with the { $race }: take a region, or end the conquests.
+# Nothing can be paid for any more.
+phase-conquest-last = { $player } cannot pay for any region with the { $race } left in hand: make a last attempt with the die, or end the conquests.
+# The die may be rolled before a conquest.
+phase-conquest-roll = { $player } conquers with the { $race }: roll the die first, take a region without it, or end the conquests.
+# It has been rolled. $n: what it shows.
+phase-conquest-rolled =
+    { $n ->
+        [0] { $player } has rolled a blank: the next region costs the { $race } what it costs. Take one, or end the conquests.
+       *[other] { $player } has rolled a { $n }: the next region costs the { $race } that much less. Take one, or end the conquests.
+    }
 # Nothing else is possible any more.
 phase-conquest-done = { $player } can conquer no more with the { $race }, and ends the conquests.
 phase-redeploy = { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
     .name = redeployment
+# The race may make peace.
+phase-redeploy-ally = { $player } spreads the { $race } over their regions, may make peace with another player, and then ends the turn.
+# $n: tokens that only attack, and stay in hand when the turn ends.
+phase-redeploy-lift =
+    { $n ->
+        [one] { $player } spreads the { $race } over their regions, keeps 1 token in hand for the next attack, and then ends the turn.
+       *[other] { $player } spreads the { $race } over their regions, keeps { $n } tokens in hand for the next attack, and then ends the turn.
+    }
+phase-redeploy-no_region = { $player }'s { $race } hold no region, so there is nothing to spread: the turn ends.
 # Without an active race: nothing was on offer.
 phase-redeploy-no_race = { $player } has no active race, and ends the turn.
 phase-after_scoring = { $player } has scored and decides: put the { $race } into decline at once, or end the turn and keep them active.
@@ -23,11 +46,17 @@ phase-withdraw =
        *[other] { $player } puts { $n } { $race_one } tokens that fled into regions the race still holds.
     }
     .name = the withdrawal of what fled
-# $winners: one name or several.
+# $winners: one name or several; $n: their coins.
 phase-over =
     { $winners_count ->
-        [one] The game is over, and { $winners } has won.
-       *[other] The game is over, and { $winners } have won together.
+        [one] The game is over, and { $winners } has won with { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        }.
+       *[other] The game is over, and { $winners } have won together, with { $n ->
+            [one] 1 coin
+           *[other] { $n } coins
+        } each.
     }
     .name = its end
 

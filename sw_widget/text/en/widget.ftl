@@ -24,6 +24,13 @@ widget-hand =
         [one] 1 { $race_one } token in hand
        *[other] { $n } { $race_one } tokens in hand
     }
+# The same before the first conquest of a turn, when one token a region will stay behind.
+widget-hand-ready =
+    { $n ->
+        [0] No { $race_one } token to conquer with
+        [one] 1 { $race_one } token to conquer with
+       *[other] { $n } { $race_one } tokens to conquer with
+    }
 # What lies face down. $races, $powers: how many of each; $discarded: powers laid aside for later.
 widget-stacks =
     Face down: { $races ->
@@ -79,8 +86,8 @@ act-conquer-hopeless =
 # $n: the least the die must show; $chance: a fraction such as 1/3.
 act-attempt =
     { $n ->
-        [3] Try with the die: it must show a 3 (chance { $chance })
-       *[other] Try with the die: it must show { $n } or more (chance { $chance })
+        [3] Last attempt, with the die: it must show a 3 (chance { $chance })
+       *[other] Last attempt, with the die: it must show { $n } or more (chance { $chance })
     }
 # $race: whose token it is.
 act-convert = Convert the lone { $race_one } token
