@@ -7,13 +7,14 @@ gives ids and parameters, and whoever shows them asks here.
     sentence("cost-tokens", {"n": 2, "race": ("race", "elves")})   # "2 Elf tokens defend it: 2 tokens more."
     name("power", "dragon_master")                                 # "Dragon Master"
     ability("race", "giants")                                      # one sentence on what they can do
+    detail("race", "giants")                                       # what that sentence leaves out
     place("berserk")                                               # "Rulebook, Berserk"
 
 A new language is a new folder: what it does not say yet is said in English.
 """
 
 from sw_widget.text.catalogue import has, languages
-from sw_widget.text.names import ability, name, register_names
+from sw_widget.text.names import ability, detail, name, register_names
 from sw_widget.text.places import place
 from sw_widget.text.sentences import AllOf, OneOf, parameters, sentence, words
 
@@ -21,6 +22,7 @@ __all__ = [
     "AllOf",
     "OneOf",
     "ability",
+    "detail",
     "has",
     "languages",
     "name",

@@ -60,6 +60,16 @@ def ability(kind: str, id: str, language: str = FALLBACK) -> str:
     return nothing.format("ability-none", {"name": name(kind, id, language)})
 
 
+def detail(kind: str, id: str, language: str = FALLBACK) -> str:
+    """What `ability` leaves out of a race or power: limits, exceptions, decline. Where nobody wrote that
+    down, as for races of one's own, it is the ability itself.
+    """
+    _check_kind(kind)
+    message_id = f"detail-{kind}-{id}"
+    found = holder(message_id, language)
+    return ability(kind, id, language) if found is None else found.format(message_id, {})
+
+
 def register_names(
     kind: str,
     id: str,

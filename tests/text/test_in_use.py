@@ -68,6 +68,8 @@ BUILT = {
         for kind in ("race", "power", "marker", "terrain", "symbol")
         for id in NAMED[kind]
     },
+    # what that leaves out
+    "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]},
     "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},
 }
 
