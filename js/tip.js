@@ -49,7 +49,8 @@ export function createTip(desk, map) {
     show(snapshot, region, goggles) {
       const place = region === null ? undefined : desk.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
-      const answer = place && now ? brief(now, goggles) : [];
+      // Without troops to conquer with, nobody asks the map why not.
+      const answer = place && now ? brief(snapshot.hand ? now : { ...now, why: null }, goggles) : [];
       set(element, { hidden: answer.length === 0 });
       if (!place || answer.length === 0) return;
       element.replaceChildren(html("b", { class: "sw-tip-name" }, place.name), ...answer);

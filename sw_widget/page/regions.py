@@ -11,6 +11,7 @@ from sw_widget.engine.actions import (
     CONQUER,
     CONQUEST,
     CONVERT,
+    PICKING,
     START,
     Code,
 )
@@ -132,8 +133,8 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
     if cost is None and reason is not None and reason.code in OUT_OF_REACH:
         cost = cost_ledger(view, view.acting, index)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
-    # At other times, that a region cannot be conquered now is no answer to anything.
-    asked = sight.acting and sight.position.stage in (START, CONQUEST)
+    # While tokens are put down, that a region cannot be conquered now is no answer to anything.
+    asked = sight.acting and sight.position.stage in (PICKING, START, CONQUEST)
     return {
         "cost": _ledger(sight.scribe, cost),
         "why": sight.scribe.refusal(reason) if asked else None,

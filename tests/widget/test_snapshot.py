@@ -165,8 +165,8 @@ def test_markers_begin_with_nothing_that_cannot_be_kept(moments: list[Seen]) -> 
 def test_regions_say_why_they_cannot_be_conquered(moments: list[Seen]) -> None:
     for game, *_, shown in moments:
         for place, region in zip(game.board, shown["regions"], strict=True):
-            if game.over:
-                assert region["why"] is None
+            if game.to_act.phase not in ("pick", "start", "conquest"):
+                assert region["why"] is None, "nobody asks why not while tokens are put down"
                 continue
             assert same_refusal(region["why"], game.why_not_conquer(place.id))
             possible = game.why_not(conquer(place.id)) is None
@@ -182,6 +182,9 @@ def test_choices_that_are_not_possible_say_why(moments: list[Seen]) -> None:
             assert choice["label"] and choice["kind"] in ("stop", "roll", "decline", "end_turn")
             assert same_refusal(choice["why"], game.why_not(choice["kind"]))
             assert choice["action"] == (None if choice["why"] else {"do": choice["kind"]})
+            ends = game.to_act.phase == "redeploy" and choice["kind"] == "end_turn"
+            assert choice["settled"] == ({"do": "end_turn"} if ends else None)
+        assert sum(choice["main"] for choice in shown["choices"]) <= 1
         for player, plate in enumerate(shown["players"]):
             for choice in plate["choices"]:
                 asked = choice["action"] or {"do": "ally", "player": player}
