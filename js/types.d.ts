@@ -49,6 +49,8 @@ export interface Scenery {
   width: number;
   height: number;
   title: string;
+  /** What whoever set up the position has to say about it. */
+  text: string;
   /** Borders that no plane map can show: path data. */
   roads: string[];
   places: Place[];
@@ -59,6 +61,8 @@ export interface Scenery {
    * in their own colours; "race/…" and "power/…" in one colour, which is that of the text (currentColor).
    */
   emblems: Record<string, string>;
+  /** What each race and power can do, in full, by the same keys. */
+  details: Record<string, string>;
   /** What the page says by itself ("Undo", "Costs"), by id; see `words` in sw_widget/page/scenery.py. */
   words: Record<string, string>;
   language: string;
@@ -387,5 +391,5 @@ export interface Draft {
   complete(key: string): boolean;
   /** The actions that make everything stand as drafted: what was changed and is complete. */
   actions(): Action[];
-  onChange(listener: () => void): void;
+  onChange(listener: () => void, signal: AbortSignal): void;
 }

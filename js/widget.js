@@ -150,6 +150,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     "div",
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
+    scenery.text ? html("p", { class: "sw-text" }, scenery.text) : "",
     bar.element,
     table,
   );

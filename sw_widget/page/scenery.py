@@ -13,7 +13,7 @@ from sw_widget.game.game import Game
 from sw_widget.page.regions import about
 from sw_widget.page.scribe import Data
 from sw_widget.page.voice import Voice
-from sw_widget.text import words
+from sw_widget.text import detail, words
 
 Outline = Iterable[tuple[float, float]]
 
@@ -28,6 +28,7 @@ def scenery(game: Game, voice: Voice) -> Data:
         "width": form.width,
         "height": round(form.height, 1),
         "title": game.title,
+        "text": game.text,
         "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
         "places": [
             _place(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}
@@ -44,6 +45,10 @@ def scenery(game: Game, voice: Voice) -> Data:
             **{f"marker/{id}": glyphs.marker(id) for id in sorted(markers)},
             **{f"race/{race.id}": glyphs.race(race.id) for race in rules.races},
             **{f"power/{power.id}": glyphs.power(power.id) for power in rules.powers},
+        },
+        "details": {
+            **{f"race/{race.id}": detail("race", race.id, voice.language) for race in rules.races},
+            **{f"power/{power.id}": detail("power", power.id, voice.language) for power in rules.powers},
         },
         "words": words("page", voice.language),
         "language": voice.language,
