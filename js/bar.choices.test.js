@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { button, choice, flags, impossible, isPossible, offered, openBar, refusal, target, troops } from "./bar.testing.js";
+import { offered, openBar } from "./bar.testing.js";
+import { TOO_LATE, button, choice, flags, impossible, isPossible, troops } from "./testing.js";
 
 /** @typedef {ReturnType<typeof openBar>} Open */
 
@@ -25,14 +26,10 @@ describe("the choices", () => {
     expect(desk.play.mock.calls).toEqual([[[{ do: "stop" }]]]);
   });
 
-  it("do not move under the pointer, and hear a double click once", () => {
+  it("do not move under the pointer", () => {
     show({ choices: [choice("roll"), choice("stop")] });
     show({ choices: [impossible("roll"), choice("stop")] });
     expect(offered(bar)).toEqual(["roll", "stop"]);
-    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 2 }));
-    expect(desk.play).not.toHaveBeenCalled();
-    button(bar.element, "stop").dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(desk.play).toHaveBeenCalledOnce();
   });
 
   it("say why they are not possible", () => {
@@ -40,9 +37,9 @@ describe("the choices", () => {
     const decline = button(bar.element, "decline");
     expect(isPossible(decline)).toBe(false);
     expect(decline.disabled).toBe(false);
-    expect(decline.title).toBe(refusal.text);
+    expect(decline.title).toBe(TOO_LATE.text);
     decline.click();
-    expect(desk.refuse).toHaveBeenCalledWith(refusal);
+    expect(desk.refuse).toHaveBeenCalledWith(TOO_LATE);
     expect(desk.play).not.toHaveBeenCalled();
   });
 
@@ -52,83 +49,81 @@ describe("the choices", () => {
     expect(button(bar.element, "stop").querySelector(".sw-face")).toBeNull();
   });
 
-  it("have no main button while there is more to do", () => {
-    show({ regions: [target], choices: [choice("stop")] });
-    expect(main()).toEqual([]);
+  it("have the main button that Python names, once it is possible", () => {
     show({ choices: [choice("stop"), choice("roll")] });
     expect(main()).toEqual([]);
-    show({ choices: [choice("stop")], column: /** @type {any} */ ([{ action: { do: "pick" } }]) });
-    expect(main()).toEqual([]);
-  });
-
-  it("have one when nothing else can be done", () => {
-    show({ choices: [choice("stop"), impossible("decline")] });
+    show({ choices: [choice("stop", { main: true }), choice("roll")] });
     expect(main()).toEqual(["stop"]);
-  });
-
-  it("have the end of the turn as the main button at its last phases", () => {
-    show({ phase: "after_scoring", choices: [choice("decline"), choice("end_turn")] });
-    expect(main()).toEqual(["end_turn"]);
-    show({ phase: "redeploy", choices: [impossible("end_turn")] });
+    show({ choices: [impossible("stop", { main: true }), choice("roll")] });
     expect(main()).toEqual([]);
   });
 });
 
-describe("the end of the turn", () => {
-  const redeployed = { do: "redeploy", race: "folk", tokens: { north: 3, south: 2, isle: 1 } };
+describe("the choice that ends putting down", () => {
+  const settled = { do: "end_turn" };
+  const end = choice("end", { action: settled, settled, main: true });
+  const wait = impossible("end", { settled, main: true });
+  const redeployed = { do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } };
 
   it("plays what was put down first", () => {
     const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
-    show({ phase: "redeploy", allocations: [standing, flags()], choices: [choice("end_turn")] });
+    show({ phase: "redeploy", allocations: [standing, flags()], choices: [end] });
     desk.draft.take("troops", 0);
     desk.draft.put("troops", 1);
     desk.draft.put("flags", 2);
-    button(bar.element, "end_turn").click();
-    const placed = { do: "place", marker: "flag", regions: { isle: 1 } };
+    button(bar.element, "end").click();
+    const placed = { do: "place", marker: "flag", regions: { east: 1 } };
     expect(desk.play.mock.calls).toEqual([[[redeployed, placed, { do: "end_turn" }]]]);
   });
 
   it("plays alone where nothing was moved", () => {
-    show({ phase: "redeploy", allocations: [flags()], choices: [choice("end_turn")] });
-    button(bar.element, "end_turn").click();
+    show({ phase: "redeploy", allocations: [flags()], choices: [end] });
+    button(bar.element, "end").click();
     expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 
   it("becomes possible when everything that must be is put down", () => {
-    show({ phase: "redeploy", allocations: [troops(), flags()], choices: [impossible("end_turn")] });
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
-    button(bar.element, "end_turn").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith(refusal);
+    show({ phase: "redeploy", allocations: [troops(), flags()], choices: [wait] });
+    expect(isPossible(button(bar.element, "end"))).toBe(false);
+    button(bar.element, "end").click();
+    expect(desk.refuse).toHaveBeenLastCalledWith(TOO_LATE);
 
     desk.draft.put("troops", 1);
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(true);
-    expect(main()).toEqual(["end_turn"]);
-    button(bar.element, "end_turn").click();
+    expect(isPossible(button(bar.element, "end"))).toBe(true);
+    expect(main()).toEqual(["end"]);
+    button(bar.element, "end").click();
     expect(desk.play.mock.calls).toEqual([[[redeployed, { do: "end_turn" }]]]);
   });
 
   it("stays impossible while another stack must still be put down", () => {
     const other = troops({ key: "others", action: { do: "redeploy", race: "others" } });
-    show({ phase: "redeploy", allocations: [troops(), other], choices: [impossible("end_turn")] });
+    show({ phase: "redeploy", allocations: [troops(), other], choices: [wait] });
     desk.draft.put("troops", 1);
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
+    expect(isPossible(button(bar.element, "end"))).toBe(false);
   });
 
-  it("stays impossible where nothing was moved and Python says no", () => {
-    const standing = troops({ now: { 0: 4, 1: 1, 2: 1 } });
-    show({ phase: "redeploy", allocations: [standing], choices: [impossible("end_turn")] });
-    expect(isPossible(button(bar.element, "end_turn"))).toBe(false);
+  it("stays impossible where that does not depend on what is put down", () => {
+    show({ phase: "redeploy", allocations: [troops()], choices: [impossible("end", { main: true })] });
+    desk.draft.put("troops", 1);
+    expect(isPossible(button(bar.element, "end"))).toBe(false);
+  });
+
+  it("leaves other choices alone", () => {
+    show({ phase: "redeploy", allocations: [flags()], choices: [end, choice("decline")] });
+    desk.draft.put("flags", 2);
+    button(bar.element, "decline").click();
+    expect(desk.play.mock.calls).toEqual([[[{ do: "decline" }]]]);
   });
 
   it("does not throw away a stack that is half put down", () => {
     const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
-    show({ phase: "redeploy", allocations: [standing], choices: [choice("end_turn")] });
+    show({ phase: "redeploy", allocations: [standing], choices: [end] });
     desk.draft.take("troops", 0);
-    button(bar.element, "end_turn").click();
+    button(bar.element, "end").click();
     expect(desk.play).not.toHaveBeenCalled();
     expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
     desk.draft.reset("troops");
-    button(bar.element, "end_turn").click();
+    button(bar.element, "end").click();
     expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 });

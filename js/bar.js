@@ -2,10 +2,12 @@
 
 import { drawFace, fillWithFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
+import { boxEmblem } from "./emblem.js";
 import { focused, swap } from "./focus.js";
 import { createNews } from "./news.js";
-import { sign } from "./signs.js";
-import { createTray, drawEmblem, once, plain } from "./tray.js";
+import { refusal } from "./refusal.js";
+import { drawCrown, sign } from "./signs.js";
+import { createTray } from "./tray.js";
 
 /**
  * @typedef {import("./types").Action} Action
@@ -16,13 +18,10 @@ import { createTray, drawEmblem, once, plain } from "./tray.js";
  * @typedef {import("./kernel.js").State} Waiting
  */
 
-/** Phases at whose end the turn is over. */
-const LAST_PHASES = ["redeploy", "after_scoring"];
 /** A stack is drawn as high as this many tokens; the number beside it says how many there are. */
 const STACK = 6;
 /** How much higher each token lies than the one below it. */
 const RISE = 3;
-const CROWN = "M-9-6L-4-2L0-9L4-2L9-6L7 6H-7Z";
 
 /** @param {Desk} desk */
 export function createBar(desk) {
@@ -54,7 +53,7 @@ export function createBar(desk) {
   let shown = null;
   /** @type {Waiting} */
   let state = "idle";
-  draft.onChange(() => shown && drawChoices(shown));
+  draft.onChange(() => shown && drawChoices(shown), signal);
 
   const focus = () => sentence.focus();
 
@@ -64,7 +63,7 @@ export function createBar(desk) {
     set(element, { "data-phase": phase, "data-player": player, "data-past": past });
     element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
     who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
-    if (players[player]?.winner) who.append(svg("path", { class: "sw-laurel", d: CROWN }));
+    if (players[player]?.winner) who.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
     // The same words again are no news to those who listen.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
@@ -78,8 +77,8 @@ export function createBar(desk) {
     hand.replaceChildren(drawStack(held), html("span", {}, held.label));
   }
 
-  /** @param {{ player: number, emblem: string, count: number }} held */
-  function drawStack({ player, emblem, count }) {
+  /** @param {NonNullable<Snapshot["hand"]>} held */
+  function drawStack({ player, emblem, label, count }) {
     const livery = desk.scenery.players[player];
     const high = Math.min(count, STACK);
     const top = (-RISE * Math.max(high - 1, 0)) / 2;
@@ -87,7 +86,7 @@ export function createBar(desk) {
     const tokens = Array.from({ length: high }, (_, n) =>
       svg("rect", { ...square, y: -13 - top - RISE * n, fill: livery?.full, stroke: livery?.pale }),
     );
-    const face = set(drawEmblem(desk, emblem), { x: -10, y: top - 10, width: 20, height: 20 });
+    const face = set(boxEmblem(desk.scenery, "sw-crest", emblem, label), { x: -10, y: top - 10, width: 20, height: 20 });
     const drawn = count > 0 ? [...tokens, face] : [svg("rect", { class: "sw-empty", ...square, y: -13 })];
     const number = svg("g", { class: "sw-number" }, svg("circle", { r: 11 }), svg("text", { y: 5 }, String(count)));
     number.setAttribute("transform", "translate(17 9)");
@@ -103,10 +102,9 @@ export function createBar(desk) {
 
   /** @param {Snapshot} snapshot */
   function drawOffered(snapshot) {
-    const main = mainKind(snapshot);
     // Always in the order in which they come: a button must not move under the pointer when it becomes possible.
     return snapshot.choices.map((choice, at) => {
-      const { kind, label } = choice;
+      const { kind, label, main } = choice;
       const { actions, why } = stand(choice);
       const n = snapshot.choices.slice(0, at).filter((other) => other.kind === kind).length;
       const button = html(
@@ -115,29 +113,27 @@ export function createBar(desk) {
         ...(kind === "roll" ? [drawFace(3)] : []),
         label,
       );
-      button.classList.toggle("sw-primary", actions !== null && kind === main);
+      button.classList.toggle("sw-primary", actions !== null && main);
       if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
-      const act = () => (actions ? desk.play(actions) : why && desk.refuse(why));
-      button.addEventListener("click", once(act), { signal });
+      button.addEventListener("click", () => (actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
       return button;
     });
   }
 
   /**
-   * What a choice comes to now. With the end of the turn, what was put down by hand is sent along.
+   * What a choice comes to now. With the one that ends putting down, what was put down by hand is sent along.
    *
    * @param {Choice} choice
    * @returns {{ actions: Action[] | null, why: Refusal | null }}
    */
-  function stand({ kind, action, why }) {
-    if (kind !== "end_turn") return { actions: action && [action], why };
+  function stand({ action, settled, why }) {
+    if (!settled) return { actions: action && [action], why };
     const stacks = draft.allocations();
     if (stacks.some(({ key }) => draft.changed(key) && !draft.complete(key)))
-      return { actions: null, why: { text: desk.word("loose"), helps: [desk.word("loose-help")], place: "" } };
-    const drafted = draft.actions();
-    const settled = drafted.length > 0 && stacks.every(({ key, must }) => !must || draft.complete(key));
-    const end = action ?? (settled ? { do: "end_turn" } : null);
-    return { actions: end && [...drafted, end], why };
+      return { actions: null, why: refusal(desk.word("loose"), desk.word("loose-help")) };
+    const done = stacks.every(({ key, must }) => !must || draft.complete(key));
+    const last = action ?? (done ? settled : null);
+    return { actions: last && [...draft.actions(), last], why };
   }
 
   /** @param {Snapshot} snapshot */
@@ -173,7 +169,7 @@ export function createBar(desk) {
       html("span", {}, word),
     );
     if (what === null) set(button, { "aria-disabled": "true" });
-    button.addEventListener("click", () => (what === null ? desk.refuse(plain(nothing)) : act()), { signal });
+    button.addEventListener("click", () => (what === null ? desk.refuse(refusal(nothing)) : act()), { signal });
     return button;
   }
 
@@ -226,16 +222,4 @@ export function createBar(desk) {
       if (redraw && shown) update(shown);
     },
   };
-}
-
-/**
- * The kind of choice that goes on: the end of the turn at its last phase, else the only thing that can be done.
- *
- * @param {Snapshot} snapshot
- */
-function mainKind({ phase, choices, regions, column, allocations, players }) {
-  if (LAST_PHASES.includes(phase)) return "end_turn";
-  const possible = [...choices, ...players.flatMap((player) => player.choices)].filter(({ action }) => action);
-  const more = allocations.length > 0 || regions.some(({ acts }) => acts.length > 0) || column.some(({ action }) => action);
-  return possible.length === 1 && !more ? (possible[0]?.kind ?? null) : null;
 }

@@ -6,6 +6,7 @@ import { createMarks } from "./marks.js";
 import { createMenu } from "./menu.js";
 import { createPainter } from "./pieces.js";
 import { createPlace } from "./place.js";
+import { refusal } from "./refusal.js";
 import { createSteppers } from "./stepper.js";
 import { isStep, step } from "./steps.js";
 import { createViews } from "./views.js";
@@ -47,7 +48,7 @@ export function createBoard(desk) {
   const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
   const steppers = createSteppers(desk, standOf, point);
   element.append(steppers.element);
-  const menu = createMenu(desk, element, painter.emblem);
+  const menu = createMenu(desk, element);
 
   /** @type {Snapshot | null} */
   let snapshot = null;
@@ -59,7 +60,7 @@ export function createBoard(desk) {
   let unit = 1;
 
   allowTab(0);
-  draft.onChange(() => signal.aborted || refresh());
+  draft.onChange(refresh, signal);
   watchSize();
 
   /**
@@ -112,12 +113,11 @@ export function createBoard(desk) {
    * @param {number} region
    */
   function press(event, region) {
-    const { key, repeat } = event;
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = places[region];
-    // A key that is held down must not conquer one region after another.
-    if (key === "Enter" || key === " ") repeat || act(region);
-    else if (key === "Escape") return regions[region]?.blur();
+    if (key === "Enter" || key === " ") act(region);
+    else if (key === "Escape") leave(region);
     else if (isStep(key) && place) regions[places.indexOf(step(places, place, key))]?.focus();
     else if (isPut(key) && stepsOn(region)) steppers.put(region);
     else if (isTake(key) && stepsOn(region)) steppers.take(region);
@@ -126,16 +126,25 @@ export function createBoard(desk) {
   }
 
   /** @param {number} region */
+  function leave(region) {
+    if (menu.isOpen()) return menu.close(true);
+    desk.select(null);
+    regions[region]?.blur();
+  }
+
+  /** @param {number} region */
   function act(region) {
     const now = snapshot?.regions[region];
     const place = places[region];
-    if (!now || !place) return;
+    if (!snapshot || !now || !place) return;
     const [only] = now.acts;
     if (only && now.acts.length === 1 && only.quick) desk.play([only.action]);
     else if (only) openMenu(region, place, now);
     else if (stepsOn(region)) steppers.press(region);
     else if (now.why) desk.refuse(now.why);
-    else if (draft.chosen()) desk.refuse({ text: desk.word("map-elsewhere"), helps: [desk.word("map-elsewhere-help")], place: "" });
+    else if (snapshot.past) desk.refuse(refusal(desk.word("map-past")));
+    else if (draft.chosen()) desk.refuse(refusal(desk.word("map-elsewhere"), desk.word("map-elsewhere-help")));
+    else desk.refuse(refusal(desk.word("map-nothing")));
   }
 
   /**

@@ -2,9 +2,9 @@
 
 import { svg } from "./dom.js";
 
-const GOLD = "#e3b341";
-const EDGE = "#8a5a00";
-const INK = "#2b2118";
+const GOLD = "var(--sw-gold)";
+const EDGE = "var(--sw-gold-edge)";
+const INK = "var(--sw-ink)";
 
 /**
  * A coin, or a pile of up to three where there are more, with what is written on it.
@@ -17,7 +17,7 @@ export function drawCoin(written, coins = typeof written === "number" ? written 
   const text = String(written);
   return svg(
     "svg",
-    { class: "sw-coin", viewBox: `-12.5 -12.5 25 ${25 + 3 * below}`, "aria-hidden": "true", focusable: "false" },
+    { class: "sw-coin", viewBox: `-12.5 -12.5 25 ${25 + 3 * below}`, "aria-hidden": "true" },
     ...Array.from({ length: below }, (_, index) => face(3 * (below - index))),
     face(0),
     svg("circle", { r: 8.6, fill: "none", stroke: EDGE, "stroke-opacity": 0.55 }),
@@ -33,8 +33,8 @@ export function drawCoin(written, coins = typeof written === "number" ? written 
 export function drawHiddenCoin() {
   return svg(
     "svg",
-    { class: "sw-coin", viewBox: "-12.5 -12.5 25 25", "aria-hidden": "true", focusable: "false" },
-    svg("circle", { r: 11.5, fill: "#cbb892", stroke: "#6b4a2b", "stroke-width": 1.4, "stroke-dasharray": "3 2" }),
+    { class: "sw-coin", viewBox: "-12.5 -12.5 25 25", "aria-hidden": "true" },
+    svg("circle", { r: 11.5, fill: "#cbb892", stroke: "var(--sw-frame)", "stroke-width": 1.4, "stroke-dasharray": "3 2" }),
     svg("text", { y: 5, "text-anchor": "middle", fill: INK, "font-size": 14, "font-weight": 800 }, "?"),
   );
 }

@@ -1,7 +1,7 @@
 // The combo column: what is on offer, from the top, which is free, downwards.
 
 import { drawCoin } from "./coins.js";
-import { drawCombo, drawEmblem, drawToken } from "./combo.js";
+import { drawCombo, drawComboEmblem, drawToken } from "./combo.js";
 import { html, set, svg } from "./dom.js";
 import { swap } from "./focus.js";
 import { drawLedger, putOutLights } from "./ledger.js";
@@ -171,8 +171,8 @@ function drawGifts(desk, card) {
   const list = html(
     "ul",
     { class: "sw-abilities" },
-    html("li", {}, drawEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), card.power_ability),
-    html("li", {}, drawEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), card.race_ability),
+    html("li", {}, drawComboEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), card.power_ability),
+    html("li", {}, drawComboEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), card.race_ability),
   );
   if (card.coins) {
     list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), String(card.coins)));
@@ -215,8 +215,8 @@ function drawPiles() {
   const round = [6, 3, 0].map((y) => `M34 ${y + 8}a11 5 0 1 0 22 0a11 5 0 1 0-22 0Z`);
   return svg(
     "svg",
-    { class: "sw-piles", viewBox: "0 0 58 22", "aria-hidden": "true", focusable: "false" },
-    ...pile.map((d) => svg("path", { d, fill: "#f4ead2", stroke: "#6b4a2b", "stroke-width": 1.2, "stroke-linejoin": "round" })),
-    ...round.map((d) => svg("path", { d, fill: "#6b4a2b", stroke: "#e3cf9f", "stroke-width": 1.2 })),
+    { class: "sw-piles", viewBox: "0 0 58 22", "aria-hidden": "true" },
+    ...pile.map((d) => svg("path", { d, fill: "var(--sw-card)", stroke: "var(--sw-frame)", "stroke-width": 1.2, "stroke-linejoin": "round" })),
+    ...round.map((d) => svg("path", { d, fill: "var(--sw-frame)", stroke: "var(--sw-edge)", "stroke-width": 1.2 })),
   );
 }

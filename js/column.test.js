@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createColumn } from "./column.js";
-import { MARKUP, enclose, makeDesk, one, sample } from "./table.testing.js";
+import { MARKUP, enclose, load, makeDesk, one } from "./testing.js";
 
 /** @typedef {import("./types").Snapshot} Snapshot */
 
@@ -14,11 +14,12 @@ let shadow;
 /** @type {Snapshot} */
 let now;
 
-beforeEach(() => {
-  desk = makeDesk();
+beforeEach(async () => {
+  const { scenery, snapshot } = await load("pick");
+  now = snapshot;
+  desk = makeDesk({ scenery });
   column = createColumn(desk);
   shadow = enclose(column.element);
-  now = sample("pick");
   column.update(now);
 });
 
@@ -65,11 +66,11 @@ describe("a card", () => {
     expect(one(card(3), ".sw-coins").textContent).toBe("");
   });
 
-  it("has a letter where there is no emblem", () => {
+  it("has letters where there is no emblem", () => {
     given(0).race = "Ósk";
     given(0).race_emblem = "race/unheard_of";
     column.update(structuredClone(now));
-    expect(one(card(0), ".sw-combo-banner .sw-combo-emblem").textContent).toBe("Ó");
+    expect(one(card(0), ".sw-combo-banner .sw-combo-emblem").textContent).toBe("Ós");
   });
 
   it("shows names and reasons with markup in them as text", () => {
@@ -106,17 +107,17 @@ describe("picking", () => {
   });
 
   it("is over in other phases, and when one looks back", () => {
-    column.update({ ...sample("pick"), phase: "conquest" });
+    column.update({ ...structuredClone(now), phase: "conquest" });
     expect(column.element.querySelector(".sw-take, .sw-abilities, .sw-cannot")).toBeNull();
     expect(column.element.hasAttribute("data-inviting")).toBe(false);
-    column.update({ ...sample("pick"), past: true });
+    column.update({ ...structuredClone(now), past: true });
     expect(column.element.querySelector(".sw-take")).toBeNull();
   });
 });
 
 describe("the details of a card", () => {
   it("open on demand, by its button or a click on the card", () => {
-    column.update({ ...sample("pick"), phase: "conquest" });
+    column.update({ ...structuredClone(now), phase: "conquest" });
     expect(more(1).getAttribute("aria-expanded")).toBe("false");
     expect(card(1).querySelector(".sw-ledger")).toBeNull();
     more(1).click();

@@ -1,6 +1,7 @@
 // A race and its power as they lie on the table: the badge of the power fitted into the banner of the race.
 
-import { draw, html, svg } from "./dom.js";
+import { html, svg } from "./dom.js";
+import { boxEmblem } from "./emblem.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -20,7 +21,7 @@ export function drawCombo(desk, { race, power, race_emblem, power_emblem }, ...o
   const banner = html(
     "span",
     { class: "sw-combo-banner" },
-    drawEmblem(desk, race_emblem, race),
+    drawComboEmblem(desk, race_emblem, race),
     html("span", { class: "sw-race-name" }, race),
     ...onBanner,
   );
@@ -28,7 +29,7 @@ export function drawCombo(desk, { race, power, race_emblem, power_emblem }, ...o
   const badge = html(
     "span",
     { class: "sw-combo-badge" },
-    drawEmblem(desk, power_emblem ?? "", power),
+    drawComboEmblem(desk, power_emblem ?? "", power),
     html("span", { class: "sw-power-name" }, power),
   );
   // The space parts the names for those who listen, and for those who copy them.
@@ -36,26 +37,17 @@ export function drawCombo(desk, { race, power, race_emblem, power_emblem }, ...o
 }
 
 /**
- * The little picture of a race or power; its first letter where it has none.
- *
  * @param {Desk} desk
  * @param {string} key
  * @param {string} name
  */
-export function drawEmblem(desk, key, name) {
-  const markup = desk.scenery.emblems[key];
-  return svg(
-    "svg",
-    { class: "sw-combo-emblem", viewBox: "-12 -12 24 24", "aria-hidden": "true", focusable: "false" },
-    markup ? draw(markup) : svg("text", { y: 7, "text-anchor": "middle", "font-size": 20 }, [...name][0] ?? ""),
-  );
-}
+export const drawComboEmblem = (desk, key, name) => boxEmblem(desk.scenery, "sw-combo-emblem", key, name);
 
 /** A token of cardboard, the sign of "so many tokens". */
 export function drawToken() {
   return svg(
     "svg",
-    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
+    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true" },
     svg("path", { d: "M5 2H14V11H5Z", fill: "none", stroke: "currentColor", "stroke-width": 1.4 }),
     svg("path", { d: "M2 5H11V14H2Z", fill: "currentColor", stroke: "currentColor", "stroke-width": 1.4, "stroke-linejoin": "round" }),
   );

@@ -19,12 +19,17 @@ const LINGER = 1800;
  * @param {number} face
  */
 export function drawFace(face) {
-  return svg(
-    "svg",
-    { class: "sw-face", viewBox: "-14 -14 28 28", "aria-hidden": "true" },
-    svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }),
-    ...(PIPS[face] ?? []).map(([cx, cy]) => svg("circle", { cx, cy, r: 2.7 })),
-  );
+  return svg("svg", { class: "sw-face", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, ...drawSquare(face));
+}
+
+/**
+ * What a face is drawn of.
+ *
+ * @param {number} face
+ */
+export function drawSquare(face) {
+  const pips = (PIPS[face] ?? []).map(([cx, cy]) => svg("circle", { cx, cy, r: 2.7 }));
+  return [svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }), ...pips];
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeDesk } from "./bar.testing.js";
 import { createDie, drawFace } from "./die.js";
+import { makeDesk } from "./testing.js";
 
 let less = false;
 
@@ -107,7 +107,7 @@ describe("the die", () => {
 
   it("leaves nothing running when the widget is closed", async () => {
     const closing = new AbortController();
-    const die = createDie(makeDesk(closing.signal));
+    const die = createDie(makeDesk({ signal: closing.signal }));
     const rolled = die.roll(1);
     closing.abort();
     await rolled;

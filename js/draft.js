@@ -163,8 +163,9 @@ export function createDraft(places) {
       return actions;
     },
 
-    onChange(listener) {
+    onChange(listener, signal) {
       listeners.add(listener);
+      signal.addEventListener("abort", () => listeners.delete(listener));
     },
   };
 

@@ -1,61 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
 import { createDraft } from "./draft.js";
+import { flags as anyFlags, land, troops } from "./testing.js";
 
 /** @typedef {import("./types").Allocation} Allocation */
 
-const PLACES = ["north", "south", "isle", "cape"].map((id) => ({ id }));
-
 /**
- * Six tokens over three regions, at least one in each; one is in hand.
- *
- * @param {Partial<Allocation>} [more]
- * @returns {Allocation}
- */
-const troops = (more = {}) => ({
-  key: "troops",
-  emblem: "race/folk",
-  label: "Folk",
-  action: { do: "redeploy", race: "folk" },
-  into: ["tokens"],
-  regions: [0, 1, 2],
-  least: 1,
-  most: 6,
-  low: 6,
-  high: 6,
-  now: { 0: 3, 1: 1, 2: 1 },
-  beside: {},
-  spreads: [{ label: "Evenly", counts: { 0: 2, 1: 2, 2: 2 } }],
-  must: true,
-  with: null,
-  ...more,
-});
-
-/**
- * Up to two flags, one in a region.
+ * Up to two flags, in other regions than the troops.
  *
  * @param {Partial<Allocation>} [more]
  */
-const flags = (more = {}) =>
-  troops({
-    key: "flags",
-    emblem: "marker/flag",
-    label: "Flags",
-    action: { do: "place", marker: "flag" },
-    into: ["regions"],
-    regions: [1, 3],
-    least: 0,
-    most: 1,
-    low: 0,
-    high: 2,
-    now: {},
-    spreads: [],
-    must: false,
-    ...more,
-  });
+const flags = (more = {}) => anyFlags({ regions: [1, 3], ...more });
 
 /** @param {...Allocation} allocations */
 function begin(...allocations) {
-  const draft = createDraft(PLACES);
+  const draft = createDraft(land().places);
   draft.update(allocations);
   return draft;
 }
@@ -164,12 +122,12 @@ describe("its actions", () => {
     draft.take("troops", 0);
     expect(draft.actions()).toEqual([]);
     draft.put("flags", 3);
-    expect(draft.actions()).toEqual([{ do: "place", marker: "flag", regions: { cape: 1 } }]);
+    expect(draft.actions()).toEqual([{ do: "place", marker: "flag", regions: { isle: 1 } }]);
     draft.put("troops", 1);
     draft.put("troops", 2);
     expect(draft.actions()).toEqual([
-      { do: "redeploy", race: "folk", tokens: { north: 2, south: 2, isle: 2 } },
-      { do: "place", marker: "flag", regions: { cape: 1 } },
+      { do: "redeploy", race: "folk", tokens: { west: 2, mid: 2, east: 2 } },
+      { do: "place", marker: "flag", regions: { isle: 1 } },
     ]);
   });
 
@@ -200,7 +158,7 @@ describe("its actions", () => {
     expect(draft.actions()).toEqual([]);
     draft.put("flags", 1);
     expect(draft.actions()).toEqual([
-      { do: "withdraw", race: "folk", tokens: { north: 1, isle: 1 }, markers: { flag: { south: 1 } } },
+      { do: "withdraw", race: "folk", tokens: { west: 1, east: 1 }, markers: { flag: { mid: 1 } } },
     ]);
   });
 
@@ -209,7 +167,7 @@ describe("its actions", () => {
     if (!leader || !companion) throw new Error("two allocations");
     const draft = begin({ ...leader, low: 0, high: 0 }, companion);
     draft.put("flags", 3);
-    expect(draft.actions()).toEqual([{ do: "withdraw", race: "folk", tokens: {}, markers: { flag: { cape: 1 } } }]);
+    expect(draft.actions()).toEqual([{ do: "withdraw", race: "folk", tokens: {}, markers: { flag: { isle: 1 } } }]);
   });
 });
 
@@ -278,7 +236,8 @@ describe("whoever listens", () => {
   it("hears of every change, and not of what was refused", () => {
     const draft = begin(troops(), flags());
     const heard = vi.fn();
-    draft.onChange(heard);
+    const listening = new AbortController();
+    draft.onChange(heard, listening.signal);
     draft.put("troops", 0);
     draft.take("troops", 0);
     draft.spread("troops", { 0: 2, 1: 2, 2: 2 });
@@ -287,6 +246,9 @@ describe("whoever listens", () => {
     expect(heard).toHaveBeenCalledTimes(5);
     draft.take("troops", 1);
     draft.put("flags", 0);
+    expect(heard).toHaveBeenCalledTimes(5);
+    listening.abort();
+    draft.choose("troops");
     expect(heard).toHaveBeenCalledTimes(5);
   });
 });

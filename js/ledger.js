@@ -174,7 +174,7 @@ export function collapsible(desk, label, ledger, options = {}) {
     { signal: desk.signal },
   );
   show(open);
-  return html("div", { class: "sw-disclosure" }, button, inside);
+  return html("div", {}, button, inside);
 }
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { collapsible, drawLedger, putOutLights } from "./ledger.js";
+import { makeDesk } from "./testing.js";
 
 /** @typedef {import("./types").Ledger} Ledger */
 
@@ -17,12 +18,12 @@ const cost = () => ({
   ],
 });
 
-/** @type {any} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = { word: (/** @type {string} */ id) => `[${id}]`, light: vi.fn(), signal: new AbortController().signal };
+  desk = makeDesk();
 });
 
 /** @param {ParentNode} account */

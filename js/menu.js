@@ -1,6 +1,7 @@
 // The small menu that opens at a region where there is more than one thing to do, or something to think about.
 
 import { html, set, svg } from "./dom.js";
+import { drawEmblem } from "./emblem.js";
 import { drawLedger } from "./ledger.js";
 import { drawTag } from "./tags.js";
 
@@ -23,10 +24,9 @@ const MARGIN = 6;
 /**
  * @param {Desk} desk
  * @param {HTMLElement} board the menu never leaves it
- * @param {(name: string, label: string) => SVGElement} drawEmblem
  */
-export function createMenu(desk, board, drawEmblem) {
-  const list = html("div", { class: "sw-menu-items", role: "menu" });
+export function createMenu(desk, board) {
+  const list = html("div", { role: "menu" });
   const account = html("div", { class: "sw-menu-account" });
   const title = html("div", { class: "sw-menu-title", "aria-hidden": "true" });
   const element = html("div", { class: "sw-menu" }, title, list, account);
@@ -60,7 +60,7 @@ export function createMenu(desk, board, drawEmblem) {
   function createItem(act) {
     const { label, cost, chance, emblem } = act;
     const item = html("button", { type: "button", role: "menuitem", class: "sw-menu-item", tabindex: -1, "data-kind": act.kind });
-    item.append(html("span", { class: "sw-menu-emblem" }, ...(emblem ? [inBox(drawEmblem(emblem, label), 24)] : [])));
+    item.append(html("span", { class: "sw-menu-emblem" }, ...(emblem ? [inBox(drawEmblem(desk.scenery, emblem), 24)] : [])));
     item.append(html("span", { class: "sw-menu-label" }, label));
     if (cost !== null || chance !== null) {
       const tag = drawTag({ cost: chance === null ? cost : null, chance, emblem: "", more: false }, null);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { button, choice, offered, one, openBar, refusal, troops } from "./bar.testing.js";
+import { offered, openBar } from "./bar.testing.js";
+import { TOO_LATE, button, choice, one, troops } from "./testing.js";
 
 /** @typedef {ReturnType<typeof openBar>} Open */
 
@@ -47,10 +48,10 @@ describe("news", () => {
   });
 
   it("tells of a refusal what would help and where the rule stands", () => {
-    bar.refuse(refusal);
+    bar.refuse(TOO_LATE);
     expect(status().dataset.kind).toBe("refused");
     expect(status().querySelector("[aria-label='[notice-refused]']")).not.toBeNull();
-    expect(status().textContent).toContain(refusal.text);
+    expect(status().textContent).toContain(TOO_LATE.text);
     expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
     expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
     bar.refuse({ text: "No.", helps: [], place: "" });

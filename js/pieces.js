@@ -1,6 +1,8 @@
 // Tokens, markers and signs. Each is measured before it is drawn, for a place of scale 1, round the origin.
 
-import { draw, svg } from "./dom.js";
+import { svg } from "./dom.js";
+import { drawEmblem } from "./emblem.js";
+import { MOON, shield } from "./signs.js";
 
 /**
  * @typedef {import("./types").Scenery} Scenery
@@ -21,28 +23,25 @@ import { draw, svg } from "./dom.js";
 const EMBLEM = 24;
 const SMALL = 0.86;
 
-const SHIELD = "M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0Z";
 const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
-const MOON = "M3-6A6.5 6.5 0 1 0 3 6A5 5 0 1 1 3-6Z";
 
 /** @typedef {ReturnType<typeof createPainter>} Painter */
 
 /** @param {Scenery} scenery */
 export function createPainter(scenery) {
-  /** @type {Map<string, SVGGElement>} */
+  /** @type {Map<string, SVGElement>} */
   const known = new Map();
 
   /**
-   * A little picture, or the first letters of what it stands for.
+   * A copy of a drawing that is made once: there are many on a map.
    *
    * @param {string} name
-   * @param {string} label
+   * @param {string} [label]
    */
   function emblem(name, label) {
-    const markup = scenery.emblems[name];
-    if (!markup) return svg("text", { class: "sw-letters", y: 6 }, label.slice(0, 2));
-    let drawing = known.get(name);
-    if (!drawing) known.set(name, (drawing = draw(markup)));
+    const key = JSON.stringify([name, label]);
+    let drawing = known.get(key);
+    if (!drawing) known.set(key, (drawing = drawEmblem(scenery, name, label)));
     return /** @type {SVGElement} */ (drawing.cloneNode(true));
   }
 
@@ -50,10 +49,7 @@ export function createPainter(scenery) {
    * @param {string} name
    * @returns {Laid}
    */
-  function sign(name) {
-    const letters = name.slice(name.indexOf("/") + 1);
-    return small({ key: name, width: EMBLEM, draw: () => emblem(name, letters) });
-  }
+  const sign = (name) => small({ key: name, width: EMBLEM, draw: () => emblem(name) });
 
   /**
    * @param {Shown} piece
@@ -65,7 +61,7 @@ export function createPainter(scenery) {
       key: JSON.stringify(piece),
       width: EMBLEM + (count > 1 ? 9 : 0),
       draw() {
-        const drawing = svg("g", { class: "sw-piece sw-marker", "data-piece": name }, emblem(name, label));
+        const drawing = svg("g", { class: "sw-piece", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (count > 1) {
@@ -166,7 +162,7 @@ export const GATE_SIGN = small({
 export const SHIELD_SIGN = small({
   key: "shield",
   width: EMBLEM,
-  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: SHIELD }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
+  draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: shield(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),
 });
 
 /**
@@ -174,6 +170,6 @@ export const SHIELD_SIGN = small({
  * @param {number} y
  */
 function drawMoon(x, y) {
-  const moon = svg("path", { d: MOON, transform: "scale(.75)" });
+  const moon = svg("path", { d: MOON, transform: "translate(-5.6 -5.6) scale(.7)" });
   return svg("g", { class: "sw-moon", transform: `translate(${x} ${y})` }, svg("circle", { r: 8 }), moon);
 }

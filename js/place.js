@@ -42,7 +42,7 @@ const SMALLEST = 0.65;
  */
 export function createPlace(painter, place) {
   const signs = createRow("sw-signs");
-  const row = createRow("sw-row");
+  const row = createRow();
   const names = svg(
     "g",
     {},
@@ -122,7 +122,7 @@ const widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + G
 /**
  * Things side by side in the middle, smaller where they would not fit. Drawn anew only where they are not the same.
  *
- * @param {string} name
+ * @param {string} [name]
  */
 function createRow(name) {
   const element = svg("g", { class: name });

@@ -1,11 +1,11 @@
 // The players: a plate for each, in the order in which they play.
 
 import { drawCoin, drawHiddenCoin } from "./coins.js";
-import { drawCombo, drawEmblem } from "./combo.js";
+import { drawCombo, drawComboEmblem } from "./combo.js";
 import { html, set, svg } from "./dom.js";
 import { swap } from "./focus.js";
-import { drawLedger, plain, putOutLights } from "./ledger.js";
-import { drawCrown } from "./track.js";
+import { drawLedger, putOutLights, signed } from "./ledger.js";
+import { MOON, drawCrown } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -109,9 +109,8 @@ function drawPlate(desk, { index, player, decides, declines }, openings) {
     inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability))));
   }
 
-  for (const [order, choice] of [...declines, ...player.choices].entries()) {
-    races.append(drawChoice(desk, choice, `${index}/do/${order}`));
-  }
+  const choices = [...declines, ...player.choices].map((choice, order) => drawChoice(desk, choice, `${index}/do/${order}`));
+  if (choices.length) races.append(html("span", { class: "sw-plate-choices" }, ...choices));
   for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
   return [drawTab(desk, index), inside];
 }
@@ -125,7 +124,7 @@ function drawTab(desk, index) {
   return html(
     "span",
     { class: "sw-tab", "aria-hidden": "true" },
-    svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", focusable: "false" }, svg("path", { d: shape })),
+    svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28" }, svg("path", { d: shape })),
   );
 }
 
@@ -144,11 +143,10 @@ function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { 
   if (decides) line.append(" ", html("span", { class: "sw-decides" }, desk.word("players-decides")));
   if (winner) line.append(" ", html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
   if (scored) {
-    const amount = scored.total > 0 ? `+${scored.total}` : plain(scored.total);
     const button = html(
       "button",
       { type: "button", class: "sw-scored", "aria-expanded": String(isOpen("score")), "data-key": `${index}/score`, title: scored.title },
-      html("b", {}, amount),
+      html("b", {}, signed(scored.total)),
       " ",
       desk.word("players-last-turn"),
     );
@@ -205,8 +203,8 @@ function drawRace(desk, combo, declined, { key, open, toggle }) {
   button.append(
     drawSign(MOON),
     html("span", { class: "sw-heard" }, `${desk.word("players-declined")}: ${name}`),
-    ...(combo.power === null ? [] : [drawEmblem(desk, combo.power_emblem ?? "", combo.power)]),
-    drawEmblem(desk, combo.race_emblem, combo.race),
+    ...(combo.power === null ? [] : [drawComboEmblem(desk, combo.power_emblem ?? "", combo.power)]),
+    drawComboEmblem(desk, combo.race_emblem, combo.race),
     html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
   );
   return [html("span", { class: "sw-declined" }, button, drawCount(desk.word("players-regions"), combo.regions, MAP))];
@@ -216,14 +214,13 @@ const HAND =
   "M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10" +
   "C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";
 const MAP = "M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z";
-const MOON = "M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";
 const FLAG = "M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";
 
 /** @param {string} path */
 function drawSign(path) {
   return svg(
     "svg",
-    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false" },
+    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true" },
     svg("path", { d: path, fill: "currentColor" }),
   );
 }
@@ -252,10 +249,10 @@ function drawCount(word, count, sign) {
  * @param {Choice} choice
  * @param {string} key
  */
-function drawChoice(desk, { label, action, why }, key) {
+function drawChoice(desk, { kind, label, action, why }, key) {
   const button = html(
     "button",
-    { type: "button", class: "sw-button", "aria-disabled": action ? null : "true", "data-key": key },
+    { type: "button", class: "sw-button", "aria-disabled": action ? null : "true", "data-key": key, "data-kind": kind },
     label,
   );
   button.addEventListener("click", () => {

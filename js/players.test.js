@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlayers } from "./players.js";
-import { MARKUP, enclose, makeDesk, one, sample } from "./table.testing.js";
+import { MARKUP, choice, enclose, load, makeDesk, one } from "./testing.js";
 
 /** @typedef {import("./types").Snapshot} Snapshot */
 
@@ -14,11 +14,12 @@ let shadow;
 /** @type {Snapshot} */
 let now;
 
-beforeEach(() => {
-  desk = makeDesk("five");
+beforeEach(async () => {
+  const { scenery, snapshot } = await load("five");
+  now = snapshot;
+  desk = makeDesk({ scenery });
   players = createPlayers(desk);
   shadow = enclose(players.element);
-  now = sample("five");
   players.update(now);
 });
 
@@ -95,7 +96,7 @@ describe("a plate", () => {
     given(0).name = MARKUP;
     given(0).peace = [MARKUP];
     /** @type {any} */ (given(0).active).race = MARKUP;
-    given(0).choices = [{ kind: "ally", label: MARKUP, action: {}, why: null }];
+    given(0).choices = [choice("ally", { label: MARKUP })];
     show();
     expect(shadow.querySelector("img")).toBeNull();
     expect(one(plate(0), ".sw-player-name").textContent).toBe(MARKUP);
@@ -104,8 +105,8 @@ describe("a plate", () => {
     expect(one(plate(0), ".sw-button").textContent).toBe(MARKUP);
   });
 
-  it("shows everybody's coins and the winner at the end", () => {
-    const end = sample("over");
+  it("shows everybody's coins and the winner at the end", async () => {
+    const { snapshot: end } = await load("over");
     players.update(end);
     expect(players.element.querySelectorAll("[data-player]")).toHaveLength(end.players.length);
     expect(end.players.every(({ coins }) => coins !== null)).toBe(true);
@@ -160,14 +161,14 @@ describe("what can be done", () => {
   const refusal = { text: "Not now.", helps: [], place: "" };
 
   it("starts on the player it is done to", () => {
-    given(1).choices = [{ kind: "ally", label: "Make peace with Ben", action: { do: "ally", player: 1 }, why: null }];
+    given(1).choices = [choice("ally", { action: { do: "ally", player: 1 } })];
     show();
-    one(plate(1), ".sw-button").click();
+    one(plate(1), '.sw-plate-choices [data-kind="ally"]').click();
     expect(desk.play).toHaveBeenCalledExactlyOnceWith([{ do: "ally", player: 1 }]);
   });
 
   it("is refused with the reason where it is not possible", () => {
-    given(1).choices = [{ kind: "ally", label: "Make peace with Ben", action: null, why: refusal }];
+    given(1).choices = [choice("ally", { action: null, why: refusal })];
     show();
     const button = one(plate(1), ".sw-button");
     expect(button.getAttribute("aria-disabled")).toBe("true");

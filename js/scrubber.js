@@ -1,6 +1,7 @@
 // The way through the whole game, step by step, back and forth.
 
 import { html, set, svg } from "./dom.js";
+import { refusal } from "./refusal.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -24,7 +25,7 @@ export function createScrubber(desk) {
   const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": desk.word("scrubber") });
   const turns = html("div", { class: "sw-turns", "aria-hidden": "true" });
   const ahead = html("div", { class: "sw-ahead", "aria-hidden": "true" });
-  const position = html("span", { class: "sw-position" });
+  const position = html("span", { class: "sw-position", role: "status" });
   const title = html("span", { class: "sw-position-title" });
   const toFirst = createButton("first", FIRST, desk.word("first"), () => 0);
   const toBack = createButton("back", BACK, desk.word("back"), (at) => at - 1);
@@ -53,8 +54,17 @@ export function createScrubber(desk) {
   let asked = null;
   /** The thumb is in the reader's hand. */
   let held = false;
+  /** The last way was by a button, which does not say by itself where it led; the thumb does. */
+  let stepped = false;
 
-  range.addEventListener("input", () => want(Number(range.value)), { signal });
+  range.addEventListener(
+    "input",
+    () => {
+      stepped = false;
+      want(Number(range.value));
+    },
+    { signal },
+  );
   range.addEventListener("pointerdown", () => (held = true), { signal });
   for (const end of ["pointerup", "pointercancel", "change", "blur"]) range.addEventListener(end, release, { signal });
 
@@ -72,8 +82,9 @@ export function createScrubber(desk) {
       "click",
       () => {
         const to = target(wanted ?? shown);
+        stepped = true;
         if (button.getAttribute("aria-disabled") !== "true") want(Math.max(0, Math.min(steps, to)));
-        else desk.refuse({ text: to <= 0 ? desk.word("at-first") : desk.word("at-now"), helps: [], place: "" });
+        else desk.refuse(refusal(to <= 0 ? desk.word("at-first") : desk.word("at-now")));
       },
       { signal },
     );
@@ -107,6 +118,7 @@ export function createScrubber(desk) {
     const what = at === shown ? story : "";
     set(range, { max: steps, "aria-valuetext": what ? `${where}: ${what}` : where });
     if (!held) range.value = String(at);
+    set(position, { "aria-live": stepped ? "polite" : "off", "aria-busy": at === shown ? null : "true" });
     position.textContent = at === shown ? where : `${where} …`;
     position.classList.toggle("sw-pending", at !== shown);
     title.textContent = what;
@@ -155,6 +167,8 @@ export function createScrubber(desk) {
     /** @param {Snapshot} snapshot */
     update(snapshot) {
       ({ step: shown, steps } = snapshot);
+      // What others play is told elsewhere.
+      if (wanted === null) stepped = false;
       story = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
       if (wanted !== null && (wanted === shown || wanted > steps)) wanted = null;
       if (asked && (asked.step === shown || asked.step > steps)) asked = null;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createScrubber } from "./scrubber.js";
+import { makeDesk } from "./testing.js";
 
 /**
  * @param {number} step
@@ -16,7 +17,7 @@ const snapshot = (step, steps = 40) => ({
   track: [[0, 1, 0], [10, 1, 1], [20, 2, 0], [30, 2, 1], [31, 3, 0]],
 });
 
-/** @type {any} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createScrubber>} */
 let scrubber;
@@ -26,13 +27,7 @@ let range;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   document.body.replaceChildren();
-  desk = {
-    word: (/** @type {string} */ id) => `[${id}]`,
-    goTo: vi.fn(),
-    refuse: vi.fn(),
-    signal: new AbortController().signal,
-    scenery: { players: [{ full: "#aa0000", shape: "M0 0" }, { full: "#0000aa", shape: "M1 1" }] },
-  };
+  desk = makeDesk();
   scrubber = createScrubber(desk);
   document.body.append(scrubber.element);
   range = /** @type {HTMLInputElement} */ (scrubber.element.querySelector("input"));
@@ -72,9 +67,10 @@ describe("where the reader is", () => {
 
 describe("the turns along the way", () => {
   it("are told apart by colour and by shape", () => {
+    const [red = "", blue = ""] = desk.scenery.players.map(({ shape }) => shape);
     const stretches = [.../** @type {NodeListOf<HTMLElement>} */ (scrubber.element.querySelectorAll(".sw-stretch"))];
     expect(stretches.map((stretch) => stretch.querySelector("path")?.getAttribute("d"))).toEqual([
-      "M0 0", "M1 1", "M0 0", "M1 1", "M0 0",
+      red, blue, red, blue, red,
     ]);
     expect(stretches.map(({ style }) => [style.left, style.width])).toEqual([
       ["0%", "25%"], ["25%", "25%"], ["50%", "25%"], ["75%", "2.5%"], ["77.5%", "22.5%"],
@@ -162,6 +158,24 @@ describe("dragging", () => {
 });
 
 describe("the buttons", () => {
+  const live = () => scrubber.element.querySelector(".sw-position[role=status]")?.getAttribute("aria-live");
+
+  it("say where they led, which the thumb says by itself", () => {
+    expect(live()).toBe("off");
+    button("back").click();
+    expect(live()).toBe("polite");
+    scrubber.update(snapshot(39));
+    expect(live()).toBe("polite");
+    drag(12);
+    expect(live()).toBe("off");
+    scrubber.update(snapshot(12));
+    button("forward").click();
+    scrubber.update(snapshot(13));
+    // Somebody plays: that is told elsewhere.
+    scrubber.update(snapshot(41, 41));
+    expect(live()).toBe("off");
+  });
+
   it("go step by step and to both ends", () => {
     scrubber.update(snapshot(12));
     for (const [key, step] of /** @type {[string, number][]} */ ([["back", 11], ["forward", 12], ["first", 0], ["now", 40]])) {

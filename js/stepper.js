@@ -1,11 +1,9 @@
 // Putting pieces down one by one: buttons right on the map for the pointer, and what the keys on a region do.
 
 import { html, set } from "./dom.js";
+import { refusal } from "./refusal.js";
 
-/**
- * @typedef {import("./types").Desk} Desk
- * @typedef {import("./types").Refusal} Refusal
- */
+/** @typedef {import("./types").Desk} Desk */
 
 /** @typedef {{ at: [number, number], gap: number }} Stand a point, and a width, as parts of the board's */
 
@@ -56,7 +54,7 @@ export function createSteppers(desk, standOf, point) {
   /** @param {number} region */
   function take(region) {
     const key = draft.chosen()?.key ?? "";
-    if (!draft.canTake(key, region)) return desk.refuse({ text: word("map-least"), helps: [], place: "" });
+    if (!draft.canTake(key, region)) return desk.refuse(refusal(word("map-least")));
     draft.take(key, region);
     tell(key, region);
   }
@@ -64,12 +62,11 @@ export function createSteppers(desk, standOf, point) {
   /**
    * @param {string} key
    * @param {number} region
-   * @returns {Refusal}
    */
   function whyNoMore(key, region) {
-    if (draft.inHand(key) > 0) return { text: word("map-full"), helps: [], place: "" };
+    if (draft.inHand(key) > 0) return refusal(word("map-full"));
     const movable = draft.chosen()?.regions.some((other) => other !== region && draft.canTake(key, other));
-    return { text: word("map-no-hand"), helps: movable ? [word("map-no-hand-help")] : [], place: "" };
+    return refusal(word("map-no-hand"), ...(movable ? [word("map-no-hand-help")] : []));
   }
 
   /**

@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { read } from "./read.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createStory } from "./story.js";
-
-/**
- * @param {string} title
- * @returns {import("./types").Ledger}
- */
-const ledger = (title) => ({
-  total: 4,
-  title,
-  sum: "Total: 4",
-  lines: [{ amount: 4, text: `Four for ${title}.`, place: "Rulebook, Four", applied: true, regions: [] }],
-});
+import { ledger, load, makeDesk, texts as textsIn } from "./testing.js";
 
 /** @returns {any} */
 const snapshot = () => ({
@@ -24,7 +13,7 @@ const snapshot = () => ({
     title: "End <b>the</b> turn",
     player: 1,
     events: [
-      { text: "Ben pays.", place: "Rulebook, Four", ledger: ledger("Price"), regions: [] },
+      { text: "Ben pays.", place: "Rulebook, Three", ledger: ledger("Price"), regions: [] },
       { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5] },
       { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [] },
     ],
@@ -33,38 +22,33 @@ const snapshot = () => ({
   },
 });
 
-/** @type {any} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createStory>} */
 let story;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = {
-    word: (/** @type {string} */ id) => `[${id}]`,
-    light: vi.fn(),
-    signal: new AbortController().signal,
-    scenery: { players: [{ full: "#a00", shape: "M0 0" }, { full: "#00a", shape: "M1 1" }] },
-  };
+  desk = makeDesk();
   story = createStory(desk);
   document.body.append(story.element);
 });
 
 /** @param {string} selector */
-const texts = (selector) => [...story.element.querySelectorAll(selector)].map((found) => found.textContent?.trim());
+const texts = (selector) => textsIn(story.element, selector);
 
 describe("the story of a step", () => {
   it("says what was done by whom, and shows markup as text", () => {
     story.update(snapshot());
     expect(texts("h3")).toEqual(["End <b>the</b> turn Ben <i>B</i>"]);
-    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe("M1 1");
+    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe(desk.scenery.players[1]?.shape);
     expect(story.element.querySelector("b i, i, u")).toBeNull();
   });
 
   it("tells one thing after the other, with the place of each rule", () => {
     story.update(snapshot());
     expect(texts("ol > li > p")).toEqual([
-      "Ben pays. Rulebook, Four",
+      "Ben pays. Rulebook, Three",
       "Two <u>fled</u>.",
       "Ben scores 4 coins. Rulebook, Scoring",
     ]);
@@ -72,16 +56,16 @@ describe("the story of a step", () => {
 
   it("opens the account of the score, and the others on demand", () => {
     story.update(snapshot());
-    expect(texts("button")).toEqual(["Price4", "Score of Ben4"]);
-    expect(texts("td .sw-reason")).toEqual(["Four for Score of Ben."]);
+    expect(texts("button")).toEqual(["Price3", "Score of Ben3"]);
+    expect(texts("td .sw-reason")).toEqual(["Three for Score of Ben."]);
     story.element.querySelector("button")?.click();
-    expect(texts("td .sw-reason")).toEqual(["Four for Price.", "Four for Score of Ben."]);
+    expect(texts("td .sw-reason")).toEqual(["Three for Price.", "Three for Score of Ben."]);
   });
 
   it("does not repeat in an account the place that its event has just named", () => {
     story.update(snapshot());
     story.element.querySelector("button")?.click();
-    expect(texts("td .sw-book")).toEqual(["Rulebook, Four"]);
+    expect(texts("td .sw-book")).toEqual(["Rulebook, Three"]);
     expect(texts("li:nth-child(1) td .sw-book")).toEqual([]);
   });
 
@@ -121,11 +105,10 @@ describe("the story of a step", () => {
 
 describe.each(["conquest", "withdraw", "five", "over"])("in a real game (%s)", (name) => {
   it("every event of the step is told", async () => {
-    const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
-    const now = read(snapshot);
-    const real = createStory({ ...desk, scenery });
+    const { scenery, snapshot: now } = await load(name);
+    const real = createStory(makeDesk({ scenery }));
     real.update(now);
-    const told = [...real.element.querySelectorAll("ol > li > p .sw-reason")].map((event) => event.textContent);
+    const told = textsIn(real.element, "ol > li > p .sw-reason");
     expect(told).toEqual(now.story?.events.map(({ text }) => text));
   });
 });

@@ -1,8 +1,10 @@
 // Tags that hang on a region: what it costs, how likely the die helps, and the badges that goggles show.
 // Each has a shape of its own, so that no number is taken for another.
 
+import { drawSquare } from "./die.js";
 import { svg } from "./dom.js";
 import { widthOf } from "./pieces.js";
+import { shield } from "./signs.js";
 
 /**
  * @typedef {import("./types").Act} Act
@@ -23,8 +25,6 @@ import { widthOf } from "./pieces.js";
  */
 
 /** @typedef {{ kind: Goggles, number: number | null }} Badge */
-
-const SHIELD = "M-17-19Q0-15 17-19V0Q17 15 0 23Q-17 15-17 0Z";
 
 /**
  * @param {Act[]} acts
@@ -52,11 +52,11 @@ export const isHint = ({ cost, chance }) => cost === null && chance === null;
  * A tag to be laid beside other things.
  *
  * @param {Tag} tag
- * @param {(name: string, label: string) => SVGElement} drawEmblem
+ * @param {(name: string, label?: string) => SVGElement} drawEmblem
  * @returns {import("./pieces").Laid}
  */
 export function hangTag(tag, drawEmblem) {
-  const { drawing, width } = drawTag(tag, tag.emblem ? drawEmblem(tag.emblem, "") : null);
+  const { drawing, width } = drawTag(tag, tag.emblem ? drawEmblem(tag.emblem) : null);
   return { key: JSON.stringify(tag), width, draw: () => drawing };
 }
 
@@ -124,26 +124,10 @@ function drawOdds(chance, more) {
   if (more) drawing.append(svg("rect", { ...plate, transform: "translate(3 3)" }));
   drawing.append(
     svg("rect", plate),
-    svg("g", { transform: `translate(${left + 15} 0)` }, drawDie()),
-    svg("text", { class: "sw-chance", x: left + 27 + written / 2, y: 6, "font-size": size }, chance),
+    svg("g", { class: "sw-die-sign", transform: `translate(${left + 15} 0) scale(.71)` }, ...drawSquare(3)),
+    svg("text", { x: left + 27 + written / 2, y: 6, "font-size": size }, chance),
   );
   return { drawing, width };
-}
-
-export function drawDie() {
-  const pips = [
-    [-4, -4],
-    [4, -4],
-    [0, 0],
-    [-4, 4],
-    [4, 4],
-  ];
-  return svg(
-    "g",
-    { class: "sw-die-sign" },
-    svg("rect", { x: -8.5, y: -8.5, width: 17, height: 17, rx: 4 }),
-    ...pips.map(([cx, cy]) => svg("circle", { cx, cy, r: 1.9 })),
-  );
 }
 
 /**
@@ -178,7 +162,7 @@ export function drawBadge({ kind, number }) {
   }
   if (kind === "costs") drawing.append(svg("path", { class: "sw-slab", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-eyelet", cx: -17, r: 3 }));
   if (kind === "incomes") drawing.append(svg("circle", { class: "sw-slab", r: 21 }), svg("circle", { class: "sw-rim", r: 16.5 }));
-  if (kind === "defences") drawing.append(svg("path", { class: "sw-slab", d: SHIELD }));
+  if (kind === "defences") drawing.append(svg("path", { class: "sw-slab", d: shield(2.1) }));
   drawing.append(svg("text", { x: kind === "costs" ? 4 : 0, y: 10 }, String(number)));
   return drawing;
 }

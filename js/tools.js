@@ -1,6 +1,7 @@
 // Above the map: goggles that show a number in every region, and the Python behind the last step.
 
-import { html, set, svg } from "./dom.js";
+import { html, set } from "./dom.js";
+import { sign } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -8,13 +9,8 @@ import { html, set, svg } from "./dom.js";
  * @typedef {import("./types").Goggles} Goggles
  */
 
-/** What the goggles show, as a picture: path data within 16 by 16, drawn as lines. @type {Record<Goggles, string>} */
-const PICTURES = {
-  none: "M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",
-  costs: "M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",
-  incomes: "M8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",
-  defences: "M8 1.5L13.5 3.5V8C13.5 11 11 13.3 8 14.5 5 13.3 2.5 11 2.5 8V3.5Z",
-};
+/** What the goggles show, as a sign. @type {Record<Goggles, import("./signs.js").SignName>} */
+const SIGNS = { none: "unworn", costs: "sword", incomes: "coin", defences: "shield" };
 
 /** @param {Desk} desk */
 export function createTools(desk) {
@@ -23,8 +19,14 @@ export function createTools(desk) {
   const opener = html("button", { type: "button", class: "sw-button sw-show-code", "aria-expanded": "false" }, desk.word("show-code"));
   const code = html("code", {});
   const copy = html("button", { type: "button", class: "sw-button sw-copy" }, desk.word("copy"));
-  const said = html("span", { class: "sw-copied", role: "status" });
-  const listing = html("div", { class: "sw-listing" }, html("pre", {}, code), html("p", {}, copy, said));
+  const said = html("span", { role: "status" });
+  const listing = html(
+    "div",
+    { class: "sw-listing" },
+    html("pre", {}, code),
+    html("p", {}, copy, said),
+    html("p", { class: "sw-whose-game" }, desk.word("code-game")),
+  );
   const nothing = html("p", { class: "sw-aside" }, desk.word("no-code"));
   const panel = html("div", { class: "sw-code", hidden: true }, listing, nothing);
   const element = html("div", { class: "sw-tools" }, goggles, opener, panel);
@@ -80,10 +82,9 @@ function createGoggles(desk) {
     ["defences", desk.word("goggles-defences")],
   ];
   const lenses = kinds.map(([kind, word]) => {
-    const input = html("input", { type: "radio", class: "sw-heard", name, value: kind, checked: kind === "none" });
+    const input = html("input", { type: "radio", class: "sw-heard", name, value: kind, checked: kind === desk.goggles() });
     input.addEventListener("change", () => desk.wear(kind), { signal: desk.signal });
-    const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: PICTURES[kind] }));
-    return html("label", { class: "sw-lens" }, input, html("span", {}, picture, word));
+    return html("label", { class: "sw-lens" }, input, html("span", {}, sign(SIGNS[kind]), word));
   });
   const title = html("span", { class: "sw-goggles-title", "aria-hidden": "true" }, desk.word("goggles"));
   return html("div", { class: "sw-goggles", role: "radiogroup", "aria-label": desk.word("goggles") }, title, ...lenses);

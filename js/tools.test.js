@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeDesk } from "./testing.js";
 import { createTools } from "./tools.js";
 
-/** @type {any} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createTools>} */
 let tools;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = { word: (/** @type {string} */ id) => `[${id}]`, wear: vi.fn(), signal: new AbortController().signal };
+  desk = makeDesk();
   tools = createTools(desk);
   document.body.append(tools.element);
 });
@@ -35,6 +36,11 @@ describe("goggles", () => {
       "[goggles-none]", "[goggles-costs]", "[goggles-incomes]", "[goggles-defences]",
     ]);
     expect(lenses().filter((lens) => lens.checked).map((lens) => lens.value)).toEqual(["none"]);
+  });
+
+  it("begin with those that are worn already", () => {
+    const other = createTools(makeDesk({ goggles: () => "incomes" }));
+    expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input:checked")).value).toBe("incomes");
   });
 
   it("are put on by choosing them", () => {
@@ -64,6 +70,11 @@ describe("the code", () => {
     expect(find("pre b")).toBeNull();
     find(".sw-show-code").click();
     expect(visible(find("pre"))).toBe(false);
+  });
+
+  it("says whose game it speaks of", () => {
+    find(".sw-show-code").click();
+    expect(find(".sw-listing").textContent).toContain("[code-game]");
   });
 
   it("has a word for the beginning", () => {

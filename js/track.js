@@ -1,6 +1,7 @@
 // The turn track: as many steps as there are turns, and the crown on the one that is being played.
 
-import { html, set, svg } from "./dom.js";
+import { html, set } from "./dom.js";
+import { drawCrown } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -42,22 +43,4 @@ export function createTrack(desk) {
 function createStep(number) {
   const dot = html("span", { class: "sw-track-dot" }, html("span", { class: "sw-track-number" }, String(number)));
   return html("li", { class: "sw-track-turn", "data-turn": number }, dot);
-}
-
-export function drawCrown() {
-  return svg(
-    "svg",
-    { class: "sw-crown", viewBox: "-14 -11 28 20", "aria-hidden": "true", focusable: "false" },
-    svg("path", {
-      d: "M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",
-      fill: "#e3b341",
-      stroke: "#6d4700",
-      "stroke-width": 1.6,
-      "stroke-linejoin": "round",
-    }),
-    svg("path", { d: "M-9.6 4.6H9.6", fill: "none", stroke: "#6d4700", "stroke-width": 1.4 }),
-    ...[-12.2, 0, 12.2].map((x) =>
-      svg("circle", { cx: x, cy: x ? -5.5 : -9, r: 1.7, fill: "#fff3cf", stroke: "#6d4700", "stroke-width": 1 }),
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { MARKUP, makeDesk, one, sample } from "./table.testing.js";
+import { MARKUP, makeDesk, one, snapshot } from "./testing.js";
 import { createTrack } from "./track.js";
 
 /** @type {ReturnType<typeof createTrack>} */
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** @param {number} turn @param {number} turns @param {string} [label] */
 const show = (turn, turns, label = `Turn ${turn} of ${turns}.`) =>
-  track.update({ ...sample("pick"), turn, turns, turn_label: label });
+  track.update(snapshot({ turn, turns, turn_label: label }));
 
 const steps = () => [...track.element.querySelectorAll("[data-turn]")];
 

@@ -1,8 +1,10 @@
 // Pieces that are to be put down: which ones, how many are still in hand, and ready ways to spread them.
 // The map's steppers act on the stack that is chosen here.
 
-import { draw, html, set, svg } from "./dom.js";
+import { html, set } from "./dom.js";
+import { boxEmblem } from "./emblem.js";
 import { swap } from "./focus.js";
+import { refusal } from "./refusal.js";
 import { sign } from "./signs.js";
 
 /**
@@ -21,11 +23,11 @@ export function createTray(desk) {
   const ways = html("div", { class: "sw-ways" });
   const hint = html("p", { class: "sw-hint" }, desk.word("tray-hint"));
   const element = html("div", { class: "sw-tray", hidden: true }, html("div", { class: "sw-tray-row" }, chips, hint), ways);
-  /** Whether ending the turn is the main thing to do: then putting down is not. */
-  let turnEnds = false;
+  /** Whether something else is the main thing to do: then putting down is not. */
+  let otherwise = false;
 
   chips.addEventListener("keydown", walk, { signal });
-  draft.onChange(render);
+  draft.onChange(render, signal);
 
   function render() {
     swap(chips, ...draft.allocations().map(drawChip));
@@ -60,7 +62,7 @@ export function createTray(desk) {
         "data-key": `chip:${key}`,
         "data-in-hand": draft.inHand(key),
       },
-      drawEmblem(desk, emblem),
+      boxEmblem(desk.scenery, "sw-crest", emblem, label),
       html("span", { class: "sw-chip-name" }, label),
       drawState(draft.inHand(key), draft.complete(key), must),
     );
@@ -89,9 +91,9 @@ export function createTray(desk) {
     const put = button("put", desk.word("put-down"), drafted.length > 0, () =>
       drafted.length > 0 ? desk.play(drafted) : desk.refuse(whyNotYet(chosen)),
     );
-    put.classList.toggle("sw-primary", drafted.length > 0 && !turnEnds);
+    put.classList.toggle("sw-primary", drafted.length > 0 && !otherwise);
     const reset = button("reset", desk.word("as-it-stands"), draft.changed(key), () =>
-      draft.changed(key) ? draft.reset(key) : desk.refuse(plain(desk.word("nothing-moved"))),
+      draft.changed(key) ? draft.reset(key) : desk.refuse(refusal(desk.word("nothing-moved"))),
     );
     const ready = spreads.map(({ label: name, counts }, n) => {
       const there = stands(chosen, counts);
@@ -115,7 +117,7 @@ export function createTray(desk) {
    */
   function button(key, label, possible, act) {
     const made = html("button", { type: "button", class: "sw-button", "data-key": key }, label);
-    made.addEventListener("click", once(act), { signal });
+    made.addEventListener("click", act, { signal });
     return set(made, { "aria-disabled": possible ? null : "true" });
   }
 
@@ -129,8 +131,8 @@ export function createTray(desk) {
 
   /** @param {Allocation} chosen */
   function whyNotYet({ key }) {
-    if (draft.complete(key)) return plain(desk.word("nothing-moved"));
-    return { text: desk.word("loose"), helps: [desk.word("loose-help")], place: "" };
+    if (draft.complete(key)) return refusal(desk.word("nothing-moved"));
+    return refusal(desk.word("loose"), desk.word("loose-help"));
   }
 
   return {
@@ -138,33 +140,9 @@ export function createTray(desk) {
 
     /** @param {Snapshot} snapshot whose allocations the draft has taken over already */
     update(snapshot) {
-      turnEnds = snapshot.choices.some(({ kind }) => kind === "end_turn");
+      otherwise = snapshot.choices.some(({ main }) => main);
       element.hidden = snapshot.past || draft.allocations().length === 0;
       render();
     },
   };
-}
-
-/**
- * Hears the first click of a double click only: by the second, another button may have come under the pointer.
- *
- * @param {() => void} act
- * @returns {(event: MouseEvent) => void}
- */
-export const once = (act) => (event) => {
-  if (event.detail < 2) act();
-};
-
-/** @param {string} text */
-export const plain = (text) => ({ text, helps: [], place: "" });
-
-/**
- * An emblem on a token of its own.
- *
- * @param {Desk} desk
- * @param {string} name
- */
-export function drawEmblem(desk, name) {
-  const picture = draw(desk.scenery.emblems[name] ?? "");
-  return svg("svg", { class: "sw-crest", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, picture);
 }

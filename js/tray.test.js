@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { button, enclose, flags, isPossible, makeDesk, one, snapshot, troops } from "./bar.testing.js";
+import { button, choice, enclose, flags, isPossible, makeDesk, one, snapshot, troops } from "./testing.js";
 import { createTray } from "./tray.js";
 
 /** @type {ReturnType<typeof makeDesk>} */
@@ -110,7 +110,7 @@ describe("the chosen stack", () => {
   it("is spread by one click, which plays", () => {
     show({ allocations: [troops()] });
     button(tray.element, "At the border").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { north: 1, south: 1, isle: 4 } }]]]);
+    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 1, mid: 1, east: 4 } }]]]);
   });
 
   it("offers the spreads of that stack only", () => {
@@ -137,7 +137,7 @@ describe("the chosen stack", () => {
     const put = button(tray.element, "[put-down]");
     expect(isPossible(put)).toBe(true);
     put.click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { north: 3, south: 2, isle: 1 } }]]]);
+    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } }]]]);
   });
 
   it("says why it cannot be put down yet", () => {
@@ -163,15 +163,15 @@ describe("the chosen stack", () => {
     expect(shadow.activeElement).toBe(button(tray.element, "[as-it-stands]"));
   });
 
-  it("has putting down as the main button, unless the end of the turn is", () => {
+  it("has putting down as the main button, unless something else is", () => {
     const allocations = [troops({ action: { do: "withdraw" }, least: 0, low: 1, high: 1, now: {} })];
     show({ phase: "withdraw", allocations });
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);
     desk.draft.put("troops", 2);
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(true);
     button(tray.element, "[put-down]").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "withdraw", tokens: { isle: 1 } }]]]);
-    show({ allocations, choices: [{ kind: "end_turn", label: "End", action: null, why: null }] });
+    expect(desk.play.mock.calls).toEqual([[[{ do: "withdraw", tokens: { east: 1 } }]]]);
+    show({ allocations, choices: [choice("end", { action: null, main: true })] });
     expect(isPossible(button(tray.element, "[put-down]"))).toBe(true);
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);
   });

@@ -1,10 +1,11 @@
 // The region in question: what it is, what can be done about it, what it costs, and why not. Everything it says
 // has come with the snapshot, so it answers at once.
 
-import { draw, html, svg } from "./dom.js";
+import { html } from "./dom.js";
+import { boxEmblem } from "./emblem.js";
 import { swap } from "./focus.js";
-import { sign } from "./signs.js";
 import { collapsible, drawLedger, drawRule, plain, putOutLights } from "./ledger.js";
+import { sign } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -71,7 +72,7 @@ export function createWhy(desk) {
   /** @param {Act[]} acts */
   function drawActs(acts) {
     const items = acts.map((act, index) => {
-      const label = html("span", { class: "sw-act" }, drawEmblem(desk, act.emblem), act.label);
+      const label = html("span", { class: "sw-act" }, ...(act.emblem ? [boxEmblem(desk.scenery, "sw-printed", act.emblem)] : []), act.label);
       const key = `act/${act.kind}/${index}`;
       return html("li", {}, sign("tick"), act.ledger ? collapsible(desk, label, act.ledger, { key }) : label);
     });
@@ -136,18 +137,8 @@ function keepRoom(element, answer, signal) {
  */
 function drawTitle(desk, place) {
   const style = `background: ${desk.scenery.terrains[place.terrain]?.ground ?? "none"}`;
-  const pictures = html("span", { class: "sw-swatch", style }, ...place.emblems.map((key) => drawEmblem(desk, key)));
+  const pictures = html("span", { class: "sw-swatch", style }, ...place.emblems.map((key) => boxEmblem(desk.scenery, "sw-printed", key)));
   return html("h3", {}, place.name, " ", html("span", { class: "sw-about" }, pictures, place.about));
-}
-
-/**
- * @param {Desk} desk
- * @param {string} key
- */
-function drawEmblem(desk, key) {
-  const markup = desk.scenery.emblems[key];
-  if (!markup) return "";
-  return svg("svg", { class: "sw-emblem", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, draw(markup));
 }
 
 /**
@@ -156,7 +147,7 @@ function drawEmblem(desk, key) {
  * @param {Desk} desk
  * @param {Refusal} refusal
  */
-export function drawRefusal(desk, { text, helps, place }) {
+function drawRefusal(desk, { text, helps, place }) {
   const element = html("div", { class: "sw-refusal" }, sign("refused"), html("p", {}, text, " ", place ? drawRule(place) : ""));
   if (helps.length) {
     element.append(

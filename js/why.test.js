@@ -1,43 +1,17 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { read } from "./read.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import { enclose, ledger, load, makeDesk, region, snapshot as anySnapshot, texts as textsIn } from "./testing.js";
 import { createWhy } from "./why.js";
 
-/**
- * @typedef {import("./types").Ledger} Ledger
- * @typedef {import("./types").RegionNow} RegionNow
- */
-
-/**
- * @param {string} title
- * @param {number[]} [regions]
- * @returns {Ledger}
- */
-const ledger = (title, regions = []) => ({
-  total: 3,
-  title,
-  sum: "Total: 3",
-  lines: [{ amount: 3, text: `Three for ${title}.`, place: "Rulebook", applied: true, regions }],
-});
-
-/** @type {RegionNow} */
-const nothing = {
-  label: "", holds: [], pieces: [], acts: [], immune: false, cost: null, why: null, losses: null, defence: null,
-  income: null, changed: false,
-};
-
-/** @returns {any} */
-const snapshot = () => ({
-  phase: "conquest",
-  score: ledger("the score", [1, 2]),
+const snapshot = () => anySnapshot({
+  score: ledger("the score", {}, [1, 2]),
   regions: [
-    {
-      ...nothing,
+    region({
       holds: ["Ann holds it.", "A tent."],
       acts: [
         { kind: "conquer", label: "Conquer with 3 tokens", action: {}, emblem: "", cost: 3, chance: null, quick: false },
         {
-          kind: "conquer", label: "Conquer with the beast", action: {}, emblem: "marker/beast", cost: 1, chance: null,
+          kind: "conquer", label: "Conquer with the beast", action: {}, emblem: "marker/flag", cost: 1, chance: null,
           quick: false, ledger: ledger("the beast"),
         },
       ],
@@ -45,43 +19,31 @@ const snapshot = () => ({
       losses: ledger("the losses"),
       income: ledger("the income"),
       defence: ledger("the defence"),
-    },
-    {
-      ...nothing,
+    }),
+    region({
       why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], place: "Rulebook, Borders" },
       income: ledger("the income"),
-    },
-    { ...nothing, income: ledger("the income"), defence: ledger("the defence") },
+    }),
+    region({ income: ledger("the income"), defence: ledger("the defence") }),
   ],
 });
 
-/** @type {any} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createWhy>} */
 let why;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = {
-    word: (/** @type {string} */ id) => `[${id}]`,
-    light: vi.fn(),
-    signal: new AbortController().signal,
-    scenery: {
-      places: [
-        { name: "West<b>fold</b>", terrain: "plain", about: "Plain, Mine", emblems: ["terrain/plain", "symbol/mine"] },
-        { name: "Midmoor", terrain: "plain", about: "Plain", emblems: [] },
-        { name: "Eastwater", terrain: "plain", about: "Plain", emblems: [] },
-      ],
-      terrains: { plain: { ground: "#ccbb99", tile: [1, 1], pattern: "" } },
-      emblems: { "terrain/plain": "<circle r='9'/>", "symbol/mine": "<rect/>", "marker/beast": "<path d='M0 0'/>" },
-    },
-  };
+  desk = makeDesk();
+  const [first] = desk.scenery.places;
+  Object.assign(first ?? {}, { name: "West<b>fold</b>", about: "Moor, Well", emblems: ["terrain/moor", "symbol/well"] });
   why = createWhy(desk);
   document.body.append(why.element);
 });
 
 /** @param {string} selector */
-const texts = (selector) => [...why.element.querySelectorAll(selector)].map((found) => found.textContent?.trim());
+const texts = (selector) => textsIn(why.element, selector);
 
 /** @param {string} word */
 const opener = (word) =>
@@ -90,7 +52,7 @@ const opener = (word) =>
 describe("a region that is asked about", () => {
   it("is named with what is printed there and who stands there, and markup in names is text", () => {
     why.show(snapshot(), 0);
-    expect(texts("h3")).toEqual(["West<b>fold</b> Plain, Mine"]);
+    expect(texts("h3")).toEqual(["West<b>fold</b> Moor, Well"]);
     expect(why.element.querySelector("h3 b")).toBeNull();
     expect(why.element.querySelectorAll("h3 svg")).toHaveLength(2);
     expect(texts("h3 + p")).toEqual(["Ann holds it. A tent."]);
@@ -141,10 +103,7 @@ describe("a region that is asked about", () => {
   });
 
   it("keeps the focus on a button that the next region has, too, as in a shadow root", () => {
-    const host = document.createElement("div");
-    document.body.append(host);
-    const shadow = host.attachShadow({ mode: "open" });
-    shadow.append(why.element);
+    const shadow = enclose(why.element);
     const now = snapshot();
     why.show(now, 0);
     opener("[income]")?.focus();
@@ -187,9 +146,8 @@ describe("without a region", () => {
 
 describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real game (%s)", (name) => {
   it("every region answers, and every account adds up", async () => {
-    const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
-    const now = read(snapshot);
-    const real = createWhy({ ...desk, scenery });
+    const { scenery, snapshot: now } = await load(name);
+    const real = createWhy(makeDesk({ scenery }));
     for (const [index, place] of scenery.places.entries()) {
       real.show(now, index);
       for (const button of real.element.querySelectorAll("button[aria-expanded=false]")) {

@@ -23,3 +23,5 @@ page-map-full = No more of them fit in here.
 page-map-least = No fewer may stay here.
 page-map-elsewhere = They cannot stand here.
 page-map-elsewhere-help = The brighter regions are the ones that can take them.
+page-map-past = You are looking back: nothing can be played here.
+page-map-nothing = There is nothing to do here now.

@@ -48,6 +48,8 @@ page-goggles-costs = Costs
 page-goggles-incomes = Incomes
 page-goggles-defences = Defences
 page-show-code = Show the code
+# Below the code, which speaks of `game`.
+page-code-game = Here game is the widget's own: game = world.game, whatever you called world.
 page-no-code = Nothing has been played yet. The line of Python that does the same as the last step will stand here.
 page-copy = Copy
 page-copied = Copied.
