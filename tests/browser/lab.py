@@ -80,7 +80,8 @@ class Lab:
         opened = self._open(page, name)
         opened.run_all()
         opened.finished()
-        assert not opened.errors()
+        raised = opened.errors()
+        assert not raised, f"a cell raised {raised}"
         return opened
 
     def _open(self, page: Page, name: str) -> OpenNotebook:
@@ -126,11 +127,15 @@ class OpenNotebook:
         self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
 
     def finished(self) -> None:
-        """Wait until every code cell has run."""
+        """Wait until every code cell has run, or one has raised: those after it are not run then."""
         self.page.wait_for_function(
-            f"""() => {APP}.content.widgets
-                .filter((cell) => cell.model.type === "code")
-                .every((cell) => cell.model.executionCount && cell.model.executionState !== "running")""",
+            f"""() => {{
+                const cells = {APP}.content.widgets.filter((cell) => cell.model.type === "code");
+                const ran = ({{ model }}) => model.executionCount && model.executionState !== "running";
+                const raised = ({{ model }}) =>
+                    model.outputs.toJSON().some((output) => output.output_type === "error");
+                return cells.every(ran) || cells.some(raised);
+            }}""",
             timeout=60_000,
         )
 
