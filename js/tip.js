@@ -70,7 +70,7 @@ function brief(now, goggles) {
   /** @type {HTMLElement[]} */
   const account = now.cost ? drawBrief(now.cost) : [];
   // A plain conquest says it all by its price; anything else is worth a word.
-  const acts = now.acts.filter(({ quick }) => !quick).map(({ label }) => html("p", { class: "sw-tip-act" }, label));
+  const acts = now.acts.filter(({ quick }) => !quick).map(({ label }) => html("p", {}, label));
   if (now.acts.length > 0 || !now.why) return [...account, ...acts];
   const why = html("p", { class: "sw-tip-why" }, now.why.text);
   return [why, ...account, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tip-help" }, help))];
