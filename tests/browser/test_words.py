@@ -67,9 +67,9 @@ def test_every_word_is_pythons(page: Page) -> None:
 
     stage.open_everything()
     met |= foreign(stage)
-    for _ in range(20):
+    for _ in range(15):
         person.act()
-        for region in person.rng.sample(list(stage.widget.game.board.map.index), 3):
+        for region in person.rng.sample(list(stage.widget.game.board.map.index), 2):
             person.point_at(region)
             met |= foreign(stage)
 
