@@ -106,6 +106,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
   if (picking || open) element.append(drawGifts(desk, card));
   element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTake(desk, card) : []), more));
   if (open) {
+    element.append(drawRules(desk, card));
     const accounts = [card.price, card.tokens].map((ledger, index) =>
       drawLedger(desk, ledger, { key: `ledger/${card.slot}/${index}` }),
     );
@@ -176,6 +177,24 @@ function drawGifts(desk, card) {
   );
   if (card.coins) {
     list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), String(card.coins)));
+  }
+  return list;
+}
+
+/**
+ * What its power and its race can do in full, where there is more to say.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawRules(desk, card) {
+  const list = html("ul", { class: "sw-abilities sw-in-full" });
+  for (const [key, name, ability] of [
+    [card.power_emblem, card.power, card.power_ability],
+    [card.race_emblem, card.race, card.race_ability],
+  ]) {
+    const detail = desk.scenery.details[key ?? ""];
+    if (detail && detail !== ability) list.append(html("li", {}, html("b", {}, name ?? ""), detail));
   }
   return list;
 }

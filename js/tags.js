@@ -157,7 +157,7 @@ export function drawBadge({ kind, number }) {
   const drawing = svg("g", { class: `sw-gauge sw-gauge-${kind}`, "data-number": number });
   if (number === null) {
     drawing.classList.add("sw-no-number");
-    drawing.append(svg("circle", { class: "sw-slab", r: 11 }), svg("path", { d: "M-5 0H5" }));
+    drawing.append(svg("path", { d: "M-6 0H6" }));
     return drawing;
   }
   if (kind === "costs") drawing.append(svg("path", { class: "sw-slab", d: "M-28 0L-15-19H24V19H-15Z" }), svg("circle", { class: "sw-eyelet", cx: -17, r: 3 }));

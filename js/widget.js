@@ -86,6 +86,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last picture: the map may have moved under it. */
   let moved = false;
+  /** A reason why not is being shown. */
+  let refused = false;
   /** While the die rolls, what came of it is kept back. */
   let rolling = false;
   /** Something was sent since the last first click: the second click of a double click must not act again. */
@@ -99,8 +101,13 @@ function createPage(model, { kernel, draft, worn, signal }) {
     play: (actions) => want({ type: "play", version: painted.version, actions }),
     undo: () => want({ type: "undo", version: painted.version }),
     redo: () => want({ type: "redo", version: painted.version }),
-    refuse: (refusal) => bar.refuse(refusal),
+    refuse(refusal) {
+      refused = true;
+      bar.refuse(refusal);
+    },
     look(region) {
+      // Whoever looks at the next region has read why the last one was refused.
+      if (refused && region !== null && region !== hovered) hush();
       hovered = region;
       explain();
     },
@@ -265,6 +272,11 @@ function createPage(model, { kernel, draft, worn, signal }) {
     });
   }
 
+  function hush() {
+    refused = false;
+    bar.tell(null);
+  }
+
   function settle() {
     paint();
     bar.tell(snapshot.notice);
@@ -277,6 +289,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   listen(model, "change:snapshot", show, signal);
   listen(model, "change:selected_region", choose, signal);
+  // What was said about a stack is over as soon as something is put down or taken up.
+  draft.onChange(hush, signal);
   kernel.onChange((state) => {
     root.dataset.kernel = state;
     bar.waiting(state);

@@ -87,6 +87,37 @@ describe("what is sent", () => {
     expect(plays(sent)[1].version).toBe(plays(sent)[0].version + 1);
   });
 
+  it("lets the second click of a double click find nothing to do", async () => {
+    const { sent, find, answer } = await stage("pick");
+    find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    answer();
+    find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    expect(plays(sent)).toHaveLength(1);
+    find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect(plays(sent)).toHaveLength(2);
+  });
+
+  it("does not act again while a key is held", async () => {
+    const { find } = await stage("pick");
+    const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+    find(".sw-take").dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
+  });
+
+  it("says so when something is wanted before the last answer is there", async () => {
+    const { sent, find, root, traits } = await stage("start");
+    click(find(".sw-choices .sw-button"));
+    click(find(".sw-choices .sw-button"));
+    expect(plays(sent)).toHaveLength(1);
+    expect(root().textContent).toContain(traits.scenery.words["one-moment"]);
+  });
+
+  it("says goodbye", async () => {
+    const { sent, ending } = await stage("start");
+    ending.abort();
+    expect(sent.at(-1)).toEqual({ type: "bye" });
+  });
+
   it("tells Python which region was gone to, and shows the one that Python selects", async () => {
     const { model, traits, find } = await stage("start");
     find("[data-region]").dispatchEvent(new FocusEvent("focus"));
@@ -150,10 +181,12 @@ describe("the whole page", () => {
 
   it("is built anew in another language", async () => {
     const { model, traits, find } = await stage("start");
+    find('.sw-tools input[value="costs"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const words = Object.fromEntries(Object.keys(traits.scenery.words).map((id) => [id, `⟦${id}⟧`]));
     model.set("scenery", { ...traits.scenery, words, language: "xx" });
     expect(find(".sw-widget").getAttribute("lang")).toBe("xx");
     expect(find(".sw-widget").textContent).toContain("⟦goggles⟧");
+    expect(find('.sw-tools input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
   });
 
   it("keeps back what the die brought until it lies still", async () => {
@@ -170,6 +203,8 @@ describe("the whole page", () => {
     const index = traits.snapshot.regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
     const { id, name } = traits.scenery.places[index];
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerenter"));
+    expect(find(".sw-tip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
+    find(`[data-region="${id}"]`).dispatchEvent(new Event("pointermove", { bubbles: true }));
     expect(find(".sw-why").textContent).toContain(name);
     expect(find(".sw-tip").textContent).toContain(name);
     expect(find(".sw-tip").textContent).toContain(traits.snapshot.strings[traits.snapshot.regions[index].cost.sum]);

@@ -5,34 +5,46 @@ SVG,tag),attributes);element.append(...children);return element}function html(ta
 document.createElement(tag),attributes);element.append(...children);return element}function draw(markup,transform){
 const group=svg("g",{transform});group.innerHTML=markup;return group}var PIPS=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]];var TUMBLE=[1,0,3,0,2,0,3,0,1,0];var FLICKER=70;
 var LINGER=1800;function drawFace(face2){return svg("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidde\
-n":"true"},svg("rect",{x:-12,y:-12,width:24,height:24,rx:5}),...(PIPS[face2]??[]).map(([cx,cy])=>svg("circle",
-{cx,cy,r:2.7})))}function fillWithFace(desk,element,face2){const said=face2===0?desk.word("die-blank"):String(
-face2);const words=html("span",{class:"sw-die-result","aria-hidden":"true"},said);element.replaceChildren(html(
-"span",{class:"sw-cube"},drawFace(face2)),words);return set(element,{role:"img","data-face":face2,"aria-label":`${desk.
-word("die-shows")}: ${said}`})}function createDie(desk){const element=html("span",{class:"sw-die",role:"img",hidden:true});
-let leaving;let finish=()=>{};desk.signal.addEventListener("abort",()=>{finish();clearTimeout(leaving)});function settle(face2){
-clearTimeout(leaving);element.hidden=face2===null;element.classList.remove("sw-rolling","sw-leaving");if(face2===
-null){element.replaceChildren();set(element,{"data-face":null,"aria-label":null});return}fillWithFace(desk,element,
-face2);if(!desk.signal.aborted)leaving=setTimeout(()=>element.classList.add("sw-leaving"),LINGER)}return{element,
-show(face2){finish();settle(face2)},roll(face2){finish();if(desk.signal.aborted||wantsLessMotion()){settle(face2);
-return Promise.resolve()}return new Promise(resolve=>{settle(null);let turn=0;const cube=html("span",{class:"s\
-w-cube"});element.replaceChildren(cube);element.hidden=false;element.classList.add("sw-rolling");set(element,{
-"aria-label":desk.word("die-rolls")});const tumble=()=>cube.replaceChildren(drawFace(TUMBLE[turn++]??0));tumble();
-const timer=setInterval(()=>turn<TUMBLE.length?tumble():finish(),FLICKER);finish=()=>{finish=()=>{};clearInterval(
-timer);settle(face2);resolve()}})}}}var wantsLessMotion=()=>window.matchMedia?.("(prefers-reduced-motion: redu\
-ce)").matches??false;function focused(within){const root=within.getRootNode();return root.activeElement??null}function swap(container,...children){
+n":"true"},...drawSquare(face2))}function drawSquare(face2){const pips=(PIPS[face2]??[]).map(([cx,cy])=>svg("c\
+ircle",{cx,cy,r:2.7}));return[svg("rect",{x:-12,y:-12,width:24,height:24,rx:5}),...pips]}function fillWithFace(desk,element,face2){
+const said=face2===0?desk.word("die-blank"):String(face2);const words=html("span",{class:"sw-die-result","aria\
+-hidden":"true"},said);element.replaceChildren(html("span",{class:"sw-cube"},drawFace(face2)),words);return set(
+element,{role:"img","data-face":face2,"aria-label":`${desk.word("die-shows")}: ${said}`})}function createDie(desk){
+const element=html("span",{class:"sw-die",role:"img",hidden:true});let leaving;let finish=()=>{};desk.signal.addEventListener(
+"abort",()=>{finish();clearTimeout(leaving)});function settle(face2){clearTimeout(leaving);element.hidden=face2===
+null;element.classList.remove("sw-rolling","sw-leaving");if(face2===null){element.replaceChildren();set(element,
+{"data-face":null,"aria-label":null});return}fillWithFace(desk,element,face2);if(!desk.signal.aborted)leaving=
+setTimeout(()=>element.classList.add("sw-leaving"),LINGER)}return{element,show(face2){finish();settle(face2)},
+roll(face2){finish();if(desk.signal.aborted||wantsLessMotion()){settle(face2);return Promise.resolve()}return new Promise(
+resolve=>{settle(null);let turn=0;const cube=html("span",{class:"sw-cube"});element.replaceChildren(cube);element.
+hidden=false;element.classList.add("sw-rolling");set(element,{"aria-label":desk.word("die-rolls")});const tumble=()=>cube.
+replaceChildren(drawFace(TUMBLE[turn++]??0));tumble();const timer=setInterval(()=>turn<TUMBLE.length?tumble():
+finish(),FLICKER);finish=()=>{finish=()=>{};clearInterval(timer);settle(face2);resolve()}})}}}var wantsLessMotion=()=>window.
+matchMedia?.("(prefers-reduced-motion: reduce)").matches??false;function drawEmblem({emblems},key,name=key.slice(key.indexOf("/")+1)){const markup=emblems[key];if(markup)return draw(
+markup);return svg("text",{class:"sw-letters",y:6},[...name].slice(0,2).join(""))}function boxEmblem(scenery,className,key,name){
+const box={class:`sw-emblem ${className}`,viewBox:"-12 -12 24 24","aria-hidden":"true"};return svg("svg",box,drawEmblem(
+scenery,key,name))}function focused(within){const root=within.getRootNode();return root.activeElement??null}function swap(container,...children){
 const had=focused(container);if(!had||!container.contains(had)){container.replaceChildren(...children);return true}
 const key=had.getAttribute("data-key");container.replaceChildren(...children);if(container.contains(had)){if(had instanceof
 HTMLElement||had instanceof SVGElement)had.focus();return true}for(const element of container.querySelectorAll(
 "[data-key]")){if(element.getAttribute("data-key")===key&&(element instanceof HTMLElement||element instanceof SVGElement)){
-element.focus();return true}}return false}var SIGNS={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6 9.5 9.5M13 6H6.8a3.8 \
-3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM3\
-.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM8 4.6V8l2.4 1.8",error:"M8 2L14.6 13.6\
-H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2V11.4H5.6ZM6.2 13.8h3.6",rule:"M2 3.2Q5.2 2 \
-8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",now:"M13 3v10M3 3l7 5-7 5Z",unplugged:"M6 2\
-v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function sign(name,label){return svg("svg",{class:"\
-sw-sigil",viewBox:"0 0 16 16","data-sign":name,role:label?"img":null,"aria-label":label,"aria-hidden":label?null:
-"true"},svg("path",{d:SIGNS[name]}))}function createNews(desk){const status=html("div",{class:"sw-notice",role:"status","aria-live":"polite"});const alarm=html(
+element.focus();return true}}return false}var MOON="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function shield(size,x=0,y=0){const at=(across,down)=>`${(x+
+size*across).toFixed(1)} ${(y+size*down).toFixed(1)}`;return`M${at(-8,-9)}Q${at(0,-7)} ${at(8,-9)}L${at(8,0)}Q${at(
+8,7)} ${at(0,11)}Q${at(-8,7)} ${at(-8,0)}Z`}var SIGNS={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H\
+6",redo:"M9.5 2.5L13 6 9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8\
+a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8\
+ 1.8ZM8 4.6V8l2.4 1.8",error:"M8 2L14.6 13.6H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2\
+V11.4H5.6ZM6.2 13.8h3.6",rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",
+now:"M13 3v10M3 3l7 5-7 5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 \
+2.5",sword:"M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M\
+8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:shield(.65,8,7.4),unplugged:"M6 2v3M10 2v3M\
+4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function sign(name,label){return svg("svg",{class:"sw-sigil",
+viewBox:"0 0 16 16","data-sign":name,role:label?"img":null,"aria-label":label,"aria-hidden":label?null:"true"},
+svg("path",{d:SIGNS[name]}))}function drawCrown(){return svg("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","\
+aria-hidden":"true"},svg("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",
+stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),svg("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"\
+#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(x=>svg("circle",{cx:x,cy:x?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"\
+#6d4700","stroke-width":1})))}function createNews(desk){const status=html("div",{class:"sw-notice",role:"status","aria-live":"polite"});const alarm=html(
 "div",{class:"sw-notice",role:"alert"});const element=html("div",{class:"sw-news"},status,alarm);function drawSign2(kind){
 if(kind==="done")return sign("tick");if(kind==="refused")return sign("refused",desk.word("notice-refused"));if(kind===
 "stale")return sign("stale",desk.word("notice-stale"));return sign("error",desk.word("notice-error"))}function drawText({
@@ -41,82 +53,78 @@ for(const region of[status,alarm]){const speaks=notice!==null&&region===alarm===
 {"data-kind":speaks?notice.kind:null});if(!speaks)region.replaceChildren();else region.replaceChildren(drawSign2(
 notice.kind),drawText(notice,more))}}return{element,tell:notice=>say(notice?.text?notice:null),refuse({text,helps,
 place:place2}){const more=helps.map(help=>html("span",{class:"sw-help"},sign("help",desk.word("notice-help")),
-help));if(place2)more.push(html("small",{class:"sw-rule"},sign("rule"),place2));say({kind:"refused",text},...more)}}}var STRIDES={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-Infinity,End:Infinity};function createTray(desk){
+help));if(place2)more.push(html("small",{class:"sw-rule"},sign("rule"),place2));say({kind:"refused",text},...more)}}}var refusal=(text,...helps)=>({text,helps,place:""});var STRIDES={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-Infinity,End:Infinity};function createTray(desk){
 const{draft,signal}=desk;const chips=html("div",{class:"sw-chips",role:"radiogroup","aria-label":desk.word("tr\
 ay")});const ways=html("div",{class:"sw-ways"});const hint=html("p",{class:"sw-hint"},desk.word("tray-hint"));
-const element=html("div",{class:"sw-tray",hidden:true},html("div",{class:"sw-tray-row"},chips,hint),ways);let turnEnds=false;
-chips.addEventListener("keydown",walk,{signal});draft.onChange(render2);function render2(){swap(chips,...draft.
+const element=html("div",{class:"sw-tray",hidden:true},html("div",{class:"sw-tray-row"},chips,hint),ways);let otherwise=false;
+chips.addEventListener("keydown",walk,{signal});draft.onChange(render2,signal);function render2(){swap(chips,...draft.
 allocations().map(drawChip));const chosen=draft.chosen();swap(ways,...chosen?drawWays(chosen):[])}function walk(event){
 const stride=STRIDES[event.key];const keys=draft.allocations().map(({key})=>key);if(stride===void 0||keys.length===
 0)return;event.preventDefault();const at=keys.indexOf(draft.chosen()?.key??"");const last=keys.length-1;const next=Number.
 isFinite(stride)?(at+stride+keys.length)%keys.length:stride<0?0:last;draft.choose(keys[next]??"");chips.querySelector(
 '[aria-checked="true"]')?.focus()}function drawChip({key,emblem,label,must}){const chosen=draft.chosen()?.key===
 key;const chip=html("button",{type:"button",class:"sw-chip",role:"radio","aria-checked":chosen?"true":"false",
-tabindex:chosen?0:-1,"data-key":`chip:${key}`,"data-in-hand":draft.inHand(key)},drawEmblem(desk,emblem),html("\
-span",{class:"sw-chip-name"},label),drawState(draft.inHand(key),draft.complete(key),must));chip.addEventListener(
-"click",()=>draft.choose(key),{signal});return chip}function drawState(inHand,complete,must){const state=html(
-"span",{class:"sw-chip-state"});if(inHand<0)state.append(`${desk.word("take-up")} `,html("b",{},String(-inHand)));else if(inHand>
-0)state.append(`${desk.word("in-hand")} `,html("b",{},String(inHand)));else if(complete)state.append(sign("tic\
-k",desk.word("tray-complete")));if(inHand>0&&complete&&!must)state.append(html("small",{},desk.word("tray-opti\
-onal")));return state}function drawWays(chosen){const{key,label,spreads}=chosen;const drafted=draft.actions();
-const put=button("put",desk.word("put-down"),drafted.length>0,()=>drafted.length>0?desk.play(drafted):desk.refuse(
-whyNotYet(chosen)));put.classList.toggle("sw-primary",drafted.length>0&&!turnEnds);const reset=button("reset",
-desk.word("as-it-stands"),draft.changed(key),()=>draft.changed(key)?draft.reset(key):desk.refuse(plain(desk.word(
-"nothing-moved"))));const ready=spreads.map(({label:name,counts},n)=>{const there=stands(chosen,counts);const spread=button(
-`spread:${n}`,name,true,()=>{draft.spread(key,counts);const actions=draft.actions();if(actions.length>0)desk.play(
-actions)});if(there)spread.prepend(sign("tick"));return set(spread,{"aria-pressed":there?"true":"false"})});const group=html(
-"div",{class:"sw-spreads",role:"group","aria-label":label},...ready,reset);return[group,put]}function button(key,label,possible,act){
-const made=html("button",{type:"button",class:"sw-button","data-key":key},label);made.addEventListener("click",
-once(act),{signal});return set(made,{"aria-disabled":possible?null:"true"})}function stands({key,regions},counts){
-return regions.every(region=>draft.count(key,region)===(counts[region]??0))}function whyNotYet({key}){if(draft.
-complete(key))return plain(desk.word("nothing-moved"));return{text:desk.word("loose"),helps:[desk.word("loose-\
-help")],place:""}}return{element,update(snapshot){turnEnds=snapshot.choices.some(({kind})=>kind==="end_turn");
-element.hidden=snapshot.past||draft.allocations().length===0;render2()}}}var once=act=>event=>{if(event.detail<
-2)act()};var plain=text=>({text,helps:[],place:""});function drawEmblem(desk,name){const picture=draw(desk.scenery.
-emblems[name]??"");return svg("svg",{class:"sw-crest",viewBox:"-13 -13 26 26","aria-hidden":"true"},picture)}var LAST_PHASES=["redeploy","after_scoring"];var STACK=6;var RISE=3;var CROWN="M-9-6L-4-2L0-9L4-2L9-6L7 6H-7Z";
-function createBar(desk){const{draft,signal}=desk;const tray=createTray(desk);const news=createNews(desk);const who=svg(
-"svg",{class:"sw-who",viewBox:"-17 -17 34 34","aria-hidden":"true"});const sentence=html("p",{class:"sw-senten\
-ce",tabindex:-1,"aria-live":"polite"});const history=html("div",{class:"sw-history"});const hand=html("div",{class:"\
-sw-hand",hidden:true});const choices=html("div",{class:"sw-choices"});const rolled=html("span",{class:"sw-roll\
-ed",hidden:true});const python=html("p",{class:"sw-python",role:"status"});const busy=html("span",{class:"sw-b\
-usy","aria-hidden":"true"});const element=html("section",{class:"sw-bar","aria-label":desk.word("decision"),"d\
-ata-waiting":"idle"},html("div",{class:"sw-head"},who,sentence,history),html("div",{class:"sw-deeds"},tray.element,
-hand,choices,rolled),news.element,busy);news.element.prepend(python);let shown=null;let state="idle";draft.onChange(
-()=>shown&&drawChoices(shown));const focus=()=>sentence.focus();function drawPlayer2({player,phase,players,sentence:text,
-past}){const livery=desk.scenery.players[player];set(element,{"data-phase":phase,"data-player":player,"data-pa\
-st":past});element.style.setProperty("--sw-player",livery?.full??"currentColor");who.replaceChildren(svg("path",
-{d:livery?.shape??"M0 0",fill:livery?.full,stroke:livery?.pale}));if(players[player]?.winner)who.append(svg("p\
-ath",{class:"sw-laurel",d:CROWN}));if(sentence.textContent!==text)sentence.textContent=text}function drawHand({
-hand:held,allocations}){hand.hidden=held===null||allocations.some(({emblem})=>emblem===held.emblem);if(held===
-null)return;set(hand,{"data-count":held.count});hand.replaceChildren(drawStack(held),html("span",{},held.label))}
-function drawStack({player,emblem,count}){const livery=desk.scenery.players[player];const high=Math.min(count,
-STACK);const top=-RISE*Math.max(high-1,0)/2;const square={x:-13,width:26,height:26,rx:5};const tokens=Array.from(
-{length:high},(_,n)=>svg("rect",{...square,y:-13-top-RISE*n,fill:livery?.full,stroke:livery?.pale}));const face2=set(
-drawEmblem(desk,emblem),{x:-10,y:top-10,width:20,height:20});const drawn=count>0?[...tokens,face2]:[svg("rect",
-{class:"sw-empty",...square,y:-13})];const number=svg("g",{class:"sw-number"},svg("circle",{r:11}),svg("text",
-{y:5},String(count)));number.setAttribute("transform","translate(17 9)");return svg("svg",{class:"sw-pile",viewBox:"\
--15 -22.5 45 45","aria-hidden":"true"},...drawn,number)}function drawChoices(snapshot){if(state==="none")swap(
-choices);else if(snapshot.past)swap(choices,...drawPast(snapshot));else swap(choices,...drawOffered(snapshot))}
-function drawOffered(snapshot){const main=mainKind(snapshot);return snapshot.choices.map((choice,at)=>{const{kind,
-label}=choice;const{actions,why}=stand(choice);const n=snapshot.choices.slice(0,at).filter(other=>other.kind===
-kind).length;const button=html("button",{type:"button",class:"sw-button","data-kind":kind,"data-key":`choice:${kind}\
-:${n}`},...kind==="roll"?[drawFace(3)]:[],label);button.classList.toggle("sw-primary",actions!==null&&kind===main);
-if(!actions)set(button,{"aria-disabled":"true",title:why?.text});const act=()=>actions?desk.play(actions):why&&
-desk.refuse(why);button.addEventListener("click",once(act),{signal});return button})}function stand({kind,action,
-why}){if(kind!=="end_turn")return{actions:action&&[action],why};const stacks=draft.allocations();if(stacks.some(
-({key})=>draft.changed(key)&&!draft.complete(key)))return{actions:null,why:{text:desk.word("loose"),helps:[desk.
-word("loose-help")],place:""}};const drafted=draft.actions();const settled=drafted.length>0&&stacks.every(({key,
-must})=>!must||draft.complete(key));const end=action??(settled?{do:"end_turn"}:null);return{actions:end&&[...drafted,
-end],why}}function drawPast({step:step2,steps}){const now=html("button",{type:"button",class:"sw-button sw-pri\
-mary","data-key":"back-to-now"});now.append(sign("now"),desk.word("back-to-now"));now.addEventListener("click",
-()=>desk.goTo(steps),{signal});const where=html("span",{},`${desk.word("bar-step")} `,html("b",{},`${step2} / ${steps}`));
+tabindex:chosen?0:-1,"data-key":`chip:${key}`,"data-in-hand":draft.inHand(key)},boxEmblem(desk.scenery,"sw-cre\
+st",emblem,label),html("span",{class:"sw-chip-name"},label),drawState(draft.inHand(key),draft.complete(key),must));
+chip.addEventListener("click",()=>draft.choose(key),{signal});return chip}function drawState(inHand,complete,must){
+const state=html("span",{class:"sw-chip-state"});if(inHand<0)state.append(`${desk.word("take-up")} `,html("b",
+{},String(-inHand)));else if(inHand>0)state.append(`${desk.word("in-hand")} `,html("b",{},String(inHand)));else if(complete)
+state.append(sign("tick",desk.word("tray-complete")));if(inHand>0&&complete&&!must)state.append(html("small",{},
+desk.word("tray-optional")));return state}function drawWays(chosen){const{key,label,spreads}=chosen;const drafted=draft.
+actions();const put=button("put",desk.word("put-down"),drafted.length>0,()=>drafted.length>0?desk.play(drafted):
+desk.refuse(whyNotYet(chosen)));put.classList.toggle("sw-primary",drafted.length>0&&!otherwise);const reset=button(
+"reset",desk.word("as-it-stands"),draft.changed(key),()=>draft.changed(key)?draft.reset(key):desk.refuse(refusal(
+desk.word("nothing-moved"))));const ready=spreads.map(({label:name,counts},n)=>{const there=stands(chosen,counts);
+const spread=button(`spread:${n}`,name,true,()=>{draft.spread(key,counts);const actions=draft.actions();if(actions.
+length>0)desk.play(actions)});if(there)spread.prepend(sign("tick"));return set(spread,{"aria-pressed":there?"t\
+rue":"false"})});const group=html("div",{class:"sw-spreads",role:"group","aria-label":label},...ready,reset);return[
+group,put]}function button(key,label,possible,act){const made=html("button",{type:"button",class:"sw-button","\
+data-key":key},label);made.addEventListener("click",act,{signal});return set(made,{"aria-disabled":possible?null:
+"true"})}function stands({key,regions},counts){return regions.every(region=>draft.count(key,region)===(counts[region]??
+0))}function whyNotYet({key}){if(draft.complete(key))return refusal(desk.word("nothing-moved"));return refusal(
+desk.word("loose"),desk.word("loose-help"))}return{element,update(snapshot){otherwise=snapshot.choices.some(({
+main})=>main);element.hidden=snapshot.past||draft.allocations().length===0;render2()}}}var STACK=6;var RISE=3;function createBar(desk){const{draft,signal}=desk;const tray=createTray(desk);const news=createNews(
+desk);const who=svg("svg",{class:"sw-who",viewBox:"-17 -17 34 34","aria-hidden":"true"});const sentence=html("\
+p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"});const history=html("div",{class:"sw-history"});const hand=html(
+"div",{class:"sw-hand",hidden:true});const choices=html("div",{class:"sw-choices"});const rolled=html("span",{
+class:"sw-rolled",hidden:true});const python=html("p",{class:"sw-python",role:"status"});const busy=html("span",
+{class:"sw-busy","aria-hidden":"true"});const element=html("section",{class:"sw-bar","aria-label":desk.word("d\
+ecision"),"data-waiting":"idle"},html("div",{class:"sw-head"},who,sentence,history),html("div",{class:"sw-deed\
+s"},tray.element,hand,choices,rolled),news.element,busy);news.element.prepend(python);let shown=null;let state="\
+idle";draft.onChange(()=>shown&&drawChoices(shown),signal);const focus=()=>sentence.focus();function drawPlayer2({
+player,phase,players,sentence:text,past}){const livery=desk.scenery.players[player];set(element,{"data-phase":phase,
+"data-player":player,"data-past":past});element.style.setProperty("--sw-player",livery?.full??"currentColor");
+who.replaceChildren(svg("path",{d:livery?.shape??"M0 0",fill:livery?.full,stroke:livery?.pale}));if(players[player]?.
+winner)who.append(set(drawCrown(),{x:-11,y:-9,width:22,height:18}));if(sentence.textContent!==text)sentence.textContent=
+text}function drawHand({hand:held,allocations}){hand.hidden=held===null||allocations.some(({emblem})=>emblem===
+held.emblem);if(held===null)return;set(hand,{"data-count":held.count});hand.replaceChildren(drawStack(held),html(
+"span",{},held.label))}function drawStack({player,emblem,label,count}){const livery=desk.scenery.players[player];
+const high=Math.min(count,STACK);const top=-RISE*Math.max(high-1,0)/2;const square={x:-13,width:26,height:26,rx:5};
+const tokens=Array.from({length:high},(_,n)=>svg("rect",{...square,y:-13-top-RISE*n,fill:livery?.full,stroke:livery?.
+pale}));const face2=set(boxEmblem(desk.scenery,"sw-crest",emblem,label),{x:-10,y:top-10,width:20,height:20});const drawn=count>
+0?[...tokens,face2]:[svg("rect",{class:"sw-empty",...square,y:-13})];const number=svg("g",{class:"sw-number"},
+svg("circle",{r:11}),svg("text",{y:5},String(count)));number.setAttribute("transform","translate(17 9)");return svg(
+"svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...drawn,number)}function drawChoices(snapshot){
+if(state==="none")swap(choices);else if(snapshot.past)swap(choices,...drawPast(snapshot));else swap(choices,...drawOffered(
+snapshot))}function drawOffered(snapshot){return snapshot.choices.map((choice,at)=>{const{kind,label,main}=choice;
+const{actions,why}=stand(choice);const n=snapshot.choices.slice(0,at).filter(other=>other.kind===kind).length;
+const button=html("button",{type:"button",class:"sw-button","data-kind":kind,"data-key":`choice:${kind}:${n}`},
+...kind==="roll"?[drawFace(3)]:[],label);button.classList.toggle("sw-primary",actions!==null&&main);if(!actions)
+set(button,{"aria-disabled":"true",title:why?.text});button.addEventListener("click",()=>actions?desk.play(actions):
+why&&desk.refuse(why),{signal});return button})}function stand({action,settled,why}){if(!settled)return{actions:action&&
+[action],why};const stacks=draft.allocations();if(stacks.some(({key})=>draft.changed(key)&&!draft.complete(key)))
+return{actions:null,why:refusal(desk.word("loose"),desk.word("loose-help"))};const done=stacks.every(({key,must})=>!must||
+draft.complete(key));const last=action??(done?settled:null);return{actions:last&&[...draft.actions(),last],why}}
+function drawPast({step:step2,steps}){const now=html("button",{type:"button",class:"sw-button sw-primary","dat\
+a-key":"back-to-now"});now.append(sign("now"),desk.word("back-to-now"));now.addEventListener("click",()=>desk.
+goTo(steps),{signal});const where=html("span",{},`${desk.word("bar-step")} `,html("b",{},`${step2} / ${steps}`));
 const said=html("strong",{},desk.word("looking-back"));return[html("p",{class:"sw-looking-back"},sign("stale"),
 said,where),now]}function drawHistory({undo,redo,past}){const back=drawStep("undo",desk.word("undo"),undo,desk.
 word("nothing-to-undo"),desk.undo);const forth=drawStep("redo",desk.word("redo"),redo,desk.word("nothing-to-re\
 do"),desk.redo);swap(history,...past||state==="none"?[]:[back,forth])}function drawStep(name,word,what,nothing,act){
 const said=what===null?null:`${word}: ${what}`;const button=html("button",{type:"button",class:"sw-button sw-b\
 ack-forth","data-key":name,title:said??nothing,"aria-label":said},sign(name),html("span",{},word));if(what===null)
-set(button,{"aria-disabled":"true"});button.addEventListener("click",()=>what===null?desk.refuse(plain(nothing)):
+set(button,{"aria-disabled":"true"});button.addEventListener("click",()=>what===null?desk.refuse(refusal(nothing)):
 act(),{signal});return button}function drawRolled({story}){const face2=story?.die??null;rolled.hidden=face2===
 null;if(face2!==null)fillWithFace(desk,rolled,face2)}function keepFocus(draw2){const had=element.contains(focused(
 element));draw2();const has=focused(element);if(had&&(!element.contains(has)||has?.closest("[hidden]")))focus()}
@@ -125,10 +133,7 @@ drawChoices(snapshot);drawHistory(snapshot);tray.update(snapshot);if(state==="no
 return{element,update,focus,tell:news.tell,refuse:news.refuse,waiting(now){if(now===state)return;const redraw=state===
 "none"||now==="none";state=now;set(element,{"data-waiting":now,"aria-busy":now==="busy"?"true":null});python.replaceChildren();
 if(now==="lost")python.append(sign("unplugged"),desk.word("python-lost"));if(now==="none")python.append(sign("\
-unplugged"),desk.word("python-none"));if(redraw&&shown)update(shown)}}}function mainKind({phase,choices,regions,
-column,allocations,players}){if(LAST_PHASES.includes(phase))return"end_turn";const possible=[...choices,...players.
-flatMap(player=>player.choices)].filter(({action})=>action);const more=allocations.length>0||regions.some(({acts})=>acts.
-length>0)||column.some(({action})=>action);return possible.length===1&&!more?possible[0]?.kind??null:null}var FRAME=15;var WILDS='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';var VEIL='<p\
+unplugged"),desk.word("python-none"));if(redraw&&shown)update(shown)}}}var FRAME=15;var WILDS='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';var VEIL='<p\
 ath d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function createLand({width,
 height,places,terrains,roads,players}){const prefix=`sw-${Math.random().toString(36).slice(2)}`;const terrainIds=Object.
 keys(terrains);const pattern=(name,[width2,height2],marks)=>svg("pattern",{id:`${prefix}-${name}`,width:width2,
@@ -160,18 +165,18 @@ applied)];const places=new Set([told]);const rows=inOrder.map(({line,key:key2})=
 place);places.add(line.place);return drawLine(desk,line,key2,repeated)});return html("table",{class:"sw-ledger"},
 html("caption",{class:captioned?null:"sw-heard"},ledger.title),html("thead",{class:"sw-heard"},html("tr",{},html(
 "th",{scope:"col"},desk.word("amount")),html("th",{scope:"col"},desk.word("reason")))),html("tbody",{},...rows),
-html("tfoot",{},html("tr",{class:"sw-total"},html("td",{class:"sw-amount"},plain2(ledger.total)),html("td",{},
-ledger.sum))))}function drawLine(desk,{amount,text,place:place2,applied,regions},key,repeated){const reason=html(
-"td",{},html("span",{class:"sw-reason"},text));if(regions.length)reason.append(pin());if(place2)reason.append(
-" ",repeated?html("span",{class:"sw-heard"},place2):drawRule(place2));const row=html("tr",{class:applied?"sw-l\
-ine":"sw-line sw-idle",title:place2||null},drawAmount(desk,amount,applied),reason);if(regions.length){set(row,
-{tabindex:0,"data-key":key});lightWhilePointedAt(desk,row,regions)}return row}function drawAmount(desk,amount,applied){
-if(applied)return html("td",{class:"sw-amount"},signed(amount));return html("td",{class:"sw-amount"},html("spa\
-n",{"aria-hidden":"true"},"–"),html("span",{class:"sw-heard"},desk.word("not-counted")))}var drawRule=place2=>html(
-"small",{class:"sw-book"},place2);var pin=()=>svg("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
-e"},svg("path",{d:PIN}));var PIN="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 \
-0 6 8.2 2.2 2.2 0 0 0 6 3.8Z";function lightWhilePointedAt(desk,element,regions){const on=()=>{set(element,{"d\
-ata-lit":true});desk.light(regions)};const off=()=>{set(element,{"data-lit":false});desk.light([])};element.classList.
+html("tfoot",{},html("tr",{class:"sw-total"},html("td",{class:"sw-amount"},plain(ledger.total)),html("td",{},ledger.
+sum))))}function drawLine(desk,{amount,text,place:place2,applied,regions},key,repeated){const reason=html("td",
+{},html("span",{class:"sw-reason"},text));if(regions.length)reason.append(pin());if(place2)reason.append(" ",repeated?
+html("span",{class:"sw-heard"},place2):drawRule(place2));const row=html("tr",{class:applied?"sw-line":"sw-line\
+ sw-idle",title:place2||null},drawAmount(desk,amount,applied),reason);if(regions.length){set(row,{tabindex:0,"\
+data-key":key});lightWhilePointedAt(desk,row,regions)}return row}function drawAmount(desk,amount,applied){if(applied)
+return html("td",{class:"sw-amount"},signed(amount));return html("td",{class:"sw-amount"},html("span",{"aria-h\
+idden":"true"},"–"),html("span",{class:"sw-heard"},desk.word("not-counted")))}var drawRule=place2=>html("sma\
+ll",{class:"sw-book"},place2);var pin=()=>svg("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"true"},
+svg("path",{d:PIN}));var PIN="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 \
+8.2 2.2 2.2 0 0 0 6 3.8Z";function lightWhilePointedAt(desk,element,regions){const on=()=>{set(element,{"data-\
+lit":true});desk.light(regions)};const off=()=>{set(element,{"data-lit":false});desk.light([])};element.classList.
 add("sw-lights");element.addEventListener("pointerenter",on,{signal:desk.signal});element.addEventListener("fo\
 cus",on,{signal:desk.signal});element.addEventListener("blur",off,{signal:desk.signal});element.addEventListener(
 "pointerleave",()=>element.matches(":focus")?on():off(),{signal:desk.signal})}function putOutLights(desk,container){
@@ -180,17 +185,15 @@ open=false,onToggle,key=ledger.title}=options;const button=html("button",{type:"
 a-key":key},label);const inside=html("div",{class:"sw-opened"});function show(shown){set(button,{"aria-expande\
 d":String(shown)});if(shown&&!inside.hasChildNodes())inside.append(drawLedger(desk,ledger,{...options,key}));if(!shown)
 putOutLights(desk,inside);inside.hidden=!shown}button.addEventListener("click",()=>{const shown=button.getAttribute(
-"aria-expanded")!=="true";show(shown);onToggle?.(shown)},{signal:desk.signal});show(open);return html("div",{class:"\
-sw-disclosure"},button,inside)}var plain2=amount=>amount<0?`−${-amount}`:String(amount);var signed=amount=>amount>
-0?`+${amount}`:plain2(amount);var EMBLEM=24;var SMALL=.86;var SHIELD="M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0Z";var GATE="M-9 9V-4Q-9-10 0-10T9-4V\
-9H5V-3Q5-6 0-6T-5-3V9Z";var MOON="M3-6A6.5 6.5 0 1 0 3 6A5 5 0 1 1 3-6Z";function createPainter(scenery){const known=new Map;
-function emblem(name,label){const markup=scenery.emblems[name];if(!markup)return svg("text",{class:"sw-letters",
-y:6},label.slice(0,2));let drawing=known.get(name);if(!drawing)known.set(name,drawing=draw(markup));return drawing.
-cloneNode(true)}function sign2(name){const letters=name.slice(name.indexOf("/")+1);return small({key:name,width:EMBLEM,
-draw:()=>emblem(name,letters)})}function marker(piece){const{emblem:name,label,count,drafted}=piece;return{key:JSON.
-stringify(piece),width:EMBLEM+(count>1?9:0),draw(){const drawing=svg("g",{class:"sw-piece sw-marker","data-pie\
-ce":name},emblem(name,label));drawing.classList.toggle("sw-ghost",count===0);if(drafted)drawing.append(svg("re\
-ct",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6}));if(count>1){drawing.append(svg("circle",{class:"\
+"aria-expanded")!=="true";show(shown);onToggle?.(shown)},{signal:desk.signal});show(open);return html("div",{},
+button,inside)}var plain=amount=>amount<0?`−${-amount}`:String(amount);var signed=amount=>amount>0?`+${amount}`:
+plain(amount);var EMBLEM=24;var SMALL=.86;var GATE="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function createPainter(scenery){
+const known=new Map;function emblem(name,label){const key=JSON.stringify([name,label]);let drawing=known.get(key);
+if(!drawing)known.set(key,drawing=drawEmblem(scenery,name,label));return drawing.cloneNode(true)}const sign2=name=>small(
+{key:name,width:EMBLEM,draw:()=>emblem(name)});function marker(piece){const{emblem:name,label,count,drafted}=piece;
+return{key:JSON.stringify(piece),width:EMBLEM+(count>1?9:0),draw(){const drawing=svg("g",{class:"sw-piece","da\
+ta-piece":name},emblem(name,label));drawing.classList.toggle("sw-ghost",count===0);if(drafted)drawing.append(svg(
+"rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6}));if(count>1){drawing.append(svg("circle",{class:"\
 sw-times",cx:12,cy:7,r:8.5}));drawing.append(svg("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
 count)));drawing.setAttribute("transform","translate(-4 0)")}return drawing}}}function stack(piece,room){const{
 emblem:name,label,count,player=0,in_decline:declined=false,drafted}=piece;const written=widthOf(label,13);const spelt=64+
@@ -212,51 +215,48 @@ test(letter))width+=.92;else if(letter>"⺀")width+=1;else width+=letter===lette
 size}var small=({key,width,draw:draw2})=>({key:`small ${key}`,width:width*SMALL,draw:()=>svg("g",{transform:`s\
 cale(${SMALL})`},draw2())});var GATE_SIGN=small({key:"gate",width:EMBLEM,draw:()=>svg("g",{class:"sw-gate"},svg(
 "path",{d:GATE}),svg("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))});var SHIELD_SIGN=small({key:"s\
-hield",width:EMBLEM,draw:()=>svg("g",{class:"sw-immune"},svg("path",{d:SHIELD}),svg("path",{class:"sw-tick",d:"\
-M-4 0L-1 4L5-4"}))});function drawMoon(x,y){const moon=svg("path",{d:MOON,transform:"scale(.75)"});return svg(
-"g",{class:"sw-moon",transform:`translate(${x} ${y})`},svg("circle",{r:8}),moon)}var SHIELD2="M-17-19Q0-15 17-19V0Q17 15 0 23Q-17 15-17 0Z";function tagOf(acts){if(acts.length===0)return null;
-const more=acts.length>1;const priced=acts.filter(({cost,chance})=>cost!==null&&chance===null);const plain3=priced.
-find(({emblem})=>!emblem)??priced[0];if(plain3)return{cost:plain3.cost,chance:null,emblem:plain3.emblem,more};
-const risky=acts.find(({chance})=>chance!==null);if(risky)return{cost:null,chance:risky.chance,emblem:"",more};
-return{cost:null,chance:null,emblem:acts[0]?.emblem??"",more}}var isHint=({cost,chance})=>cost===null&&chance===
-null;function hangTag(tag,drawEmblem4){const{drawing,width}=drawTag(tag,tag.emblem?drawEmblem4(tag.emblem,""):
-null);return{key:JSON.stringify(tag),width,draw:()=>drawing}}function badgeOf(goggles,{cost,income,defence}){if(goggles===
-"none")return null;const ledger={costs:cost,incomes:income,defences:defence}[goggles];return{kind:goggles,number:ledger?.
-total??null}}function drawTag({cost,chance,more},emblem){if(cost!==null)return drawPrice(String(cost),emblem,more);
-if(chance!==null)return drawOdds(chance,more);return drawDots(emblem)}function drawPrice(text,emblem,more){const size=19;
-const picture=emblem?22:0;const width=Math.max(widthOf(text,size)+24,35)+picture;const right=width/2;const d=`\
-M${-right} 0L${9-right}-13.5H${right}V13.5H${9-right}Z`;const drawing=svg("g",{class:"sw-tag sw-pricetag"});if(more)
-drawing.append(svg("path",{class:"sw-slab",d,transform:"translate(3 3)"}));drawing.append(svg("path",{class:"s\
-w-slab",d}),svg("circle",{class:"sw-eyelet",cx:8-right,r:2.2}),svg("text",{class:"sw-cost",x:5-picture/2,y:7,"\
-font-size":size},text));if(emblem)drawing.append(svg("g",{transform:`translate(${right-14} 0) scale(.8)`},emblem));
-return{drawing,width}}function drawOdds(chance,more){const size=16;const written=widthOf(chance,size);const width=written+
-33;const left=-width/2;const drawing=svg("g",{class:"sw-tag sw-odds"});const plate={class:"sw-slab",x:left,y:-13.5,
-width,height:27,rx:13.5};if(more)drawing.append(svg("rect",{...plate,transform:"translate(3 3)"}));drawing.append(
-svg("rect",plate),svg("g",{transform:`translate(${left+15} 0)`},drawDie()),svg("text",{class:"sw-chance",x:left+
-27+written/2,y:6,"font-size":size},chance));return{drawing,width}}function drawDie(){const pips=[[-4,-4],[4,-4],
-[0,0],[-4,4],[4,4]];return svg("g",{class:"sw-die-sign"},svg("rect",{x:-8.5,y:-8.5,width:17,height:17,rx:4}),...pips.
-map(([cx,cy])=>svg("circle",{cx,cy,r:1.9})))}function drawDots(emblem){const width=emblem?50:28;const drawing=svg(
-"g",{class:"sw-tag sw-dots"},svg("rect",{class:"sw-slab",x:-width/2,y:-9,width,height:18,rx:9}),...[-6,0,6].map(
-x=>svg("circle",{cx:x-(emblem?11:0),r:2.2})));if(emblem)drawing.append(svg("g",{transform:"translate(12 0) sca\
-le(.75)"},emblem));return{drawing,width}}function drawBadge({kind,number}){const drawing=svg("g",{class:`sw-ga\
-uge sw-gauge-${kind}`,"data-number":number});if(number===null){drawing.classList.add("sw-no-number");drawing.append(
-svg("circle",{class:"sw-slab",r:11}),svg("path",{d:"M-5 0H5"}));return drawing}if(kind==="costs")drawing.append(
-svg("path",{class:"sw-slab",d:"M-28 0L-15-19H24V19H-15Z"}),svg("circle",{class:"sw-eyelet",cx:-17,r:3}));if(kind===
-"incomes")drawing.append(svg("circle",{class:"sw-slab",r:21}),svg("circle",{class:"sw-rim",r:16.5}));if(kind===
-"defences")drawing.append(svg("path",{class:"sw-slab",d:SHIELD2}));drawing.append(svg("text",{x:kind==="costs"?
-4:0,y:10},String(number)));return drawing}var MARGIN=6;function createMenu(desk,board,drawEmblem4){const list=html("div",{class:"sw-menu-items",role:"me\
-nu"});const account=html("div",{class:"sw-menu-account"});const title=html("div",{class:"sw-menu-title","aria-\
-hidden":"true"});const element=html("div",{class:"sw-menu"},title,list,account);element.hidden=true;board.append(
-element);let opening=null;let watch=null;function close(focus){if(!opening)return;const{closed}=opening;opening=
-null;watch?.abort();element.hidden=true;list.replaceChildren();account.replaceChildren();closed(focus)}function choose(act){
-close(true);desk.play([act.action])}function createItem(act){const{label,cost,chance,emblem}=act;const item=html(
-"button",{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":act.kind});item.append(html(
-"span",{class:"sw-menu-emblem"},...emblem?[inBox(drawEmblem4(emblem,label),24)]:[]));item.append(html("span",{
-class:"sw-menu-label"},label));if(cost!==null||chance!==null){const tag=drawTag({cost:chance===null?cost:null,
-chance,emblem:"",more:false},null);item.append(inBox(tag.drawing,tag.width))}item.addEventListener("click",()=>choose(
-act),{signal:desk.signal});item.addEventListener("focus",()=>explain(act),{signal:desk.signal});item.addEventListener(
-"pointerenter",()=>item.focus({preventScroll:true}),{signal:desk.signal});return item}function explain({ledger}){
-account.replaceChildren(...ledger?[drawLedger(desk,ledger,{key:"menu"})]:[])}const items=()=>[...list.querySelectorAll(
+hield",width:EMBLEM,draw:()=>svg("g",{class:"sw-immune"},svg("path",{d:shield(1)}),svg("path",{class:"sw-tick",
+d:"M-4 0L-1 4L5-4"}))});function drawMoon(x,y){const moon=svg("path",{d:MOON,transform:"translate(-5.6 -5.6) s\
+cale(.7)"});return svg("g",{class:"sw-moon",transform:`translate(${x} ${y})`},svg("circle",{r:8}),moon)}function tagOf(acts){if(acts.length===0)return null;const more=acts.length>1;const priced=acts.filter(({cost,chance})=>cost!==
+null&&chance===null);const plain2=priced.find(({emblem})=>!emblem)??priced[0];if(plain2)return{cost:plain2.cost,
+chance:null,emblem:plain2.emblem,more};const risky=acts.find(({chance})=>chance!==null);if(risky)return{cost:null,
+chance:risky.chance,emblem:"",more};return{cost:null,chance:null,emblem:acts[0]?.emblem??"",more}}var isHint=({
+cost,chance})=>cost===null&&chance===null;function hangTag(tag,drawEmblem2){const{drawing,width}=drawTag(tag,tag.
+emblem?drawEmblem2(tag.emblem):null);return{key:JSON.stringify(tag),width,draw:()=>drawing}}function badgeOf(goggles,{
+cost,income,defence}){if(goggles==="none")return null;const ledger={costs:cost,incomes:income,defences:defence}[goggles];
+return{kind:goggles,number:ledger?.total??null}}function drawTag({cost,chance,more},emblem){if(cost!==null)return drawPrice(
+String(cost),emblem,more);if(chance!==null)return drawOdds(chance,more);return drawDots(emblem)}function drawPrice(text,emblem,more){
+const size=19;const picture=emblem?22:0;const width=Math.max(widthOf(text,size)+24,35)+picture;const right=width/
+2;const d=`M${-right} 0L${9-right}-13.5H${right}V13.5H${9-right}Z`;const drawing=svg("g",{class:"sw-tag sw-pri\
+cetag"});if(more)drawing.append(svg("path",{class:"sw-slab",d,transform:"translate(3 3)"}));drawing.append(svg(
+"path",{class:"sw-slab",d}),svg("circle",{class:"sw-eyelet",cx:8-right,r:2.2}),svg("text",{class:"sw-cost",x:5-
+picture/2,y:7,"font-size":size},text));if(emblem)drawing.append(svg("g",{transform:`translate(${right-14} 0) s\
+cale(.8)`},emblem));return{drawing,width}}function drawOdds(chance,more){const size=16;const written=widthOf(chance,
+size);const width=written+33;const left=-width/2;const drawing=svg("g",{class:"sw-tag sw-odds"});const plate={
+class:"sw-slab",x:left,y:-13.5,width,height:27,rx:13.5};if(more)drawing.append(svg("rect",{...plate,transform:"\
+translate(3 3)"}));drawing.append(svg("rect",plate),svg("g",{class:"sw-die-sign",transform:`translate(${left+15}\
+ 0) scale(.71)`},...drawSquare(3)),svg("text",{x:left+27+written/2,y:6,"font-size":size},chance));return{drawing,
+width}}function drawDots(emblem){const width=emblem?50:28;const drawing=svg("g",{class:"sw-tag sw-dots"},svg("\
+rect",{class:"sw-slab",x:-width/2,y:-9,width,height:18,rx:9}),...[-6,0,6].map(x=>svg("circle",{cx:x-(emblem?11:
+0),r:2.2})));if(emblem)drawing.append(svg("g",{transform:"translate(12 0) scale(.75)"},emblem));return{drawing,
+width}}function drawBadge({kind,number}){const drawing=svg("g",{class:`sw-gauge sw-gauge-${kind}`,"data-number":number});
+if(number===null){drawing.classList.add("sw-no-number");drawing.append(svg("path",{d:"M-6 0H6"}));return drawing}
+if(kind==="costs")drawing.append(svg("path",{class:"sw-slab",d:"M-28 0L-15-19H24V19H-15Z"}),svg("circle",{class:"\
+sw-eyelet",cx:-17,r:3}));if(kind==="incomes")drawing.append(svg("circle",{class:"sw-slab",r:21}),svg("circle",
+{class:"sw-rim",r:16.5}));if(kind==="defences")drawing.append(svg("path",{class:"sw-slab",d:shield(2.1)}));drawing.
+append(svg("text",{x:kind==="costs"?4:0,y:10},String(number)));return drawing}var MARGIN=6;function createMenu(desk,board){const list=html("div",{role:"menu"});const account=html("div",{class:"\
+sw-menu-account"});const title=html("div",{class:"sw-menu-title","aria-hidden":"true"});const element=html("di\
+v",{class:"sw-menu"},title,list,account);element.hidden=true;board.append(element);let opening=null;let watch=null;
+function close(focus){if(!opening)return;const{closed}=opening;opening=null;watch?.abort();element.hidden=true;
+list.replaceChildren();account.replaceChildren();closed(focus)}function choose(act){close(true);desk.play([act.
+action])}function createItem(act){const{label,cost,chance,emblem}=act;const item=html("button",{type:"button",
+role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":act.kind});item.append(html("span",{class:"sw-men\
+u-emblem"},...emblem?[inBox(drawEmblem(desk.scenery,emblem),24)]:[]));item.append(html("span",{class:"sw-menu-\
+label"},label));if(cost!==null||chance!==null){const tag=drawTag({cost:chance===null?cost:null,chance,emblem:"",
+more:false},null);item.append(inBox(tag.drawing,tag.width))}item.addEventListener("click",()=>choose(act),{signal:desk.
+signal});item.addEventListener("focus",()=>explain(act),{signal:desk.signal});item.addEventListener("pointeren\
+ter",()=>item.focus({preventScroll:true}),{signal:desk.signal});return item}function explain({ledger}){account.
+replaceChildren(...ledger?[drawLedger(desk,ledger,{key:"menu"})]:[])}const items=()=>[...list.querySelectorAll(
 "[role=menuitem]")];function press(event){if(event.ctrlKey||event.metaKey||event.altKey)return;const all=items();
 const at=all.findIndex(item=>item===event.target);const leads={ArrowDown:at+1,ArrowUp:at-1+all.length,Home:0,End:all.
 length-1};const next=leads[event.key];if(event.key==="Tab")return close(true);if(event.key==="Escape")close(true);else if(next!==
@@ -274,7 +274,7 @@ explain(longest);stand();watch=new AbortController;const{signal}=watch;document.
 event=>{if(!event.composedPath().includes(element))close(false)},{signal,capture:true});items()[0]?.focus({preventScroll:true})}}}
 function inBox(drawing,width){const box=svg("svg",{viewBox:`${-width/2-2} -15 ${width+4} 30`,width:width+4,height:30,
 "aria-hidden":"true"});box.append(drawing);return box}var SIGN_ROW=22;var LINE=16.5;var PIECE_ROW=35;var BADGE_ROW=44;var GAP=4;var LARGEST=1.15;var SMALLEST=.65;function createPlace(painter,place2){
-const signs=createRow("sw-signs");const row=createRow("sw-row");const names=svg("g",{},...place2.lines.map((line,n)=>svg(
+const signs=createRow("sw-signs");const row=createRow();const names=svg("g",{},...place2.lines.map((line,n)=>svg(
 "text",{class:"sw-name",y:12.5+n*LINE,"font-size":place2.size},line)));const dot=svg("circle",{class:"sw-cue",
 r:5.5});const element=svg("g",{class:"sw-place","data-at":place2.id},signs.element,names,row.element);let seen="";
 let spot=null;function arrange({pieces,immune,tag,badge,stepped,cue,unit}){const scale=place2.scale*Math.min(1.18,
@@ -311,22 +311,21 @@ plus);whole.addEventListener("pointerenter",()=>point(region),{signal});whole.ad
 {signal});button.addEventListener("click",act,{signal});return button}function put(region){const key=draft.chosen()?.
 key??"";if(!draft.canPut(key,region))return desk.refuse(whyNoMore(key,region));draft.put(key,region);tell(key,
 region)}function take(region){const key=draft.chosen()?.key??"";if(!draft.canTake(key,region))return desk.refuse(
-{text:word("map-least"),helps:[],place:""});draft.take(key,region);tell(key,region)}function whyNoMore(key,region){
-if(draft.inHand(key)>0)return{text:word("map-full"),helps:[],place:""};const movable=draft.chosen()?.regions.some(
-other=>other!==region&&draft.canTake(key,other));return{text:word("map-no-hand"),helps:movable?[word("map-no-h\
-and-help")]:[],place:""}}function tell(key,region){const here=`${places[region]?.name}: ${draft.count(key,region)}`;
-heard.textContent=`${here}. ${word("map-hand")}: ${draft.inHand(key)}.`}return{element,put,take,press(region){
-const chosen=draft.chosen();if(chosen?.most===1&&draft.canTake(chosen.key,region))take(region);else put(region)},
-update(shown){const chosen=shown?draft.chosen():null;for(const[region,{whole}]of steppers){if(chosen?.regions.
-includes(region))continue;whole.remove();steppers.delete(region)}for(const region of chosen?.regions??[]){const stand=standOf(
-region);const place2=places[region];if(!chosen||!stand||!place2)continue;let stepper=steppers.get(region);if(!stepper){
-steppers.set(region,stepper=createStepper(region));element.append(stepper.whole)}const{whole,minus,plus}=stepper;
-const[canPut,canTake]=[draft.canPut(chosen.key,region),draft.canTake(chosen.key,region)];const toggle=chosen.most===
-1;whole.style.left=`${(stand.at[0]*100).toFixed(2)}%`;whole.style.top=`${(stand.at[1]*100).toFixed(2)}%`;whole.
-style.setProperty("--sw-gap",`${(stand.gap*100).toFixed(2)}%`);whole.classList.toggle("sw-toggle",toggle);set(
-minus,{"aria-label":`${word("map-take")}: ${place2.name}`,"aria-disabled":String(!canTake)});set(plus,{"aria-l\
-abel":`${word("map-put")}: ${place2.name}`,"aria-disabled":String(!canPut)});minus.hidden=toggle&&!canTake;plus.
-hidden=toggle&&canTake}}}}var DIRECTIONS={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};var OTHERS=["Home","End","Pa\
+refusal(word("map-least")));draft.take(key,region);tell(key,region)}function whyNoMore(key,region){if(draft.inHand(
+key)>0)return refusal(word("map-full"));const movable=draft.chosen()?.regions.some(other=>other!==region&&draft.
+canTake(key,other));return refusal(word("map-no-hand"),...movable?[word("map-no-hand-help")]:[])}function tell(key,region){
+const here=`${places[region]?.name}: ${draft.count(key,region)}`;heard.textContent=`${here}. ${word("map-hand")}\
+: ${draft.inHand(key)}.`}return{element,put,take,press(region){const chosen=draft.chosen();if(chosen?.most===1&&
+draft.canTake(chosen.key,region))take(region);else put(region)},update(shown){const chosen=shown?draft.chosen():
+null;for(const[region,{whole}]of steppers){if(chosen?.regions.includes(region))continue;whole.remove();steppers.
+delete(region)}for(const region of chosen?.regions??[]){const stand=standOf(region);const place2=places[region];
+if(!chosen||!stand||!place2)continue;let stepper=steppers.get(region);if(!stepper){steppers.set(region,stepper=
+createStepper(region));element.append(stepper.whole)}const{whole,minus,plus}=stepper;const[canPut,canTake]=[draft.
+canPut(chosen.key,region),draft.canTake(chosen.key,region)];const toggle=chosen.most===1;whole.style.left=`${(stand.
+at[0]*100).toFixed(2)}%`;whole.style.top=`${(stand.at[1]*100).toFixed(2)}%`;whole.style.setProperty("--sw-gap",
+`${(stand.gap*100).toFixed(2)}%`);whole.classList.toggle("sw-toggle",toggle);set(minus,{"aria-label":`${word("\
+map-take")}: ${place2.name}`,"aria-disabled":String(!canTake)});set(plus,{"aria-label":`${word("map-put")}: ${place2.
+name}`,"aria-disabled":String(!canPut)});minus.hidden=toggle&&!canTake;plus.hidden=toggle&&canTake}}}}var DIRECTIONS={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};var OTHERS=["Home","End","Pa\
 geUp","PageDown"];var isStep=key=>Object.hasOwn(DIRECTIONS,key)||OTHERS.includes(key);function step(places,from,key){
 if(key==="Home")return places[0]??from;if(key==="End")return places.at(-1)??from;if(key==="PageUp")return places[places.
 indexOf(from)-1]??from;if(key==="PageDown")return places[places.indexOf(from)+1]??from;const[dx,dy]=DIRECTIONS[key]??
@@ -352,8 +351,8 @@ land:svg("g"),lies:"",heard:""}));const marks=createMarks(places);const map=svg(
 "g",{class:"sw-holdings"},...drawn.map(({land:land2})=>land2)),land.above,marks.below,svg("g",{class:"sw-piece\
 s","aria-hidden":"true"},...drawn.map(({place:place2})=>place2.element)),marks.above);const element=html("div",
 {class:"sw-board","data-goggles":"none"},map);const steppers=createSteppers(desk,standOf,point);element.append(
-steppers.element);const menu=createMenu(desk,element,painter.emblem);let snapshot=null;let goggles="none";let offered={
-region:-1,acts:""};let unit=1;allowTab(0);draft.onChange(()=>signal.aborted||refresh());watchSize();function createRegion(place2,region){
+steppers.element);const menu=createMenu(desk,element);let snapshot=null;let goggles="none";let offered={region:-1,
+acts:""};let unit=1;allowTab(0);draft.onChange(refresh,signal);watchSize();function createRegion(place2,region){
 const group=svg("g",{class:"sw-region","data-region":place2.id,"data-terrain":place2.terrain,role:"button"});group.
 append(...land.ground(place2,region));group.addEventListener("click",()=>click(region),{signal});group.addEventListener(
 "focus",()=>visit(region),{signal});group.addEventListener("blur",()=>marks.trace("focus",[]),{signal});group.
@@ -363,20 +362,22 @@ regions.forEach((group,region)=>set(group,{tabindex:region===stop?0:-1}))}functi
 hover",region===null?[]:[region]);desk.look(region)}function visit(region){allowTab(region);marks.trace("focus",
 regions[region]?.matches(":focus-visible")?[region]:[]);desk.select(region)}function click(region){const group=regions[region];
 if(group&&!group.matches(":focus"))group.focus({preventScroll:true});act(region)}function press(event,region){
-const{key,repeat}=event;if(event.ctrlKey||event.metaKey||event.altKey)return;const place2=places[region];if(key===
-"Enter"||key===" ")repeat||act(region);else if(key==="Escape")return regions[region]?.blur();else if(isStep(key)&&
-place2)regions[places.indexOf(step(places,place2,key))]?.focus();else if(isPut(key)&&stepsOn(region))steppers.
-put(region);else if(isTake(key)&&stepsOn(region))steppers.take(region);else return;event.preventDefault()}function act(region){
-const now=snapshot?.regions[region];const place2=places[region];if(!now||!place2)return;const[only]=now.acts;if(only&&
-now.acts.length===1&&only.quick)desk.play([only.action]);else if(only)openMenu(region,place2,now);else if(stepsOn(
-region))steppers.press(region);else if(now.why)desk.refuse(now.why);else if(draft.chosen())desk.refuse({text:desk.
-word("map-elsewhere"),helps:[desk.word("map-elsewhere-help")],place:""})}function openMenu(region,place2,now){
-offered={region,acts:JSON.stringify(now.acts)};menu.open({label:place2.name,acts:now.acts,at:share(place2.at),
-reach:HALF_PLACE*place2.scale/height,closed(focus){offered={region:-1,acts:""};set(regions[region]??element,{"\
-aria-expanded":now.acts.length>0?"false":null});if(focus)regions[region]?.focus({preventScroll:true})}});set(regions[region]??
-element,{"aria-expanded":"true"})}const share=([x,y])=>[(x+FRAME)/width,(y+FRAME)/height];const stepsOn=region=>draft.
-chosen()?.regions.includes(region)??false;function refresh(){if(!snapshot)return;const views=createViews(snapshot,
-draft,goggles,unit);snapshot.regions.forEach((now,region)=>{const[group,was]=[regions[region],drawn[region]];if(!group||
+const{key}=event;if(event.ctrlKey||event.metaKey||event.altKey)return;const place2=places[region];if(key==="En\
+ter"||key===" ")act(region);else if(key==="Escape")leave(region);else if(isStep(key)&&place2)regions[places.indexOf(
+step(places,place2,key))]?.focus();else if(isPut(key)&&stepsOn(region))steppers.put(region);else if(isTake(key)&&
+stepsOn(region))steppers.take(region);else return;event.preventDefault()}function leave(region){if(menu.isOpen())
+return menu.close(true);desk.select(null);regions[region]?.blur()}function act(region){const now=snapshot?.regions[region];
+const place2=places[region];if(!snapshot||!now||!place2)return;const[only]=now.acts;if(only&&now.acts.length===
+1&&only.quick)desk.play([only.action]);else if(only)openMenu(region,place2,now);else if(stepsOn(region))steppers.
+press(region);else if(now.why)desk.refuse(now.why);else if(snapshot.past)desk.refuse(refusal(desk.word("map-pa\
+st")));else if(draft.chosen())desk.refuse(refusal(desk.word("map-elsewhere"),desk.word("map-elsewhere-help")));else
+desk.refuse(refusal(desk.word("map-nothing")))}function openMenu(region,place2,now){offered={region,acts:JSON.
+stringify(now.acts)};menu.open({label:place2.name,acts:now.acts,at:share(place2.at),reach:HALF_PLACE*place2.scale/
+height,closed(focus){offered={region:-1,acts:""};set(regions[region]??element,{"aria-expanded":now.acts.length>
+0?"false":null});if(focus)regions[region]?.focus({preventScroll:true})}});set(regions[region]??element,{"aria-\
+expanded":"true"})}const share=([x,y])=>[(x+FRAME)/width,(y+FRAME)/height];const stepsOn=region=>draft.chosen()?.
+regions.includes(region)??false;function refresh(){if(!snapshot)return;const views=createViews(snapshot,draft,
+goggles,unit);snapshot.regions.forEach((now,region)=>{const[group,was]=[regions[region],drawn[region]];if(!group||
 !was)return;const view=views.of(region,now);const steps=view.stepped&&describe(view.stepped,region);const heard=JSON.
 stringify([now.label,now.acts,steps]);if(heard!==was.heard)label(group,now,steps);was.heard=heard;was.place.update(
 view.place);const lies=JSON.stringify(view.ground);if(lies!==was.lies){was.land.replaceChildren(...land.holding(
@@ -395,24 +396,22 @@ place.spot();return spot?{at:share([spot.x,spot.y]),gap:spot.width/width}:null}f
 select(region){marks.trace("selection",region===null?[]:[region]);regions.forEach((group,other)=>group.classList.
 toggle("sw-selected",other===region));if(region!==null&&regions[region])allowTab(region)},light(lit){marks.trace(
 "light",lit)},wear(next){goggles=next;refresh()}}}var isPut=key=>key==="+"||key==="=";var isTake=key=>key==="-"||
-key==="−"||key==="Backspace";var GOLD="#e3b341";var EDGE="#8a5a00";var INK="#2b2118";function drawCoin(written,coins=typeof written==="numb\
-er"?written:1){const below=Math.max(0,Math.min(3,coins)-1);const text=String(written);return svg("svg",{class:"\
-sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*below}`,"aria-hidden":"true",focusable:"false"},...Array.from({length:below},
-(_,index)=>face(3*(below-index))),face(0),svg("circle",{r:8.6,fill:"none",stroke:EDGE,"stroke-opacity":.55}),svg(
-"text",{y:4.6,"text-anchor":"middle",fill:INK,"font-size":text.length>2?9.5:13,"font-weight":800},text))}function drawHiddenCoin(){
-return svg("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true",focusable:"false"},svg("cir\
-cle",{r:11.5,fill:"#cbb892",stroke:"#6b4a2b","stroke-width":1.4,"stroke-dasharray":"3 2"}),svg("text",{y:5,"te\
-xt-anchor":"middle",fill:INK,"font-size":14,"font-weight":800},"?"))}function face(y){return svg("circle",{cy:y,
-r:11.5,fill:GOLD,stroke:EDGE,"stroke-width":1.6})}function drawCombo(desk,{race,power,race_emblem,power_emblem},...onBanner){const banner=html("span",{class:"sw\
--combo-banner"},drawEmblem2(desk,race_emblem,race),html("span",{class:"sw-race-name"},race),...onBanner);if(power===
-null)return html("span",{class:"sw-combo sw-alone"},banner);const badge=html("span",{class:"sw-combo-badge"},drawEmblem2(
+key==="−"||key==="Backspace";var GOLD="var(--sw-gold)";var EDGE="var(--sw-gold-edge)";var INK="var(--sw-ink)";function drawCoin(written,coins=typeof written===
+"number"?written:1){const below=Math.max(0,Math.min(3,coins)-1);const text=String(written);return svg("svg",{class:"\
+sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*below}`,"aria-hidden":"true"},...Array.from({length:below},(_,index)=>face(
+3*(below-index))),face(0),svg("circle",{r:8.6,fill:"none",stroke:EDGE,"stroke-opacity":.55}),svg("text",{y:4.6,
+"text-anchor":"middle",fill:INK,"font-size":text.length>2?9.5:13,"font-weight":800},text))}function drawHiddenCoin(){
+return svg("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},svg("circle",{r:11.5,fill:"\
+#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),svg("text",{y:5,"text-anchor":"\
+middle",fill:INK,"font-size":14,"font-weight":800},"?"))}function face(y){return svg("circle",{cy:y,r:11.5,fill:GOLD,
+stroke:EDGE,"stroke-width":1.6})}function drawCombo(desk,{race,power,race_emblem,power_emblem},...onBanner){const banner=html("span",{class:"sw\
+-combo-banner"},drawComboEmblem(desk,race_emblem,race),html("span",{class:"sw-race-name"},race),...onBanner);if(power===
+null)return html("span",{class:"sw-combo sw-alone"},banner);const badge=html("span",{class:"sw-combo-badge"},drawComboEmblem(
 desk,power_emblem??"",power),html("span",{class:"sw-power-name"},power));return html("span",{class:"sw-combo"},
-badge," ",banner)}function drawEmblem2(desk,key,name){const markup=desk.scenery.emblems[key];return svg("svg",
-{class:"sw-combo-emblem",viewBox:"-12 -12 24 24","aria-hidden":"true",focusable:"false"},markup?draw(markup):svg(
-"text",{y:7,"text-anchor":"middle","font-size":20},[...name][0]??""))}function drawToken(){return svg("svg",{class:"\
-sw-glyph",viewBox:"0 0 16 16","aria-hidden":"true",focusable:"false"},svg("path",{d:"M5 2H14V11H5Z",fill:"none",
-stroke:"currentColor","stroke-width":1.4}),svg("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentCo\
-lor","stroke-width":1.4,"stroke-linejoin":"round"}))}function createColumn(desk){const list=html("ol",{class:"sw-cards"});const stacks=html("span",{});const element=html(
+badge," ",banner)}var drawComboEmblem=(desk,key,name)=>boxEmblem(desk.scenery,"sw-combo-emblem",key,name);function drawToken(){
+return svg("svg",{class:"sw-glyph",viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:"M5 2H14V11H5Z",fill:"\
+none",stroke:"currentColor","stroke-width":1.4}),svg("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"cur\
+rentColor","stroke-width":1.4,"stroke-linejoin":"round"}))}function createColumn(desk){const list=html("ol",{class:"sw-cards"});const stacks=html("span",{});const element=html(
 "section",{class:"sw-column",role:"group","aria-label":desk.word("column")},html("div",{class:"sw-part","aria-\
 hidden":"true"},desk.word("column")),list,html("p",{class:"sw-stacks"},drawPiles(),stacks));const open=new Set;
 let shown=[];function fill(card,picking){const place2=list.children[card.slot];const name=nameOf(card);const before=shown.
@@ -432,28 +431,32 @@ ${card.race}: ${card.race_ability}`;const head=html("div",{class:"sw-card-head",
 drawPrice2(desk,card),drawCombo(desk,card,drawSum(desk,card),drawCoins(desk,card)),html("span",{class:"sw-hear\
 d"},`: ${card.summary}`));head.addEventListener("click",toggle);const element=html("div",{class:"sw-card"},head);
 if(picking||open)element.append(drawGifts(desk,card));element.append(html("div",{class:"sw-card-foot"},...picking?
-drawTake(desk,card):[],more));if(open){const accounts=[card.price,card.tokens].map((ledger,index)=>drawLedger(
-desk,ledger,{key:`ledger/${card.slot}/${index}`}));element.append(html("div",{class:"sw-card-open"},...accounts))}
-return element}function drawPrice2(desk,{price,pay}){return html("span",{class:"sw-price","data-price":pay,"ar\
-ia-hidden":"true",title:`${price.title}. ${price.sum}`},...pay===0?[html("span",{class:"sw-free"},desk.word("c\
-olumn-free"))]:[html("span",{class:"sw-pay"},desk.word("column-pay")),html("b",{},String(pay),drawCoin("",1))])}
-function drawSum(desk,{sum,tokens}){const end=sum.lastIndexOf("=")+1;return html("span",{class:"sw-sum","aria-\
-hidden":"true",title:`${tokens.title}. ${tokens.sum}`},html("span",{class:"sw-terms"},sum.slice(0,end)),html("\
-b",{},` ${sum.slice(end).trim()} `),drawToken(),html("span",{class:"sw-unit"},desk.word("column-tokens")))}function drawCoins(desk,{
-coins}){const title=coins?`${desk.word("column-coins")}: ${coins}`:null;const element=html("span",{class:"sw-c\
-oins","data-coins":coins,"aria-hidden":"true",title});if(coins)element.append(drawCoin(coins));return element}
-function drawGifts(desk,card){const list=html("ul",{class:"sw-abilities"},html("li",{},drawEmblem2(desk,card.power_emblem,
-card.power),html("b",{},card.power),card.power_ability),html("li",{},drawEmblem2(desk,card.race_emblem,card.race),
-html("b",{},card.race),card.race_ability));if(card.coins){list.append(html("li",{},drawCoin(""),html("b",{},desk.
-word("column-coins")),String(card.coins)))}return list}function drawTake(desk,card){const{action,why,label}=card;
-if(!action&&!why)return[];const button=html("button",{type:"button",class:action?"sw-button sw-primary sw-take":
-"sw-button sw-take","aria-disabled":action?null:"true","aria-label":`${label}: ${nameOf(card)}`,"data-key":`ta\
-ke/${card.slot}`},label);button.addEventListener("click",()=>{if(action)desk.play([action]);else if(why)desk.refuse(
-why)});return why&&!action?[button,html("p",{class:"sw-cannot"},why.text)]:[button]}function drawPiles(){const pile=[
-6,3,0].map(y=>`M2 ${y+8}L15 ${y+3}L28 ${y+8}L15 ${y+13}Z`);const round=[6,3,0].map(y=>`M34 ${y+8}a11 5 0 1 0 2\
-2 0a11 5 0 1 0-22 0Z`);return svg("svg",{class:"sw-piles",viewBox:"0 0 58 22","aria-hidden":"true",focusable:"\
-false"},...pile.map(d=>svg("path",{d,fill:"#f4ead2",stroke:"#6b4a2b","stroke-width":1.2,"stroke-linejoin":"rou\
-nd"})),...round.map(d=>svg("path",{d,fill:"#6b4a2b",stroke:"#e3cf9f","stroke-width":1.2})))}function createDraft(places){let begun=new Map;let chosen=null;let chosenByHand=false;const listeners=new Set;
+drawTake(desk,card):[],more));if(open){element.append(drawRules(desk,card));const accounts=[card.price,card.tokens].
+map((ledger,index)=>drawLedger(desk,ledger,{key:`ledger/${card.slot}/${index}`}));element.append(html("div",{class:"\
+sw-card-open"},...accounts))}return element}function drawPrice2(desk,{price,pay}){return html("span",{class:"s\
+w-price","data-price":pay,"aria-hidden":"true",title:`${price.title}. ${price.sum}`},...pay===0?[html("span",{
+class:"sw-free"},desk.word("column-free"))]:[html("span",{class:"sw-pay"},desk.word("column-pay")),html("b",{},
+String(pay),drawCoin("",1))])}function drawSum(desk,{sum,tokens}){const end=sum.lastIndexOf("=")+1;return html(
+"span",{class:"sw-sum","aria-hidden":"true",title:`${tokens.title}. ${tokens.sum}`},html("span",{class:"sw-ter\
+ms"},sum.slice(0,end)),html("b",{},` ${sum.slice(end).trim()} `),drawToken(),html("span",{class:"sw-unit"},desk.
+word("column-tokens")))}function drawCoins(desk,{coins}){const title=coins?`${desk.word("column-coins")}: ${coins}`:
+null;const element=html("span",{class:"sw-coins","data-coins":coins,"aria-hidden":"true",title});if(coins)element.
+append(drawCoin(coins));return element}function drawGifts(desk,card){const list=html("ul",{class:"sw-abilities"},
+html("li",{},drawComboEmblem(desk,card.power_emblem,card.power),html("b",{},card.power),card.power_ability),html(
+"li",{},drawComboEmblem(desk,card.race_emblem,card.race),html("b",{},card.race),card.race_ability));if(card.coins){
+list.append(html("li",{},drawCoin(""),html("b",{},desk.word("column-coins")),String(card.coins)))}return list}
+function drawRules(desk,card){const list=html("ul",{class:"sw-abilities sw-in-full"});for(const[key,name,ability]of[
+[card.power_emblem,card.power,card.power_ability],[card.race_emblem,card.race,card.race_ability]]){const detail=desk.
+scenery.details[key??""];if(detail&&detail!==ability)list.append(html("li",{},html("b",{},name??""),detail))}return list}
+function drawTake(desk,card){const{action,why,label}=card;if(!action&&!why)return[];const button=html("button",
+{type:"button",class:action?"sw-button sw-primary sw-take":"sw-button sw-take","aria-disabled":action?null:"tr\
+ue","aria-label":`${label}: ${nameOf(card)}`,"data-key":`take/${card.slot}`},label);button.addEventListener("c\
+lick",()=>{if(action)desk.play([action]);else if(why)desk.refuse(why)});return why&&!action?[button,html("p",{
+class:"sw-cannot"},why.text)]:[button]}function drawPiles(){const pile=[6,3,0].map(y=>`M2 ${y+8}L15 ${y+3}L28 ${y+
+8}L15 ${y+13}Z`);const round=[6,3,0].map(y=>`M34 ${y+8}a11 5 0 1 0 22 0a11 5 0 1 0-22 0Z`);return svg("svg",{class:"\
+sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...pile.map(d=>svg("path",{d,fill:"var(--sw-card)",stroke:"\
+var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...round.map(d=>svg("path",{d,fill:"var(--sw-\
+frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function createDraft(places){let begun=new Map;let chosen=null;let chosenByHand=false;const listeners=new Set;
 function tell(){for(const listener of listeners)listener()}const allocationOf=key=>begun.get(key)?.allocation;
 const count=(key,region)=>begun.get(key)?.counts.get(region)??0;function total(key){let sum=0;for(const pieces of begun.
 get(key)?.counts.values()??[])sum+=pieces;return sum}const inHand=key=>(allocationOf(key)?.high??0)-total(key);
@@ -478,29 +481,19 @@ allocation);tell()},changed,complete,actions(){const allocations=[...begun.value
 const actions=[];for(const leader of allocations){if(leader.with!==null&&begun.has(leader.with))continue;const together=[
 leader,...allocations.filter(other=>other.with===leader.key)];if(!together.some(({key})=>changed(key))||!together.
 every(({key})=>complete(key)))continue;const action=structuredClone(leader.action);for(const{key,into,regions}of together)
-place(action,into,numbers(key,regions));actions.push(action)}return actions},onChange(listener){listeners.add(
-listener)}};function numbers(key,regions){const counts={};for(const region of regions){const id=places[region]?.
-id;if(id!==void 0&&count(key,region)>0)counts[id]=count(key,region)}return counts}}var standing=({regions,now})=>new Map(
-regions.map(region=>[region,now[region]??0]));function sameBounds(one,other){const[a,b]=[one,other].map(({regions,
-least,most,low,high,now,beside})=>JSON.stringify([regions,least,most,low,high,now,beside]));return a===b}function place(action,path,counts){
-let part=action;for(const key of path.slice(0,-1)){part[key]??={};part=part[key]}const last=path.at(-1);if(last!==
-void 0)part[last]=counts}var BUSY_AFTER=400;var LOST_AFTER=6e3;function createKernel(show,signal){let timers=[];let waiting=false;let met=false;
-signal.addEventListener("abort",stop);function stop(){timers.forEach(clearTimeout);timers=[]}return{asked(){stop();
-waiting=true;timers=[setTimeout(()=>show("busy"),BUSY_AFTER),setTimeout(()=>{waiting=false;show(met?"lost":"no\
-ne")},LOST_AFTER)]},answered(){stop();waiting=false;met=true;show("idle")},waiting:()=>waiting}}function createTrack(desk){const label=html("span",{class:"sw-track-label","aria-hidden":"true"});const steps=html(
-"ol",{class:"sw-track-steps"});const element=html("div",{class:"sw-track",role:"group","aria-label":desk.word(
-"track")},label,steps);const crown=drawCrown();let drawn="";return{element,update({turn,turns,turn_label}){const wanted=JSON.
-stringify([turn,turns,turn_label]);if(wanted===drawn)return;drawn=wanted;label.textContent=turn_label;set(steps,
-{"aria-label":turn_label});while(steps.children.length>turns)steps.lastElementChild?.remove();while(steps.children.
-length<turns)steps.append(createStep(steps.children.length+1));for(const[index,step2]of[...steps.children].entries()){
-const number=index+1;step2.classList.toggle("sw-played",number<turn);set(step2,{"aria-current":number===turn?"\
-step":null});if(number===turn)step2.append(crown)}if(turn<1||turn>turns)crown.remove()}}}function createStep(number){
-const dot=html("span",{class:"sw-track-dot"},html("span",{class:"sw-track-number"},String(number)));return html(
-"li",{class:"sw-track-turn","data-turn":number},dot)}function drawCrown(){return svg("svg",{class:"sw-crown",viewBox:"\
--14 -11 28 20","aria-hidden":"true",focusable:"false"},svg("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2\
--4.5L10 8Z",fill:"#e3b341",stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),svg("path",{d:"M-9.\
-6 4.6H9.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(x=>svg("circle",{cx:x,cy:x?
--5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function createPlayers(desk){const list=html("ol",{class:"sw-plates"});const element=html("section",{class:"sw\
+place(action,into,numbers(key,regions));actions.push(action)}return actions},onChange(listener,signal){listeners.
+add(listener);signal.addEventListener("abort",()=>listeners.delete(listener))}};function numbers(key,regions){
+const counts={};for(const region of regions){const id=places[region]?.id;if(id!==void 0&&count(key,region)>0)counts[id]=
+count(key,region)}return counts}}var standing=({regions,now})=>new Map(regions.map(region=>[region,now[region]??
+0]));function sameBounds(one,other){const[a,b]=[one,other].map(({regions,least,most,low,high,now,beside})=>JSON.
+stringify([regions,least,most,low,high,now,beside]));return a===b}function place(action,path,counts){let part=action;
+for(const key of path.slice(0,-1)){part[key]??={};part=part[key]}const last=path.at(-1);if(last!==void 0)part[last]=
+counts}var BUSY_AFTER=400;var LOST_AFTER=6e3;function createKernel(signal){let timers=[];let awaited=false;let met=false;
+let state="idle";let show=()=>{};signal.addEventListener("abort",stop);function stop(){timers.forEach(clearTimeout);
+timers=[]}function turn(now){state=now;show(now)}function listen2(){stop();timers=[setTimeout(()=>turn("busy"),
+BUSY_AFTER),setTimeout(()=>{awaited=false;turn(met?"lost":"none")},LOST_AFTER)]}return{onChange(listener){show=
+listener;listener(state)},greeted(){if(!awaited)listen2()},asked(){awaited=true;listen2()},answered(){stop();awaited=
+false;met=true;turn("idle")},waiting:()=>awaited}}function createPlayers(desk){const list=html("ol",{class:"sw-plates"});const element=html("section",{class:"sw\
 -players",role:"group","aria-label":desk.word("players")},list);const open=new Set;let drawn=[];function fill(plate){
 const item=list.children[plate.index];const key=part=>`${plate.index}/${part}`;const parts=drawPlate(desk,plate,
 {isOpen:part=>open.has(key(part)),toggle(part){if(!open.delete(key(part)))open.add(key(part));fill(plate)}});set(
@@ -519,18 +512,18 @@ active]:[],...player.declined];if(!player.active)races.append(html("span",{class
 ers-no-race")));for(const[order,combo]of combos.entries()){const part=`race/${order}`;const declined=combo!==player.
 active;const state={key:`${index}/${part}`,open:openings.isOpen(part),toggle:()=>openings.toggle(part)};races.
 append(...drawRace(desk,combo,declined,state));if(!openings.isOpen(part))continue;inside.append(html("ul",{class:"\
-sw-abilities"},...combo.abilities.map(ability=>html("li",{},ability))))}for(const[order,choice]of[...declines,
-...player.choices].entries()){races.append(drawChoice(desk,choice,`${index}/do/${order}`))}for(const sentence of player.
-peace)inside.append(html("p",{class:"sw-peace"},drawFlag(),sentence));return[drawTab(desk,index),inside]}function drawTab(desk,index){
-const shape=desk.scenery.players[index]?.shape??"";return html("span",{class:"sw-tab","aria-hidden":"true"},svg(
-"svg",{class:"sw-shape",viewBox:"-14 -14 28 28",focusable:"false"},svg("path",{d:shape})))}function drawFirstLine(desk,index,{
-name,coins,scored,winner},decides,{isOpen,toggle}){const line=html("div",{class:"sw-plate-line"},html("span",{
-class:"sw-player-name",title:name},name));if(decides)line.append(" ",html("span",{class:"sw-decides"},desk.word(
-"players-decides")));if(winner)line.append(" ",html("span",{class:"sw-winner"},drawCrown(),desk.word("players-\
-winner")));if(scored){const amount=scored.total>0?`+${scored.total}`:plain2(scored.total);const button=html("b\
-utton",{type:"button",class:"sw-scored","aria-expanded":String(isOpen("score")),"data-key":`${index}/score`,title:scored.
-title},html("b",{},amount)," ",desk.word("players-last-turn"));button.addEventListener("click",()=>toggle("sco\
-re"));line.append(" ",button)}line.append(" ",drawCoins2(desk,coins));return line}function drawCoins2(desk,coins){
+sw-abilities"},...combo.abilities.map(ability=>html("li",{},ability))))}const choices=[...declines,...player.choices].
+map((choice,order)=>drawChoice(desk,choice,`${index}/do/${order}`));if(choices.length)races.append(html("span",
+{class:"sw-plate-choices"},...choices));for(const sentence of player.peace)inside.append(html("p",{class:"sw-p\
+eace"},drawFlag(),sentence));return[drawTab(desk,index),inside]}function drawTab(desk,index){const shape=desk.
+scenery.players[index]?.shape??"";return html("span",{class:"sw-tab","aria-hidden":"true"},svg("svg",{class:"s\
+w-shape",viewBox:"-14 -14 28 28"},svg("path",{d:shape})))}function drawFirstLine(desk,index,{name,coins,scored,
+winner},decides,{isOpen,toggle}){const line=html("div",{class:"sw-plate-line"},html("span",{class:"sw-player-n\
+ame",title:name},name));if(decides)line.append(" ",html("span",{class:"sw-decides"},desk.word("players-decides")));
+if(winner)line.append(" ",html("span",{class:"sw-winner"},drawCrown(),desk.word("players-winner")));if(scored){
+const button=html("button",{type:"button",class:"sw-scored","aria-expanded":String(isOpen("score")),"data-key":`${index}\
+/score`,title:scored.title},html("b",{},signed(scored.total))," ",desk.word("players-last-turn"));button.addEventListener(
+"click",()=>toggle("score"));line.append(" ",button)}line.append(" ",drawCoins2(desk,coins));return line}function drawCoins2(desk,coins){
 if(coins===null){const hidden=desk.word("players-hidden");return html("span",{class:"sw-coins","data-coins":"h\
 idden",title:hidden},drawHiddenCoin(),html("span",{class:"sw-heard"},hidden))}return html("span",{class:"sw-co\
 ins","data-coins":coins,title:desk.word("players-coins")},drawCoin("",coins),html("b",{},String(coins)),html("\
@@ -540,28 +533,28 @@ button.addEventListener("click",toggle);if(!declined){button.append(drawCombo(de
 "span",{class:"sw-tallies"});if(combo.hand)tallies.append(drawCount(desk.word("players-in-hand"),combo.hand,HAND));
 tallies.append(drawCount(desk.word("players-on-map"),combo.tokens,MAP));return[button,tallies]}const name=combo.
 power===null?combo.race:`${combo.power} ${combo.race}`;set(button,{title:`${desk.word("players-declined")}: ${name}`});
-button.append(drawSign(MOON2),html("span",{class:"sw-heard"},`${desk.word("players-declined")}: ${name}`),...combo.
-power===null?[]:[drawEmblem2(desk,combo.power_emblem??"",combo.power)],drawEmblem2(desk,combo.race_emblem,combo.
-race),html("span",{class:"sw-declined-name","aria-hidden":"true"},name));return[html("span",{class:"sw-decline\
-d"},button,drawCount(desk.word("players-regions"),combo.regions,MAP))]}var HAND="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5\
-V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6\
- 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";var MAP="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L1\
-0.7 14Z";var MOON2="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";var FLAG="M2.5 1H4V15H2.5ZM5 2Q\
-8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function drawSign(path){return svg("svg",{class:"sw-glyph",viewBox:"0 0 \
-16 16","aria-hidden":"true",focusable:"false"},svg("path",{d:path,fill:"currentColor"}))}var drawFlag=()=>drawSign(
+button.append(drawSign(MOON),html("span",{class:"sw-heard"},`${desk.word("players-declined")}: ${name}`),...combo.
+power===null?[]:[drawComboEmblem(desk,combo.power_emblem??"",combo.power)],drawComboEmblem(desk,combo.race_emblem,
+combo.race),html("span",{class:"sw-declined-name","aria-hidden":"true"},name));return[html("span",{class:"sw-d\
+eclined"},button,drawCount(desk.word("players-regions"),combo.regions,MAP))]}var HAND="M4.2 8V3.6a1 1 0 0 1 2 \
+0V7h.5V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.\
+2 13.6 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";var MAP="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 \
+2V12L10.7 14Z";var FLAG="M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function drawSign(path){return svg(
+"svg",{class:"sw-glyph",viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:path,fill:"currentColor"}))}var drawFlag=()=>drawSign(
 FLAG);function drawCount(word,count,sign2){return html("span",{class:"sw-tally",title:`${word}: ${count}`},drawSign(
-sign2),html("span",{class:"sw-heard"},`${word}: `),String(count))}function drawChoice(desk,{label,action,why},key){
-const button=html("button",{type:"button",class:"sw-button","aria-disabled":action?null:"true","data-key":key},
-label);button.addEventListener("click",()=>{if(action)desk.play([action]);else if(why)desk.refuse(why)});return button}function read({strings,...wire}){const say=said=>strings[said]??"";const perhaps=said=>said===null?null:say(said);
+sign2),html("span",{class:"sw-heard"},`${word}: `),String(count))}function drawChoice(desk,{kind,label,action,
+why},key){const button=html("button",{type:"button",class:"sw-button","aria-disabled":action?null:"true","data\
+-key":key,"data-kind":kind},label);button.addEventListener("click",()=>{if(action)desk.play([action]);else if(why)
+desk.refuse(why)});return button}function read({strings,...wire}){const say=said=>strings[said]??"";const perhaps=said=>said===null?null:say(said);
 const account=ledger=>ledger?whole(ledger):null;function whole({total,title,sum,lines}){return{total,title:say(
 title),sum:say(sum),lines:lines.map(([amount,text,place2,applied,regions=[]])=>({amount,text:say(text),place:say(
-place2),applied:applied===1,regions}))}}const reason=refusal=>refusal&&{text:say(refusal.text),helps:refusal.helps.
-map(say),place:say(refusal.place)};const choice=choice2=>({...choice2,label:say(choice2.label),why:reason(choice2.
-why)});const combo=combo2=>({...combo2,abilities:combo2.abilities.map(say)});return{...wire,sentence:say(wire.
-sentence),turn_label:say(wire.turn_label),stacks:say(wire.stacks),undo:perhaps(wire.undo),redo:perhaps(wire.redo),
-regions:wire.regions.map(region=>({...region,label:say(region.label),holds:region.holds.map(say),acts:region.acts.
-map(act=>({...act,label:say(act.label),ledger:account(act.ledger)})),cost:account(region.cost),why:reason(region.
-why),losses:account(region.losses),defence:account(region.defence),income:account(region.income)})),choices:wire.
+place2),applied:applied===1,regions}))}}const reason=refusal2=>refusal2&&{text:say(refusal2.text),helps:refusal2.
+helps.map(say),place:say(refusal2.place)};const choice=choice2=>({...choice2,label:say(choice2.label),why:reason(
+choice2.why)});const combo=combo2=>({...combo2,abilities:combo2.abilities.map(say)});return{...wire,sentence:say(
+wire.sentence),turn_label:say(wire.turn_label),stacks:say(wire.stacks),undo:perhaps(wire.undo),redo:perhaps(wire.
+redo),regions:wire.regions.map(region=>({...region,label:say(region.label),holds:region.holds.map(say),acts:region.
+acts.map(act=>({...act,label:say(act.label),ledger:account(act.ledger)})),cost:account(region.cost),why:reason(
+region.why),losses:account(region.losses),defence:account(region.defence),income:account(region.income)})),choices:wire.
 choices.map(choice),allocations:wire.allocations.map(allocation=>({...allocation,label:say(allocation.label),spreads:allocation.
 spreads.map(({label,counts})=>({label:say(label),counts}))})),column:wire.column.map(card=>({...card,race_ability:say(
 card.race_ability),power_ability:say(card.power_ability),tokens:whole(card.tokens),price:whole(card.price),summary:say(
@@ -573,45 +566,47 @@ text:say(event.text),place:say(event.place),ledger:account(event.ledger),regions
 M4.5 3V13L11.5 8Z";var NOW="M10.5 3H13V13H10.5ZM3 3V13L10 8Z";function createScrubber(desk){const{signal}=desk;
 const range=html("input",{type:"range",class:"sw-range",min:0,step:1,"aria-label":desk.word("scrubber")});const turns=html(
 "div",{class:"sw-turns","aria-hidden":"true"});const ahead=html("div",{class:"sw-ahead","aria-hidden":"true"});
-const position=html("span",{class:"sw-position"});const title=html("span",{class:"sw-position-title"});const toFirst=createButton(
-"first",FIRST,desk.word("first"),()=>0);const toBack=createButton("back",BACK,desk.word("back"),at=>at-1);const toForward=createButton(
-"forward",FORWARD,desk.word("forward"),at=>at+1);const toNow=createButton("now",NOW,desk.word("now"),()=>steps);
-const element=html("div",{class:"sw-scrubber",role:"group","aria-label":desk.word("scrubber")},toFirst,toBack,
-html("div",{class:"sw-rail"},turns,ahead,range),toForward,toNow,html("p",{class:"sw-where"},position,title));let steps=0;
-let shown=0;let story="";let drawn="";let wanted=null;let asked=null;let held=false;range.addEventListener("in\
-put",()=>want(Number(range.value)),{signal});range.addEventListener("pointerdown",()=>held=true,{signal});for(const end of[
-"pointerup","pointercancel","change","blur"])range.addEventListener(end,release,{signal});function createButton(key,shape,name,target){
-const picture=svg("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:shape}));const attributes={type:"\
-button",class:"sw-button sw-pace","data-key":key,title:name,"aria-label":name};const button=html("button",attributes,
-picture);button.addEventListener("click",()=>{const to=target(wanted??shown);if(button.getAttribute("aria-disa\
-bled")!=="true")want(Math.max(0,Math.min(steps,to)));else desk.refuse({text:to<=0?desk.word("at-first"):desk.word(
-"at-now"),helps:[],place:""})},{signal});return button}function want(step2){wanted=step2;draw2();ask()}function ask(){
+const position=html("span",{class:"sw-position",role:"status"});const title=html("span",{class:"sw-position-ti\
+tle"});const toFirst=createButton("first",FIRST,desk.word("first"),()=>0);const toBack=createButton("back",BACK,
+desk.word("back"),at=>at-1);const toForward=createButton("forward",FORWARD,desk.word("forward"),at=>at+1);const toNow=createButton(
+"now",NOW,desk.word("now"),()=>steps);const element=html("div",{class:"sw-scrubber",role:"group","aria-label":desk.
+word("scrubber")},toFirst,toBack,html("div",{class:"sw-rail"},turns,ahead,range),toForward,toNow,html("p",{class:"\
+sw-where"},position,title));let steps=0;let shown=0;let story="";let drawn="";let wanted=null;let asked=null;let held=false;
+let stepped=false;range.addEventListener("input",()=>{stepped=false;want(Number(range.value))},{signal});range.
+addEventListener("pointerdown",()=>held=true,{signal});for(const end of["pointerup","pointercancel","change","\
+blur"])range.addEventListener(end,release,{signal});function createButton(key,shape,name,target){const picture=svg(
+"svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:shape}));const attributes={type:"button",class:"\
+sw-button sw-pace","data-key":key,title:name,"aria-label":name};const button=html("button",attributes,picture);
+button.addEventListener("click",()=>{const to=target(wanted??shown);stepped=true;if(button.getAttribute("aria-\
+disabled")!=="true")want(Math.max(0,Math.min(steps,to)));else desk.refuse(refusal(to<=0?desk.word("at-first"):
+desk.word("at-now")))},{signal});return button}function want(step2){wanted=step2;draw2();ask()}function ask(){
 if(asked&&performance.now()-asked.at<PATIENCE)return;asked=null;if(wanted===null||wanted===shown)return;asked=
 {step:wanted,at:performance.now()};desk.goTo(wanted)}function release(){held=false;draw2()}function draw2(){const at=wanted??
 shown;const where=`${desk.word("step")} ${at} / ${steps}`;const what=at===shown?story:"";set(range,{max:steps,
-"aria-valuetext":what?`${where}: ${what}`:where});if(!held)range.value=String(at);position.textContent=at===shown?
-where:`${where} …`;position.classList.toggle("sw-pending",at!==shown);title.textContent=what;ahead.style.setProperty(
-"--sw-at",String(steps?at/steps:1));for(const button of[toFirst,toBack])set(button,{"aria-disabled":at<=0?"tru\
-e":null});for(const button of[toForward,toNow])set(button,{"aria-disabled":at>=steps?"true":null});toNow.classList.
-toggle("sw-primary",at<steps)}function drawTurns(track){const lie=JSON.stringify([steps,track]);if(lie===drawn)
-return;drawn=lie;const whole=Math.max(1,steps);let numbered={turn:0,at:-1};turns.replaceChildren(...track.flatMap(
-([step2,turn,player],index)=>{const from=step2/whole;const to=(track[index+1]?.[0]??steps)/whole;const stretch=drawStretch(
-player,from,to);if(turn===numbered.turn||numbered.turn>0&&from-numbered.at<NARROW)return[stretch];numbered={turn,
-at:from};return[stretch,html("span",{class:"sw-turn-number",style:`left: ${percent(from)}`},String(turn))]}))}
-function drawStretch(player,from,to){const{full="",shape=""}=desk.scenery.players[player]??{};const style=`lef\
-t: ${percent(from)}; width: ${percent(to-from)}; background: ${full}`;const badge=svg("svg",{viewBox:"-14 -14 \
-28 28"},svg("path",{d:shape}));return html("div",{class:"sw-stretch","data-player":player,style},badge)}return{
-element,update(snapshot){({step:shown,steps}=snapshot);story=snapshot.story?`${snapshot.players[snapshot.story.
-player]?.name}: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))wanted=null;if(asked&&
-(asked.step===shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}var percent=part=>`${Math.
-round(part*1e4)/100}%`;function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
+"aria-valuetext":what?`${where}: ${what}`:where});if(!held)range.value=String(at);set(position,{"aria-live":stepped?
+"polite":"off","aria-busy":at===shown?null:"true"});position.textContent=at===shown?where:`${where} …`;position.
+classList.toggle("sw-pending",at!==shown);title.textContent=what;ahead.style.setProperty("--sw-at",String(steps?
+at/steps:1));for(const button of[toFirst,toBack])set(button,{"aria-disabled":at<=0?"true":null});for(const button of[
+toForward,toNow])set(button,{"aria-disabled":at>=steps?"true":null});toNow.classList.toggle("sw-primary",at<steps)}
+function drawTurns(track){const lie=JSON.stringify([steps,track]);if(lie===drawn)return;drawn=lie;const whole=Math.
+max(1,steps);let numbered={turn:0,at:-1};turns.replaceChildren(...track.flatMap(([step2,turn,player],index)=>{
+const from=step2/whole;const to=(track[index+1]?.[0]??steps)/whole;const stretch=drawStretch(player,from,to);if(turn===
+numbered.turn||numbered.turn>0&&from-numbered.at<NARROW)return[stretch];numbered={turn,at:from};return[stretch,
+html("span",{class:"sw-turn-number",style:`left: ${percent(from)}`},String(turn))]}))}function drawStretch(player,from,to){
+const{full="",shape=""}=desk.scenery.players[player]??{};const style=`left: ${percent(from)}; width: ${percent(
+to-from)}; background: ${full}`;const badge=svg("svg",{viewBox:"-14 -14 28 28"},svg("path",{d:shape}));return html(
+"div",{class:"sw-stretch","data-player":player,style},badge)}return{element,update(snapshot){({step:shown,steps}=
+snapshot);if(wanted===null)stepped=false;story=snapshot.story?`${snapshot.players[snapshot.story.player]?.name}\
+: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))wanted=null;if(asked&&(asked.step===
+shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}var percent=part=>`${Math.round(
+part*1e4)/100}%`;function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
 function tell(story,player,open){const who=html("span",{class:"sw-about"},player);const steps=story.events.map(
 (event,index)=>drawEvent(event,`event/${index}`,open));return[html("h3",{},drawPlayer(desk,story.player),story.
 title," ",who),html("ol",{class:"sw-events"},...steps)]}function drawEvent({text,place:place2,ledger,regions},key,open){
 const sentence=html("p",{},html("span",{class:"sw-reason"},text));if(regions.length){sentence.append(pin());set(
 sentence,{tabindex:0,"data-key":key});lightWhilePointedAt(desk,sentence,regions)}if(place2)sentence.append(" ",
 drawRule(place2));const item=html("li",{},sentence);if(ledger){const label=html("span",{class:"sw-opener-label"},
-ledger.title,html("b",{},plain2(ledger.total)));const options={key:`${key}/ledger`,captioned:false,told:place2,
+ledger.title,html("b",{},plain(ledger.total)));const options={key:`${key}/ledger`,captioned:false,told:place2,
 open:open(ledger)};item.append(collapsible(desk,label,ledger,options))}return item}const tellNothing=()=>[html(
 "h3",{},desk.word("story")),html("p",{class:"sw-aside"},desk.word("no-story"))];return{element,update(snapshot){
 const{story,players}=snapshot;const telling=JSON.stringify(story);if(telling===told)return;told=telling;const isScore=ledger=>players.
@@ -626,23 +621,22 @@ GAP2){left=region.left-frame.left+region.width/2-width/2;const above=region.top-
 0?above:region.bottom-frame.top+GAP2}element.style.left=`${clamp(left,frame.width-width)}px`;element.style.top=
 `${clamp(top,frame.height-height)}px`}return{element,show(snapshot,region,goggles){const place2=region===null?
 void 0:desk.scenery.places[region];const now=region===null?void 0:snapshot.regions[region];const answer=place2&&
-now?brief(now,goggles):[];set(element,{hidden:answer.length===0});if(!place2||answer.length===0)return;element.
-replaceChildren(html("b",{class:"sw-tip-name"},place2.name),...answer);const drawn=[...map.querySelectorAll("[\
-data-region]")].find(other=>other.getAttribute("data-region")===place2.id);if(drawn)stand(drawn.getBoundingClientRect())}}}
-function brief(now,goggles){if(goggles==="incomes")return now.income?drawBrief(now.income):[];if(goggles==="de\
-fences")return now.defence?drawBrief(now.defence):[];const answer=now.cost?drawBrief(now.cost):[];if(now.why&&
-(now.cost||now.immune)){answer.unshift(html("p",{class:"sw-tip-why"},now.why.text));if(now.why.helps[0])answer.
-push(html("p",{class:"sw-tip-help"},now.why.helps[0]))}return answer}function drawBrief({lines,sum,total}){const rows=lines.
-filter(({applied})=>applied).map(({amount,text})=>[signed(amount),text]);const cells=[...rows,[plain2(total),sum]].
-map(([n="",text=""])=>html("div",{},html("b",{},n),text));return[html("div",{class:"sw-tip-lines"},...cells)]}
-var clamp=(value,most)=>Math.max(0,Math.min(value,most));var PICTURES={none:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",costs:"M13.\
-5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",incomes:"M8 1.8A6.2 6.2\
- 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",defences:"M8 1.5L13.5 3.5V8C13.5 11 11 13.3 8 14.5 5 13.3 2.5 1\
-1 2.5 8V3.5Z"};function createTools(desk){const{signal}=desk;const goggles=createGoggles(desk);const opener=html(
-"button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false"},desk.word("show-code"));const code=html(
-"code",{});const copy=html("button",{type:"button",class:"sw-button sw-copy"},desk.word("copy"));const said=html(
-"span",{class:"sw-copied",role:"status"});const listing=html("div",{class:"sw-listing"},html("pre",{},code),html(
-"p",{},copy,said));const nothing=html("p",{class:"sw-aside"},desk.word("no-code"));const panel=html("div",{class:"\
+now?brief(snapshot.hand?now:{...now,why:null},goggles):[];set(element,{hidden:answer.length===0});if(!place2||
+answer.length===0)return;element.replaceChildren(html("b",{class:"sw-tip-name"},place2.name),...answer);const drawn=[
+...map.querySelectorAll("[data-region]")].find(other=>other.getAttribute("data-region")===place2.id);if(drawn)
+stand(drawn.getBoundingClientRect())}}}function brief(now,goggles){if(goggles==="incomes")return now.income?drawBrief(
+now.income):[];if(goggles==="defences")return now.defence?drawBrief(now.defence):[];const account=now.cost?drawBrief(
+now.cost):[];const acts=now.acts.filter(({quick})=>!quick).map(({label})=>html("p",{},label));if(now.acts.length>
+0||!now.why)return[...account,...acts];const why=html("p",{class:"sw-tip-why"},now.why.text);return[why,...account,
+...now.why.helps.slice(0,1).map(help=>html("p",{class:"sw-tip-help"},help))]}function drawBrief({lines,sum,total}){
+const rows=lines.filter(({applied})=>applied).map(({amount,text})=>[signed(amount),text]);const cells=[...rows,
+[plain(total),sum]].map(([n="",text=""])=>html("div",{},html("b",{},n),text));return[html("div",{class:"sw-tip\
+-lines"},...cells)]}var clamp=(value,most)=>Math.max(0,Math.min(value,most));var SIGNS2={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function createTools(desk){const{signal}=desk;
+const goggles=createGoggles(desk);const opener=html("button",{type:"button",class:"sw-button sw-show-code","ar\
+ia-expanded":"false"},desk.word("show-code"));const code=html("code",{});const copy=html("button",{type:"butto\
+n",class:"sw-button sw-copy"},desk.word("copy"));const said=html("span",{role:"status"});const listing=html("d\
+iv",{class:"sw-listing"},html("pre",{},code),html("p",{},copy,said),html("p",{class:"sw-whose-game"},desk.word(
+"code-game")));const nothing=html("p",{class:"sw-aside"},desk.word("no-code"));const panel=html("div",{class:"\
 sw-code",hidden:true},listing,nothing);const element=html("div",{class:"sw-tools"},goggles,opener,panel);opener.
 addEventListener("click",()=>{panel.hidden=!panel.hidden;set(opener,{"aria-expanded":String(!panel.hidden)})},
 {signal});copy.addEventListener("click",async()=>{try{await navigator.clipboard.writeText(code.textContent??"");
@@ -652,14 +646,22 @@ line==="";nothing.hidden=line!=="";if(line===code.textContent)return;code.textCo
 function createGoggles(desk){const name=`sw-${Math.random().toString(36).slice(2)}`;const kinds=[["none",desk.
 word("goggles-none")],["costs",desk.word("goggles-costs")],["incomes",desk.word("goggles-incomes")],["defences",
 desk.word("goggles-defences")]];const lenses=kinds.map(([kind,word])=>{const input=html("input",{type:"radio",
-class:"sw-heard",name,value:kind,checked:kind==="none"});input.addEventListener("change",()=>desk.wear(kind),{
-signal:desk.signal});const picture=svg("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:PICTURES[kind]}));
-return html("label",{class:"sw-lens"},input,html("span",{},picture,word))});const title=html("span",{class:"sw\
--goggles-title","aria-hidden":"true"},desk.word("goggles"));return html("div",{class:"sw-goggles",role:"radiog\
-roup","aria-label":desk.word("goggles")},title,...lenses)}function createWhy(desk){const answer=html("div",{class:"sw-answer"});const element=html("section",{class:"sw-\
+class:"sw-heard",name,value:kind,checked:kind===desk.goggles()});input.addEventListener("change",()=>desk.wear(
+kind),{signal:desk.signal});return html("label",{class:"sw-lens"},input,html("span",{},sign(SIGNS2[kind]),word))});
+const title=html("span",{class:"sw-goggles-title","aria-hidden":"true"},desk.word("goggles"));return html("div",
+{class:"sw-goggles",role:"radiogroup","aria-label":desk.word("goggles")},title,...lenses)}function createTrack(desk){const label=html("span",{class:"sw-track-label","aria-hidden":"true"});const steps=html(
+"ol",{class:"sw-track-steps"});const element=html("div",{class:"sw-track",role:"group","aria-label":desk.word(
+"track")},label,steps);const crown=drawCrown();let drawn="";return{element,update({turn,turns,turn_label}){const wanted=JSON.
+stringify([turn,turns,turn_label]);if(wanted===drawn)return;drawn=wanted;label.textContent=turn_label;set(steps,
+{"aria-label":turn_label});while(steps.children.length>turns)steps.lastElementChild?.remove();while(steps.children.
+length<turns)steps.append(createStep(steps.children.length+1));for(const[index,step2]of[...steps.children].entries()){
+const number=index+1;step2.classList.toggle("sw-played",number<turn);set(step2,{"aria-current":number===turn?"\
+step":null});if(number===turn)step2.append(crown)}if(turn<1||turn>turns)crown.remove()}}}function createStep(number){
+const dot=html("span",{class:"sw-track-dot"},html("span",{class:"sw-track-number"},String(number)));return html(
+"li",{class:"sw-track-turn","data-turn":number},dot)}function createWhy(desk){const answer=html("div",{class:"sw-answer"});const element=html("section",{class:"sw-\
 why","aria-label":desk.word("why")},answer);const room=keepRoom(element,answer,desk.signal);const opened=new Map;
 let last=null;let about=null;function account(key,word,ledger,open){const label=html("span",{class:"sw-opener-\
-label"},word,html("b",{},plain2(ledger.total)));return collapsible(desk,label,ledger,{key,captioned:false,open:opened.
+label"},word,html("b",{},plain(ledger.total)));return collapsible(desk,label,ledger,{key,captioned:false,open:opened.
 get(key)??open,onToggle(open2){opened.set(key,open2);room.free()}})}function explain(place2,now){const parts=[
 drawTitle(desk,place2)];if(now.holds.length)parts.push(html("p",{},now.holds.join(" ")));if(now.acts.length)parts.
 push(drawActs(now.acts));if(now.why)parts.push(drawRefusal(desk,now.why));if(now.cost)parts.push(drawLedger(desk,
@@ -667,57 +669,68 @@ now.cost,{key:"cost"}));const open=!now.cost;const more=html("div",{class:"sw-mo
 account("losses",desk.word("losses"),now.losses,open));if(now.income)more.append(account("income",desk.word("i\
 ncome"),now.income,open));if(now.defence)more.append(account("defence",desk.word("defence"),now.defence,open));
 return[...parts,more]}function drawActs(acts){const items=acts.map((act,index)=>{const label=html("span",{class:"\
-sw-act"},drawEmblem3(desk,act.emblem),act.label);const key=`act/${act.kind}/${index}`;return html("li",{},sign(
-"tick"),act.ledger?collapsible(desk,label,act.ledger,{key}):label)});return html("ul",{class:"sw-acts","aria-l\
-abel":desk.word("possible")},...items)}function waitForQuestion(snapshot){const hint=html("p",{class:"sw-aside"},
-desk.word("point-at"));if(!snapshot.score||snapshot.phase==="pick")return[html("h3",{},desk.word("why")),hint];
-return[html("h3",{},desk.word("score-now")),drawLedger(desk,snapshot.score,{key:"score"}),hint]}return{element,
-show(snapshot,region){if(snapshot===last&&region===about)return;if(snapshot!==last)room.free();last=snapshot;about=
-region;const place2=region===null?void 0:desk.scenery.places[region];const now=region===null?void 0:snapshot.regions[region];
-putOutLights(desk,answer);swap(answer,...place2&&now?explain(place2,now):waitForQuestion(snapshot))}}}function keepRoom(element,answer,signal){
-let tallest=0;function keep(height){tallest=height;element.style.setProperty("--sw-tallest",`${height}px`)}const observer=new ResizeObserver(
-()=>{if(answer.offsetHeight>tallest)keep(answer.offsetHeight)});observer.observe(answer);signal.addEventListener(
-"abort",()=>observer.disconnect());return{free:()=>keep(0)}}function drawTitle(desk,place2){const style=`backg\
-round: ${desk.scenery.terrains[place2.terrain]?.ground??"none"}`;const pictures=html("span",{class:"sw-swatch",
-style},...place2.emblems.map(key=>drawEmblem3(desk,key)));return html("h3",{},place2.name," ",html("span",{class:"\
-sw-about"},pictures,place2.about))}function drawEmblem3(desk,key){const markup=desk.scenery.emblems[key];if(!markup)
-return"";return svg("svg",{class:"sw-emblem",viewBox:"-13 -13 26 26","aria-hidden":"true"},draw(markup))}function drawRefusal(desk,{
-text,helps,place:place2}){const element=html("div",{class:"sw-refusal"},sign("refused"),html("p",{},text," ",place2?
-drawRule(place2):""));if(helps.length){element.append(html("p",{class:"sw-helps-title"},desk.word("would-help")),
-html("ul",{class:"sw-helps"},...helps.map(help=>html("li",{},help))))}return element}function render({model,el,signal}){let page=new AbortController;const build=()=>{page.abort();page=new AbortController;
-el.replaceChildren(createPage(model,page.signal))};listen(model,"change:scenery",build,signal);signal.addEventListener(
-"abort",()=>page.abort());build()}function listen(model,event,listener,signal){model.on(event,listener);signal.
-addEventListener("abort",()=>model.off(event,listener))}function createPage(model,signal){const scenery=model.
-get("scenery");let snapshot=read(model.get("snapshot"));let hovered=null;let goggles="none";let rolling=false;
-const kernel=createKernel(state=>{root.dataset.kernel=state;bar.waiting(state)},signal);const desk={scenery,word:id=>scenery.
-words[id]??id,signal,play:actions=>want({type:"play",version:snapshot.version,actions}),undo:()=>want({type:"u\
-ndo",version:snapshot.version}),redo:()=>want({type:"redo",version:snapshot.version}),refuse:refusal=>bar.refuse(
-refusal),look(region){hovered=region;explain()},select(region){const id=scenery.places[region]?.id??null;if(model.
-get("selected_region")===id)return;model.set("selected_region",id);model.save_changes()},light:regions=>board.
-light(regions),goTo(step2){if(model.get("step")===step2)return;kernel.asked();model.set("step",step2);model.save_changes()},
-wear(kind){goggles=kind;board.wear(kind)},draft:createDraft(scenery.places)};const bar=createBar(desk);const board=createBoard(
+sw-act"},...act.emblem?[boxEmblem(desk.scenery,"sw-printed",act.emblem)]:[],act.label);const key=`act/${act.kind}\
+/${index}`;return html("li",{},sign("tick"),act.ledger?collapsible(desk,label,act.ledger,{key}):label)});return html(
+"ul",{class:"sw-acts","aria-label":desk.word("possible")},...items)}function waitForQuestion(snapshot){const hint=html(
+"p",{class:"sw-aside"},desk.word("point-at"));if(!snapshot.score||snapshot.phase==="pick")return[html("h3",{},
+desk.word("why")),hint];return[html("h3",{},desk.word("score-now")),drawLedger(desk,snapshot.score,{key:"score"}),
+hint]}return{element,show(snapshot,region){if(snapshot===last&&region===about)return;if(snapshot!==last)room.free();
+last=snapshot;about=region;const place2=region===null?void 0:desk.scenery.places[region];const now=region===null?
+void 0:snapshot.regions[region];putOutLights(desk,answer);swap(answer,...place2&&now?explain(place2,now):waitForQuestion(
+snapshot))}}}function keepRoom(element,answer,signal){let tallest=0;function keep(height){tallest=height;element.
+style.setProperty("--sw-tallest",`${height}px`)}const observer=new ResizeObserver(()=>{if(answer.offsetHeight>
+tallest)keep(answer.offsetHeight)});observer.observe(answer);signal.addEventListener("abort",()=>observer.disconnect());
+return{free:()=>keep(0)}}function drawTitle(desk,place2){const style=`background: ${desk.scenery.terrains[place2.
+terrain]?.ground??"none"}`;const pictures=html("span",{class:"sw-swatch",style},...place2.emblems.map(key=>boxEmblem(
+desk.scenery,"sw-printed",key)));return html("h3",{},place2.name," ",html("span",{class:"sw-about"},pictures,place2.
+about))}function drawRefusal(desk,{text,helps,place:place2}){const element=html("div",{class:"sw-refusal"},sign(
+"refused"),html("p",{},text," ",place2?drawRule(place2):""));if(helps.length){element.append(html("p",{class:"\
+sw-helps-title"},desk.word("would-help")),html("ul",{class:"sw-helps"},...helps.map(help=>html("li",{},help))))}
+return element}function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(model.get("scener\
+y").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.contains(
+focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,signal:page.
+signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(model,
+"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();model.send({type:"\
+bye"})});build();kernel.greeted();model.send({type:"hello"})}function listen(model,event,listener,signal){model.
+on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{kernel,
+draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
+let hovered=null;let moved=false;let refused=false;let rolling=false;let spent=false;const desk={scenery,word:id=>scenery.
+words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"un\
+do",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;
+bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},
+select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===
+id)return;model.set("selected_region",id);model.save_changes()},light:regions=>board.light(regions),goTo(step2){
+if(model.get("step")===step2)return;kernel.asked();model.set("step",step2);model.save_changes()},wear(kind){worn.
+goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
 desk);const column=createColumn(desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(
 desk);const story=createStory(desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(
 desk);const map=html("div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(
 tip.element);const side=html("div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"\
 sw-table"},html("div",{class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.
 element,story.element),side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idl\
-e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",bar.element,table);root.addEventListener("keyd\
-own",event=>{if(event.key!=="Tab"&&!event.ctrlKey&&!event.metaKey)event.stopPropagation()},{signal});function want(intent){
-if(kernel.waiting()||rolling)return;kernel.asked();model.send(intent)}function selected(){const id=model.get("\
-selected_region");const index=scenery.places.findIndex(place2=>place2.id===id);return index<0?null:index}function explain(){
-why.show(snapshot,hovered??selected());const walked=map.querySelector("[data-region]:focus-visible")?selected():
-null;tip.show(snapshot,hovered??walked,goggles)}function lay(){const choosing=snapshot.phase==="pick"&&!snapshot.
-past;if(choosing&&column.element.parentNode!==table)table.prepend(column.element);if(!choosing&&column.element.
-parentNode!==side)side.append(column.element)}function paint(){const had=focused(root);const inside=had!==null&&
-root.contains(had);root.dataset.version=String(snapshot.version);root.dataset.phase=snapshot.phase;root.dataset.
-step=String(snapshot.step);root.classList.toggle("sw-past",snapshot.past);lay();desk.draft.update(snapshot.allocations);
-bar.update(snapshot);for(const part of[track,board,column,players,story,scrubber,tools])part.update(snapshot);
-explain();if(inside&&!root.contains(focused(root)))bar.focus()}function show(){const before=snapshot;snapshot=
-read(model.get("snapshot"));kernel.answered();const face2=snapshot.story?.die??null;const fresh=!snapshot.past&&
-snapshot.steps>before.steps&&!before.past;bar.tell(null);if(face2===null||!fresh||rolling){if(rolling)return;die.
-show(snapshot.past||fresh?face2:null);paint();bar.tell(snapshot.notice);return}rolling=true;die.roll(face2).then(
-()=>{rolling=false;if(signal.aborted)return;paint();bar.tell(snapshot.notice)})}function choose(){board.select(
-selected());explain()}listen(model,"change:snapshot",show,signal);listen(model,"change:selected_region",choose,
-signal);listen(model,"msg:custom",()=>kernel.answered(),signal);paint();choose();kernel.asked();model.send({type:"\
-hello"});return root}var widget_default={render};export{widget_default as default};
+e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.
+text):"",bar.element,table);root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.ctrlKey&&!event.
+metaKey)event.stopPropagation()},{signal});root.addEventListener("keydown",event=>{if(!event.repeat||event.key!==
+"Enter"&&event.key!==" ")return;event.preventDefault();event.stopPropagation()},{signal,capture:true});root.addEventListener(
+"click",event=>{if(event.detail<2)spent=false;else if(spent)event.stopPropagation()},{signal,capture:true});map.
+addEventListener("pointermove",()=>{if(moved)return;moved=true;explain()},{signal});function want(intent){if(kernel.
+waiting()||rolling){bar.tell({kind:"stale",text:desk.word("one-moment")});return}spent=intent.type==="play";kernel.
+asked();model.send(intent)}function selected(){const id=model.get("selected_region");const index=scenery.places.
+findIndex(place2=>place2.id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());
+const walked=map.querySelector("[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:
+null)??walked,worn.goggles)}function lay(){const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.
+element.parentNode!==table)table.prepend(column.element);if(!choosing&&column.element.parentNode!==side)side.append(
+column.element)}function paint(){const inside=root.contains(focused(root));const another=painted.player!==snapshot.
+player||painted.phase!==snapshot.phase;painted=snapshot;moved=false;root.dataset.version=String(painted.version);
+root.dataset.phase=painted.phase;root.dataset.step=String(painted.step);root.classList.toggle("sw-past",painted.
+past);lay();draft.update(painted.allocations);bar.update(painted);for(const part of[track,board,column,players,
+story,scrubber,tools])part.update(painted);if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);
+explain();if(inside&&!root.contains(focused(root)))bar.focus()}function show(){snapshot=read(model.get("snapsh\
+ot"));kernel.answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.past&&!painted.
+past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?face2:null);
+settle();return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(snapshot.story?.
+die!==face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){paint();bar.
+tell(snapshot.notice)}function choose(){board.select(selected());explain()}listen(model,"change:snapshot",show,
+signal);listen(model,"change:selected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{
+root.dataset.kernel=state;bar.waiting(state)});paint();choose();if(worn.goggles!=="none")board.wear(worn.goggles);
+return{root,focus:bar.focus}}var widget_default={render};export{widget_default as default};
