@@ -29,16 +29,16 @@ export function createKernel(signal) {
     show(now);
   }
 
+  function gone() {
+    stop();
+    // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
+    awaited = false;
+    turn(met ? "lost" : "none");
+  }
+
   function listen() {
     stop();
-    timers = [
-      setTimeout(() => turn("busy"), BUSY_AFTER),
-      setTimeout(() => {
-        // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
-        awaited = false;
-        turn(met ? "lost" : "none");
-      }, LOST_AFTER),
-    ];
+    timers = [setTimeout(() => turn("busy"), BUSY_AFTER), setTimeout(gone, LOST_AFTER)];
   }
 
   return {
@@ -67,5 +67,14 @@ export function createKernel(signal) {
     },
 
     waiting: () => awaited,
+
+    /** @param {() => void} send a kernel that was shut down makes it fail */
+    tries(send) {
+      try {
+        send();
+      } catch {
+        gone();
+      }
+    },
   };
 }

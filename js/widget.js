@@ -7,6 +7,7 @@ import { createDie } from "./die.js";
 import { html } from "./dom.js";
 import { createDraft } from "./draft.js";
 import { focused } from "./focus.js";
+import { guard } from "./guards.js";
 import { createKernel } from "./kernel.js";
 import { createPlayers } from "./players.js";
 import { read } from "./read.js";
@@ -44,11 +45,11 @@ function render({ model, el, signal }) {
   listen(model, "msg:custom", () => kernel.answered(), signal);
   signal.addEventListener("abort", () => {
     page.abort();
-    model.send({ type: "bye" });
+    kernel.tries(() => model.send({ type: "bye" }));
   });
   build();
   kernel.greeted();
-  model.send({ type: "hello" });
+  kernel.tries(() => model.send({ type: "hello" }));
 }
 
 /**
@@ -90,9 +91,6 @@ function createPage(model, { kernel, draft, worn, signal }) {
   let refused = false;
   /** While the die rolls, what came of it is kept back. */
   let rolling = false;
-  /** Something was sent since the last first click: the second click of a double click must not act again. */
-  let spent = false;
-
   /** @type {Desk} */
   const desk = {
     scenery,
@@ -115,14 +113,14 @@ function createPage(model, { kernel, draft, worn, signal }) {
       const id = region === null ? null : (scenery.places[region]?.id ?? null);
       if (model.get("selected_region") === id) return;
       model.set("selected_region", id);
-      model.save_changes();
+      kernel.tries(() => model.save_changes());
     },
     light: (regions) => board.light(regions),
     goTo(step) {
       if (model.get("step") === step) return;
       kernel.asked();
       model.set("step", step);
-      model.save_changes();
+      kernel.tries(() => model.save_changes());
     },
     wear(kind) {
       worn.goggles = kind;
@@ -162,33 +160,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     table,
   );
 
-  // Keys that reach the notebook run its commands: "d d" would delete the cell.
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-    },
-    { signal },
-  );
-  // A key that is held, or the second click of a double click, may find something else under it by then.
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      if (!event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-  root.addEventListener(
-    "click",
-    (event) => {
-      if (event.detail < 2) spent = false;
-      else if (spent) event.stopPropagation();
-    },
-    { signal, capture: true },
-  );
-
+  const guarded = guard(root, signal);
   map.addEventListener(
     "pointermove",
     () => {
@@ -205,9 +177,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
       bar.tell({ kind: "stale", text: desk.word("one-moment") });
       return;
     }
-    spent = intent.type === "play";
+    if (intent.type === "play") guarded.acted();
     kernel.asked();
-    model.send(intent);
+    kernel.tries(() => model.send(intent));
   }
 
   function selected() {

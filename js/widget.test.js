@@ -141,6 +141,15 @@ describe("Python behind the page", () => {
     expect(root().dataset.kernel).toBe("idle");
   });
 
+  it("is missed at once where nothing can be sent any more", async () => {
+    const { root, find, model } = await stage("pick");
+    model.send = () => {
+      throw new Error("Cannot send");
+    };
+    click(find(".sw-take"));
+    expect(root().dataset.kernel).toBe("lost");
+  });
+
   it("may never have been there", async () => {
     const { el, model } = await stage("start");
     el.replaceChildren();

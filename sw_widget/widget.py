@@ -166,14 +166,17 @@ class SmallWorld(anywidget.AnyWidget):
             for name in sync_data:
                 if name in TO_READ:
                     raise traitlets.TraitError(f"{name} is there to be read, not to be set")
-            super().set_state(sync_data)
+            with self._game.lock:
+                super().set_state(sync_data)
         except Exception as error:
             self._complain(error)
             self.send_state([name for name in sync_data if name in self.keys])
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         try:
-            self._answer(content)
+            # Jupyter may hand us a click while a cell is running.
+            with self._game.lock:
+                self._answer(content)
         except Exception as error:  # anything at all: this is the last place where it can be seen
             self._complain(error)
 

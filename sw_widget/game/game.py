@@ -7,6 +7,7 @@ from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from threading import RLock
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -116,11 +117,24 @@ class Game(Questions):
         self._log: list[Entry] = []
         self._undone: list[Entry] = []
         self._history = History(loaded.position)
-        self._listeners: list[Callable[[], None]] = []
+        self._begin_listening()
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
         self._move_to(self._start.clone())
         self._rolled = 0
+
+    def _begin_listening(self) -> None:
+        self._listeners: list[Callable[[], None]] = []
+        self.lock = RLock()
+        """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy gets: the game, but nobody who listens to this one."""
+        return {key: value for key, value in vars(self).items() if key not in ("_listeners", "lock")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._begin_listening()
 
     def _play_prelude(self) -> None:
         for i, value in enumerate(self._loaded.prelude):
@@ -284,7 +298,10 @@ class Game(Questions):
         `end_turn`, `decline` and `withdraw` (tokens); `legal` has those that are possible now.
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
         """
-        code = self.encode(action, **more)
+        with self.lock:
+            return self._play(self.encode(action, **more), by, die)
+
+    def _play(self, code: Code, by: int | None, die: int | None) -> Game:
         known = self._options if self._options is not None else self._legal_options()
         if by is not None or not includes(known, code):
             reason = self._refusal(code, by)
@@ -318,21 +335,22 @@ class Game(Questions):
 
     def undo(self) -> Game:
         """Take the last action back. The die that follows will be the same die."""
-        if len(self._log) <= self._first:
-            raise IndexError("there is nothing to undo")
-        self._undone.append(self._log[-1])
-        steps = len(self._log) - 1
-        self._move_to(self.at(steps))
-        self._rolled -= self._log.pop()[1] is not None
-        self._tell()
+        with self.lock:
+            if len(self._log) <= self._first:
+                raise IndexError("there is nothing to undo")
+            self._undone.append(self._log[-1])
+            self._move_to(self.at(len(self._log) - 1))
+            self._rolled -= self._log.pop()[1] is not None
+            self._tell()
         return self
 
     def redo(self) -> Game:
         """Play again what was undone last."""
-        if not self._undone:
-            raise IndexError("there is nothing to redo")
-        self._apply(*self._undone.pop())
-        self._tell()
+        with self.lock:
+            if not self._undone:
+                raise IndexError("there is nothing to redo")
+            self._apply(*self._undone.pop())
+            self._tell()
         return self
 
     def at(self, steps: int) -> Position:
@@ -344,7 +362,8 @@ class Game(Questions):
     @property
     def history(self) -> History:
         """All moments of the game so far."""
-        return self._history.follow(self._log)
+        with self.lock:
+            return self._history.follow(self._log)
 
     # Listening
 

@@ -126,7 +126,7 @@ def allocations(sight: Sight) -> list[Data]:
         for option in sight.answer.options.get(kind, ()):
             if isinstance(option, WithdrawOption):
                 found += _withdrawal(sight, option)
-            elif isinstance(option, SpreadOption):
+            elif isinstance(option, SpreadOption) and option.spread.regions:
                 found.append(_redeployment(sight, option) if kind == REDEPLOY else _placing(sight, option))
     return found
 

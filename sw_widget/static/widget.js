@@ -488,12 +488,16 @@ count(key,region)}return counts}}var standing=({regions,now})=>new Map(regions.m
 0]));function sameBounds(one,other){const[a,b]=[one,other].map(({regions,least,most,low,high,now,beside})=>JSON.
 stringify([regions,least,most,low,high,now,beside]));return a===b}function place(action,path,counts){let part=action;
 for(const key of path.slice(0,-1)){part[key]??={};part=part[key]}const last=path.at(-1);if(last!==void 0)part[last]=
-counts}var BUSY_AFTER=400;var LOST_AFTER=6e3;function createKernel(signal){let timers=[];let awaited=false;let met=false;
+counts}function guard(root,signal){let spent=false;root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.
+ctrlKey&&!event.metaKey)event.stopPropagation()},{signal});root.addEventListener("keydown",event=>{if(!event.repeat||
+event.key!=="Enter"&&event.key!==" ")return;event.preventDefault();event.stopPropagation()},{signal,capture:true});
+root.addEventListener("click",event=>{if(event.detail<2)spent=false;else if(spent)event.stopPropagation()},{signal,
+capture:true});return{acted(){spent=true}}}var BUSY_AFTER=400;var LOST_AFTER=6e3;function createKernel(signal){let timers=[];let awaited=false;let met=false;
 let state="idle";let show=()=>{};signal.addEventListener("abort",stop);function stop(){timers.forEach(clearTimeout);
-timers=[]}function turn(now){state=now;show(now)}function listen2(){stop();timers=[setTimeout(()=>turn("busy"),
-BUSY_AFTER),setTimeout(()=>{awaited=false;turn(met?"lost":"none")},LOST_AFTER)]}return{onChange(listener){show=
-listener;listener(state)},greeted(){if(!awaited)listen2()},asked(){awaited=true;listen2()},answered(){stop();awaited=
-false;met=true;turn("idle")},waiting:()=>awaited}}function createPlayers(desk){const list=html("ol",{class:"sw-plates"});const element=html("section",{class:"sw\
+timers=[]}function turn(now){state=now;show(now)}function gone(){stop();awaited=false;turn(met?"lost":"none")}
+function listen2(){stop();timers=[setTimeout(()=>turn("busy"),BUSY_AFTER),setTimeout(gone,LOST_AFTER)]}return{
+onChange(listener){show=listener;listener(state)},greeted(){if(!awaited)listen2()},asked(){awaited=true;listen2()},
+answered(){stop();awaited=false;met=true;turn("idle")},waiting:()=>awaited,tries(send){try{send()}catch{gone()}}}}function createPlayers(desk){const list=html("ol",{class:"sw-plates"});const element=html("section",{class:"sw\
 -players",role:"group","aria-label":desk.word("players")},list);const open=new Set;let drawn=[];function fill(plate){
 const item=list.children[plate.index];const key=part=>`${plate.index}/${part}`;const parts=drawPlate(desk,plate,
 {isOpen:part=>open.has(key(part)),toggle(part){if(!open.delete(key(part)))open.add(key(part));fill(plate)}});set(
@@ -690,18 +694,18 @@ return element}function render({model,el,signal}){const kernel=createKernel(sign
 y").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.contains(
 focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,signal:page.
 signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(model,
-"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();model.send({type:"\
-bye"})});build();kernel.greeted();model.send({type:"hello"})}function listen(model,event,listener,signal){model.
-on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{kernel,
-draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
-let hovered=null;let moved=false;let refused=false;let rolling=false;let spent=false;const desk={scenery,word:id=>scenery.
-words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"un\
-do",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;
-bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},
-select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===
-id)return;model.set("selected_region",id);model.save_changes()},light:regions=>board.light(regions),goTo(step2){
-if(model.get("step")===step2)return;kernel.asked();model.set("step",step2);model.save_changes()},wear(kind){worn.
-goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
+"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(()=>model.
+send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
+model.on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{
+kernel,draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
+let hovered=null;let moved=false;let refused=false;let rolling=false;const desk={scenery,word:id=>scenery.words[id]??
+id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"undo",version:painted.
+version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;bar.refuse(refusal2)},
+look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},select(region){const id=region===
+null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===id)return;model.set("selected_reg\
+ion",id);kernel.tries(()=>model.save_changes())},light:regions=>board.light(regions),goTo(step2){if(model.get(
+"step")===step2)return;kernel.asked();model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){
+worn.goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
 desk);const column=createColumn(desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(
 desk);const story=createStory(desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(
 desk);const map=html("div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(
@@ -709,28 +713,25 @@ tip.element);const side=html("div",{class:"sw-right"},track.element,players.elem
 sw-table"},html("div",{class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.
 element,story.element),side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idl\
 e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.
-text):"",bar.element,table);root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.ctrlKey&&!event.
-metaKey)event.stopPropagation()},{signal});root.addEventListener("keydown",event=>{if(!event.repeat||event.key!==
-"Enter"&&event.key!==" ")return;event.preventDefault();event.stopPropagation()},{signal,capture:true});root.addEventListener(
-"click",event=>{if(event.detail<2)spent=false;else if(spent)event.stopPropagation()},{signal,capture:true});map.
-addEventListener("pointermove",()=>{if(moved)return;moved=true;explain()},{signal});function want(intent){if(kernel.
-waiting()||rolling){bar.tell({kind:"stale",text:desk.word("one-moment")});return}spent=intent.type==="play";kernel.
-asked();model.send(intent)}function selected(){const id=model.get("selected_region");const index=scenery.places.
-findIndex(place2=>place2.id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());
-const walked=map.querySelector("[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:
-null)??walked,worn.goggles)}function lay(){const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.
-element.parentNode!==table)table.prepend(column.element);if(!choosing&&column.element.parentNode!==side)side.append(
-column.element)}function paint(){const inside=root.contains(focused(root));const another=painted.player!==snapshot.
-player||painted.phase!==snapshot.phase;painted=snapshot;moved=false;root.dataset.version=String(painted.version);
-root.dataset.phase=painted.phase;root.dataset.step=String(painted.step);root.classList.toggle("sw-past",painted.
-past);lay();draft.update(painted.allocations);bar.update(painted);for(const part of[track,board,column,players,
-story,scrubber,tools])part.update(painted);if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);
-explain();if(inside&&!root.contains(focused(root)))bar.focus()}function show(){snapshot=read(model.get("snapsh\
-ot"));kernel.answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.past&&!painted.
-past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?face2:null);
-settle();return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(snapshot.story?.
-die!==face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){paint();bar.
-tell(snapshot.notice)}function choose(){board.select(selected());explain()}listen(model,"change:snapshot",show,
-signal);listen(model,"change:selected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{
-root.dataset.kernel=state;bar.waiting(state)});paint();choose();if(worn.goggles!=="none")board.wear(worn.goggles);
-return{root,focus:bar.focus}}var widget_default={render};export{widget_default as default};
+text):"",bar.element,table);const guarded=guard(root,signal);map.addEventListener("pointermove",()=>{if(moved)
+return;moved=true;explain()},{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"sta\
+le",text:desk.word("one-moment")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(
+()=>model.send(intent))}function selected(){const id=model.get("selected_region");const index=scenery.places.findIndex(
+place2=>place2.id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.
+querySelector("[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.
+goggles)}function lay(){const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.element.parentNode!==
+table)table.prepend(column.element);if(!choosing&&column.element.parentNode!==side)side.append(column.element)}
+function paint(){const inside=root.contains(focused(root));const another=painted.player!==snapshot.player||painted.
+phase!==snapshot.phase;painted=snapshot;moved=false;root.dataset.version=String(painted.version);root.dataset.
+phase=painted.phase;root.dataset.step=String(painted.step);root.classList.toggle("sw-past",painted.past);lay();
+draft.update(painted.allocations);bar.update(painted);for(const part of[track,board,column,players,story,scrubber,
+tools])part.update(painted);if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);explain();
+if(inside&&!root.contains(focused(root)))bar.focus()}function show(){snapshot=read(model.get("snapshot"));kernel.
+answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.past&&!painted.past&&
+snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?face2:null);settle();
+return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(snapshot.story?.die!==
+face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){paint();bar.tell(
+snapshot.notice)}function choose(){board.select(selected());explain()}listen(model,"change:snapshot",show,signal);
+listen(model,"change:selected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{root.
+dataset.kernel=state;bar.waiting(state)});paint();choose();if(worn.goggles!=="none")board.wear(worn.goggles);return{
+root,focus:bar.focus}}var widget_default={render};export{widget_default as default};

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -267,3 +272,34 @@ def test_a_listener_may_leave_while_it_is_told() -> None:
     game.listen(lambda: heard.append("always"))
     game.play("conquer", region="b").play("stop")
     assert heard == ["once", "always", "always"]
+
+
+def test_a_copy_of_a_game_is_its_own_and_nobody_listens_to_it() -> None:
+    game = Game(players=("Ann", "Ben"), seed=4)
+    heard: list[int] = []
+    game.listen(lambda: heard.append(game.steps))
+    for copy in (deepcopy(game), pickle.loads(pickle.dumps(game))):
+        copy.play("pick", slot=0)
+        assert (copy.steps, game.steps, heard) == (1, 0, [])
+
+
+def test_a_click_and_a_cell_may_play_at_the_same_time() -> None:
+    """Jupyter answers messages in a thread of their own: what two of them play is still one game."""
+    game = Game(players=("Ann", "Ben"), seed=4)
+
+    def play(seed: int) -> None:
+        rng = Random(seed)
+        for _ in range(150):
+            with contextlib.suppress(Refused, IndexError):
+                if game.over:
+                    return
+                game.undo() if rng.random() < 0.2 else game.play(game.legal.sample(rng))
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(3) as pool:
+            list(pool.map(play, range(3)))
+    finally:
+        sys.setswitchinterval(before)
+    assert Game.from_dict(game.to_dict()).position == game.position

@@ -26,8 +26,8 @@ page-as-it-stands = As it was
 page-take-up = Take up
 page-tray-complete = All put down
 page-tray-optional = may stay in hand
-page-loose = Not everything is put down yet.
-page-loose-help = Put down what is still in hand, or go back to how it was.
+page-loose = Not everything stands as it must yet.
+page-loose-help = Put down what is still in hand, see that no region has too many or too few, or go back to how it was.
 page-nothing-moved = Nothing has been moved yet.
 
 ## The die
