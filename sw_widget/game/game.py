@@ -232,9 +232,10 @@ class Game(Questions):
     @property
     def readied(self) -> Position:
         """The position as conquests see it: at the start of a turn, with the troops in hand."""
-        if self._view is None:
-            self._view = readied(self.position)
-        return self._view
+        with self.lock:
+            if self._view is None:
+                self._view = readied(self.position)
+            return self._view
 
     @property
     def legal(self) -> Legal:
@@ -242,9 +243,10 @@ class Game(Questions):
         return Legal(self, self._legal_options())
 
     def _legal_options(self) -> Options:
-        if self._options is None:
-            self._options = options(self.position)
-        return self._options
+        with self.lock:  # what is worked out must not be kept for a position that has changed meanwhile
+            if self._options is None:
+                self._options = options(self.position)
+            return self._options
 
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""

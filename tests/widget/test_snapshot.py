@@ -59,6 +59,8 @@ def test_everything_that_can_be_done_is_offered(moments: list[Seen]) -> None:
 def test_allocations_have_the_bounds_of_the_game(moments: list[Seen]) -> None:
     for game, *_, shown in moments:
         choices = [entry.to_dict() for entry in game.legal if isinstance(entry, Choice)]
+        # What fits nowhere is legal in one way, to do nothing, and is nothing to show.
+        choices = [choice for choice in choices if choice.get("tokens", choice.get("regions"))["regions"]]
         assert list(bounds_of(game, shown)) == choices
         keys = [allocation["key"] for allocation in shown["allocations"]]
         assert len(set(keys)) == len(keys)
