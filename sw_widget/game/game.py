@@ -243,10 +243,11 @@ class Game(Questions):
         return Legal(self, self._legal_options())
 
     def _legal_options(self) -> Options:
-        with self.lock:  # what is worked out must not be kept for a position that has changed meanwhile
-            if self._options is None:
-                self._options = options(self.position)
-            return self._options
+        known = self._options
+        if known is None:
+            with self.lock:  # what is worked out must not be kept for a position that has changed meanwhile
+                known = self._options = options(self.position)
+        return known
 
     def encode(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Code:
         """The engine's form of an action."""
@@ -301,33 +302,33 @@ class Game(Questions):
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
         """
         with self.lock:
-            return self._play(self.encode(action, **more), by, die)
+            code = self.encode(action, **more)
+            known = self._options if self._options is not None else self._legal_options()
+            if by is not None or not includes(known, code):
+                reason = self._refusal(code, by)
+                if reason is not None:
+                    raise Refused(Refusal(reason, self.speaker))
+            if code[0] in CHANCE:
+                die = self._die(die)
+                self._rolled += 1
+            else:
+                die = None
+            apply(self.position, code, die)
+            self._log.append((code, die))
+            self._options = self._view = None
+            if self._undone:
+                self._undone.clear()
+            if self._listeners:
+                self._tell()
+            return self
 
-    def _play(self, code: Code, by: int | None, die: int | None) -> Game:
-        known = self._options if self._options is not None else self._legal_options()
-        if by is not None or not includes(known, code):
-            reason = self._refusal(code, by)
-            if reason is not None:
-                raise Refused(Refusal(reason, self.speaker))
-        if code[0] in CHANCE:
-            if die is None:
-                die = self._next_die()
-            elif isinstance(die, bool) or not isinstance(die, int) or die not in FACES:
-                raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(die)}")
-        else:
-            die = None
-        self._apply(code, die)
-        if self._undone:
-            self._undone.clear()
-        if self._listeners:
-            self._tell()
-        return self
-
-    def _apply(self, code: Code, die: int | None) -> None:
-        apply(self.position, code, die)
-        self._log.append((code, die))
-        self._rolled += die is not None
-        self._options = self._view = None
+    def _die(self, prescribed: int | None) -> int:
+        """What the die shows: what was prescribed, or what comes next."""
+        if prescribed is None:
+            return self._next_die()
+        if isinstance(prescribed, bool) or not isinstance(prescribed, int) or prescribed not in FACES:
+            raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(prescribed)}")
+        return prescribed
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
@@ -351,7 +352,11 @@ class Game(Questions):
         with self.lock:
             if not self._undone:
                 raise IndexError("there is nothing to redo")
-            self._apply(*self._undone.pop())
+            code, die = self._undone.pop()
+            apply(self.position, code, die)
+            self._log.append((code, die))
+            self._rolled += die is not None
+            self._options = self._view = None
             self._tell()
         return self
 
