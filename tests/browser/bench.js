@@ -65,6 +65,9 @@
     new MutationObserver(() => {
       if (!row || row.shown) return;
       row.shown = performance.now();
+      // Asked for now, style and layout can be told apart; the frame finds them done.
+      root.getBoundingClientRect();
+      row.laid = performance.now();
       requestAnimationFrame(() => {
         row.frame = performance.now();
         afterFrame.port2.postMessage(null);

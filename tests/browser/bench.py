@@ -174,9 +174,9 @@ def figures(rows: list[Row], handler: list[list[float]]) -> dict[str, Any]:
         "click to DOM": between("click", "shown"),
         "handler": spread([time for time, _ in handler]),
         "of it CPU": spread([cpu for _, cpu in handler]),
-        "repaint": spread([row["updated"] - row["changed"] + row["painted"] - row["frame"] for row in rows]),
-        "of it script": between("changed", "updated"),
-        "of it frame": between("frame", "painted"),
+        "repaint": between("changed", "updated"),
+        "layout": between("shown", "laid"),
+        "frame": between("frame", "painted"),
         "bytes sent": spread([row["sent"] for row in rows]),
         "bytes received": spread([row["received"] for row in rows]),
     }
