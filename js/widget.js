@@ -26,6 +26,9 @@ import { createWhy } from "./why.js";
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
 
+/** Milliseconds after which Python is told where the player has gone. */
+const SAVE_AFTER = 250;
+
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
   const kernel = createKernel(signal);
@@ -87,6 +90,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last picture: the map may have moved under it. */
   let moved = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let saving;
   /** A reason why not is being shown. */
   let refused = false;
   /** While the die rolls, what came of it is kept back. */
@@ -113,7 +118,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
       const id = region === null ? null : (scenery.places[region]?.id ?? null);
       if (model.get("selected_region") === id) return;
       model.set("selected_region", id);
-      kernel.tries(() => model.save_changes());
+      // Not at once: a click goes to a region first, and what it then asks for would have to wait behind this.
+      clearTimeout(saving);
+      saving = setTimeout(() => kernel.tries(() => model.save_changes()), SAVE_AFTER);
     },
     light: (regions) => board.light(regions),
     goTo(step) {

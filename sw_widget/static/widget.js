@@ -690,48 +690,48 @@ desk.scenery,"sw-printed",key)));return html("h3",{},place2.name," ",html("span"
 about))}function drawRefusal(desk,{text,helps,place:place2}){const element=html("div",{class:"sw-refusal"},sign(
 "refused"),html("p",{},text," ",place2?drawRule(place2):""));if(helps.length){element.append(html("p",{class:"\
 sw-helps-title"},desk.word("would-help")),html("ul",{class:"sw-helps"},...helps.map(help=>html("li",{},help))))}
-return element}function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(model.get("scener\
-y").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.contains(
-focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,signal:page.
-signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(model,
-"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(()=>model.
-send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
+return element}var SAVE_AFTER=250;function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(
+model.get("scenery").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.
+contains(focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,
+signal:page.signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(
+model,"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(
+()=>model.send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
 model.on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{
 kernel,draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
-let hovered=null;let moved=false;let refused=false;let rolling=false;const desk={scenery,word:id=>scenery.words[id]??
-id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"undo",version:painted.
-version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;bar.refuse(refusal2)},
-look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},select(region){const id=region===
-null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===id)return;model.set("selected_reg\
-ion",id);kernel.tries(()=>model.save_changes())},light:regions=>board.light(regions),goTo(step2){if(model.get(
-"step")===step2)return;kernel.asked();model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){
-worn.goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
-desk);const column=createColumn(desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(
-desk);const story=createStory(desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(
-desk);const map=html("div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(
-tip.element);const side=html("div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"\
-sw-table"},html("div",{class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.
-element,story.element),side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idl\
-e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.
-text):"",bar.element,table);const guarded=guard(root,signal);map.addEventListener("pointermove",()=>{if(moved)
-return;moved=true;explain()},{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"sta\
-le",text:desk.word("one-moment")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(
-()=>model.send(intent))}function selected(){const id=model.get("selected_region");const index=scenery.places.findIndex(
-place2=>place2.id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.
-querySelector("[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.
-goggles)}function lay(){const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.element.parentNode!==
-table)table.prepend(column.element);if(!choosing&&column.element.parentNode!==side)side.append(column.element)}
-function paint(){const inside=root.contains(focused(root));const another=painted.player!==snapshot.player||painted.
-phase!==snapshot.phase;painted=snapshot;moved=false;root.dataset.version=String(painted.version);root.dataset.
-phase=painted.phase;root.dataset.step=String(painted.step);root.classList.toggle("sw-past",painted.past);lay();
-draft.update(painted.allocations);bar.update(painted);for(const part of[track,board,column,players,story,scrubber,
-tools])part.update(painted);if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);explain();
-if(inside&&!root.contains(focused(root)))bar.focus()}function show(){snapshot=read(model.get("snapshot"));kernel.
-answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.past&&!painted.past&&
-snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?face2:null);settle();
-return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(snapshot.story?.die!==
-face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){paint();bar.tell(
-snapshot.notice)}function choose(){board.select(selected());explain()}listen(model,"change:snapshot",show,signal);
-listen(model,"change:selected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{root.
-dataset.kernel=state;bar.waiting(state)});paint();choose();if(worn.goggles!=="none")board.wear(worn.goggles);return{
-root,focus:bar.focus}}var widget_default={render};export{widget_default as default};
+let hovered=null;let moved=false;let saving;let refused=false;let rolling=false;const desk={scenery,word:id=>scenery.
+words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"un\
+do",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;
+bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},
+select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===
+id)return;model.set("selected_region",id);clearTimeout(saving);saving=setTimeout(()=>kernel.tries(()=>model.save_changes()),
+SAVE_AFTER)},light:regions=>board.light(regions),goTo(step2){if(model.get("step")===step2)return;kernel.asked();
+model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){worn.goggles=kind;board.wear(kind)},
+goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(desk);const column=createColumn(
+desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(desk);const story=createStory(
+desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(desk);const map=html(
+"div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(tip.element);const side=html(
+"div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"sw-table"},html("div",{
+class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.element,story.element),
+side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idle"},scenery.title?html(
+"p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.text):"",bar.element,
+table);const guarded=guard(root,signal);map.addEventListener("pointermove",()=>{if(moved)return;moved=true;explain()},
+{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"stale",text:desk.word("one-momen\
+t")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(intent))}function selected(){
+const id=model.get("selected_region");const index=scenery.places.findIndex(place2=>place2.id===id);return index<
+0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.querySelector("[data-re\
+gion]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
+const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.element.parentNode!==table)table.prepend(
+column.element);if(!choosing&&column.element.parentNode!==side)side.append(column.element)}function paint(){const inside=root.
+contains(focused(root));const another=painted.player!==snapshot.player||painted.phase!==snapshot.phase;painted=
+snapshot;moved=false;root.dataset.version=String(painted.version);root.dataset.phase=painted.phase;root.dataset.
+step=String(painted.step);root.classList.toggle("sw-past",painted.past);lay();draft.update(painted.allocations);
+bar.update(painted);for(const part of[track,board,column,players,story,scrubber,tools])part.update(painted);if(another&&
+!map.querySelector("[data-region]:focus"))desk.select(null);explain();if(inside&&!root.contains(focused(root)))
+bar.focus()}function show(){snapshot=read(model.get("snapshot"));kernel.answered();if(rolling)return;const face2=snapshot.
+story?.die??null;const fresh=!snapshot.past&&!painted.past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===
+null||!fresh){die.show(snapshot.past?face2:null);settle();return}rolling=true;die.roll(face2).then(()=>{rolling=
+false;if(signal.aborted)return;if(snapshot.story?.die!==face2)die.show(null);settle()})}function hush(){refused=
+false;bar.tell(null)}function settle(){paint();bar.tell(snapshot.notice)}function choose(){board.select(selected());
+explain()}listen(model,"change:snapshot",show,signal);listen(model,"change:selected_region",choose,signal);draft.
+onChange(hush,signal);kernel.onChange(state=>{root.dataset.kernel=state;bar.waiting(state)});paint();choose();
+if(worn.goggles!=="none")board.wear(worn.goggles);return{root,focus:bar.focus}}var widget_default={render};export{widget_default as default};
