@@ -26,7 +26,7 @@ import { createWhy } from "./why.js";
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
 
-/** Milliseconds after which Python is told where the player has gone. */
+/** Milliseconds after which Python is told where a press of the pointer has gone, if it did nothing else. */
 const SAVE_AFTER = 250;
 
 /** @type {import("@anywidget/types").Render<Traits>} */
@@ -90,6 +90,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last picture: the map may have moved under it. */
   let moved = false;
+  /** Whether the pointer is being pressed, and what waits until it has done what it does. */
+  let pressed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let saving;
   /** A reason why not is being shown. */
@@ -118,9 +120,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
       const id = region === null ? null : (scenery.places[region]?.id ?? null);
       if (model.get("selected_region") === id) return;
       model.set("selected_region", id);
-      // Not at once: a click goes to a region first, and what it then asks for would have to wait behind this.
-      clearTimeout(saving);
-      saving = setTimeout(() => kernel.tries(() => model.save_changes()), SAVE_AFTER);
+      // A click goes to a region first, and what it then asks for would have to wait behind this.
+      if (pressed) saving = setTimeout(save, SAVE_AFTER);
+      else save();
     },
     light: (regions) => board.light(regions),
     goTo(step) {
@@ -168,6 +170,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
   );
 
   const guarded = guard(root, signal);
+  for (const [event, down] of /** @type {[string, boolean][]} */ ([["pointerdown", true], ["pointerup", false], ["pointercancel", false]])) {
+    root.addEventListener(event, () => (pressed = down), { signal, capture: true });
+  }
   map.addEventListener(
     "pointermove",
     () => {
@@ -187,6 +192,14 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (intent.type === "play") guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
+    if (saving !== undefined) save();
+  }
+
+  /** Tell Python where the player has gone. */
+  function save() {
+    clearTimeout(saving);
+    saving = undefined;
+    kernel.tries(() => model.save_changes());
   }
 
   function selected() {

@@ -120,11 +120,15 @@ describe("what is sent", () => {
 
   it("tells Python which region was gone to, and shows the one that Python selects", async () => {
     const { model, traits, find } = await stage("start");
+    find("[data-region]").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     find("[data-region]").dispatchEvent(new FocusEvent("focus"));
     expect(traits.selected_region).toBe(find("[data-region]").getAttribute("data-region"));
     expect(model.save_changes, "a click that follows must not wait behind it").not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     expect(model.save_changes).toHaveBeenCalledTimes(1);
+    find("[data-region]").dispatchEvent(new Event("pointerup", { bubbles: true }));
+    find(`[data-region="${traits.scenery.places[5].id}"]`).dispatchEvent(new FocusEvent("focus"));
+    expect(model.save_changes, "by keyboard, at once").toHaveBeenCalledTimes(2);
     model.set("selected_region", traits.scenery.places[3].id);
     expect(find(".sw-why").textContent).toContain(traits.scenery.places[3].name);
   });

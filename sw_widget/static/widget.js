@@ -698,28 +698,30 @@ model,"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort"
 ()=>model.send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
 model.on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{
 kernel,draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
-let hovered=null;let moved=false;let saving;let refused=false;let rolling=false;const desk={scenery,word:id=>scenery.
-words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),undo:()=>want({type:"un\
-do",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){refused=true;
-bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;explain()},
-select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_region")===
-id)return;model.set("selected_region",id);clearTimeout(saving);saving=setTimeout(()=>kernel.tries(()=>model.save_changes()),
-SAVE_AFTER)},light:regions=>board.light(regions),goTo(step2){if(model.get("step")===step2)return;kernel.asked();
-model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){worn.goggles=kind;board.wear(kind)},
-goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(desk);const column=createColumn(
-desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(desk);const story=createStory(
-desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(desk);const map=html(
-"div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(tip.element);const side=html(
-"div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"sw-table"},html("div",{
-class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.element,story.element),
-side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idle"},scenery.title?html(
-"p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.text):"",bar.element,
-table);const guarded=guard(root,signal);map.addEventListener("pointermove",()=>{if(moved)return;moved=true;explain()},
-{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"stale",text:desk.word("one-momen\
-t")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(intent))}function selected(){
-const id=model.get("selected_region");const index=scenery.places.findIndex(place2=>place2.id===id);return index<
-0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.querySelector("[data-re\
-gion]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
+let hovered=null;let moved=false;let pressed=false;let saving;let refused=false;let rolling=false;const desk={
+scenery,word:id=>scenery.words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),
+undo:()=>want({type:"undo",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){
+refused=true;bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;
+explain()},select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_\
+region")===id)return;model.set("selected_region",id);if(pressed)saving=setTimeout(save,SAVE_AFTER);else save()},
+light:regions=>board.light(regions),goTo(step2){if(model.get("step")===step2)return;kernel.asked();model.set("\
+step",step2);kernel.tries(()=>model.save_changes())},wear(kind){worn.goggles=kind;board.wear(kind)},goggles:()=>worn.
+goggles,draft};const bar=createBar(desk);const board=createBoard(desk);const column=createColumn(desk);const players=createPlayers(
+desk);const track=createTrack(desk);const why=createWhy(desk);const story=createStory(desk);const scrubber=createScrubber(
+desk);const tools=createTools(desk);const die=createDie(desk);const map=html("div",{class:"sw-map"},board.element,
+die.element);const tip=createTip(desk,map);map.append(tip.element);const side=html("div",{class:"sw-right"},track.
+element,players.element);const table=html("div",{class:"sw-table"},html("div",{class:"sw-left"},tools.element,
+map,scrubber.element),html("div",{class:"sw-below"},why.element,story.element),side);const root=html("div",{class:"\
+sw-widget",lang:scenery.language,"data-kernel":"idle"},scenery.title?html("p",{class:"sw-title"},scenery.title):
+"",scenery.text?html("p",{class:"sw-text"},scenery.text):"",bar.element,table);const guarded=guard(root,signal);
+for(const[event,down]of[["pointerdown",true],["pointerup",false],["pointercancel",false]]){root.addEventListener(
+event,()=>pressed=down,{signal,capture:true})}map.addEventListener("pointermove",()=>{if(moved)return;moved=true;
+explain()},{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"stale",text:desk.word(
+"one-moment")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(intent));
+if(saving!==void 0)save()}function save(){clearTimeout(saving);saving=void 0;kernel.tries(()=>model.save_changes())}
+function selected(){const id=model.get("selected_region");const index=scenery.places.findIndex(place2=>place2.
+id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.querySelector(
+"[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
 const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.element.parentNode!==table)table.prepend(
 column.element);if(!choosing&&column.element.parentNode!==side)side.append(column.element)}function paint(){const inside=root.
 contains(focused(root));const another=painted.player!==snapshot.player||painted.phase!==snapshot.phase;painted=
