@@ -12,8 +12,11 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? "" : String(value));
+    const next = value === null || value === undefined || value === false ? null : value === true ? "" : String(value);
+    // What is set costs the browser a look, even where it was so before.
+    if (element.getAttribute(name) === next) continue;
+    if (next === null) element.removeAttribute(name);
+    else element.setAttribute(name, next);
   }
   return element;
 }

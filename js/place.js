@@ -1,7 +1,7 @@
 // All that is written on a region: signs above, its name, and below it who stands there and what it costs.
 // Laid out as in the static picture, so that both look alike.
 
-import { svg } from "./dom.js";
+import { set, svg } from "./dom.js";
 import { GATE_SIGN, SHIELD_SIGN, small } from "./pieces.js";
 import { drawBadge, hangTag, isHint } from "./tags.js";
 
@@ -89,12 +89,12 @@ export function createPlace(painter, place) {
     const height = SIGN_ROW + LINE * place.lines.length + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
-    element.setAttribute("transform", `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})`);
-    names.setAttribute("transform", `translate(0 ${top + SIGN_ROW})`);
+    set(element, { transform: `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})` });
+    set(names, { transform: `translate(0 ${top + SIGN_ROW})` });
     signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
     const free = stepped || badge;
     row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
-    dot.setAttribute("transform", `translate(${signs.width() / 2 + 8} ${top + 6})`);
+    set(dot, { transform: `translate(${signs.width() / 2 + 8} ${top + 6})` });
     if (cue) element.append(dot);
     else dot.remove();
     const [x, y] = place.at;
@@ -128,6 +128,8 @@ function createRow(name) {
   const element = svg("g", { class: name });
   let laid = "";
   let wide = 0;
+  /** What lies there, by its key: what stays in the row is moved and not drawn again. @type {Map<string, SVGGElement>} */
+  let lying = new Map();
   return {
     element,
     width: () => wide,
@@ -144,17 +146,25 @@ function createRow(name) {
       const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
       const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
       wide = total * fit;
-      element.setAttribute("transform", `translate(0 ${y}) scale(${fit.toFixed(3)})`);
+      set(element, { transform: `translate(0 ${y}) scale(${fit.toFixed(3)})` });
       const keys = things.map(({ key }) => key).join();
       if (keys === laid) return;
       laid = keys;
       let left = -total / 2;
-      const drawings = things.map(({ draw, width }) => {
-        const at = left + width / 2;
+      const before = lying;
+      lying = new Map();
+      for (const { key, draw, width } of things) {
+        const known = before.get(key);
+        before.delete(key);
+        const drawing = known ?? svg("g", {}, draw());
+        set(drawing, { transform: `translate(${left + width / 2} 0)` });
         left += width + GAP;
-        return svg("g", { transform: `translate(${at} 0)` }, draw());
+        lying.set(lying.has(key) ? `${key}/${lying.size}` : key, drawing);
+      }
+      for (const gone of before.values()) gone.remove();
+      [...lying.values()].forEach((drawing, n) => {
+        if (element.children[n] !== drawing) element.insertBefore(drawing, element.children[n] ?? null);
       });
-      element.replaceChildren(...drawings);
     },
   };
 }

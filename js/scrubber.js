@@ -46,8 +46,8 @@ export function createScrubber(desk) {
   /** What Python shows. */
   let shown = 0;
   let story = "";
-  /** How the turns lay when they were last drawn. */
-  let drawn = "";
+  /** @type {ReturnType<typeof createStretch>[]} */
+  const stretches = [];
   /** Where the reader wants to be, until it is shown. @type {number | null} */
   let wanted = null;
   /** What was asked for and has not come yet. @type {{ step: number, at: number } | null} */
@@ -128,37 +128,36 @@ export function createScrubber(desk) {
     toNow.classList.toggle("sw-primary", at < steps);
   }
 
-  /** @param {Snapshot["track"]} track */
+  /**
+   * One turn grows with nearly every step, so what lies on the rail is kept and only the numbers are changed.
+   *
+   * @param {Snapshot["track"]} track
+   */
   function drawTurns(track) {
-    const lie = JSON.stringify([steps, track]);
-    if (lie === drawn) return;
-    drawn = lie;
-    const whole = Math.max(1, steps);
-    let numbered = { turn: 0, at: -1 };
-    turns.replaceChildren(
-      ...track.flatMap(([step, turn, player], index) => {
-        const from = step / whole;
-        const to = (track[index + 1]?.[0] ?? steps) / whole;
-        const stretch = drawStretch(player, from, to);
-        if (turn === numbered.turn || (numbered.turn > 0 && from - numbered.at < NARROW)) return [stretch];
-        numbered = { turn, at: from };
-        return [stretch, html("span", { class: "sw-turn-number", style: `left: ${percent(from)}` }, String(turn))];
-      }),
-    );
+    let numbered = { turn: 0, step: 0 };
+    track.forEach(([step, turn, player], index) => {
+      const { element, stretch, shape, number } = (stretches[index] ??= createStretch());
+      const look = desk.scenery.players[player];
+      set(element, { style: `flex-grow: ${(track[index + 1]?.[0] ?? steps) - step}` });
+      set(stretch, { "data-player": player, style: `background: ${look?.full ?? ""}` });
+      set(shape, { d: look?.shape ?? "" });
+      const narrow = numbered.turn > 0 && step - numbered.step < NARROW * steps;
+      const says = turn === numbered.turn || narrow ? "" : String(turn);
+      if (says) numbered = { turn, step };
+      set(number, { hidden: says === "" });
+      if (number.textContent !== says) number.textContent = says;
+    });
+    for (const { element } of stretches.splice(track.length)) element.remove();
   }
 
-  /**
-   * A player's turn on the rail, known by colour and by shape.
-   *
-   * @param {number} player
-   * @param {number} from
-   * @param {number} to
-   */
-  function drawStretch(player, from, to) {
-    const { full = "", shape = "" } = desk.scenery.players[player] ?? {};
-    const style = `left: ${percent(from)}; width: ${percent(to - from)}; background: ${full}`;
-    const badge = svg("svg", { viewBox: "-14 -14 28 28" }, svg("path", { d: shape }));
-    return html("div", { class: "sw-stretch", "data-player": player, style }, badge);
+  /** A player's turn on the rail, known by colour and by shape, and the number of the turn that begins there. */
+  function createStretch() {
+    const shape = svg("path", {});
+    const stretch = html("div", { class: "sw-stretch" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
+    const number = html("span", { class: "sw-turn-number" });
+    const element = html("div", { class: "sw-turn" }, stretch, number);
+    turns.append(element);
+    return { element, stretch, shape, number };
   }
 
   return {
@@ -178,6 +177,3 @@ export function createScrubber(desk) {
     },
   };
 }
-
-/** @param {number} part */
-const percent = (part) => `${Math.round(part * 1e4) / 100}%`;

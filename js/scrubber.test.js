@@ -47,6 +47,10 @@ function drag(step) {
 /** @param {string} key */
 const button = (key) => /** @type {HTMLElement} */ (scrubber.element.querySelector(`[data-key=${key}]`));
 
+const numbers = () => {
+  const found = [...scrubber.element.querySelectorAll(".sw-turn-number:not([hidden])")];
+  return found.map((number) => number.textContent);
+};
 const asked = () => desk.goTo.mock.calls.flat();
 const where = () => scrubber.element.querySelector(".sw-position")?.textContent;
 
@@ -72,21 +76,26 @@ describe("the turns along the way", () => {
     expect(stretches.map((stretch) => stretch.querySelector("path")?.getAttribute("d"))).toEqual([
       red, blue, red, blue, red,
     ]);
-    expect(stretches.map(({ style }) => [style.left, style.width])).toEqual([
-      ["0%", "25%"], ["25%", "25%"], ["50%", "25%"], ["75%", "2.5%"], ["77.5%", "22.5%"],
-    ]);
+    expect(stretches.map(({ parentElement }) => parentElement?.style.flexGrow)).toEqual(["10", "10", "10", "1", "9"]);
     expect(new Set(stretches.map(({ style }) => style.background)).size).toBe(2);
   });
 
   it("carry the number of each turn of the game", () => {
-    const numbers = [...scrubber.element.querySelectorAll(".sw-turn-number")].map((number) => number.textContent);
-    expect(numbers).toEqual(["1", "2", "3"]);
+    expect(numbers()).toEqual(["1", "2", "3"]);
   });
 
   it("leave out a number for which there is no room", () => {
     scrubber.update({ ...snapshot(40), track: [[0, 1, 0], [20, 2, 0], [21, 3, 0], [23, 4, 0]] });
-    const numbers = [...scrubber.element.querySelectorAll(".sw-turn-number")].map((number) => number.textContent);
-    expect(numbers).toEqual(["1", "2", "4"]);
+    expect(numbers()).toEqual(["1", "2", "4"]);
+  });
+
+  it("are kept while the game goes on, and go when it is taken back", () => {
+    const [first] = scrubber.element.querySelectorAll(".sw-turn");
+    scrubber.update({ ...snapshot(45, 45), track: [...snapshot(40).track, [42, 3, 1]] });
+    expect(scrubber.element.querySelector(".sw-turn")).toBe(first);
+    expect(scrubber.element.querySelectorAll(".sw-turn")).toHaveLength(6);
+    scrubber.update(snapshot(40));
+    expect(scrubber.element.querySelectorAll(".sw-turn")).toHaveLength(5);
   });
 });
 

@@ -1,9 +1,10 @@
 var SVG="http://www.w3.org/2000/svg";function set(element,attributes){for(const[name,value]of Object.entries(attributes)){
-if(value===null||value===void 0||value===false)element.removeAttribute(name);else element.setAttribute(name,value===
-true?"":String(value))}return element}function svg(tag,attributes={},...children){const element=set(document.createElementNS(
-SVG,tag),attributes);element.append(...children);return element}function html(tag,attributes={},...children){const element=set(
-document.createElement(tag),attributes);element.append(...children);return element}function draw(markup,transform){
-const group=svg("g",{transform});group.innerHTML=markup;return group}var PIPS=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]];var TUMBLE=[1,0,3,0,2,0,3,0,1,0];var FLICKER=70;
+const next=value===null||value===void 0||value===false?null:value===true?"":String(value);if(element.getAttribute(
+name)===next)continue;if(next===null)element.removeAttribute(name);else element.setAttribute(name,next)}return element}
+function svg(tag,attributes={},...children){const element=set(document.createElementNS(SVG,tag),attributes);element.
+append(...children);return element}function html(tag,attributes={},...children){const element=set(document.createElement(
+tag),attributes);element.append(...children);return element}function draw(markup,transform){const group=svg("g",
+{transform});group.innerHTML=markup;return group}var PIPS=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]];var TUMBLE=[1,0,3,0,2,0,3,0,1,0];var FLICKER=70;
 var LINGER=1800;function drawFace(face2){return svg("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidde\
 n":"true"},...drawSquare(face2))}function drawSquare(face2){const pips=(PIPS[face2]??[]).map(([cx,cy])=>svg("c\
 ircle",{cx,cy,r:2.7}));return[svg("rect",{x:-12,y:-12,width:24,height:24,rx:5}),...pips]}function fillWithFace(desk,element,face2){
@@ -289,19 +290,21 @@ for(const{piece,laid}of[...stacks,...markers]){const makesRoom=badge||(stepped?p
 piece.player===void 0);if(makesRoom)upper.push(small(laid));else lower.push(laid)}if(hung&&hint)upper.push(small(
 hung));else if(hung)lower.push(hung);if(badge)lower.push({key:JSON.stringify(badge),width:0,draw:()=>drawBadge(
 badge)});const lowest=badge?BADGE_ROW:lower.length>0?PIECE_ROW:0;const height=SIGN_ROW+LINE*place2.lines.length+
-lowest;const top=-height/2;const middle=height/2-lowest/2+1;element.setAttribute("transform",`translate(${place2.
-at.join(" ")}) scale(${scale.toFixed(3)})`);names.setAttribute("transform",`translate(0 ${top+SIGN_ROW})`);signs.
-lay(upper,top+SIGN_ROW/2,.95*room,1);const free=stepped||badge;row.lay(lower,middle,free?Infinity:room,free?1:
-LARGEST);dot.setAttribute("transform",`translate(${signs.width()/2+8} ${top+6})`);if(cue)element.append(dot);else
-dot.remove();const[x,y]=place2.at;spot=stepped?{x,y:y+middle*scale,width:Math.max(0,widthOfRow(lower))*scale}:
-null}return{element,spot:()=>spot,update(view){const sight=JSON.stringify(view);if(sight===seen)return;seen=sight;
-arrange(view)}}}var widthOfRow=things=>things.reduce((sum,{width})=>sum+width+GAP,-GAP);function createRow(name){
-const element=svg("g",{class:name});let laid="";let wide=0;return{element,width:()=>wide,lay(things,y,room,largest){
-const total=widthOfRow(things);const grown=Math.min(largest,Math.max(1,.96*room/Math.max(total,1)));const fit=Math.
-max(SMALLEST,Math.min(grown,1.06*room/Math.max(total,1)));wide=total*fit;element.setAttribute("transform",`tra\
-nslate(0 ${y}) scale(${fit.toFixed(3)})`);const keys=things.map(({key})=>key).join();if(keys===laid)return;laid=
-keys;let left=-total/2;const drawings=things.map(({draw:draw2,width})=>{const at=left+width/2;left+=width+GAP;
-return svg("g",{transform:`translate(${at} 0)`},draw2())});element.replaceChildren(...drawings)}}}function createSteppers(desk,standOf,point){const{draft,signal,word}=desk;const{places}=desk.scenery;const element=html(
+lowest;const top=-height/2;const middle=height/2-lowest/2+1;set(element,{transform:`translate(${place2.at.join(
+" ")}) scale(${scale.toFixed(3)})`});set(names,{transform:`translate(0 ${top+SIGN_ROW})`});signs.lay(upper,top+
+SIGN_ROW/2,.95*room,1);const free=stepped||badge;row.lay(lower,middle,free?Infinity:room,free?1:LARGEST);set(dot,
+{transform:`translate(${signs.width()/2+8} ${top+6})`});if(cue)element.append(dot);else dot.remove();const[x,y]=place2.
+at;spot=stepped?{x,y:y+middle*scale,width:Math.max(0,widthOfRow(lower))*scale}:null}return{element,spot:()=>spot,
+update(view){const sight=JSON.stringify(view);if(sight===seen)return;seen=sight;arrange(view)}}}var widthOfRow=things=>things.
+reduce((sum,{width})=>sum+width+GAP,-GAP);function createRow(name){const element=svg("g",{class:name});let laid="";
+let wide=0;let lying=new Map;return{element,width:()=>wide,lay(things,y,room,largest){const total=widthOfRow(things);
+const grown=Math.min(largest,Math.max(1,.96*room/Math.max(total,1)));const fit=Math.max(SMALLEST,Math.min(grown,
+1.06*room/Math.max(total,1)));wide=total*fit;set(element,{transform:`translate(0 ${y}) scale(${fit.toFixed(3)}\
+)`});const keys=things.map(({key})=>key).join();if(keys===laid)return;laid=keys;let left=-total/2;const before=lying;
+lying=new Map;for(const{key,draw:draw2,width}of things){const known=before.get(key);before.delete(key);const drawing=known??
+svg("g",{},draw2());set(drawing,{transform:`translate(${left+width/2} 0)`});left+=width+GAP;lying.set(lying.has(
+key)?`${key}/${lying.size}`:key,drawing)}for(const gone of before.values())gone.remove();[...lying.values()].forEach(
+(drawing,n)=>{if(element.children[n]!==drawing)element.insertBefore(drawing,element.children[n]??null)})}}}function createSteppers(desk,standOf,point){const{draft,signal,word}=desk;const{places}=desk.scenery;const element=html(
 "div",{class:"sw-steppers"});const heard=html("div",{class:"sw-heard",role:"status"});element.append(heard);const steppers=new Map;
 function createStepper(region){const minus=createButton("sw-take-one",()=>take(region));const plus=createButton(
 "sw-put-one",()=>put(region));const whole=html("div",{class:"sw-stepper","data-step":places[region]?.id},minus,
@@ -575,15 +578,15 @@ tle"});const toFirst=createButton("first",FIRST,desk.word("first"),()=>0);const 
 desk.word("back"),at=>at-1);const toForward=createButton("forward",FORWARD,desk.word("forward"),at=>at+1);const toNow=createButton(
 "now",NOW,desk.word("now"),()=>steps);const element=html("div",{class:"sw-scrubber",role:"group","aria-label":desk.
 word("scrubber")},toFirst,toBack,html("div",{class:"sw-rail"},turns,ahead,range),toForward,toNow,html("p",{class:"\
-sw-where"},position,title));let steps=0;let shown=0;let story="";let drawn="";let wanted=null;let asked=null;let held=false;
-let stepped=false;range.addEventListener("input",()=>{stepped=false;want(Number(range.value))},{signal});range.
-addEventListener("pointerdown",()=>held=true,{signal});for(const end of["pointerup","pointercancel","change","\
-blur"])range.addEventListener(end,release,{signal});function createButton(key,shape,name,target){const picture=svg(
-"svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:shape}));const attributes={type:"button",class:"\
-sw-button sw-pace","data-key":key,title:name,"aria-label":name};const button=html("button",attributes,picture);
-button.addEventListener("click",()=>{const to=target(wanted??shown);stepped=true;if(button.getAttribute("aria-\
-disabled")!=="true")want(Math.max(0,Math.min(steps,to)));else desk.refuse(refusal(to<=0?desk.word("at-first"):
-desk.word("at-now")))},{signal});return button}function want(step2){wanted=step2;draw2();ask()}function ask(){
+sw-where"},position,title));let steps=0;let shown=0;let story="";const stretches=[];let wanted=null;let asked=null;
+let held=false;let stepped=false;range.addEventListener("input",()=>{stepped=false;want(Number(range.value))},
+{signal});range.addEventListener("pointerdown",()=>held=true,{signal});for(const end of["pointerup","pointerca\
+ncel","change","blur"])range.addEventListener(end,release,{signal});function createButton(key,shape,name,target){
+const picture=svg("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:shape}));const attributes={type:"\
+button",class:"sw-button sw-pace","data-key":key,title:name,"aria-label":name};const button=html("button",attributes,
+picture);button.addEventListener("click",()=>{const to=target(wanted??shown);stepped=true;if(button.getAttribute(
+"aria-disabled")!=="true")want(Math.max(0,Math.min(steps,to)));else desk.refuse(refusal(to<=0?desk.word("at-fi\
+rst"):desk.word("at-now")))},{signal});return button}function want(step2){wanted=step2;draw2();ask()}function ask(){
 if(asked&&performance.now()-asked.at<PATIENCE)return;asked=null;if(wanted===null||wanted===shown)return;asked=
 {step:wanted,at:performance.now()};desk.goTo(wanted)}function release(){held=false;draw2()}function draw2(){const at=wanted??
 shown;const where=`${desk.word("step")} ${at} / ${steps}`;const what=at===shown?story:"";set(range,{max:steps,
@@ -592,18 +595,18 @@ shown;const where=`${desk.word("step")} ${at} / ${steps}`;const what=at===shown?
 classList.toggle("sw-pending",at!==shown);title.textContent=what;ahead.style.setProperty("--sw-at",String(steps?
 at/steps:1));for(const button of[toFirst,toBack])set(button,{"aria-disabled":at<=0?"true":null});for(const button of[
 toForward,toNow])set(button,{"aria-disabled":at>=steps?"true":null});toNow.classList.toggle("sw-primary",at<steps)}
-function drawTurns(track){const lie=JSON.stringify([steps,track]);if(lie===drawn)return;drawn=lie;const whole=Math.
-max(1,steps);let numbered={turn:0,at:-1};turns.replaceChildren(...track.flatMap(([step2,turn,player],index)=>{
-const from=step2/whole;const to=(track[index+1]?.[0]??steps)/whole;const stretch=drawStretch(player,from,to);if(turn===
-numbered.turn||numbered.turn>0&&from-numbered.at<NARROW)return[stretch];numbered={turn,at:from};return[stretch,
-html("span",{class:"sw-turn-number",style:`left: ${percent(from)}`},String(turn))]}))}function drawStretch(player,from,to){
-const{full="",shape=""}=desk.scenery.players[player]??{};const style=`left: ${percent(from)}; width: ${percent(
-to-from)}; background: ${full}`;const badge=svg("svg",{viewBox:"-14 -14 28 28"},svg("path",{d:shape}));return html(
-"div",{class:"sw-stretch","data-player":player,style},badge)}return{element,update(snapshot){({step:shown,steps}=
-snapshot);if(wanted===null)stepped=false;story=snapshot.story?`${snapshot.players[snapshot.story.player]?.name}\
-: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))wanted=null;if(asked&&(asked.step===
-shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}var percent=part=>`${Math.round(
-part*1e4)/100}%`;function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
+function drawTurns(track){let numbered={turn:0,step:0};track.forEach(([step2,turn,player],index)=>{const{element:element2,
+stretch,shape,number}=stretches[index]??=createStretch();const look=desk.scenery.players[player];set(element2,
+{style:`flex-grow: ${(track[index+1]?.[0]??steps)-step2}`});set(stretch,{"data-player":player,style:`backgroun\
+d: ${look?.full??""}`});set(shape,{d:look?.shape??""});const narrow=numbered.turn>0&&step2-numbered.step<NARROW*
+steps;const says=turn===numbered.turn||narrow?"":String(turn);if(says)numbered={turn,step:step2};set(number,{hidden:says===
+""});if(number.textContent!==says)number.textContent=says});for(const{element:element2}of stretches.splice(track.
+length))element2.remove()}function createStretch(){const shape=svg("path",{});const stretch=html("div",{class:"\
+sw-stretch"},svg("svg",{viewBox:"-14 -14 28 28"},shape));const number=html("span",{class:"sw-turn-number"});const element2=html(
+"div",{class:"sw-turn"},stretch,number);turns.append(element2);return{element:element2,stretch,shape,number}}return{
+element,update(snapshot){({step:shown,steps}=snapshot);if(wanted===null)stepped=false;story=snapshot.story?`${snapshot.
+players[snapshot.story.player]?.name}: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))
+wanted=null;if(asked&&(asked.step===shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
 function tell(story,player,open){const who=html("span",{class:"sw-about"},player);const steps=story.events.map(
 (event,index)=>drawEvent(event,`event/${index}`,open));return[html("h3",{},drawPlayer(desk,story.player),story.
 title," ",who),html("ol",{class:"sw-events"},...steps)]}function drawEvent({text,place:place2,ledger,regions},key,open){
