@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
-from random import Random
 from threading import RLock
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from sw_widget.engine.actions import CHANCE, PHASE_NAMES, Code
-from sw_widget.engine.chance import faces, shuffled
+from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import Options, includes, options, readied
@@ -26,13 +25,13 @@ from sw_widget.game import codec, saves
 from sw_widget.game.board import Board
 from sw_widget.game.code import read_code, write_code
 from sw_widget.game.dice import Dice
+from sw_widget.game.doors import Doors
 from sw_widget.game.errors import ActionError, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.history import Entry, History
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
 from sw_widget.game.prompt import prompt
-from sw_widget.game.questions import Questions
 from sw_widget.game.scenario import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
 from sw_widget.game.speak import Speaker
@@ -48,7 +47,7 @@ class ToAct(NamedTuple):
     phase: str
 
 
-class Game(Questions):
+class Game(Doors):
     """A game of Small World that can explain itself.
 
     `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
@@ -117,24 +116,26 @@ class Game(Questions):
         self._log: list[Entry] = []
         self._undone: list[Entry] = []
         self._history = History(loaded.position)
-        self._begin_listening()
+        self._begin_alone()
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
         self._move_to(self._start.clone())
         self._rolled = 0
 
-    def _begin_listening(self) -> None:
+    def _begin_alone(self) -> None:
+        """What a game has for itself, and no copy of it: who listens, the lock, the what-ifs."""
         self._listeners: list[Callable[[], None]] = []
+        self._kept = []
         self.lock = RLock()
         """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy gets: the game, but nobody who listens to this one."""
-        return {key: value for key, value in vars(self).items() if key not in ("_listeners", "lock")}
+        """What a copy gets: the game, but nobody who listens to this one, nor what is tried on it."""
+        return {key: value for key, value in vars(self).items() if key not in ("_listeners", "_kept", "lock")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self._begin_listening()
+        self._begin_alone()
 
     def _play_prelude(self) -> None:
         for i, value in enumerate(self._loaded.prelude):
@@ -385,20 +386,6 @@ class Game(Questions):
     def _tell(self) -> None:
         for listener in list(self._listeners):
             listener()
-
-    def branch(self, *, at: int | None = None, seed: int | None = None) -> Game:
-        """A game of its own that starts where this one stands; nothing played on it touches this one.
-
-        `at` branches after so many steps. What the players cannot know is drawn anew: the order of the
-        stacks and the dice to come; another `seed` draws them differently.
-        """
-        position = self.position.clone() if at is None else self.at(at)
-        rng = Random(f"branch/{self.seed}/{len(self._log) if at is None else at}/{seed}")
-        position.seed = int(rng.random() * 2**53)
-        position.race_stack = shuffled(position.race_stack, rng)
-        position.power_stack = shuffled(position.power_stack, rng)
-        loaded = Loaded(position, list(self.names), self.title, self.text, [], [], None)
-        return Game.from_position(loaded, self.language)
 
     # Explaining
 

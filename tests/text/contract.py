@@ -174,6 +174,8 @@ phase-redeploy player race
 phase-after_scoring player race
 phase-withdraw player race n
 phase-over winners n
+
+whatif-name n
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

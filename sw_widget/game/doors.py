@@ -1,0 +1,127 @@
+"""The doors from a game to what explores it: what-ifs, the best turn, threats, the coach, the report.
+
+The rooms behind them lie in `sw_widget.explore`, which stands on the game. A door opens its room only when
+somebody goes through, so that whoever only plays never loads them.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, cast
+
+from sw_widget.engine.chance import shuffled
+from sw_widget.game.questions import Questions, Region
+from sw_widget.game.scenario import Loaded
+
+if TYPE_CHECKING:
+    from sw_widget.explore.branch import Branch
+    from sw_widget.explore.coach import Advice
+    from sw_widget.explore.lines import BestTurn
+    from sw_widget.explore.report import Report
+    from sw_widget.explore.threats import Threats
+    from sw_widget.game.game import Game
+
+
+class Doors(Questions):
+    """The exploring half of a `Game`."""
+
+    _kept: list[Branch]
+    """The what-ifs that are kept, oldest first. They belong to whoever explores: no copy or save has them."""
+
+    # Branches
+
+    def branch(self, *, at: int | None = None, seed: int | None = None) -> Game:
+        """A game of its own that starts where this one stands; nothing played on it touches this one.
+
+        `at` branches after so many steps. What the players cannot know is drawn anew: the order of the
+        stacks and the dice to come; another `seed` draws them differently.
+        """
+        from sw_widget.game.game import Game
+
+        return Game.from_position(self._drawn_anew(at, seed), self._game.language)
+
+    def _drawn_anew(self, at: int | None, seed: int | None) -> Loaded:
+        """The position after so many steps, with another order of the stacks."""
+        game = self._game
+        position = game.position.clone() if at is None else game.at(at)
+        rng = Random(f"branch/{game.seed}/{game.steps if at is None else at}/{seed}")
+        position.seed = int(rng.random() * 2**53)
+        position.race_stack = shuffled(position.race_stack, rng)
+        position.power_stack = shuffled(position.power_stack, rng)
+        return Loaded(position, list(game.names), game.title, game.text, [], [], None)
+
+    def what_if(self, name: str | None = None, *, at: int | None = None, viewer: int | None = None) -> Branch:
+        """A branch to try things on, which is kept in `what_ifs`; nothing played on it touches this game.
+
+        `name` is what to call it; `at` starts it after so many steps. What nobody can know is drawn anew, as
+        in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the coins that
+        everybody starts with. `adopt` plays on this game what was tried.
+        """
+        from sw_widget.explore.branch import Branch
+
+        game = self._game
+        with game.lock:
+            branch = Branch(game, name, at=at, viewer=viewer)
+            self._kept.append(branch)
+        return branch
+
+    @property
+    def what_ifs(self) -> list[Branch]:
+        """The what-ifs that are kept, oldest first."""
+        return list(self._kept)
+
+    def forget(self, branch: Branch) -> None:
+        """Keep a what-if no longer. It can still be played on and looked at by whoever has it."""
+        with self._game.lock:
+            for index, kept in enumerate(self._kept):
+                if kept is branch:
+                    del self._kept[index]
+                    return
+        raise ValueError(f"this game keeps no such what-if: {branch!r}")
+
+    # Advice
+
+    def best_turn(
+        self,
+        goal: str = "coins",
+        *,
+        region: Region | None = None,
+        seconds: float | None = 1.0,
+        looks: int | None = None,
+        lines: int = 3,
+        viewer: int | None = None,
+    ) -> BestTurn:
+        """The best way to play the turn, whether it is proven to be, and the next best ways.
+
+        `goal` is "coins", "coins_tokens" (then tokens left in hand), "coins_defence" (then the strength of
+        the weakest region) or "reach" (the chance to hold `region`). The search ends after so many
+        `seconds`; with `looks`, after so many positions, and then the answer is the same on any machine.
+        """
+        from sw_widget.explore.lines import best_turn
+
+        return best_turn(
+            self._game, goal, region=region, seconds=seconds, looks=looks, lines=lines, viewer=viewer
+        )
+
+    def threats(self, player: int | None = None) -> Threats:
+        """What the opponents could take from a player; asked for nobody, from the one whose turn it is."""
+        from sw_widget.explore.threats import threats
+
+        return threats(self._game, player)
+
+    def coach(self, step: int = -1) -> Advice:
+        """A move that was made, beside the best that was found, in coins."""
+        from sw_widget.explore.coach import coach
+
+        return coach(self._game, step)
+
+    def report(self) -> Report:
+        """The game on a page to share, with its turning points."""
+        from sw_widget.explore.report import report
+
+        return report(self._game)
+
+    @property
+    def _game(self) -> Game:
+        """The game that these doors belong to."""
+        return cast("Game", self)
