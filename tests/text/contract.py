@@ -176,6 +176,25 @@ phase-withdraw player race n
 phase-over winners n
 
 whatif-name n
+
+search-proven amount
+search-bound amount limit n
+search-unbound amount n
+search-reach-proven region chance
+search-reach-bound region chance limit n
+search-fraction chance amount
+search-plan-pick race power
+search-plan-decline
+search-plan-abandon regions
+search-plan-conquer regions
+search-plan-attempt region chance
+search-plan-roll
+search-plan-nothing
+search-try player race region die
+search-roll player
+search-title player
+search-line amount
+search-if-success
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

@@ -82,6 +82,7 @@ SAMPLES: dict[str, object] = {
     "action": "roll",
     "chance": "1/3",
     "ruling": "R038",
+    "amount": "8½",
 }
 
 
