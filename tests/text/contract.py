@@ -195,6 +195,29 @@ search-roll player
 search-title player
 search-line amount
 search-if-success
+
+bot-by_lot n
+bot-picks power race n price coins
+bot-declines race
+bot-abandons region
+bot-takes region n coins
+bot-takes-from region n coins player
+bot-takes-with region n coins marker
+bot-tries region
+bot-converts region victim
+bot-attempts region chance
+bot-rolls
+bot-stops
+bot-stops-idle
+bot-spreads n race
+bot-places marker
+bot-allies ally
+bot-no_ally
+bot-ends
+bot-withdraws race
+bot-at_random
+bot-greedy amount
+bot-greedy-settles
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

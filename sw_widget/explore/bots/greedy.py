@@ -1,0 +1,78 @@
+"""A bot that wants the most coins this turn and thinks no further."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
+from sw_widget.engine.legal import affordable, redeployment, withdrawal
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.bots.plan import Plan, as_known
+from sw_widget.explore.bots.reasons import reasons
+from sw_widget.explore.goals import Goal, Number
+from sw_widget.explore.lines import BestTurn, amount
+from sw_widget.explore.search import Found, best
+from sw_widget.game.legal import Action
+
+if TYPE_CHECKING:
+    from sw_widget.explore.branch import Branch
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """Plays the best line for coins that a short search finds, and spreads its tokens evenly."""
+
+    looks: int = 1200
+    """How many positions it looks at before it decides."""
+    name: str = "greedy"
+
+    def think(self, table: Branch) -> Plan:
+        position = as_known(table.position)
+        speaker = table.speaker
+        sentence, best_turn = speaker.say("bot-greedy-settles"), None
+        if position.stage == WITHDRAWAL:
+            codes = [withdrawal(position, position.pending[-1][2]).even()]
+        else:
+            value, codes, found = self._most(position)
+            codes = _evenly(position, codes)
+            if position.stage != REDEPLOYMENT:
+                sentence = speaker.say("bot-greedy", {"amount": amount(value, speaker)})
+            if found is not None:
+                best_turn = BestTurn(position, found, speaker)
+        actions = tuple(Action(position.rules, code) for code in codes)
+        return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
+
+    def _most(self, position: Position) -> tuple[Number, list[Code], Found | None]:
+        """The most coins of this turn; at a pick, those of the combo whose best first turn brings most."""
+        if position.stage != PICKING or not position.column:
+            found = best(position, Goal(), looks=self.looks)
+            return found.value[0], list(found.ways[0].codes), found
+        slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
+        most: Number = -len(slots)
+        codes: list[Code] = []
+        for slot in slots:
+            picked = position.clone()
+            apply(picked, (do.PICK, slot))
+            way = best(picked, Goal(), looks=self.looks // len(slots)).ways[0]
+            value = way.value[0] + picked.coins[position.player] - position.coins[position.player]
+            if value > most:
+                most, codes = value, [(do.PICK, slot), *way.codes]
+        return most, codes, None
+
+
+def _evenly(position: Position, codes: list[Code]) -> list[Code]:
+    """The same line with its tokens spread evenly in the end."""
+    position = position.clone()
+    settled = []
+    for code in codes:
+        if code[0] == do.REDEPLOY:
+            spread = redeployment(position, code[1])
+            if spread.least:
+                code = (*code[:2], spread.even())
+        settled.append(code)
+        if code[0] not in do.CHANCE:
+            apply(position, code)
+    return settled

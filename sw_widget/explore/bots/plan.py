@@ -1,0 +1,88 @@
+"""What a bot is, and what it says it will do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.game import html
+from sw_widget.game.legal import Action
+
+if TYPE_CHECKING:
+    from sw_widget.explore.branch import Branch
+    from sw_widget.explore.lines import BestTurn
+
+
+class Bot(Protocol):
+    """Somebody to play against. A bot holds no game: it is shown a table, and says what it would do there."""
+
+    @property
+    def name(self) -> str:
+        """What the bot is called in results."""
+
+    def think(self, table: Branch) -> Plan:
+        """What the player who must decide should do.
+
+        The table shows what that player knows, and is left as it is; the same table gets the same plan.
+        """
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a bot will do until its turn ends, a die falls or somebody else decides; and why."""
+
+    actions: tuple[Action, ...]
+    reasons: tuple[str, ...]
+    """Why, for each action."""
+    sentence: str
+    """Why it does all this."""
+    best: BestTurn | None = None
+    """The search that the plan rests on, if it rests on one."""
+
+    def __iter__(self) -> Iterator[tuple[Action, str]]:
+        return zip(self.actions, self.reasons, strict=True)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __str__(self) -> str:
+        return "\n".join((self.sentence, *(f"{number}. {why}" for number, why in enumerate(self.reasons, 1))))
+
+    def _repr_html_(self) -> str:
+        return html.paragraph(self.sentence) + html.ordered(html.paragraph(why) for why in self.reasons)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "sentence": self.sentence,
+            "steps": [{"action": action.to_dict(), "reason": why} for action, why in self],
+            "best": None if self.best is None else self.best.to_dict(),
+        }
+
+
+def ends_plan(before: Position, code: Code, after: Position) -> bool:
+    """Whether nobody can plan beyond an action: a die was rolled, or another player or turn has come."""
+    return (
+        code[0] in CHANCE
+        or after.over
+        or (after.decider, after.player, after.turn) != (before.decider, before.player, before.turn)
+    )
+
+
+def as_known(position: Position) -> Position:
+    """A copy in which what nobody knows tells nothing: the stacks lie in the order of the box."""
+    known = position.clone()
+    known.seed = 0
+    known.race_stack, known.power_stack = sorted(known.race_stack), sorted(known.power_stack)
+    return known
+
+
+def after(position: Position, codes: Sequence[Code]) -> Position:
+    """The position after some actions without chance."""
+    position = position.clone()
+    for code in codes:
+        apply(position, code)
+    return position

@@ -1,0 +1,93 @@
+"""A bot's reason for each action, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest import cost
+from sw_widget.engine.ledger import Params
+from sw_widget.engine.legal import readied
+from sw_widget.engine.offer import combo_names, tokens_of_combo
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.scoring import score
+from sw_widget.engine.turn import apply
+from sw_widget.game.speak import Speaker
+
+Why = tuple[str, Params]
+"""A sentence by its id, with its parameters."""
+
+
+def reasons(position: Position, codes: Sequence[Code], speaker: Speaker) -> tuple[str, ...]:
+    """Why each of these actions, played one after another from here."""
+    position = position.clone()
+    said = []
+    for code in codes:
+        said.append(speaker.say(*why(position, code)))
+        if code[0] not in CHANCE:
+            apply(position, code)
+    return tuple(said)
+
+
+def why(position: Position, code: Code) -> Why:
+    """Why an action, by what it does at once."""
+    kind = code[0]
+    race = position.acting if kind in _ON_THE_MAP else position.active[position.decider]
+    view = readied(position) if kind in _ON_THE_MAP else position
+    if kind == do.PICK:
+        return _pick(position, code[1])
+    if kind == do.CONQUER:
+        return _conquer(view, code)
+    if kind == do.CONVERT:
+        victim = position.rules.races[position.holder[code[1]]].id
+        return "bot-converts", {"region": ("region", code[1]), "victim": ("race", victim)}
+    if kind == do.ATTEMPT:
+        chance = chance_of_at_least(cost(view, race, code[1]) - view.hand[race])
+        return "bot-attempts", {"region": ("region", code[1]), "chance": str(chance)}
+    if kind == do.ABANDON:
+        return "bot-abandons", {"region": ("region", code[1])}
+    if kind == do.STOP:
+        idle = race == NOBODY or not view.hand[race]
+        return ("bot-stops-idle" if idle else "bot-stops"), {}
+    if kind in (do.REDEPLOY, do.WITHDRAW):
+        name = ("race", position.rules.races[code[1]].id)
+        if kind == do.WITHDRAW:
+            return "bot-withdraws", {"race": name}
+        return "bot-spreads", {"n": sum(count for _, count in code[2]), "race": name}
+    if kind == do.PLACE:
+        return "bot-places", {"marker": ("marker", position.rules.markers[code[1]].id)}
+    if kind == do.ALLY:
+        if code[1] == NOBODY:
+            return "bot-no_ally", {}
+        return "bot-allies", {"ally": ("player", code[1])}
+    if kind == do.DECLINE:
+        return "bot-declines", {"race": ("race", position.rules.races[race].id)}
+    return ("bot-rolls" if kind == do.ROLL else "bot-ends"), {}
+
+
+_ON_THE_MAP = frozenset((do.CONQUER, do.CONVERT, do.ATTEMPT, do.ABANDON, do.STOP))
+
+
+def _pick(position: Position, slot: int) -> Why:
+    race, power, coins = combo = position.column[slot]
+    tokens = tokens_of_combo(position, race, power)
+    return "bot-picks", {**combo_names(position.rules, combo), "n": tokens, "price": slot, "coins": coins}
+
+
+def _conquer(view: Position, code: Code) -> Why:
+    race, region, single = view.acting, code[1], len(code) > 2
+    paid = cost(view, race, region, single)
+    if paid > view.hand[race]:
+        return "bot-tries", {"region": ("region", region)}
+    taken = view.clone()
+    apply(taken, code)
+    coins = max(0, score(taken, view.player) - score(view, view.player))
+    params: Params = {"region": ("region", region), "n": paid, "coins": coins}
+    holder = view.holder[region]
+    if single:
+        return "bot-takes-with", {**params, "marker": ("marker", view.rules.markers[code[2]].id)}
+    if holder != NOBODY and view.owner[holder] != view.player:
+        return "bot-takes-from", {**params, "player": ("player", view.owner[holder])}
+    return "bot-takes", params

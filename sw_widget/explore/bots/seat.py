@@ -1,0 +1,97 @@
+"""A seat at the table that a bot plays for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sw_widget.engine.position import Position
+from sw_widget.explore.bots.plan import Bot, Plan
+from sw_widget.explore.branch import Branch
+from sw_widget.game.game import Game
+from sw_widget.game.legal import Action
+
+
+class NotTheirDecision(ValueError):
+    """A bot was asked to play while nobody waits for it."""
+
+
+class Told(NamedTuple):
+    """What a bot played, and why."""
+
+    action: Action
+    reason: str
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+class Seat:
+    """Plays for one player, one action at a time, so that everybody can follow.
+
+    seat = Seat(game, 1, bot("planner"))
+    seat.step()         # one action, with its reason
+    seat.play_on()      # everything until somebody else decides
+    """
+
+    def __init__(self, game: Game, player: int, bot: Bot) -> None:
+        if isinstance(player, bool) or player not in range(len(game.names)):
+            raise IndexError(f"there is no player {player!r}: they are 0 to {len(game.names) - 1}")
+        self.game = game
+        self.player = player
+        self.bot = bot
+        self.plan: Plan | None = None
+        """What the bot has in mind; it may be out of date until `think` or `step` is called."""
+        self._played = 0
+        self._fits: Position | None = None
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether it is for this seat to decide now."""
+        return not self.game.over and self.game.to_act.player == self.player
+
+    def think(self) -> Plan:
+        """What the bot would do from here. The plan is kept as long as the game goes as it thought."""
+        if not self.waited_for:
+            raise NotTheirDecision(self._why_not())
+        plan = self.plan
+        if plan is None or self._played == len(plan) or self.game.position != self._fits:
+            plan = self.plan = self.bot.think(Branch(self.game, viewer=self.player))
+            self._played = 0
+            self._fits = self.game.position.clone()
+        return plan
+
+    def step(self) -> Told:
+        """Play one action of the plan, and say why."""
+        plan = self.think()
+        told = Told(plan.actions[self._played], plan.reasons[self._played])
+        self.game.play(told.action, by=self.player)
+        self._played += 1
+        self._fits = self.game.position.clone()
+        return told
+
+    def play_on(self) -> list[Told]:
+        """Play until somebody else decides, or the game is over."""
+        told = [self.step()]
+        while self.waited_for:
+            told.append(self.step())
+        return told
+
+    def _why_not(self) -> str:
+        name = self.game.names[self.player]
+        if self.game.over:
+            return f"the game is over: there is nothing left to decide for {name}"
+        return f"{self.game.names[self.game.to_act.player]} decides now, not {name}"
+
+    def __repr__(self) -> str:
+        return f"<Seat of {self.game.names[self.player]}: {self.bot.name}>"
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> Game:
+    """Let bots, one for each player, play the game to its end."""
+    if len(bots) != len(game.names):
+        raise ValueError(f"{len(game.names)} players need a bot each, and there are {len(bots)}")
+    seats = [Seat(game, player, bot) for player, bot in enumerate(bots)]
+    while not game.over:
+        seats[game.to_act.player].step()
+    return game

@@ -1,0 +1,143 @@
+"""Every bot plays legal games, explains each action, and knows no more than a person in its seat."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sw_widget import Game
+from sw_widget.engine.board import bits
+from sw_widget.engine.chance import shuffled
+from sw_widget.engine.checks import Problem
+from sw_widget.explore.bots import Bot, GreedyBot, RandomBot, bot, bots, play_out
+from sw_widget.explore.branch import Branch
+from sw_widget.explore.goals import Goal
+from sw_widget.explore.search import best
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60)]
+
+
+def some_game(seed: int, turn: int, players: int = 2) -> Game:
+    """A game that was played at random for some turns."""
+    game, rng = Game(players=NAMES[:players], seed=seed), Random(seed)
+    while not game.over and game.turn < turn:
+        game.play(game.legal.sample(rng))
+    return game
+
+
+def table_of(game: Game) -> Branch:
+    return Branch(game, viewer=game.to_act.player)
+
+
+def test_bots_by_name() -> None:
+    assert bots()[:2] == ["random", "greedy"]
+    for name in bots():
+        assert bot(name).name == name
+    with pytest.raises(Problem, match="'deep' is no bot; known:"):
+        bot("deep")
+
+
+@pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_they_play_whole_games(one: Bot, players: int) -> None:
+    game = play_out(Game(players=NAMES[:players], seed=players), [one, *[RandomBot(8)] * (players - 1)])
+    assert game.over and game.winners
+
+
+@pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
+def test_a_plan_can_be_played_and_each_action_has_its_reason(one: Bot) -> None:
+    for seed in range(6):
+        game = some_game(seed, 2 + seed)
+        player = game.to_act.player
+        plan = one.think(table_of(game))
+        assert plan.sentence and len(plan.reasons) == len(plan.actions) == len(list(plan))
+        assert all(plan.reasons)
+        for action, _ in plan:
+            assert game.to_act.player == player
+            game.play(action)
+        assert plan.actions[-1].kind in ("attempt", "roll") or game.to_act.player != player
+
+
+@pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
+def test_a_plan_shows_itself(one: Bot) -> None:
+    plan = one.think(table_of(some_game(2, 3)))
+    assert str(plan).splitlines()[0] == plan.sentence
+    assert plan._repr_html_().count("<li>") == len(plan)
+    data = plan.to_dict()
+    assert [step["action"] for step in data["steps"]] == [action.to_dict() for action in plan.actions]
+
+
+@pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 60), turn=st.integers(1, 9), other=st.integers(0, 99))
+def test_what_nobody_can_know_changes_no_plan(one: Bot, seed: int, turn: int, other: int) -> None:
+    game = some_game(seed, turn, 2 + seed % 2)
+    table = table_of(game)
+    before = table.code
+    plan = one.think(table)
+    assert table.code == before and not table.steps, "thinking must leave the table as it is"
+
+    changed, rng = some_game(seed, turn, 2 + seed % 2), Random(other)
+    position = changed.position
+    position.race_stack = shuffled(position.race_stack, rng)
+    position.power_stack = shuffled(position.power_stack, rng)
+    position.seed += 1 + other  # the dice to come, and how badges will be shuffled
+    mine = changed.to_act.player
+    position.coins = [coins if player == mine else other for player, coins in enumerate(position.coins)]
+    again = pickle.loads(pickle.dumps(one)).think(table_of(changed))
+    assert again.to_dict() == plan.to_dict()
+
+
+def test_the_random_bot_follows_its_seed_and_the_step() -> None:
+    tables = [table_of(some_game(seed, 2 + seed % 5)) for seed in range(8)]
+
+    def plans(seed: int) -> list[object]:
+        return [RandomBot(seed).think(table).to_dict() for table in tables]
+
+    assert plans(1) == plans(1) != plans(2)
+
+
+def test_greed_is_the_best_line_for_coins() -> None:
+    for seed in range(5):
+        game = some_game(seed, 3 + seed)
+        player, before = game.to_act.player, game.coins
+        if game.to_act.phase != "start":
+            continue
+        found = best(game.position, Goal(), looks=60)
+        plan = GreedyBot(looks=60).think(table_of(game))
+        assert plan.best is not None and plan.best.value == found.value[0]
+        if plan.actions[-1].kind in ("attempt", "roll"):
+            continue
+        for action, _ in plan:
+            game.play(action)
+        assert game.coins[player] - before[player] == found.value[0]
+
+
+def test_greed_picks_the_combo_whose_first_turn_brings_most() -> None:
+    game = Game(players=["Ann", "Ben"], seed=4)
+    plan = GreedyBot(looks=6 * 40).think(table_of(game))
+    values = []
+    for slot in range(6):
+        picked = game.branch().play("pick", slot=slot)
+        values.append(picked.coins[0] - 5 + best(picked.position, Goal(), looks=40).value[0])
+    assert plan.actions[0] == {"do": "pick", "slot": values.index(max(values))}
+
+
+def test_greed_spreads_its_tokens_evenly() -> None:
+    game = Game(players=["Ann", "Ben"], seed=4)
+    play_out_turn(game, GreedyBot(looks=60))
+    position = game.position
+    tokens = [position.tokens[region] for region in bits(position.held[position.active[0]])]
+    assert len(tokens) > 2 and max(tokens) - min(tokens) <= 1
+
+
+def play_out_turn(game: Game, one: Bot) -> None:
+    player = game.to_act.player
+    while game.to_act.player == player:
+        for action, _ in one.think(table_of(game)):
+            game.play(action)
