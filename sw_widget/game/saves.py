@@ -84,11 +84,15 @@ def _play(game: Game, entries: list[Any], path: str) -> None:
 
 
 def write(game: Game, path: str | Path) -> None:
+    write_json(to_dict(game), path)
+
+
+def write_json(data: dict[str, Any], path: str | Path) -> None:
     """Write atomically: into a new file beside it, which then takes the old one's place."""
     path = Path(path)
     if not path.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")
-    text = json.dumps(to_dict(game), ensure_ascii=False, indent=1)
+    text = json.dumps(data, ensure_ascii=False, indent=1)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -113,13 +117,17 @@ def _mode(path: Path) -> int:
 
 def read(path: str | Path) -> Game:
     """A game from a file; raises `SaveError` that says what is wrong with it."""
+    return from_dict(read_json(path, "saved game", LARGEST_FILE))
+
+
+def read_json(path: str | Path, what: str, largest: int) -> object:
+    """The data in a file; raises `SaveError` if it can be none of what is wanted."""
     path = Path(path)
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise SaveError("", f"{path.name} is too large to be a saved game")
-        data = json.loads(path.read_text(encoding="utf-8"))
+        if path.stat().st_size > largest:
+            raise SaveError("", f"{path.name} is too large to be a {what}")
+        return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SaveError("", f"{path.name} cannot be read: {error.strerror}") from None
     except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise SaveError("", f"{path.name} is no saved game: {str(error)[:200]}") from None
-    return from_dict(data)
+        raise SaveError("", f"{path.name} is no {what}: {str(error)[:200]}") from None

@@ -31,8 +31,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "game": GAME,
     "own": {"own", "text", *PACKS},
     "cases": {"cases", *GAME},
-    # Measures the widget as well, and imports it only then.
-    "bench": {"bench", "widget", *GAME},
+    # Measures the widget and what explores as well, and imports them only then.
+    "bench": {"bench", "explore", "widget", *GAME},
     # The face of the package names the widget, and imports it only when somebody asks for it.
     "sw_widget": {*GAME, "widget"},
     "explore": EXPLORE,
@@ -49,7 +49,8 @@ OUTSIDE: dict[str, set[str]] = {
     "text": {"fluent", "babel"},
     "draw": {"networkx"},
     "game": {"networkx"},
-    "explore": {"plotly", "networkx", "tqdm"},
+    "explore": {"plotly", "networkx", "pandas", "tqdm"},
+    "bench": {"distributed"},
     "teach": {"ipywidgets"},
     "widget": {"anywidget", "ipywidgets", "traitlets"},
 }

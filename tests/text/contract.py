@@ -218,6 +218,14 @@ bot-withdraws race
 bot-at_random
 bot-greedy amount
 bot-greedy-settles
+
+tournament-title n boards seed
+tournament-range low high
+tournament-percent share
+tournament-bot_failed game board seats seed bot what
+tournament-worker_lost game board seats seed what
+tournament-kept n
+tournament-cannot_travel what
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

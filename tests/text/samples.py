@@ -83,6 +83,15 @@ SAMPLES: dict[str, object] = {
     "chance": "1/3",
     "ruling": "R038",
     "amount": "8½",
+    "boards": AllOf(["base/2p", "base/3p"]),
+    "board": "base/2p",
+    "bot": "greedy",
+    "seats": AllOf(["greedy", "random"]),
+    "game": "17",
+    "seed": "42",
+    "share": "97.0",
+    "low": "91.5",
+    "high": "99.0",
 }
 
 
