@@ -1,0 +1,160 @@
+"""Best turns against brute force: two hundred small positions, every goal, and the line replayed.
+
+Brute force knows the engine only (tests/explore/brute.py); the search is asked through what it offers to
+bots. Each answer must be proven, be the same fraction, and come with a line that is legal step by step and
+brings what it says: where the line ends with the die, brute force plays on from each face.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from sw_widget import Game
+from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.legal import includes, options
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.goals import Goal
+from sw_widget.explore.search import best
+from tests.explore.brute import Brute, TooWide, Value, added
+from tests.explore.small_positions import (
+    COUNT,
+    MADE,
+    POWERS,
+    RACES,
+    combo,
+    small_position,
+    wanted_phase,
+)
+from tests.rules.support import at, board, player, position
+
+NARROW = 60
+"""Positions that brute force looked at, up to which its plain form is feasible, too."""
+MOST_FOR_GOALS = 4000
+MARKED = (21, 44, 137, 141)
+"""Positions in which the weakest region depends on where markers stand."""
+
+
+# Brute force itself
+
+
+ROW = board("ab bc", a="hill border", b="farmland", c="mountain")
+
+
+@pytest.mark.parametrize(
+    ("hand", "coins"),
+    [
+        (1, Fraction(1) + Fraction(1, 2)),  # b is one short: the die shows one or more half of the time
+        (2, Fraction(2)),  # b for sure; then c is three short, and there is no token left to try with
+        (3, Fraction(2) + Fraction(1, 3)),  # b, and c is two short
+        (4, Fraction(2) + Fraction(1, 2)),
+        (5, Fraction(3)),
+    ],
+)
+def test_brute_force_finds_what_can_be_counted_by_hand(hand: int, coins: Fraction) -> None:
+    scenario = position(ROW, [player("ratmen", "spirit", hand), player()], {"a": at(0, "ratmen")})
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    assert Brute(memo=False, every=True).best(game.position) == (coins,)
+
+
+def test_brute_force_weighs_the_price_of_a_pick() -> None:
+    column = [
+        {"race": "ratmen", "power": "swamp", "coins": 1},
+        {"race": "humans", "power": "wealthy", "coins": 0},
+    ]
+    scenario = position(ROW, [player(), player()], {}, column=column, race_stack=[], power_stack=[])
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    # Humans pay 1 coin, take all three regions (2 + 2 + 3 of 9 tokens) and score 3 + 1 farmland + 7.
+    assert Brute(memo=False, every=True).best(game.position) == (Fraction(10),)
+    game.position.coins[0] = 0
+    # Nothing to pay with: ratmen bring the coin that lies on them, and three regions.
+    assert Brute(memo=False, every=True).best(game.position) == (Fraction(4),)
+
+
+def test_what_makes_brute_force_feasible_changes_nothing() -> None:
+    compared = 0
+    for number in range(COUNT):
+        small = small_position(number)
+        if small.looked_at <= NARROW:
+            assert Brute(memo=False, every=True).best(small.position) == small.value, small.name
+            compared += 1
+    assert compared >= 50
+
+
+def test_every_race_and_power_and_phase_is_among_the_positions() -> None:
+    combos = [combo(number) for number in range(MADE)]
+    assert len(set(combos)) == MADE
+    assert {race for race, _ in combos} == set(RACES) and {power for _, power in combos} == set(POWERS)
+    for number in range(MADE):
+        at_play = small_position(number).position
+        active = at_play.active[at_play.player]
+        rules = at_play.rules
+        assert (rules.races[active].id, rules.powers[at_play.power[active]].id) == combo(number)
+        assert at_play.phase == wanted_phase(number)
+
+
+# The search
+
+
+@pytest.mark.parametrize("number", range(COUNT))
+def test_the_most_coins(number: int) -> None:
+    small = small_position(number)
+    before = small.position.clone()
+    found = best(small.position, Goal("coins"), looks=None, seconds=None, lines=1)
+    assert small.position == before, "asking changed the position"
+    assert found.proven
+    assert found.ways[0].value[0] == small.value[0], small.name
+    assert worth(Brute(), small.position, found.ways[0].codes) == small.value, small.name
+
+
+@pytest.mark.parametrize("number", range(0, COUNT, 4))
+def test_coins_then_tokens_left(number: int) -> None:
+    agrees(number, "coins_tokens")
+
+
+@pytest.mark.parametrize("number", range(1, COUNT, 4))
+def test_reach_a_region_then_coins(number: int) -> None:
+    regions = len(small_position(number).position.holder)
+    agrees(number, "reach", Random(number).randrange(regions))
+
+
+@pytest.mark.parametrize("number", [*range(2, COUNT, 4), *MARKED])
+def test_coins_then_defence(number: int) -> None:
+    agrees(number, "coins_defence")
+
+
+def agrees(number: int, goal: str, region: int | None = None) -> None:
+    small = small_position(number)
+    brute = Brute(goal, region, most=MOST_FOR_GOALS)
+    try:
+        value = brute.best(small.position)
+    except TooWide:
+        # Every way to put tokens down is tried for the sake of defence. Coins come first all the same.
+        assert goal == "coins_defence"
+        value = small.value
+    asked = Goal(goal) if region is None else Goal(goal, region)
+    found = best(small.position, asked, looks=None, seconds=None, lines=1)
+    assert found.proven
+    assert found.ways[0].value[: len(value)] == value, small.name
+    if len(value) > 1:
+        assert worth(brute, small.position, found.ways[0].codes) == value, small.name
+
+
+def worth(brute: Brute, position: Position, codes: tuple[Code, ...]) -> Value:
+    """What a line brings that is played in the engine to the end of the turn, or to the die and on."""
+    here, player, turn = position.clone(), position.player, position.turn
+    brought = brute.at_the_start(position)
+    for code in codes:
+        assert (here.player, here.turn) == (player, turn) and not here.pending, "goes on after the turn"
+        assert includes(options(here), code), f"{code} is not legal"
+        if code[0] in CHANCE:
+            assert code is codes[-1], "goes on after the die"
+            return added(brought, brute.after(here, code))
+        before, here = here, here.clone()
+        apply(here, code)
+        brought = added(brought, brute.gain(before, here))
+    assert here.over or here.pending or (here.player, here.turn) != (player, turn), "stops before the end"
+    return added(brought, brute.at_the_end(here, player, before.active[player]))
