@@ -8,6 +8,7 @@ An unofficial learning tool; see CREDITS.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.board import Board
@@ -17,20 +18,28 @@ from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
 from sw_widget.game.legal import Action, Choice, Legal
 
 if TYPE_CHECKING:
+    from sw_widget.explore.adopted import OutOfDate
+    from sw_widget.explore.branch import Branch
+    from sw_widget.explore.compare import compare
     from sw_widget.widget import SmallWorld
 
 __version__ = "0.1.0"
 __all__ = [
-    "Action", "ActionError", "Board", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
-    "Refusal", "Refused",
-    "SaveError", "ScenarioError", "SmallWorld",
+    "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
+    "OutOfDate", "Refusal", "Refused",
+    "SaveError", "ScenarioError", "SmallWorld", "compare",
 ]  # fmt: skip
+# What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
+# plays does not load what explores.
+_LATER = {
+    "Branch": "sw_widget.explore.branch",
+    "OutOfDate": "sw_widget.explore.adopted",
+    "SmallWorld": "sw_widget.widget",
+    "compare": "sw_widget.explore.compare",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """The widget is imported when it is asked for: the engine works without any notebook package."""
-    if name == "SmallWorld":
-        from sw_widget.widget import SmallWorld
-
-        return SmallWorld
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
+from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.checks import as_text, shown
 from sw_widget.engine.rules import START_COINS
+from sw_widget.explore.adopted import Adopted, OutOfDate
 from sw_widget.game.codec import decode
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.legal import Action
 from sw_widget.game.scenario import Loaded
 
+if TYPE_CHECKING:
+    from sw_widget.explore.outcomes import Outcomes
+
 LONGEST_NAME = 200
+
+
+def checked_name(name: str, others: Iterable[Branch] = ()) -> str:
+    """A name that somebody gave: any text, unless another branch has it."""
+    with problems_as(ActionError):
+        as_text(name, "name", LONGEST_NAME)
+    if not name.strip():
+        raise ActionError("name", "must not be empty")
+    if any(other.name == name for other in others):
+        raise ActionError("name", f"there is a what-if called {shown(name)} already")
+    return name
 
 
 class Branch(Game):
@@ -40,7 +58,7 @@ class Branch(Game):
             """Whose knowledge this is; None if the coins are those of the origin."""
             self.player = self.position.decider
             """Who decided when the branch started."""
-            self._name = self._default_name() if name is None else self._free_name(name)
+            self._name = self._default_name() if name is None else checked_name(name)
 
     @property
     def name(self) -> str:
@@ -50,17 +68,10 @@ class Branch(Game):
     def rename(self, name: str) -> Branch:
         """Call the branch something else."""
         with self.origin.lock:
-            self._name = self._free_name(name)
+            others = [branch for branch in self.origin.what_ifs if branch is not self]
+            kept = len(others) < len(self.origin.what_ifs)
+            self._name = checked_name(name, others if kept else ())
         return self
-
-    def _free_name(self, name: str) -> str:
-        with problems_as(ActionError):
-            as_text(name, "name", LONGEST_NAME)
-        if not name.strip():
-            raise ActionError("name", "must not be empty")
-        if any(other.name == name for other in self.origin.what_ifs if other is not self):
-            raise ActionError("name", f"there is a what-if called {shown(name)} already")
-        return name
 
     def _default_name(self) -> str:
         taken = {branch.name for branch in self.origin.what_ifs}
@@ -73,6 +84,47 @@ class Branch(Game):
     def actions(self) -> list[dict[str, Any]]:
         """What was played on the branch, without the dice that fell."""
         return [decode(self.position.rules, code) for code, _ in self._log]
+
+    def every_outcome(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Outcomes:
+        """What chance can make of an action: each face of the die, with a branch on which it fell so."""
+        from sw_widget.explore.outcomes import every_outcome
+
+        return every_outcome(self, self.encode(action, **more))
+
+    def adopt(self) -> Adopted:
+        """Play on the origin what was played here, as far as its player can: real dice decide as they fall.
+
+        It ends with the first action that a die decides, and where somebody else must decide. Raises
+        `OutOfDate` if the origin no longer stands where the branch began; the branch is kept in any case.
+        """
+        with self.origin.lock:
+            origin = self.origin
+            if origin.steps != self.start or origin.position != self._left:
+                raise OutOfDate(self.speaker.say("whatif-out_of_date", {"n": self.start}))
+            codes = [code for code, _ in self._log]
+            stopped = ""
+            for done, code in enumerate(codes):
+                stopped = self._why_stop(done, code)
+                if stopped:
+                    break
+                origin.play(Action(origin.position.rules, code))
+            played = tuple(origin.log[self.start :])
+            return Adopted(played, tuple(self.actions[len(played) :]), stopped, self.speaker)
+
+    def _why_stop(self, done: int, code: Code) -> str:
+        """Why the next action is not played on the origin after so many were; empty if it is."""
+        origin, left = self.origin, len(self._log) - done
+        if done and self._log[done - 1][0][0] in CHANCE:
+            die = origin.log[-1]["die"]
+            return self.speaker.say("whatif-left-die", {"n": left, "die": die})
+        if origin.position.decider != self.player:
+            decider = ("player", origin.position.decider)
+            return self.speaker.say("whatif-left-player", {"n": left, "decider": decider})
+        # Whoever sees less than the origin may have tried what the origin's coins do not allow.
+        refusal = origin.why_not(Action(origin.position.rules, code))
+        if refusal is None:
+            return ""
+        return f"{refusal} {self.speaker.say('whatif-left', {'n': left})}"
 
     def __repr__(self) -> str:
         return f"<What if {self.name!r}: {super().__repr__()}>"

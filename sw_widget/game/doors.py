@@ -57,10 +57,12 @@ class Doors(Questions):
         in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the coins that
         everybody starts with. `adopt` plays on this game what was tried.
         """
-        from sw_widget.explore.branch import Branch
+        from sw_widget.explore.branch import Branch, checked_name
 
         game = self._game
         with game.lock:
+            if name is not None:
+                checked_name(name, self._kept)
             branch = Branch(game, name, at=at, viewer=viewer)
             self._kept.append(branch)
         return branch

@@ -33,8 +33,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cases": {"cases", *GAME},
     # Measures the widget and what explores as well, and imports them only then.
     "bench": {"bench", "explore", "widget", *GAME},
-    # The face of the package names the widget, and imports it only when somebody asks for it.
-    "sw_widget": {*GAME, "widget"},
+    # The face of the package names what explores and the widget, and imports them only when somebody asks.
+    "sw_widget": {*GAME, "explore", "widget"},
     "explore": EXPLORE,
     "teach": TEACH,
     "page": {"page", *GAME},

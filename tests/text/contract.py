@@ -176,6 +176,79 @@ phase-withdraw player race n
 phase-over winners n
 
 whatif-name n
+whatif-out_of_date n
+whatif-nothing_to_adopt
+whatif-adopted n
+whatif-left-die n die
+whatif-left-player n decider
+whatif-left n
+whatif-threats player
+whatif-nothing_to_take player
+whatif-no_turn_left player
+whatif-attacker n player race
+whatif-picks player
+whatif-picks-cheapest region cost hand power race
+whatif-at_once n
+whatif-with_die n
+whatif-together n
+whatif-safe n regions
+whatif-in_hand n player
+whatif-threat-tokens player power race region cost hand
+whatif-threat-marker player power race region marker
+whatif-threat-replace player power race region
+whatif-threat-die player power race region cost hand chance
+whatif-head-region
+whatif-head-by
+whatif-head-cost
+whatif-head-hand
+whatif-head-chance
+whatif-by player race
+whatif-by-new player power race
+whatif-means-marker marker
+whatif-means-replace
+whatif-sure
+whatif-needs die
+whatif-outcomes region
+whatif-outcomes-roll
+whatif-outcomes-sure
+whatif-head-die
+whatif-head-happens
+whatif-head-brings
+whatif-face die
+whatif-face-none
+whatif-fell die
+whatif-payable n
+whatif-expected amount
+whatif-compare player
+whatif-head-compare
+whatif-before
+whatif-row-coins
+whatif-row-score
+whatif-row-coins_then
+whatif-row-hand
+whatif-row-regions
+whatif-row-weakest
+whatif-row-danger player
+whatif-part-threats
+whatif-part-score
+whatif-row-active race
+whatif-row-declined race
+whatif-row-bonus name
+whatif-paid
+whatif-in_decline n
+whatif-new regions
+whatif-gone regions
+whatif-these regions
+whatif-with_luck regions
+whatif-in_a_turn n
+whatif-regions n
+whatif-quoted what
+whatif-star
+whatif-undeployed
+whatif-most_coins n what
+whatif-same_coins n
+whatif-least_danger n what
+whatif-same_danger n
 
 search-proven amount
 search-bound amount limit n
