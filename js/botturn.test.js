@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createBotTurn, createReason } from "./botturn.js";
+import { explore, exploringDesk } from "./explore.testing.js";
+import { MARKUP, button, enclose, makeDesk, texts } from "./testing.js";
+
+describe("a bot that must decide", () => {
+  /** @type {ReturnType<typeof exploringDesk>} */
+  let desk;
+  /** @type {ReturnType<typeof createBotTurn>} */
+  let turn;
+  /** @type {ShadowRoot} */
+  let shadow;
+
+  beforeEach(() => {
+    desk = exploringDesk();
+    turn = createBotTurn(desk);
+    shadow = enclose(turn.element);
+    turn.update(explore({ turn: { player: 1, text: `Sly decides for ${MARKUP}.` } }));
+  });
+
+  it("is named", () => {
+    expect(turn.element.hidden).toBe(false);
+    expect(texts(turn.element, "strong")).toEqual([`Sly decides for ${MARKUP}.`]);
+  });
+
+  it("takes one step, or its whole turn", () => {
+    button(turn.element, "[bot-step]").click();
+    button(turn.element, "[bot-turn]").click();
+    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "bot", whole: false }, { type: "bot", whole: true }]);
+  });
+
+  it("can be stepped through without losing the button", () => {
+    button(turn.element, "[bot-step]").focus();
+    turn.update(explore({ turn: { player: 1, text: "Sly decides." } }));
+    expect(shadow.activeElement).toBe(button(turn.element, "[bot-step]"));
+  });
+
+  it("is not there when a person decides", () => {
+    turn.update(explore());
+    expect(turn.element.hidden).toBe(true);
+    expect(turn.element.textContent).toBe("");
+  });
+});
+
+describe("the reason of a bot", () => {
+  it("is told, with a sign that is heard", () => {
+    const reason = createReason(makeDesk());
+    const { element } = reason;
+    expect(element.childNodes).toHaveLength(0);
+    reason.update(explore({ reason: MARKUP }));
+    expect(element.textContent).toBe(MARKUP);
+    expect(element.querySelector("[aria-label='[bot-reason]']")).not.toBeNull();
+    reason.update(explore());
+    expect(element.childNodes).toHaveLength(0);
+  });
+});

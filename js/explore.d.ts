@@ -1,0 +1,84 @@
+// What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
+
+import type { Desk } from "./types";
+
+/** Everything about exploring. All strings are ready to be shown. */
+export interface Explore {
+  /** Which column is shown: 0 is the real game. */
+  shown: number;
+  /** Says that what is shown is not the game; null in the real game. */
+  banner: string | null;
+  /** The real game first, then the branches, oldest first; only the real game where there is none. */
+  columns: BranchColumn[];
+  /** What there is to compare, a cell for each column. */
+  rows: CompareRow[];
+  /** Lines of the score that are not the same everywhere. */
+  differences: CompareRow[];
+  /** Playing the branch that is shown in the real game, and why that is not possible, if so; null in the real game. */
+  adopt: { label: string; why: string | null } | null;
+  advice: Advice | null;
+  /** Bots that a seat can be given to. */
+  bots: BotKind[];
+  /** By player: the bot that plays, or null for a person. */
+  seats: (Seat | null)[];
+  /** A bot must decide in what is shown: "The Planner decides for Ben." */
+  turn: { player: number; text: string } | null;
+  /** Why the step that is shown was taken, where a bot took it. */
+  reason: string | null;
+}
+
+export interface BranchColumn {
+  name: string;
+  /** By region: the player who holds it (−1 for nobody), and whether with a race in decline. */
+  holders: number[];
+  declined: boolean[];
+  /** How far it was played: "3 steps". */
+  about: string;
+}
+
+export interface CompareRow {
+  label: string;
+  help: string;
+  cells: string[];
+  /** Which cells are the best of the row; none where that says nothing. */
+  best: boolean[];
+}
+
+/** The best turn that was asked for. */
+export interface Advice {
+  /** "9 coins, proven: nothing can bring more." */
+  sentence: string;
+  /** The best first. */
+  lines: AdviceLine[];
+}
+
+export interface AdviceLine {
+  title: string;
+  value: string;
+  steps: { text: string; chance: string | null; regions: number[] }[];
+}
+
+export interface BotKind {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface Seat {
+  /** Id and name of the bot. */
+  bot: string;
+  name: string;
+}
+
+/** What the page asks for; the version of what is shown is put to it on the way. */
+export type Wish =
+  | { type: "what_if" | "adopt" | "best" }
+  | { type: "show" | "forget"; column: number }
+  | { type: "rename"; column: number; name: string }
+  | { type: "seat"; player: number; bot: string | null }
+  | { type: "bot"; whole: boolean };
+
+/** A desk that can also be asked for what belongs to exploring. Does nothing while an answer is awaited. */
+export interface ExploringDesk extends Desk {
+  ask(wish: Wish): void;
+}

@@ -1,0 +1,53 @@
+// What the tests of exploring share: things to explore, and a desk that remembers what was asked of it.
+
+import { vi } from "vitest";
+import { NOTHING } from "./exploring.js";
+import { makeDesk } from "./testing.js";
+
+/**
+ * @typedef {import("./explore").BranchColumn} BranchColumn
+ * @typedef {import("./explore").CompareRow} CompareRow
+ * @typedef {import("./explore").Explore} Explore
+ */
+
+/** @param {Parameters<typeof makeDesk>[0]} [more] */
+export const exploringDesk = (more) => ({ ...makeDesk(more), ask: vi.fn() });
+
+/**
+ * @param {string} name
+ * @param {number[]} holders
+ * @param {Partial<BranchColumn>} [more]
+ * @returns {BranchColumn}
+ */
+export const column = (name, holders, more = {}) => ({
+  name,
+  holders,
+  declined: holders.map(() => false),
+  about: "2 steps",
+  ...more,
+});
+
+/** @type {(label: string, cells: string[], best?: boolean[]) => CompareRow} */
+export const row = (label, cells, best = cells.map(() => false)) => ({ label, help: `${label}?`, cells, best });
+
+/**
+ * The game and two branches of it.
+ *
+ * @param {Partial<Explore>} [more]
+ * @returns {Explore}
+ */
+export const explore = (more = {}) => ({
+  ...NOTHING,
+  columns: [column("The game", [0, -1, 1, -1]), column("What if 1", [0, 0, 1, -1]), column("North", [0, -1, 0, 0])],
+  rows: [row("Coins", ["7", "8", "9"], [false, false, true])],
+  ...more,
+});
+
+/**
+ * In one of the branches.
+ *
+ * @param {number} shown
+ * @param {Partial<Explore>} [more]
+ */
+export const inBranch = (shown, more = {}) =>
+  explore({ shown, banner: "This is not the game.", adopt: { label: "Play it", why: null }, ...more });

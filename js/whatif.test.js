@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { column, explore, exploringDesk, inBranch } from "./explore.testing.js";
+import { MARKUP, button, enclose, isPossible, one, texts } from "./testing.js";
+import { createWhatIf } from "./whatif.js";
+
+/** @type {ReturnType<typeof exploringDesk>} */
+let desk;
+/** @type {ReturnType<typeof createWhatIf>} */
+let whatIf;
+/** @type {ShadowRoot} */
+let shadow;
+
+beforeEach(() => {
+  desk = exploringDesk();
+  whatIf = createWhatIf(desk);
+  shadow = enclose(whatIf.element);
+  whatIf.update(explore());
+});
+
+const banner = () => one(whatIf.element, ".sw-if-banner");
+const name = () => /** @type {HTMLInputElement} */ (one(whatIf.element, "input"));
+const heard = () => one(whatIf.element, "[role=status]").textContent;
+
+/** @param {string} value */
+function write(value) {
+  name().value = value;
+  name().dispatchEvent(new Event("change"));
+}
+
+describe("what-if mode", () => {
+  it("is not on in the game", () => {
+    expect([banner().hidden, whatIf.stamp.hidden, heard()]).toEqual([true, true, ""]);
+  });
+
+  it("says what is shown, above everything and on the map", () => {
+    whatIf.update(inBranch(1));
+    expect([banner().hidden, whatIf.stamp.hidden]).toEqual([false, false]);
+    expect(banner().textContent).toContain("[whatif-tag]");
+    expect(banner().textContent).toContain("This is not the game.");
+    expect(name().value).toBe("What if 1");
+    expect(whatIf.stamp.textContent).toBe("[whatif-tag]");
+  });
+
+  it("is heard when it begins, when it goes to another branch, and when it ends", () => {
+    whatIf.update(inBranch(1));
+    expect(heard()).toBe("[whatif-tag]: What if 1. This is not the game.");
+    whatIf.update(inBranch(2));
+    expect(heard()).toBe("[whatif-tag]: North. This is not the game.");
+    whatIf.update(explore());
+    expect(heard()).toBe("[whatif-left]");
+  });
+
+  it("is not heard again at every step", () => {
+    whatIf.update(inBranch(1));
+    one(whatIf.element, "[role=status]").textContent = "";
+    whatIf.update(inBranch(1, { rows: [] }));
+    expect(heard()).toBe("");
+  });
+
+  it("says nothing about the game where it never left it", () => {
+    whatIf.update(explore({ rows: [] }));
+    expect(heard()).toBe("");
+  });
+});
+
+describe("the banner", () => {
+  it("leads back with its first button", () => {
+    whatIf.update(inBranch(1));
+    expect(texts(banner(), "button")[0]).toBe("[whatif-back]");
+    button(banner(), "[whatif-back]").click();
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 0 });
+  });
+
+  it("plays the branch in the game", () => {
+    whatIf.update(inBranch(1));
+    expect(isPossible(button(banner(), "Play it"))).toBe(true);
+    button(banner(), "Play it").click();
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
+  });
+
+  it("says why that is not possible", () => {
+    whatIf.update(inBranch(1, { adopt: { label: "Play it", why: "The game has moved on." } }));
+    expect(isPossible(button(banner(), "Play it"))).toBe(false);
+    button(banner(), "Play it").click();
+    expect(desk.ask).not.toHaveBeenCalled();
+    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
+  });
+
+  it("starts another one, and forgets this one", () => {
+    whatIf.update(inBranch(2));
+    button(banner(), "[whatif-more]").click();
+    button(banner(), "[whatif-forget]").click();
+    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if" }, { type: "forget", column: 2 }]);
+  });
+
+  it("keeps the focus when something is played", () => {
+    whatIf.update(inBranch(1));
+    button(banner(), "[whatif-more]").focus();
+    whatIf.update(inBranch(1, { rows: [] }));
+    expect(shadow.activeElement).toBe(button(banner(), "[whatif-more]"));
+  });
+
+  it("shows names with markup in them as text", () => {
+    whatIf.update(inBranch(1, { columns: [column("", []), column(MARKUP, [])], banner: MARKUP }));
+    expect(shadow.querySelector("img")).toBeNull();
+    expect(name().value).toBe(MARKUP);
+  });
+});
+
+describe("the name", () => {
+  beforeEach(() => whatIf.update(inBranch(2)));
+
+  it("can be written over", () => {
+    write("  South  ");
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "rename", column: 2, name: "South" });
+  });
+
+  it("stays where nothing new was written", () => {
+    write("   ");
+    expect(name().value).toBe("North");
+    write("North ");
+    expect(name().value).toBe("North");
+    expect(desk.ask).not.toHaveBeenCalled();
+  });
+
+  it("comes back with Escape", () => {
+    name().focus();
+    name().value = "South";
+    name().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(name().value).toBe("North");
+    expect(shadow.activeElement).not.toBe(name());
+    expect(desk.ask).not.toHaveBeenCalled();
+  });
+
+  it("is not taken from under the writer's hand, unless another branch is shown", () => {
+    name().focus();
+    name().value = "Sou";
+    whatIf.update(inBranch(2, { rows: [] }));
+    expect(name().value).toBe("Sou");
+    whatIf.update(inBranch(1));
+    expect(name().value).toBe("What if 1");
+  });
+
+  it("keeps its letters from the keys of the map and of the notebook", () => {
+    let met = 0;
+    shadow.addEventListener("keydown", () => (met += 1));
+    name().dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
+    expect(met).toBe(0);
+  });
+});

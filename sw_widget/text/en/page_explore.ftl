@@ -1,0 +1,53 @@
+### What the page says around what-ifs, best turns and bots. None of it has parameters.
+
+## Buttons above the map
+
+page-what-if = What if …
+page-what-if-help = Try out whatever you like from here. The game stays as it is.
+page-best-turn = Best turn
+page-best-turn-help = Look for the turn that brings the most coins, and see it tried out beside the game.
+
+## What-if mode
+
+# In large letters; also before the name of a what-if.
+page-whatif-tag = What if
+# Names a field that can be written into.
+page-whatif-name = Name of this what-if
+page-whatif-back = Back to the game
+page-whatif-more = Another what-if
+page-whatif-more-help = Start again from the game, and keep this one to compare it.
+page-whatif-forget = Forget
+# Read out.
+page-whatif-left = You are back in the game.
+
+## Side by side
+
+page-branches = Side by side
+# Above lines of the score.
+page-branches-differ = Where the coins differ
+# Read out behind the best number of a row.
+page-branches-best = best
+# On the little map of what the large map shows.
+page-branches-shown = shown
+
+## The best turn
+
+page-advice = Best turn
+page-advice-others = Next best
+# Of a fraction.
+page-advice-chance = The chance that it works
+
+## Seats
+
+# Before the name of a player.
+page-seat = Who plays
+page-seat-person = A person
+page-seat-person-about = Whoever sits at this page.
+page-seat-take = Take the seat
+
+## A bot's turn
+
+page-bot-step = One step
+page-bot-turn = Whole turn
+# Read out before a reason.
+page-bot-reason = Why the bot did it
