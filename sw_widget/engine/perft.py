@@ -27,9 +27,9 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
     if position.stage != REDEPLOYMENT:
         agenda = None
     elif agenda is None:
-        agenda = _agenda(position)
+        agenda = agenda_of(position)
     total = 0
-    for entry in _entries(position, agenda):
+    for entry in entries(position, agenda):
         if not isinstance(entry, tuple):
             total += (
                 entry.count() if depth == 1 else sum(_follow(position, code, depth, agenda) for code in entry)
@@ -50,7 +50,8 @@ def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -
     return total
 
 
-def _agenda(position: Position) -> Agenda:
+def agenda_of(position: Position) -> Agenda:
+    """Everything that this redeployment settles, each thing once."""
     rules = position.rules
     items = [(do.REDEPLOY, race) for race in position.movable_races(position.player) if position.held[race]]
     active = position.active[position.player]
@@ -64,9 +65,10 @@ def _agenda(position: Position) -> Agenda:
     return tuple(items)
 
 
-def _entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:
+def entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:
+    """What may be decided now; at redeployment only about the first thing on the agenda."""
     if agenda is None:
-        return [entry for entries in options(position).values() for entry in entries]
+        return [entry for found in options(position).values() for entry in found]
     kind, what = agenda[0]
     if kind == do.REDEPLOY:
         return [SpreadOption(kind, what, redeployment(position, what))]

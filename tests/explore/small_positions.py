@@ -224,7 +224,7 @@ def settled(rng: Random, board: Json, players: list[Json]) -> Json:
         if combo is None or rng.random() < 0.3:
             regions[name] = {"lost_tribe": 1} if rng.random() < 0.3 and printed["terrain"] in LAND else None
             continue
-        if printed["terrain"] not in LAND and combo["power"] != "seafaring":
+        if (printed["terrain"] not in LAND and combo["power"] != "seafaring") or not left[combo["race"]]:
             continue
         tokens = min(
             rng.choice((1, 1, 2, 3)) if active or combo["race"] == "ghouls" else 1, left[combo["race"]]
