@@ -32,6 +32,8 @@ export function createBar(desk) {
   const who = svg("svg", { class: "sw-who", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
   const sentence = html("p", { class: "sw-sentence", tabindex: -1, "aria-live": "polite" });
   const history = html("div", { class: "sw-history" });
+  const back = createStep("undo", desk.word("undo"), desk.word("nothing-to-undo"), desk.undo);
+  const forth = createStep("redo", desk.word("redo"), desk.word("nothing-to-redo"), desk.redo);
   const hand = html("div", { class: "sw-hand", hidden: true });
   const choices = html("div", { class: "sw-choices" });
   const rolled = html("span", { class: "sw-rolled", hidden: true });
@@ -148,29 +150,36 @@ export function createBar(desk) {
 
   /** @param {Snapshot} snapshot */
   function drawHistory({ undo, redo, past }) {
-    const back = drawStep("undo", desk.word("undo"), undo, desk.word("nothing-to-undo"), desk.undo);
-    const forth = drawStep("redo", desk.word("redo"), redo, desk.word("nothing-to-redo"), desk.redo);
-    swap(history, ...(past || state === "none" ? [] : [back, forth]));
+    back.update(undo);
+    forth.update(redo);
+    if (past || state === "none") history.replaceChildren();
+    else if (!history.hasChildNodes()) history.append(back.button, forth.button);
   }
 
   /**
+   * A button that stays: to give the focus to a new one, the browser would have to lay out the page at once.
+   *
    * @param {"undo" | "redo"} name
    * @param {string} word
-   * @param {string | null} what
    * @param {string} nothing
    * @param {() => void} act
    */
-  function drawStep(name, word, what, nothing, act) {
-    const said = what === null ? null : `${word}: ${what}`;
-    const button = html(
-      "button",
-      { type: "button", class: "sw-button sw-back-forth", "data-key": name, title: said ?? nothing, "aria-label": said },
-      sign(name),
-      html("span", {}, word),
-    );
-    if (what === null) set(button, { "aria-disabled": "true" });
-    button.addEventListener("click", () => (what === null ? desk.refuse(refusal(nothing)) : act()), { signal });
-    return button;
+  function createStep(name, word, nothing, act) {
+    const attributes = { type: "button", class: "sw-button sw-back-forth", "data-key": name };
+    const button = html("button", attributes, sign(name), html("span", {}, word));
+    /** @type {string | null} */
+    let deed = null;
+    button.addEventListener("click", () => (deed === null ? desk.refuse(refusal(nothing)) : act()), { signal });
+    return {
+      button,
+
+      /** @param {string | null} what it would do */
+      update(what) {
+        deed = what;
+        const said = what === null ? null : `${word}: ${what}`;
+        set(button, { title: said ?? nothing, "aria-label": said, "aria-disabled": what === null ? "true" : null });
+      },
+    };
   }
 
   /** What the last step rolled. @param {Snapshot} snapshot */

@@ -31,7 +31,7 @@ export function createBoard(desk) {
   const painter = createPainter(scenery);
 
   const regions = places.map(createRegion);
-  const drawn = places.map((place) => ({ place: createPlace(painter, place), land: svg("g"), lies: "", heard: "" }));
+  const drawn = places.map((place, region) => ({ place: createPlace(painter, place), land: land.inside(region), lies: "", heard: "" }));
   const marks = createMarks(places);
   const map = svg(
     "svg",
@@ -45,7 +45,7 @@ export function createBoard(desk) {
     svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map(({ place }) => place.element)),
     marks.above,
   );
-  const element = html("div", { class: "sw-board", "data-goggles": "none" }, map);
+  const element = html("div", { class: "sw-board", "data-goggles": "none" }, map, land.flashes);
   const steppers = createSteppers(desk, standOf, point);
   element.append(steppers.element);
   const menu = createMenu(desk, element);
@@ -265,6 +265,11 @@ export function createBoard(desk) {
       const { region, acts } = offered;
       if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
       refresh();
+    },
+
+    /** Lights up what the last step has changed. */
+    flash() {
+      if (snapshot && !snapshot.past) land.flash(snapshot);
     },
 
     /** @param {number | null} region */

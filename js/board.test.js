@@ -100,12 +100,20 @@ describe("the drawing", () => {
 
   it("marks what the last step changed", () => {
     show(regions([{ changed: true }]));
-    expect(all(".sw-changed")).toHaveLength(1);
-    expect(all(".sw-cue")).toHaveLength(0);
-    show(regions([{ changed: true }], { past: true }));
-    expect(all('[data-at="west"] .sw-cue')).toHaveLength(1);
-    show(regions([]));
+    board.flash();
+    const [light] = all(".sw-flash");
+    expect(all(".sw-flash")).toHaveLength(1);
     expect(all(".sw-changed, .sw-cue")).toHaveLength(0);
+    show(regions([{ changed: true }]));
+    board.flash();
+    expect(all(".sw-flash"), "once for each step").toEqual([light]);
+    show(regions([{ changed: true }], { past: true }));
+    board.flash();
+    expect(all('[data-at="west"] .sw-cue')).toHaveLength(1);
+    expect(all(".sw-changed")).toHaveLength(1);
+    show(regions([], { step: 13 }));
+    board.flash();
+    expect(all(".sw-flash, .sw-changed, .sw-cue")).toHaveLength(0);
   });
 
   it("has no id twice where a page shows it twice", () => {

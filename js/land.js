@@ -16,7 +16,7 @@ import { draw, svg } from "./dom.js";
  * @property {boolean} immune
  * @property {boolean} target it can be conquered
  * @property {boolean} dim it takes no part in what is being decided
- * @property {number | null} changedBy the step that changed it, if it was the last one
+ * @property {boolean} changed the step that is looked back at changed it
  */
 
 /** How far the frame reaches beyond the land. */
@@ -68,7 +68,8 @@ export function createLand({ width, height, places, terrains, roads, players }) 
   const above = svg(
     "g",
     { class: "sw-lines" },
-    svg("path", { class: "sw-borders", d: places.map(({ outline }) => outline).join("") }),
+    // One by one: of a single path, the browser would have to draw all wherever a part of it changes.
+    ...places.map(({ outline }) => svg("path", { class: "sw-borders", d: outline })),
     ...roads.flatMap((d) => [svg("path", { class: "sw-road-bed", d }), svg("path", { class: "sw-road", d })]),
     svg("rect", { class: "sw-frame", ...band }),
     svg("rect", { class: "sw-frame-steps", ...band }),
@@ -76,18 +77,24 @@ export function createLand({ width, height, places, terrains, roads, players }) 
   );
 
   /**
-   * Only the inner half of a stroke along the outline.
+   * Where only the inner half of a stroke along a region's outline is seen.
    *
    * @param {number} region
-   * @param {Record<string, string | number>} look
+   * @param {...SVGElement} drawn
    */
-  const inside = (region, look) =>
-    svg("path", { d: places[region]?.outline, "clip-path": url(`c${region}`), ...look });
+  const inside = (region, ...drawn) => svg("g", { "clip-path": url(`c${region}`) }, ...drawn);
+
+  // A picture of its own above the map: what fades within the map would take much of it along, frame by frame.
+  const viewBox = `${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`;
+  const flashes = svg("svg", { class: "sw-flashes", viewBox, "aria-hidden": "true" });
+  let flashed = -1;
 
   return {
     defs,
     below,
     above,
+    flashes,
+    inside,
 
     /**
      * The ground of a region, which never changes.
@@ -99,8 +106,17 @@ export function createLand({ width, height, places, terrains, roads, players }) 
       return [
         svg("path", { class: "sw-ground", d: place.outline, fill: terrains[place.terrain]?.ground }),
         svg("path", { class: "sw-pattern", d: place.outline, fill: url(`t${terrainIds.indexOf(place.terrain)}`) }),
-        inside(region, { class: "sw-verge" }),
+        inside(region, svg("path", { class: "sw-verge", d: place.outline })),
       ];
+    },
+
+    /** Lights up what the last step has changed, once. @param {import("./types").Snapshot} snapshot */
+    flash({ step, regions }) {
+      if (step === flashed) return;
+      flashed = step;
+      const lit = places.filter((_, region) => regions[region]?.changed);
+      const flash = (/** @type {Place} */ place) => svg("path", { class: "sw-flash", d: place.outline });
+      flashes.replaceChildren(...lit.map((place) => inside(places.indexOf(place), flash(place))));
     },
 
     /**
@@ -110,20 +126,18 @@ export function createLand({ width, height, places, terrains, roads, players }) 
      * @param {number} region
      * @param {Ground} now
      */
-    holding(region, { player, inDecline, immune, target, dim, changedBy }) {
+    holding(region, { player, inDecline, immune, target, dim, changed }) {
       const outline = places[region]?.outline;
       const colour = player === null ? undefined : players[player]?.full;
+      const line = (/** @type {string} */ name, /** @type {string | undefined} */ stroke = undefined) => svg("path", { class: name, d: outline, stroke });
       const drawn = [];
       if (immune) drawn.push(svg("path", { d: outline, fill: url("veil") }));
-      if (colour) drawn.push(svg("path", { d: outline, fill: colour, opacity: inDecline ? 0.06 : 0.18 }));
-      if (target) drawn.push(inside(region, { class: "sw-glow sw-glow-wide" }), inside(region, { class: "sw-glow" }));
-      if (colour && inDecline) drawn.push(inside(region, { class: "sw-band sw-declined-band", stroke: colour }));
-      else if (colour) {
-        drawn.push(inside(region, { class: "sw-band-edge" }));
-        drawn.push(inside(region, { class: "sw-band", stroke: colour }));
-      }
-      if (changedBy !== null) drawn.push(inside(region, { class: "sw-changed" }));
-      if (dim) drawn.push(svg("path", { class: "sw-dim", d: outline }));
+      if (colour) drawn.push(svg("path", { d: outline, fill: colour, "fill-opacity": inDecline ? 0.06 : 0.18 }));
+      if (target) drawn.push(line("sw-glow sw-glow-wide"), line("sw-glow"));
+      if (colour && inDecline) drawn.push(line("sw-band sw-declined-band", colour));
+      else if (colour) drawn.push(line("sw-band-edge"), line("sw-band", colour));
+      if (changed) drawn.push(line("sw-changed"));
+      if (dim) drawn.push(line("sw-dim"));
       return drawn;
     },
   };

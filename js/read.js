@@ -1,29 +1,20 @@
-// From what travels to what the page reads: every number that stands for a string becomes that string.
+// From what travels to what the page reads: every number that stands for a string becomes that string, and every
+// number that stands for a reason becomes that reason as soon as it is there.
 
 /**
  * @typedef {import("./types").Said} Said
  * @typedef {import("./types").WireLine} WireLine
  * @typedef {import("./types").Wire} Wire
+ * @typedef {import("./types").Reasons} Reasons
  * @typedef {import("./types").Snapshot} Snapshot
  * @typedef {import("./types").Ledger} Ledger
  * @typedef {import("./types").Refusal} Refusal
  */
 
-/**
- * @param {Wire} wire
- * @returns {Snapshot}
- */
-export function read({ strings, ...wire }) {
+/** @param {string[]} strings */
+function createReader(strings) {
   /** @param {Said} said */
   const say = (said) => strings[said] ?? "";
-  /** @param {Said | null} said */
-  const perhaps = (said) => (said === null ? null : say(said));
-
-  /**
-   * @param {import("./types").LedgerOf<Said, WireLine> | null | undefined} ledger
-   * @returns {Ledger | null}
-   */
-  const account = (ledger) => (ledger ? whole(ledger) : null);
 
   /**
    * @param {import("./types").LedgerOf<Said, WireLine>} ledger
@@ -51,6 +42,33 @@ export function read({ strings, ...wire }) {
   const reason = (refusal) =>
     refusal && { text: say(refusal.text), helps: refusal.helps.map(say), place: say(refusal.place) };
 
+  return { say, whole, reason };
+}
+
+/**
+ * @param {Wire} wire
+ * @returns {{ snapshot: Snapshot, explain: (reasons: Reasons) => void }} the snapshot, with totals but without reasons
+ * before it is explained
+ */
+export function read({ strings, ...wire }) {
+  const { say, whole, reason } = createReader(strings);
+  /** What waits for its reason, by the number of that. */
+  const ledgers = /** @type {Ledger[]} */ ([]);
+  const refusals = /** @type {Refusal[]} */ ([]);
+
+  /** @param {Said | null} said */
+  const perhaps = (said) => (said === null ? null : say(said));
+
+  /** @param {import("./types").LaterLedger | null | undefined} later */
+  function account(later) {
+    if (!later) return null;
+    const [total, at] = later;
+    return (ledgers[at] = { total, title: "", sum: "", lines: [] });
+  }
+
+  /** @param {import("./types").LaterRefusal | null} later */
+  const later = (later) => (later === null ? null : (refusals[later] = { text: "", helps: [], place: "" }));
+
   /**
    * @param {import("./types").ChoiceOf<Said>} choice
    * @returns {import("./types").Choice}
@@ -63,7 +81,8 @@ export function read({ strings, ...wire }) {
    */
   const combo = (combo) => ({ ...combo, abilities: combo.abilities.map(say) });
 
-  return {
+  /** @type {Snapshot} */
+  const snapshot = {
     ...wire,
     sentence: say(wire.sentence),
     turn_label: say(wire.turn_label),
@@ -74,9 +93,9 @@ export function read({ strings, ...wire }) {
       ...region,
       label: say(region.label),
       holds: region.holds.map(say),
-      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: account(act.ledger) })),
+      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: act.ledger ? whole(act.ledger) : null })),
       cost: account(region.cost),
-      why: reason(region.why),
+      why: later(region.why),
       losses: account(region.losses),
       defence: account(region.defence),
       income: account(region.income),
@@ -116,6 +135,15 @@ export function read({ strings, ...wire }) {
         ledger: account(event.ledger),
         regions: event.regions,
       })),
+    },
+  };
+
+  return {
+    snapshot,
+    explain(reasons) {
+      const { whole, reason } = createReader(reasons.strings);
+      reasons.ledgers.forEach((ledger, at) => Object.assign(ledgers[at] ?? {}, whole(ledger)));
+      reasons.refusals.forEach((refusal, at) => Object.assign(refusals[at] ?? {}, reason(refusal)));
     },
   };
 }

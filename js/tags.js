@@ -48,6 +48,9 @@ export function tagOf(acts) {
  */
 export const isHint = ({ cost, chance }) => cost === null && chance === null;
 
+/** How wide each tag is that was drawn before: one that still hangs there is not drawn again. @type {Map<string, number>} */
+const widths = new Map();
+
 /**
  * A tag to be laid beside other things.
  *
@@ -56,8 +59,11 @@ export const isHint = ({ cost, chance }) => cost === null && chance === null;
  * @returns {import("./pieces").Laid}
  */
 export function hangTag(tag, drawEmblem) {
-  const { drawing, width } = drawTag(tag, tag.emblem ? drawEmblem(tag.emblem) : null);
-  return { key: JSON.stringify(tag), width, draw: () => drawing };
+  const key = JSON.stringify(tag);
+  const hang = () => drawTag(tag, tag.emblem ? drawEmblem(tag.emblem) : null);
+  const width = widths.get(key) ?? hang().width;
+  widths.set(key, width);
+  return { key, width, draw: () => hang().drawing };
 }
 
 /**

@@ -105,8 +105,10 @@ export function makeDesk({ scenery = land(), ...more } = {}) {
  * @returns {Promise<{ scenery: Scenery, snapshot: Snapshot }>} fresh ones, so that a test may change them
  */
 export async function load(name) {
-  const { scenery, snapshot } = structuredClone((await import(`./samples/${name}.json`)).default);
-  return { scenery, snapshot: read(snapshot) };
+  const sample = structuredClone((await import(`./samples/${name}.json`)).default);
+  const { snapshot, explain } = read(sample.snapshot);
+  explain(sample.reasons);
+  return { scenery: sample.scenery, snapshot };
 }
 
 // ── Things to show ───────────────────────────────────────────────────────────────────────────────────────────

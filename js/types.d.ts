@@ -98,6 +98,16 @@ export interface RefusalOf<S> {
   place: S;
 }
 
+/** The total of a ledger that comes later, and its place in `Reasons.ledgers`. */
+export type LaterLedger = [number, number];
+
+/** A place in `Reasons.refusals`. */
+export type LaterRefusal = number;
+
+/** What says why comes after what is drawn; js/read.js puts it in its place. */
+export type AccountOf<S> = S extends string ? Ledger : LaterLedger;
+export type ReasonOf<S> = S extends string ? Refusal : LaterRefusal;
+
 /** Something that stands in a region: tokens of a player, or a marker. */
 export interface Piece {
   /** A key of `Scenery.emblems`. */
@@ -129,7 +139,7 @@ export interface ActOf<S> {
 }
 
 /** What is true of a region now. */
-export interface RegionOf<S, L> {
+export interface RegionOf<S> {
   /** What a screen reader says: name, land, what stands there, what it costs. */
   label: S;
   /** The same about what stands there, in sentences. */
@@ -139,15 +149,15 @@ export interface RegionOf<S, L> {
   /** Nobody can attack it now. */
   immune: boolean;
   /** What it costs the race that conquers; also where it is out of reach. Null where there is no such number. */
-  cost: LedgerOf<S, L> | null;
+  cost: AccountOf<S> | null;
   /** Why it cannot be conquered; null where it can. */
-  why: RefusalOf<S> | null;
+  why: ReasonOf<S> | null;
   /** What the defenders would lose. */
-  losses: LedgerOf<S, L> | null;
+  losses: AccountOf<S> | null;
   /** What any attacker without gifts would pay. */
-  defence: LedgerOf<S, L> | null;
+  defence: AccountOf<S> | null;
   /** What it brings its owner. */
-  income: LedgerOf<S, L> | null;
+  income: AccountOf<S> | null;
   /** The last step changed what stands here. */
   changed: boolean;
 }
@@ -233,7 +243,7 @@ export interface ComboOf<S> {
   tokens: number;
 }
 
-export interface PlayerOf<S, L> {
+export interface PlayerOf<S> {
   name: string;
   /** Null where the viewer may not know. */
   coins: number | null;
@@ -242,24 +252,24 @@ export interface PlayerOf<S, L> {
   /** Sentences about peace: who may not attack whom. */
   peace: S[];
   /** What the last turn of this player brought. */
-  scored: LedgerOf<S, L> | null;
+  scored: AccountOf<S> | null;
   winner: boolean;
   /** What can be done to the player: name an ally. */
   choices: ChoiceOf<S>[];
 }
 
-export interface EventOf<S, L> {
+export interface EventOf<S> {
   text: S;
   place: S;
-  ledger: LedgerOf<S, L> | null;
+  ledger: AccountOf<S> | null;
   regions: number[];
 }
 
 /** The step that led to what is shown: what was done, what it did, and the Python that does the same. */
-export interface StoryOf<S, L> {
+export interface StoryOf<S> {
   title: S;
   player: number;
-  events: EventOf<S, L>[];
+  events: EventOf<S>[];
   code: string;
   /** What the die showed, 0 for blank; null where none was rolled. */
   die: number | null;
@@ -284,18 +294,18 @@ export interface SnapshotOf<S, L> {
   turn: number;
   turns: number;
   turn_label: S;
-  regions: RegionOf<S, L>[];
+  regions: RegionOf<S>[];
   choices: ChoiceOf<S>[];
   allocations: AllocationOf<S>[];
   column: CardOf<S, L>[];
   /** What lies below the column, in words. */
   stacks: S;
-  players: PlayerOf<S, L>[];
+  players: PlayerOf<S>[];
   /** What the turn brings if it ends now. */
-  score: LedgerOf<S, L> | null;
+  score: AccountOf<S> | null;
   /** Which player's tokens are in hand, of which race: what conquests are paid from. */
   hand: { player: number; emblem: string; label: S; count: number } | null;
-  story: StoryOf<S, L> | null;
+  story: StoryOf<S> | null;
   /** Where each turn began: step, game turn, player. */
   track: [number, number, number][];
   /** What undo and redo would do, in words; null where there is nothing. */
@@ -306,20 +316,28 @@ export interface SnapshotOf<S, L> {
 
 export type Wire = SnapshotOf<Said, WireLine> & { strings: string[] };
 
+/** Why everything in the snapshot of that version is as it is. */
+export interface Reasons {
+  version: number;
+  ledgers: LedgerOf<Said, WireLine>[];
+  refusals: RefusalOf<Said>[];
+  strings: string[];
+}
+
 // ── The changing part, as the page reads it ──────────────────────────────────────────────────────────────────
 
 export type Snapshot = SnapshotOf<string, LedgerLine>;
 export type Ledger = LedgerOf<string, LedgerLine>;
 export type Refusal = RefusalOf<string>;
-export type RegionNow = RegionOf<string, LedgerLine>;
+export type RegionNow = RegionOf<string>;
 export type Act = ActOf<string>;
 export type Choice = ChoiceOf<string>;
 export type Allocation = AllocationOf<string>;
 export type Card = CardOf<string, LedgerLine>;
 export type Combo = ComboOf<string>;
-export type PlayerNow = PlayerOf<string, LedgerLine>;
-export type EventNow = EventOf<string, LedgerLine>;
-export type Story = StoryOf<string, LedgerLine>;
+export type PlayerNow = PlayerOf<string>;
+export type EventNow = EventOf<string>;
+export type Story = StoryOf<string>;
 
 // ── What goes back ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -331,7 +349,10 @@ export type Intent =
 
 export interface Traits {
   scenery: Scenery;
-  snapshot: Wire;
+  /** A `Wire`, as JSON. */
+  snapshot: string;
+  /** `Reasons`, as JSON. */
+  reasons: string;
   selected_region: string | null;
   step: number;
   language: string;

@@ -17,7 +17,7 @@ import { badgeOf, tagOf } from "./tags.js";
  * @param {Goggles} goggles
  * @param {number} unit units of the map to a pixel
  */
-export function createViews({ regions, player, past, step }, draft, goggles, unit) {
+export function createViews({ regions, player, past }, draft, goggles, unit) {
   const chosen = draft.chosen();
   const allocations = draft.allocations();
   const conquering = regions.some(({ acts }) => acts.some(isConquest));
@@ -75,7 +75,7 @@ export function createViews({ regions, player, past, step }, draft, goggles, uni
           immune: now.immune,
           target: now.acts.some(isConquest),
           dim: chosen ? !stepped : conquering && now.acts.length === 0,
-          changedBy: now.changed ? step : null,
+          changed: past && now.changed,
         },
       };
     },

@@ -7,11 +7,13 @@ import { createDie } from "./die.js";
 import { html } from "./dom.js";
 import { createDraft } from "./draft.js";
 import { focused } from "./focus.js";
+import { createAfterFrame } from "./frames.js";
 import { guard } from "./guards.js";
 import { createKernel } from "./kernel.js";
 import { createPlayers } from "./players.js";
 import { read } from "./read.js";
 import { createScrubber } from "./scrubber.js";
+import { createSelection } from "./selection.js";
 import { createStory } from "./story.js";
 import { createTip } from "./tip.js";
 import { createTools } from "./tools.js";
@@ -25,9 +27,6 @@ import { createWhy } from "./why.js";
  * @typedef {import("./types").Snapshot} Snapshot
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
-
-/** Milliseconds after which Python is told where a press of the pointer has gone, if it did nothing else. */
-const SAVE_AFTER = 250;
 
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
@@ -82,18 +81,20 @@ function listen(model, event, listener, signal) {
  */
 function createPage(model, { kernel, draft, worn, signal }) {
   const scenery = model.get("scenery");
+  const selection = createSelection(model, kernel);
+  const afterFrame = createAfterFrame(signal);
   /** What Python sent last. */
-  let snapshot = read(model.get("snapshot"));
+  let news = read(JSON.parse(model.get("snapshot")));
   /** What is painted: the same, but for the time that the die rolls. */
-  let painted = snapshot;
+  let { snapshot: painted, explain: addReasons } = news;
+  /** Whether all of the page shows it, and whether nothing but the reasons is missing for that. */
+  let [whole, due] = [false, false];
+  /** Whether it is another decision than the one that all of the page showed last. */
+  let another = false;
   /** Where the pointer rests; what is explained is this, or else what is selected. */
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last picture: the map may have moved under it. */
   let moved = false;
-  /** Whether the pointer is being pressed, and what waits until it has done what it does. */
-  let pressed = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let saving;
   /** A reason why not is being shown. */
   let refused = false;
   /** While the die rolls, what came of it is kept back. */
@@ -107,6 +108,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     undo: () => want({ type: "undo", version: painted.version }),
     redo: () => want({ type: "redo", version: painted.version }),
     refuse(refusal) {
+      if (!whole) return beg();
       refused = true;
       bar.refuse(refusal);
     },
@@ -116,14 +118,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
       hovered = region;
       explain();
     },
-    select(region) {
-      const id = region === null ? null : (scenery.places[region]?.id ?? null);
-      if (model.get("selected_region") === id) return;
-      model.set("selected_region", id);
-      // A click goes to a region first, and what it then asks for would have to wait behind this.
-      if (pressed) saving = setTimeout(save, SAVE_AFTER);
-      else save();
-    },
+    select: selection.select,
     light: (regions) => board.light(regions),
     goTo(step) {
       if (model.get("step") === step) return;
@@ -170,9 +165,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   );
 
   const guarded = guard(root, signal);
-  for (const [event, down] of /** @type {[string, boolean][]} */ ([["pointerdown", true], ["pointerup", false], ["pointercancel", false]])) {
-    root.addEventListener(event, () => (pressed = down), { signal, capture: true });
-  }
+  selection.watch(root, signal);
   map.addEventListener(
     "pointermove",
     () => {
@@ -185,65 +178,79 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   /** @param {Intent} intent */
   function want(intent) {
-    if (kernel.waiting() || rolling) {
-      bar.tell({ kind: "stale", text: desk.word("one-moment") });
-      return;
-    }
+    if (kernel.waiting() || rolling || !whole) return beg();
     if (intent.type === "play") guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
-    if (saving !== undefined) save();
+    selection.pressDone();
   }
 
-  /** Tell Python where the player has gone. */
-  function save() {
-    clearTimeout(saving);
-    saving = undefined;
-    kernel.tries(() => model.save_changes());
-  }
-
-  function selected() {
-    const id = model.get("selected_region");
-    const index = scenery.places.findIndex((place) => place.id === id);
-    return index < 0 ? null : index;
-  }
+  const beg = () => bar.tell({ kind: "stale", text: desk.word("one-moment") });
 
   function explain() {
-    why.show(painted, hovered ?? selected());
+    if (!whole) return;
+    why.show(painted, hovered ?? selection.region());
     // The pointer, or the keyboard on its way over the map.
-    const walked = map.querySelector("[data-region]:focus-visible") ? selected() : null;
+    const walked = map.querySelector("[data-region]:focus-visible") ? selection.region() : null;
     tip.show(painted, (moved ? hovered : null) ?? walked, worn.goggles);
   }
 
   /** While a combo is chosen the column comes first, for the eye as for the keyboard; later it lies at the side. */
   function lay() {
     const choosing = painted.phase === "pick" && !painted.past;
-    if (choosing && column.element.parentNode !== table) table.prepend(column.element);
-    if (!choosing && column.element.parentNode !== side) side.append(column.element);
+    const home = choosing ? table : side;
+    if (column.element.parentNode !== home) home[choosing ? "prepend" : "append"](column.element);
+    else if (!choosing) return;
+    column.update(painted);
   }
 
-  function paint() {
+  /** What had the focus may be gone: then the keyboard goes on from the sentence that says what is next. */
+  function keepFocus(/** @type {() => void} */ draw) {
     const inside = root.contains(focused(root));
-    const another = painted.player !== snapshot.player || painted.phase !== snapshot.phase;
-    painted = snapshot;
-    moved = false;
+    draw();
+    if (inside && !root.contains(focused(root))) bar.focus();
+  }
+
+  /** First what the eye waits for: the map, and what is next. The rest follows when that is on the screen. */
+  function paint() {
+    const { player, phase } = painted;
+    ({ snapshot: painted, explain: addReasons } = news);
+    whole = due = moved = false;
     root.dataset.version = String(painted.version);
     root.dataset.phase = painted.phase;
     root.dataset.step = String(painted.step);
     root.classList.toggle("sw-past", painted.past);
-    lay();
-    draft.update(painted.allocations);
-    bar.update(painted);
-    for (const part of [track, board, column, players, story, scrubber, tools]) part.update(painted);
-    // A new decision is a new question: what was asked of the map before is over.
-    if (another && !map.querySelector("[data-region]:focus")) desk.select(null);
-    explain();
-    // What had the focus may be gone: then the keyboard goes on from the sentence that says what is next.
-    if (inside && !root.contains(focused(root))) bar.focus();
+    keepFocus(() => {
+      lay();
+      draft.update(painted.allocations);
+      bar.update(painted);
+      board.update(painted);
+    });
+    another ||= painted.player !== player || painted.phase !== phase;
+    afterFrame.want(paintRest);
+  }
+
+  function paintRest() {
+    afterFrame.cancel();
+    const reasons = JSON.parse(model.get("reasons"));
+    due = reasons.version !== painted.version;
+    if (due) return;
+    addReasons(reasons);
+    whole = true;
+    keepFocus(() => {
+      for (const part of [track, column, players, story, scrubber, tools]) part.update(painted);
+      board.flash();
+      // A new decision is a new question: what was asked of the map before is over.
+      if (another && !map.querySelector("[data-region]:focus")) desk.select(null);
+      another = false;
+      explain();
+    });
+    root.dataset.shown = String(painted.version);
   }
 
   function show() {
-    snapshot = read(model.get("snapshot"));
+    news = read(JSON.parse(model.get("snapshot")));
+    const { snapshot } = news;
     kernel.answered();
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
@@ -259,7 +266,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     die.roll(face).then(() => {
       rolling = false;
       if (signal.aborted) return;
-      if (snapshot.story?.die !== face) die.show(null);
+      if (news.snapshot.story?.die !== face) die.show(null);
       settle();
     });
   }
@@ -271,15 +278,16 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   function settle() {
     paint();
-    bar.tell(snapshot.notice);
+    bar.tell(painted.notice);
   }
 
   function choose() {
-    board.select(selected());
+    board.select(selection.region());
     explain();
   }
 
   listen(model, "change:snapshot", show, signal);
+  listen(model, "change:reasons", () => due && paintRest(), signal);
   listen(model, "change:selected_region", choose, signal);
   // What was said about a stack is over as soon as something is put down or taken up.
   draft.onChange(hush, signal);
@@ -288,6 +296,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     bar.waiting(state);
   });
   paint();
+  paintRest();
   choose();
   if (worn.goggles !== "none") board.wear(worn.goggles);
   return { root, focus: bar.focus };

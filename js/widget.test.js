@@ -10,9 +10,12 @@ import widget from "./widget.js";
 async function stage(name) {
   /** @type {Record<string, Function[]>} */
   const listeners = {};
-  const { scenery, snapshot } = (await import(`./samples/${name}.json`)).default;
+  const { scenery, ...sample } = (await import(`./samples/${name}.json`)).default;
+  let { snapshot, reasons } = sample;
   /** @type {Record<string, any>} */
-  const traits = { scenery, snapshot, selected_region: null, step: snapshot.step, language: "en" };
+  const traits = { scenery, selected_region: null, step: snapshot.step, language: "en" };
+  const written = () => ({ snapshot: JSON.stringify(snapshot), reasons: JSON.stringify(reasons) });
+  Object.assign(traits, written());
   /** @type {any[]} */
   const sent = [];
   const tell = (/** @type {string} */ event, /** @type {any[]} */ ...what) => (listeners[event] ?? []).forEach((hear) => hear(...what));
@@ -43,8 +46,24 @@ async function stage(name) {
     listeners,
     ending,
     root: () => /** @type {HTMLElement} */ (el.querySelector(".sw-widget")),
+    snapshot: () => snapshot,
+    reasons: () => reasons,
     /** @param {Record<string, any>} changes Python answers with another snapshot */
-    answer: (changes = {}) => model.set("snapshot", { ...traits.snapshot, version: traits.snapshot.version + 1, ...changes }),
+    draw(changes = {}) {
+      snapshot = { ...snapshot, version: snapshot.version + 1, ...changes };
+      model.set("snapshot", written().snapshot);
+    },
+    /** @param {Record<string, any>} changes and then says why it is so */
+    explain(changes = {}) {
+      reasons = { ...reasons, version: snapshot.version, ...changes };
+      model.set("reasons", written().reasons);
+    },
+    /** @param {Record<string, any>} changes both, and the page shows all of it */
+    answer(changes = {}) {
+      this.draw(changes);
+      this.explain();
+      nextFrame();
+    },
     /** @param {string} selector */
     find(selector) {
       const found = el.querySelector(selector);
@@ -54,6 +73,8 @@ async function stage(name) {
   };
 }
 
+/** The screen is painted, and what waited for that is done. */
+const nextFrame = () => vi.advanceTimersByTime(20);
 /** @param {Element} element */
 const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 /** @param {any[]} sent */
@@ -71,26 +92,28 @@ describe("what is sent", () => {
   });
 
   it("stamps what is wanted with the version that was looked at", async () => {
-    const { sent, find, traits } = await stage("pick");
+    const { sent, find, snapshot } = await stage("pick");
     click(find(".sw-take"));
-    expect(plays(sent)).toEqual([{ type: "play", version: traits.snapshot.version, actions: [{ do: "pick", slot: 0 }] }]);
+    expect(plays(sent)).toEqual([{ type: "play", version: snapshot().version, actions: [{ do: "pick", slot: 0 }] }]);
   });
 
   it("acts once, however often one clicks before the answer", async () => {
-    const { sent, find, answer } = await stage("pick");
+    const page = await stage("pick");
+    const { sent, find } = page;
     click(find(".sw-take"));
     click(find(".sw-take"));
     expect(plays(sent)).toHaveLength(1);
-    answer();
+    page.answer();
     click(find(".sw-take"));
     expect(plays(sent)).toHaveLength(2);
     expect(plays(sent)[1].version).toBe(plays(sent)[0].version + 1);
   });
 
   it("lets the second click of a double click find nothing to do", async () => {
-    const { sent, find, answer } = await stage("pick");
+    const page = await stage("pick");
+    const { sent, find } = page;
     find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-    answer();
+    page.answer();
     find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
     expect(plays(sent)).toHaveLength(1);
     find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
@@ -136,14 +159,15 @@ describe("what is sent", () => {
 
 describe("Python behind the page", () => {
   it("is missed when it does not answer, and welcome when it does", async () => {
-    const { root, find, answer } = await stage("pick");
+    const page = await stage("pick");
+    const { root, find } = page;
     expect(root().dataset.kernel).toBe("idle");
     click(find(".sw-take"));
     vi.advanceTimersByTime(1000);
     expect(root().dataset.kernel).toBe("busy");
     vi.advanceTimersByTime(10_000);
     expect(root().dataset.kernel).toBe("lost");
-    answer();
+    page.answer();
     expect(root().dataset.kernel).toBe("idle");
   });
 
@@ -169,8 +193,9 @@ describe("the whole page", () => {
   it.each(["pick", "start", "conquest", "redeploy", "markers", "ally", "convert", "roll", "withdraw", "after_scoring", "over", "five"])(
     "shows the sample %s",
     async (name) => {
-      const { root, traits } = await stage(name);
-      const { snapshot, scenery } = traits;
+      const page = await stage(name);
+      const { root, traits: { scenery } } = page;
+      const snapshot = page.snapshot();
       expect(root().dataset.phase).toBe(snapshot.phase);
       expect(root().querySelectorAll("[data-region]")).toHaveLength(scenery.places.length);
       expect(root().textContent).toContain(snapshot.strings[snapshot.sentence]);
@@ -205,24 +230,73 @@ describe("the whole page", () => {
   });
 
   it("keeps back what the die brought until it lies still", async () => {
-    const { root, traits, answer } = await stage("conquest");
-    const { steps, version, story } = traits.snapshot;
-    answer({ step: steps + 1, steps: steps + 1, story: { ...story, die: 2 } });
+    const page = await stage("conquest");
+    const { root } = page;
+    const { steps, version, story } = page.snapshot();
+    page.answer({ step: steps + 1, steps: steps + 1, story: { ...story, die: 2 } });
     expect(root().dataset.version).toBe(String(version));
     await vi.advanceTimersByTimeAsync(5000);
     expect(root().dataset.version).toBe(String(version + 1));
   });
 
+  it("shows the map and the sentence first, and the rest when they are on the screen", async () => {
+    const { root, draw, explain, find, snapshot } = await stage("conquest");
+    const before = find(".sw-position").textContent;
+    const said = snapshot().strings.length;
+    draw({ steps: 99, step: 99, sentence: said, strings: [...snapshot().strings, "Now then."] });
+    explain();
+    expect(root().dataset.version).toBe(String(snapshot().version));
+    expect(find(".sw-sentence").textContent).toBe("Now then.");
+    expect(root().dataset.shown).toBe(String(snapshot().version - 1));
+    expect(find(".sw-position").textContent).toBe(before);
+    nextFrame();
+    expect(root().dataset.shown).toBe(String(snapshot().version));
+    expect(find(".sw-position").textContent).toContain("99 / 99");
+  });
+
+  it("begs for a moment while the reasons are on their way", async () => {
+    const { root, draw, explain, find, sent, snapshot, traits } = await stage("start");
+    draw();
+    nextFrame();
+    click(find(".sw-choices .sw-button"));
+    expect(plays(sent)).toEqual([]);
+    expect(root().textContent).toContain(traits.scenery.words["one-moment"]);
+    explain();
+    expect(root().dataset.shown).toBe(String(snapshot().version));
+    click(find(".sw-choices .sw-button"));
+    expect(plays(sent)).toHaveLength(1);
+  });
+
+  it("shows the latest of two answers that come between two frames", async () => {
+    const { root, draw, explain, snapshot } = await stage("start");
+    draw();
+    explain();
+    draw({ steps: 77, step: 77 });
+    nextFrame();
+    expect(root().dataset.shown).toBe(String(snapshot().version - 2));
+    explain();
+    expect(root().dataset.shown).toBe(String(snapshot().version));
+  });
+
+  it("paints nothing more once it is gone", async () => {
+    const { root, draw, explain, ending, snapshot } = await stage("start");
+    draw();
+    explain();
+    ending.abort();
+    nextFrame();
+    expect(root().dataset.shown).toBe(String(snapshot().version - 1));
+  });
+
   it("explains a region at once when it is pointed at, beside it and below", async () => {
-    const { find, traits } = await stage("conquest");
-    const index = traits.snapshot.regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
+    const { find, traits, snapshot, reasons } = await stage("conquest");
+    const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
     const { id, name } = traits.scenery.places[index];
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerenter"));
     expect(find(".sw-tip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointermove", { bubbles: true }));
     expect(find(".sw-why").textContent).toContain(name);
     expect(find(".sw-tip").textContent).toContain(name);
-    expect(find(".sw-tip").textContent).toContain(traits.snapshot.strings[traits.snapshot.regions[index].cost.sum]);
+    expect(find(".sw-tip").textContent).toContain(reasons().strings[reasons().ledgers[snapshot().regions[index].cost[1]].sum]);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerleave"));
     expect(find(".sw-tip").hasAttribute("hidden")).toBe(true);
   });

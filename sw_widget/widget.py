@@ -13,6 +13,7 @@ comes back as a notice, because an exception in a message handler would vanish w
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.scenery import scenery
+from sw_widget.page.scribe import Scribe
 from sw_widget.page.snapshot import known_coins, snapshot
 from sw_widget.page.story import headline
 from sw_widget.page.voice import Voice
@@ -34,8 +36,18 @@ STATIC = Path(__file__).parent / "static"
 
 Notice = dict[str, str]
 
-TO_READ = ("scenery", "snapshot", "to_act", "last_action", "score")
+TO_READ = ("scenery", "snapshot", "reasons", "to_act", "last_action", "score")
 """Traits that Python alone sets."""
+
+NO_REASONS: Mapping[str, Any] = {"ledgers": [], "refusals": [], "strings": []}
+
+HANDING_OVER = 0.001
+"""Seconds in which another thread of the kernel gets a message out."""
+
+
+def _compact(value: object, _widget: object) -> str:
+    """As one text: ipywidgets would look for binary data in every corner of anything else."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class SmallWorld(anywidget.AnyWidget):
@@ -56,7 +68,8 @@ class SmallWorld(anywidget.AnyWidget):
     _css = STATIC / "widget.css"
 
     scenery = traitlets.Dict(read_only=True).tag(sync=True)
-    snapshot = traitlets.Dict(read_only=True).tag(sync=True)
+    snapshot = traitlets.Dict(read_only=True, help="What is drawn.").tag(sync=True, to_json=_compact)
+    reasons = traitlets.Dict(read_only=True, help="Why it is so.").tag(sync=True, to_json=_compact)
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
@@ -185,7 +198,9 @@ class SmallWorld(anywidget.AnyWidget):
         try:
             self._publish(notice)
         except Exception:  # not even a picture can be drawn: the old one stays, with the notice on it
+            known = self.reasons if self.reasons.get("version") == self.snapshot["version"] else NO_REASONS
             self.set_trait("snapshot", {**self.snapshot, "version": self._version, "notice": notice})
+            self.set_trait("reasons", {**known, "version": self._version})
 
     def _answer(self, content: object) -> None:
         """Do what the page asks for, and show what came of it."""
@@ -251,7 +266,7 @@ class SmallWorld(anywidget.AnyWidget):
 
     def _follow(self, notice: Notice | None = None) -> None:
         """Show how the game stands now."""
-        game = self._game
+        game, drawn = self._game, None
         with self.hold_sync():
             self._stepping = True
             try:
@@ -263,14 +278,20 @@ class SmallWorld(anywidget.AnyWidget):
             self._count_coins()
             self._behind = self._views == 0
             if not self._behind:
-                self._publish(notice)
+                drawn = self._draw(notice)
+        if drawn is not None:
+            self._explain(*drawn)
 
     def _publish(self, notice: Notice | None = None) -> None:
+        self._explain(*self._draw(notice))
+
+    def _draw(self, notice: Notice | None) -> tuple[int, Scribe]:
         """Every picture has a number of its own, so that even the same answer twice is news to the page."""
         self._version += 1
+        version = self._version
         self._behind = False
         live = self.step == self._game.steps
-        shown = snapshot(
+        shown, scribe = snapshot(
             self._game,
             self.step,
             since=min(self._since, self.step) if live else max(0, self.step - 1),
@@ -278,7 +299,16 @@ class SmallWorld(anywidget.AnyWidget):
             open_coins=self.open_coins,
             voice=self._voice,
         )
-        self.set_trait("snapshot", {"version": self._version, **shown, "notice": notice})
+        self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
+        return version, scribe
+
+    def _explain(self, version: int, scribe: Scribe) -> None:
+        """The reasons come after the picture, which need not wait until they are written."""
+        if version != self._version:
+            return  # whoever observes the picture has played on, and that is explained already
+        if self._views:
+            time.sleep(HANDING_OVER)
+        self.set_trait("reasons", {"version": version, **scribe.reasons()})
 
     def _count_coins(self) -> None:
         known = known_coins(self._game, self.viewer, self.open_coins)

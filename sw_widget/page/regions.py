@@ -55,16 +55,12 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
                 "acts": acts,
                 "immune": bool(position.immune >> index & 1),
                 **_conquest(sight, view, index, answer),
-                "defence": _ledger(scribe, _defence(position, index)),
-                "income": _ledger(scribe, _income(position, index, scores)),
+                "defence": scribe.later(_defence(position, index)),
+                "income": scribe.later(_income(position, index, scores)),
                 "changed": before is not None and _changed(before, position, index),
             }
         )
     return found
-
-
-def _ledger(scribe: Scribe, ledger: Ledger | None) -> Data | None:
-    return None if ledger is None else scribe.ledger(ledger)
 
 
 def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
@@ -136,9 +132,9 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
     # While tokens are put down, that a region cannot be conquered now is no answer to anything.
     asked = sight.acting and sight.position.stage in (PICKING, START, CONQUEST)
     return {
-        "cost": _ledger(sight.scribe, cost),
-        "why": sight.scribe.refusal(reason) if asked else None,
-        "losses": _ledger(sight.scribe, losses),
+        "cost": sight.scribe.later(cost),
+        "why": sight.scribe.refusal_later(reason) if asked else None,
+        "losses": sight.scribe.later(losses),
     }
 
 

@@ -1,4 +1,8 @@
-"""Writing for the page: sentences go into one table, and everything else refers to them by number."""
+"""Writing for the page: sentences go into one table, and everything else refers to them by number.
+
+Most sentences of a picture say why something is as it is. Nobody reads them before the picture is there, so
+they are noted in passing and written when it has been sent.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,8 @@ from sw_widget.page.voice import Voice
 Data = dict[str, Any]
 Said = int
 """A place in the table of strings."""
+Later = int
+"""A place among what is written later."""
 
 
 class Scribe:
@@ -21,6 +27,8 @@ class Scribe:
         self.voice = voice
         self.strings: list[str] = []
         self._numbers: dict[str, Said] = {}
+        self._ledgers: list[Ledger] = []
+        self._refusals: list[Reason] = []
 
     def write(self, text: str) -> Said:
         """The number of a text in the table."""
@@ -43,6 +51,27 @@ class Scribe:
     def name(self, kind: str, id: str) -> str:
         """A name, for what is labelled and not told."""
         return self.voice.name(kind, id)
+
+    def later(self, ledger: Ledger | None) -> list[int] | None:
+        """A number, and where its lines will stand."""
+        if ledger is None:
+            return None
+        self._ledgers.append(ledger)
+        return [ledger.total, len(self._ledgers) - 1]
+
+    def refusal_later(self, reason: Reason | None) -> Later | None:
+        """Where it will stand why something is not possible."""
+        if reason is None:
+            return None
+        self._refusals.append(reason)
+        return len(self._refusals) - 1
+
+    def reasons(self) -> Data:
+        """Everything that was to be written later, with a table of strings of its own."""
+        scribe = Scribe(self.voice)
+        ledgers = [scribe.ledger(ledger) for ledger in self._ledgers]
+        refusals = [scribe.refusal(reason) for reason in self._refusals]
+        return {"ledgers": ledgers, "refusals": refusals, "strings": scribe.strings}
 
     def ledger(self, ledger: Ledger) -> Data:
         """A number with its lines."""

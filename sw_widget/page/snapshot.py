@@ -1,4 +1,4 @@
-"""The snapshot: everything that the page shows of a game at one moment, in one viewer's eyes."""
+"""The snapshot: everything that the page draws of a game at one moment, in one viewer's eyes."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def known_coins(game: Game, viewer: int | None, open_coins: bool) -> frozenset[i
 
 def snapshot(
     game: Game, step: int, *, since: int, viewer: int | None, open_coins: bool, voice: Voice
-) -> Data:
+) -> tuple[Data, Scribe]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
-    Looking back, nothing can be done.
+    Looking back, nothing can be done. The scribe can still write down the reasons of it all.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
@@ -61,14 +61,14 @@ def snapshot(
         "column": table.column(sight),
         "stacks": table.stacks(sight),
         "players": table.players(sight, moment.scores),
-        "score": None if sight.answer.score is None else scribe.ledger(sight.answer.score),
+        "score": scribe.later(sight.answer.score),
         "hand": decision.hand(sight),
         "story": None if before is None else story(before, moment, _code(history, since, step), scribe),
         "track": [list(turn) for turn in history.turns(len(history))],
         "undo": None if past else _to_undo(game, viewer, scribe),
         "redo": None if past else _to_redo(game, viewer, scribe),
     }
-    return {**shown, "strings": scribe.strings}
+    return {**shown, "strings": scribe.strings}, scribe
 
 
 def _code(history: History, since: int, step: int) -> str:

@@ -52,7 +52,7 @@ def _event(event: Event, scribe: Scribe) -> Data:
     return {
         "text": scribe.say(f"event-{event.kind}", event.params),
         "place": scribe.place(f"event-{event.kind}"),
-        "ledger": None if event.ledger is None else scribe.ledger(event.ledger),
+        "ledger": scribe.later(event.ledger),
         "regions": regions,
     }
 

@@ -80,7 +80,7 @@ def players(sight: Sight, scores: tuple[Ledger | None, ...]) -> list[Data]:
                 "active": None if active == NOBODY else _combo(position, active, scribe),
                 "declined": [_combo(position, race, scribe) for race in position.declined[player]],
                 "peace": _peace(position, player, scribe),
-                "scored": None if scored is None else scribe.ledger(scored),
+                "scored": scribe.later(scored),
                 "winner": player in won,
                 "choices": peace_choices(sight, player),
             }

@@ -38,14 +38,17 @@ a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.
 V11.4H5.6ZM6.2 13.8h3.6",rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",
 now:"M13 3v10M3 3l7 5-7 5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 \
 2.5",sword:"M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M\
-8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:shield(.65,8,7.4),unplugged:"M6 2v3M10 2v3M\
-4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function sign(name,label){return svg("svg",{class:"sw-sigil",
-viewBox:"0 0 16 16","data-sign":name,role:label?"img":null,"aria-label":label,"aria-hidden":label?null:"true"},
-svg("path",{d:SIGNS[name]}))}function drawCrown(){return svg("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","\
-aria-hidden":"true"},svg("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",
-stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),svg("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"\
-#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(x=>svg("circle",{cx:x,cy:x?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"\
-#6d4700","stroke-width":1})))}function createNews(desk){const status=html("div",{class:"sw-notice",role:"status","aria-live":"polite"});const alarm=html(
+8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:shield(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6\
+.6 3.8 7 3.8 3M8 10C8 6.6 12.2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",back:"M7 3L2.4 8 7 13M2.\
+4 8h11.2",star:"M8 1.8l1.9 4.1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5Z",robot:"M3.2 6.2h9.6v7.4\
+H3.2ZM8 6V3.4M8 2.2v.3M5.9 9v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 0 \
+5.4A2.7 2.7 0 1 1 8 2ZM2.6 14Q2.8 9.4 8 9.4T13.4 14Z",unplugged:"M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7\
+.6 0ZM8 11.6V14.4"};function sign(name,label){return svg("svg",{class:"sw-sigil",viewBox:"0 0 16 16","data-sig\
+n":name,role:label?"img":null,"aria-label":label,"aria-hidden":label?null:"true"},svg("path",{d:SIGNS[name]}))}
+function drawCrown(){return svg("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","aria-hidden":"true"},svg("pat\
+h",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"#6d4700","stroke-widt\
+h":1.6,"stroke-linejoin":"round"}),svg("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),
+...[-12.2,0,12.2].map(x=>svg("circle",{cx:x,cy:x?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function createNews(desk){const status=html("div",{class:"sw-notice",role:"status","aria-live":"polite"});const alarm=html(
 "div",{class:"sw-notice",role:"alert"});const element=html("div",{class:"sw-news"},status,alarm);function drawSign2(kind){
 if(kind==="done")return sign("tick");if(kind==="refused")return sign("refused",desk.word("notice-refused"));if(kind===
 "stale")return sign("stale",desk.word("notice-stale"));return sign("error",desk.word("notice-error"))}function drawText({
@@ -86,55 +89,56 @@ data-key":key},label);made.addEventListener("click",act,{signal});return set(mad
 desk.word("loose"),desk.word("loose-help"))}return{element,update(snapshot){otherwise=snapshot.choices.some(({
 main})=>main);element.hidden=snapshot.past||draft.allocations().length===0;render2()}}}var STACK=6;var RISE=3;function createBar(desk){const{draft,signal}=desk;const tray=createTray(desk);const news=createNews(
 desk);const who=svg("svg",{class:"sw-who",viewBox:"-17 -17 34 34","aria-hidden":"true"});const sentence=html("\
-p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"});const history=html("div",{class:"sw-history"});const hand=html(
-"div",{class:"sw-hand",hidden:true});const choices=html("div",{class:"sw-choices"});const rolled=html("span",{
-class:"sw-rolled",hidden:true});const python=html("p",{class:"sw-python",role:"status"});const busy=html("span",
-{class:"sw-busy","aria-hidden":"true"});const element=html("section",{class:"sw-bar","aria-label":desk.word("d\
-ecision"),"data-waiting":"idle"},html("div",{class:"sw-head"},who,sentence,history),html("div",{class:"sw-deed\
-s"},tray.element,hand,choices,rolled),news.element,busy);news.element.prepend(python);let shown=null;let state="\
-idle";draft.onChange(()=>shown&&drawChoices(shown),signal);const focus=()=>sentence.focus();function drawPlayer2({
-player,phase,players,sentence:text,past}){const livery=desk.scenery.players[player];set(element,{"data-phase":phase,
-"data-player":player,"data-past":past});element.style.setProperty("--sw-player",livery?.full??"currentColor");
-who.replaceChildren(svg("path",{d:livery?.shape??"M0 0",fill:livery?.full,stroke:livery?.pale}));if(players[player]?.
-winner)who.append(set(drawCrown(),{x:-11,y:-9,width:22,height:18}));if(sentence.textContent!==text)sentence.textContent=
-text}function drawHand({hand:held,allocations}){hand.hidden=held===null||allocations.some(({emblem})=>emblem===
-held.emblem);if(held===null)return;set(hand,{"data-count":held.count});hand.replaceChildren(drawStack(held),html(
-"span",{},held.label))}function drawStack({player,emblem,label,count}){const livery=desk.scenery.players[player];
-const high=Math.min(count,STACK);const top=-RISE*Math.max(high-1,0)/2;const square={x:-13,width:26,height:26,rx:5};
-const tokens=Array.from({length:high},(_,n)=>svg("rect",{...square,y:-13-top-RISE*n,fill:livery?.full,stroke:livery?.
-pale}));const face2=set(boxEmblem(desk.scenery,"sw-crest",emblem,label),{x:-10,y:top-10,width:20,height:20});const drawn=count>
-0?[...tokens,face2]:[svg("rect",{class:"sw-empty",...square,y:-13})];const number=svg("g",{class:"sw-number"},
-svg("circle",{r:11}),svg("text",{y:5},String(count)));number.setAttribute("transform","translate(17 9)");return svg(
-"svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...drawn,number)}function drawChoices(snapshot){
-if(state==="none")swap(choices);else if(snapshot.past)swap(choices,...drawPast(snapshot));else swap(choices,...drawOffered(
-snapshot))}function drawOffered(snapshot){return snapshot.choices.map((choice,at)=>{const{kind,label,main}=choice;
-const{actions,why}=stand(choice);const n=snapshot.choices.slice(0,at).filter(other=>other.kind===kind).length;
-const button=html("button",{type:"button",class:"sw-button","data-kind":kind,"data-key":`choice:${kind}:${n}`},
-...kind==="roll"?[drawFace(3)]:[],label);button.classList.toggle("sw-primary",actions!==null&&main);if(!actions)
-set(button,{"aria-disabled":"true",title:why?.text});button.addEventListener("click",()=>actions?desk.play(actions):
-why&&desk.refuse(why),{signal});return button})}function stand({action,settled,why}){if(!settled)return{actions:action&&
-[action],why};const stacks=draft.allocations();if(stacks.some(({key})=>draft.changed(key)&&!draft.complete(key)))
-return{actions:null,why:refusal(desk.word("loose"),desk.word("loose-help"))};const done=stacks.every(({key,must})=>!must||
-draft.complete(key));const last=action??(done?settled:null);return{actions:last&&[...draft.actions(),last],why}}
-function drawPast({step:step2,steps}){const now=html("button",{type:"button",class:"sw-button sw-primary","dat\
-a-key":"back-to-now"});now.append(sign("now"),desk.word("back-to-now"));now.addEventListener("click",()=>desk.
-goTo(steps),{signal});const where=html("span",{},`${desk.word("bar-step")} `,html("b",{},`${step2} / ${steps}`));
-const said=html("strong",{},desk.word("looking-back"));return[html("p",{class:"sw-looking-back"},sign("stale"),
-said,where),now]}function drawHistory({undo,redo,past}){const back=drawStep("undo",desk.word("undo"),undo,desk.
-word("nothing-to-undo"),desk.undo);const forth=drawStep("redo",desk.word("redo"),redo,desk.word("nothing-to-re\
-do"),desk.redo);swap(history,...past||state==="none"?[]:[back,forth])}function drawStep(name,word,what,nothing,act){
-const said=what===null?null:`${word}: ${what}`;const button=html("button",{type:"button",class:"sw-button sw-b\
-ack-forth","data-key":name,title:said??nothing,"aria-label":said},sign(name),html("span",{},word));if(what===null)
-set(button,{"aria-disabled":"true"});button.addEventListener("click",()=>what===null?desk.refuse(refusal(nothing)):
-act(),{signal});return button}function drawRolled({story}){const face2=story?.die??null;rolled.hidden=face2===
-null;if(face2!==null)fillWithFace(desk,rolled,face2)}function keepFocus(draw2){const had=element.contains(focused(
-element));draw2();const has=focused(element);if(had&&(!element.contains(has)||has?.closest("[hidden]")))focus()}
-function update(snapshot){keepFocus(()=>{drawPlayer2(snapshot);drawHand(snapshot);drawRolled(snapshot);shown=snapshot;
-drawChoices(snapshot);drawHistory(snapshot);tray.update(snapshot);if(state==="none")tray.element.hidden=true})}
-return{element,update,focus,tell:news.tell,refuse:news.refuse,waiting(now){if(now===state)return;const redraw=state===
-"none"||now==="none";state=now;set(element,{"data-waiting":now,"aria-busy":now==="busy"?"true":null});python.replaceChildren();
-if(now==="lost")python.append(sign("unplugged"),desk.word("python-lost"));if(now==="none")python.append(sign("\
-unplugged"),desk.word("python-none"));if(redraw&&shown)update(shown)}}}var FRAME=15;var WILDS='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';var VEIL='<p\
+p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"});const history=html("div",{class:"sw-history"});const back=createStep2(
+"undo",desk.word("undo"),desk.word("nothing-to-undo"),desk.undo);const forth=createStep2("redo",desk.word("red\
+o"),desk.word("nothing-to-redo"),desk.redo);const hand=html("div",{class:"sw-hand",hidden:true});const choices=html(
+"div",{class:"sw-choices"});const rolled=html("span",{class:"sw-rolled",hidden:true});const python=html("p",{class:"\
+sw-python",role:"status"});const busy=html("span",{class:"sw-busy","aria-hidden":"true"});const element=html("\
+section",{class:"sw-bar","aria-label":desk.word("decision"),"data-waiting":"idle"},html("div",{class:"sw-head"},
+who,sentence,history),html("div",{class:"sw-deeds"},tray.element,hand,choices,rolled),news.element,busy);news.
+element.prepend(python);let shown=null;let state="idle";draft.onChange(()=>shown&&drawChoices(shown),signal);const focus=()=>sentence.
+focus();function drawPlayer2({player,phase,players,sentence:text,past}){const livery=desk.scenery.players[player];
+set(element,{"data-phase":phase,"data-player":player,"data-past":past});element.style.setProperty("--sw-player",
+livery?.full??"currentColor");who.replaceChildren(svg("path",{d:livery?.shape??"M0 0",fill:livery?.full,stroke:livery?.
+pale}));if(players[player]?.winner)who.append(set(drawCrown(),{x:-11,y:-9,width:22,height:18}));if(sentence.textContent!==
+text)sentence.textContent=text}function drawHand({hand:held,allocations}){hand.hidden=held===null||allocations.
+some(({emblem})=>emblem===held.emblem);if(held===null)return;set(hand,{"data-count":held.count});hand.replaceChildren(
+drawStack(held),html("span",{},held.label))}function drawStack({player,emblem,label,count}){const livery=desk.
+scenery.players[player];const high=Math.min(count,STACK);const top=-RISE*Math.max(high-1,0)/2;const square={x:-13,
+width:26,height:26,rx:5};const tokens=Array.from({length:high},(_,n)=>svg("rect",{...square,y:-13-top-RISE*n,fill:livery?.
+full,stroke:livery?.pale}));const face2=set(boxEmblem(desk.scenery,"sw-crest",emblem,label),{x:-10,y:top-10,width:20,
+height:20});const drawn=count>0?[...tokens,face2]:[svg("rect",{class:"sw-empty",...square,y:-13})];const number=svg(
+"g",{class:"sw-number"},svg("circle",{r:11}),svg("text",{y:5},String(count)));number.setAttribute("transform",
+"translate(17 9)");return svg("svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...drawn,
+number)}function drawChoices(snapshot){if(state==="none")swap(choices);else if(snapshot.past)swap(choices,...drawPast(
+snapshot));else swap(choices,...drawOffered(snapshot))}function drawOffered(snapshot){return snapshot.choices.
+map((choice,at)=>{const{kind,label,main}=choice;const{actions,why}=stand(choice);const n=snapshot.choices.slice(
+0,at).filter(other=>other.kind===kind).length;const button=html("button",{type:"button",class:"sw-button","dat\
+a-kind":kind,"data-key":`choice:${kind}:${n}`},...kind==="roll"?[drawFace(3)]:[],label);button.classList.toggle(
+"sw-primary",actions!==null&&main);if(!actions)set(button,{"aria-disabled":"true",title:why?.text});button.addEventListener(
+"click",()=>actions?desk.play(actions):why&&desk.refuse(why),{signal});return button})}function stand({action,
+settled,why}){if(!settled)return{actions:action&&[action],why};const stacks=draft.allocations();if(stacks.some(
+({key})=>draft.changed(key)&&!draft.complete(key)))return{actions:null,why:refusal(desk.word("loose"),desk.word(
+"loose-help"))};const done=stacks.every(({key,must})=>!must||draft.complete(key));const last=action??(done?settled:
+null);return{actions:last&&[...draft.actions(),last],why}}function drawPast({step:step2,steps}){const now=html(
+"button",{type:"button",class:"sw-button sw-primary","data-key":"back-to-now"});now.append(sign("now"),desk.word(
+"back-to-now"));now.addEventListener("click",()=>desk.goTo(steps),{signal});const where=html("span",{},`${desk.
+word("bar-step")} `,html("b",{},`${step2} / ${steps}`));const said=html("strong",{},desk.word("looking-back"));
+return[html("p",{class:"sw-looking-back"},sign("stale"),said,where),now]}function drawHistory({undo,redo,past}){
+back.update(undo);forth.update(redo);if(past||state==="none")history.replaceChildren();else if(!history.hasChildNodes())
+history.append(back.button,forth.button)}function createStep2(name,word,nothing,act){const attributes={type:"b\
+utton",class:"sw-button sw-back-forth","data-key":name};const button=html("button",attributes,sign(name),html(
+"span",{},word));let deed=null;button.addEventListener("click",()=>deed===null?desk.refuse(refusal(nothing)):act(),
+{signal});return{button,update(what){deed=what;const said=what===null?null:`${word}: ${what}`;set(button,{title:said??
+nothing,"aria-label":said,"aria-disabled":what===null?"true":null})}}}function drawRolled({story}){const face2=story?.
+die??null;rolled.hidden=face2===null;if(face2!==null)fillWithFace(desk,rolled,face2)}function keepFocus(draw2){
+const had=element.contains(focused(element));draw2();const has=focused(element);if(had&&(!element.contains(has)||
+has?.closest("[hidden]")))focus()}function update(snapshot){keepFocus(()=>{drawPlayer2(snapshot);drawHand(snapshot);
+drawRolled(snapshot);shown=snapshot;drawChoices(snapshot);drawHistory(snapshot);tray.update(snapshot);if(state===
+"none")tray.element.hidden=true})}return{element,update,focus,tell:news.tell,refuse:news.refuse,waiting(now){if(now===
+state)return;const redraw=state==="none"||now==="none";state=now;set(element,{"data-waiting":now,"aria-busy":now===
+"busy"?"true":null});python.replaceChildren();if(now==="lost")python.append(sign("unplugged"),desk.word("pytho\
+n-lost"));if(now==="none")python.append(sign("unplugged"),desk.word("python-none"));if(redraw&&shown)update(shown)}}}var FRAME=15;var WILDS='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';var VEIL='<p\
 ath d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function createLand({width,
 height,places,terrains,roads,players}){const prefix=`sw-${Math.random().toString(36).slice(2)}`;const terrainIds=Object.
 keys(terrains);const pattern=(name,[width2,height2],marks)=>svg("pattern",{id:`${prefix}-${name}`,width:width2,
@@ -143,20 +147,23 @@ height:height2,patternUnits:"userSpaceOnUse"},draw(marks));const url=name=>`url(
 "")}),pattern("wilds",[12,12],WILDS),pattern("veil",[11,11],VEIL),...places.map(({outline},region)=>svg("clipP\
 ath",{id:`${prefix}-c${region}`},svg("path",{d:outline}))));const all={x:0,y:0,width,height};const below=svg("\
 g",{class:"sw-grounds"},svg("rect",{class:"sw-wilds",...all}),svg("rect",{...all,fill:url("wilds")}));const band={
-x:-FRAME/2,y:-FRAME/2,width:width+FRAME,height:height+FRAME};const above=svg("g",{class:"sw-lines"},svg("path",
-{class:"sw-borders",d:places.map(({outline})=>outline).join("")}),...roads.flatMap(d=>[svg("path",{class:"sw-r\
-oad-bed",d}),svg("path",{class:"sw-road",d})]),svg("rect",{class:"sw-frame",...band}),svg("rect",{class:"sw-fr\
-ame-steps",...band}),svg("rect",{class:"sw-edge",...all}));const inside=(region,look)=>svg("path",{d:places[region]?.
-outline,"clip-path":url(`c${region}`),...look});return{defs,below,above,ground(place2,region){return[svg("path",
-{class:"sw-ground",d:place2.outline,fill:terrains[place2.terrain]?.ground}),svg("path",{class:"sw-pattern",d:place2.
-outline,fill:url(`t${terrainIds.indexOf(place2.terrain)}`)}),inside(region,{class:"sw-verge"})]},holding(region,{
-player,inDecline,immune,target,dim,changedBy}){const outline=places[region]?.outline;const colour=player===null?
-void 0:players[player]?.full;const drawn=[];if(immune)drawn.push(svg("path",{d:outline,fill:url("veil")}));if(colour)
-drawn.push(svg("path",{d:outline,fill:colour,opacity:inDecline?.06:.18}));if(target)drawn.push(inside(region,{
-class:"sw-glow sw-glow-wide"}),inside(region,{class:"sw-glow"}));if(colour&&inDecline)drawn.push(inside(region,
-{class:"sw-band sw-declined-band",stroke:colour}));else if(colour){drawn.push(inside(region,{class:"sw-band-ed\
-ge"}));drawn.push(inside(region,{class:"sw-band",stroke:colour}))}if(changedBy!==null)drawn.push(inside(region,
-{class:"sw-changed"}));if(dim)drawn.push(svg("path",{class:"sw-dim",d:outline}));return drawn}}}function createMarks(places){const create=mark=>svg("g",{class:`sw-mark-${mark}`});const groups={hover:create(
+x:-FRAME/2,y:-FRAME/2,width:width+FRAME,height:height+FRAME};const above=svg("g",{class:"sw-lines"},...places.
+map(({outline})=>svg("path",{class:"sw-borders",d:outline})),...roads.flatMap(d=>[svg("path",{class:"sw-road-b\
+ed",d}),svg("path",{class:"sw-road",d})]),svg("rect",{class:"sw-frame",...band}),svg("rect",{class:"sw-frame-s\
+teps",...band}),svg("rect",{class:"sw-edge",...all}));const inside=(region,...drawn)=>svg("g",{"clip-path":url(
+`c${region}`)},...drawn);const viewBox=`${-FRAME} ${-FRAME} ${width+2*FRAME} ${height+2*FRAME}`;const flashes=svg(
+"svg",{class:"sw-flashes",viewBox,"aria-hidden":"true"});let flashed=-1;return{defs,below,above,flashes,inside,
+ground(place2,region){return[svg("path",{class:"sw-ground",d:place2.outline,fill:terrains[place2.terrain]?.ground}),
+svg("path",{class:"sw-pattern",d:place2.outline,fill:url(`t${terrainIds.indexOf(place2.terrain)}`)}),inside(region,
+svg("path",{class:"sw-verge",d:place2.outline}))]},flash({step:step2,regions}){if(step2===flashed)return;flashed=
+step2;const lit=places.filter((_,region)=>regions[region]?.changed);const flash=place2=>svg("path",{class:"sw-\
+flash",d:place2.outline});flashes.replaceChildren(...lit.map(place2=>inside(places.indexOf(place2),flash(place2))))},
+holding(region,{player,inDecline,immune,target,dim,changed}){const outline=places[region]?.outline;const colour=player===
+null?void 0:players[player]?.full;const line=(name,stroke=void 0)=>svg("path",{class:name,d:outline,stroke});const drawn=[];
+if(immune)drawn.push(svg("path",{d:outline,fill:url("veil")}));if(colour)drawn.push(svg("path",{d:outline,fill:colour,
+"fill-opacity":inDecline?.06:.18}));if(target)drawn.push(line("sw-glow sw-glow-wide"),line("sw-glow"));if(colour&&
+inDecline)drawn.push(line("sw-band sw-declined-band",colour));else if(colour)drawn.push(line("sw-band-edge"),line(
+"sw-band",colour));if(changed)drawn.push(line("sw-changed"));if(dim)drawn.push(line("sw-dim"));return drawn}}}function createMarks(places){const create=mark=>svg("g",{class:`sw-mark-${mark}`});const groups={hover:create(
 "hover"),selection:create("selection"),light:create("light"),focus:create("focus")};return{below:svg("g",{class:"\
 sw-marks"},groups.hover,groups.selection,groups.light),above:svg("g",{class:"sw-marks"},groups.focus),trace(mark,regions){
 const outlines=regions.flatMap(region=>places[region]?.outline??[]);const lines=["sw-under","sw-over"].flatMap(
@@ -222,10 +229,11 @@ cale(.7)"});return svg("g",{class:"sw-moon",transform:`translate(${x} ${y})`},sv
 null&&chance===null);const plain2=priced.find(({emblem})=>!emblem)??priced[0];if(plain2)return{cost:plain2.cost,
 chance:null,emblem:plain2.emblem,more};const risky=acts.find(({chance})=>chance!==null);if(risky)return{cost:null,
 chance:risky.chance,emblem:"",more};return{cost:null,chance:null,emblem:acts[0]?.emblem??"",more}}var isHint=({
-cost,chance})=>cost===null&&chance===null;function hangTag(tag,drawEmblem2){const{drawing,width}=drawTag(tag,tag.
-emblem?drawEmblem2(tag.emblem):null);return{key:JSON.stringify(tag),width,draw:()=>drawing}}function badgeOf(goggles,{
-cost,income,defence}){if(goggles==="none")return null;const ledger={costs:cost,incomes:income,defences:defence}[goggles];
-return{kind:goggles,number:ledger?.total??null}}function drawTag({cost,chance,more},emblem){if(cost!==null)return drawPrice(
+cost,chance})=>cost===null&&chance===null;var widths=new Map;function hangTag(tag,drawEmblem2){const key=JSON.
+stringify(tag);const hang=()=>drawTag(tag,tag.emblem?drawEmblem2(tag.emblem):null);const width=widths.get(key)??
+hang().width;widths.set(key,width);return{key,width,draw:()=>hang().drawing}}function badgeOf(goggles,{cost,income,
+defence}){if(goggles==="none")return null;const ledger={costs:cost,incomes:income,defences:defence}[goggles];return{
+kind:goggles,number:ledger?.total??null}}function drawTag({cost,chance,more},emblem){if(cost!==null)return drawPrice(
 String(cost),emblem,more);if(chance!==null)return drawOdds(chance,more);return drawDots(emblem)}function drawPrice(text,emblem,more){
 const size=19;const picture=emblem?22:0;const width=Math.max(widthOf(text,size)+24,35)+picture;const right=width/
 2;const d=`M${-right} 0L${9-right}-13.5H${right}V13.5H${9-right}Z`;const drawing=svg("g",{class:"sw-tag sw-pri\
@@ -334,7 +342,7 @@ if(key==="Home")return places[0]??from;if(key==="End")return places.at(-1)??from
 indexOf(from)-1]??from;if(key==="PageDown")return places[places.indexOf(from)+1]??from;const[dx,dy]=DIRECTIONS[key]??
 [0,0];let best=from;let least=Infinity;for(const place2 of places){const x=place2.at[0]-from.at[0];const y=place2.
 at[1]-from.at[1];const ahead=x*dx+y*dy;const aside=Math.abs(x*dy)+Math.abs(y*dx);if(ahead<=0||aside>2*ahead)continue;
-const distance=ahead+2*aside;if(distance<least){least=distance;best=place2}}return best}function createViews({regions,player,past,step:step2},draft,goggles,unit){const chosen=draft.chosen();const allocations=draft.
+const distance=ahead+2*aside;if(distance<least){least=distance;best=place2}}return best}function createViews({regions,player,past},draft,goggles,unit){const chosen=draft.chosen();const allocations=draft.
 allocations();const conquering=regions.some(({acts})=>acts.some(isConquest));function piecesOf(region,now){const shown=[
 ...now.pieces];for(const{key,emblem,label,regions:regions2,beside,now:now2}of allocations){if(!regions2.includes(
 region))continue;const count=draft.count(key,region)+(beside[region]??0);const drafted=draft.count(key,region)!==
@@ -345,17 +353,17 @@ regions.includes(region)?chosen:null;const pieces=piecesOf(region,now);const hol
 void 0);return{stepped,place:{pieces,immune:now.immune,tag:tagOf(now.acts),badge:badgeOf(goggles,now),stepped:goggles===
 "none"&&stepped?stepped.emblem:null,cue:past&&now.changed,unit},ground:{player:holder?.player??null,inDecline:holder?.
 in_decline??false,immune:now.immune,target:now.acts.some(isConquest),dim:chosen?!stepped:conquering&&now.acts.
-length===0,changedBy:now.changed?step2:null}}}}}var isConquest=({kind})=>kind!=="abandon";var isRace=emblem=>emblem.
-startsWith("race/");var HALF_PLACE=44;function createBoard(desk){const{scenery,signal,draft}=desk;const{places}=scenery;const[width,
+length===0,changed:past&&now.changed}}}}}var isConquest=({kind})=>kind!=="abandon";var isRace=emblem=>emblem.startsWith(
+"race/");var HALF_PLACE=44;function createBoard(desk){const{scenery,signal,draft}=desk;const{places}=scenery;const[width,
 height]=[scenery.width+2*FRAME,scenery.height+2*FRAME];const land=createLand(scenery);const painter=createPainter(
-scenery);const regions=places.map(createRegion);const drawn=places.map(place2=>({place:createPlace(painter,place2),
-land:svg("g"),lies:"",heard:""}));const marks=createMarks(places);const map=svg("svg",{class:"sw-chart",viewBox:`${-FRAME}\
- ${-FRAME} ${width} ${height}`,role:"group","aria-label":desk.word("map")},land.defs,land.below,...regions,svg(
-"g",{class:"sw-holdings"},...drawn.map(({land:land2})=>land2)),land.above,marks.below,svg("g",{class:"sw-piece\
-s","aria-hidden":"true"},...drawn.map(({place:place2})=>place2.element)),marks.above);const element=html("div",
-{class:"sw-board","data-goggles":"none"},map);const steppers=createSteppers(desk,standOf,point);element.append(
-steppers.element);const menu=createMenu(desk,element);let snapshot=null;let goggles="none";let offered={region:-1,
-acts:""};let unit=1;allowTab(0);draft.onChange(refresh,signal);watchSize();function createRegion(place2,region){
+scenery);const regions=places.map(createRegion);const drawn=places.map((place2,region)=>({place:createPlace(painter,
+place2),land:land.inside(region),lies:"",heard:""}));const marks=createMarks(places);const map=svg("svg",{class:"\
+sw-chart",viewBox:`${-FRAME} ${-FRAME} ${width} ${height}`,role:"group","aria-label":desk.word("map")},land.defs,
+land.below,...regions,svg("g",{class:"sw-holdings"},...drawn.map(({land:land2})=>land2)),land.above,marks.below,
+svg("g",{class:"sw-pieces","aria-hidden":"true"},...drawn.map(({place:place2})=>place2.element)),marks.above);
+const element=html("div",{class:"sw-board","data-goggles":"none"},map,land.flashes);const steppers=createSteppers(
+desk,standOf,point);element.append(steppers.element);const menu=createMenu(desk,element);let snapshot=null;let goggles="\
+none";let offered={region:-1,acts:""};let unit=1;allowTab(0);draft.onChange(refresh,signal);watchSize();function createRegion(place2,region){
 const group=svg("g",{class:"sw-region","data-region":place2.id,"data-terrain":place2.terrain,role:"button"});group.
 append(...land.ground(place2,region));group.addEventListener("click",()=>click(region),{signal});group.addEventListener(
 "focus",()=>visit(region),{signal});group.addEventListener("blur",()=>marks.trace("focus",[]),{signal});group.
@@ -396,10 +404,10 @@ place.spot();return spot?{at:share([spot.x,spot.y]),gap:spot.width/width}:null}f
 300))/10;if(next===unit||map.clientWidth===0)return;unit=next;refresh()});observer.observe(element);signal.addEventListener(
 "abort",()=>observer.disconnect())}return{element,update(next){snapshot=next;const{region,acts}=offered;if(region>=
 0&&JSON.stringify(next.regions[region]?.acts)!==acts)menu.close(menu.element.querySelector(":focus")!==null);refresh()},
-select(region){marks.trace("selection",region===null?[]:[region]);regions.forEach((group,other)=>group.classList.
-toggle("sw-selected",other===region));if(region!==null&&regions[region])allowTab(region)},light(lit){marks.trace(
-"light",lit)},wear(next){goggles=next;refresh()}}}var isPut=key=>key==="+"||key==="=";var isTake=key=>key==="-"||
-key==="−"||key==="Backspace";var GOLD="var(--sw-gold)";var EDGE="var(--sw-gold-edge)";var INK="var(--sw-ink)";function drawCoin(written,coins=typeof written===
+flash(){if(snapshot&&!snapshot.past)land.flash(snapshot)},select(region){marks.trace("selection",region===null?
+[]:[region]);regions.forEach((group,other)=>group.classList.toggle("sw-selected",other===region));if(region!==
+null&&regions[region])allowTab(region)},light(lit){marks.trace("light",lit)},wear(next){goggles=next;refresh()}}}
+var isPut=key=>key==="+"||key==="=";var isTake=key=>key==="-"||key==="−"||key==="Backspace";var GOLD="var(--sw-gold)";var EDGE="var(--sw-gold-edge)";var INK="var(--sw-ink)";function drawCoin(written,coins=typeof written===
 "number"?written:1){const below=Math.max(0,Math.min(3,coins)-1);const text=String(written);return svg("svg",{class:"\
 sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*below}`,"aria-hidden":"true"},...Array.from({length:below},(_,index)=>face(
 3*(below-index))),face(0),svg("circle",{r:8.6,fill:"none",stroke:EDGE,"stroke-opacity":.55}),svg("text",{y:4.6,
@@ -491,7 +499,9 @@ count(key,region)}return counts}}var standing=({regions,now})=>new Map(regions.m
 0]));function sameBounds(one,other){const[a,b]=[one,other].map(({regions,least,most,low,high,now,beside})=>JSON.
 stringify([regions,least,most,low,high,now,beside]));return a===b}function place(action,path,counts){let part=action;
 for(const key of path.slice(0,-1)){part[key]??={};part=part[key]}const last=path.at(-1);if(last!==void 0)part[last]=
-counts}function guard(root,signal){let spent=false;root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.
+counts}function createAfterFrame(signal){let frame=0;let task;function cancel(){cancelAnimationFrame(frame);clearTimeout(
+task)}signal.addEventListener("abort",cancel);return{cancel,want(work){cancel();frame=requestAnimationFrame(()=>task=
+setTimeout(work))}}}function guard(root,signal){let spent=false;root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.
 ctrlKey&&!event.metaKey)event.stopPropagation()},{signal});root.addEventListener("keydown",event=>{if(!event.repeat||
 event.key!=="Enter"&&event.key!==" ")return;event.preventDefault();event.stopPropagation()},{signal,capture:true});
 root.addEventListener("click",event=>{if(event.detail<2)spent=false;else if(spent)event.stopPropagation()},{signal,
@@ -552,24 +562,30 @@ FLAG);function drawCount(word,count,sign2){return html("span",{class:"sw-tally",
 sign2),html("span",{class:"sw-heard"},`${word}: `),String(count))}function drawChoice(desk,{kind,label,action,
 why},key){const button=html("button",{type:"button",class:"sw-button","aria-disabled":action?null:"true","data\
 -key":key,"data-kind":kind},label);button.addEventListener("click",()=>{if(action)desk.play([action]);else if(why)
-desk.refuse(why)});return button}function read({strings,...wire}){const say=said=>strings[said]??"";const perhaps=said=>said===null?null:say(said);
-const account=ledger=>ledger?whole(ledger):null;function whole({total,title,sum,lines}){return{total,title:say(
-title),sum:say(sum),lines:lines.map(([amount,text,place2,applied,regions=[]])=>({amount,text:say(text),place:say(
-place2),applied:applied===1,regions}))}}const reason=refusal2=>refusal2&&{text:say(refusal2.text),helps:refusal2.
-helps.map(say),place:say(refusal2.place)};const choice=choice2=>({...choice2,label:say(choice2.label),why:reason(
-choice2.why)});const combo=combo2=>({...combo2,abilities:combo2.abilities.map(say)});return{...wire,sentence:say(
-wire.sentence),turn_label:say(wire.turn_label),stacks:say(wire.stacks),undo:perhaps(wire.undo),redo:perhaps(wire.
-redo),regions:wire.regions.map(region=>({...region,label:say(region.label),holds:region.holds.map(say),acts:region.
-acts.map(act=>({...act,label:say(act.label),ledger:account(act.ledger)})),cost:account(region.cost),why:reason(
-region.why),losses:account(region.losses),defence:account(region.defence),income:account(region.income)})),choices:wire.
-choices.map(choice),allocations:wire.allocations.map(allocation=>({...allocation,label:say(allocation.label),spreads:allocation.
-spreads.map(({label,counts})=>({label:say(label),counts}))})),column:wire.column.map(card=>({...card,race_ability:say(
+desk.refuse(why)});return button}function createReader(strings){const say=said=>strings[said]??"";function whole({total,title,sum,lines}){return{
+total,title:say(title),sum:say(sum),lines:lines.map(([amount,text,place2,applied,regions=[]])=>({amount,text:say(
+text),place:say(place2),applied:applied===1,regions}))}}const reason=refusal2=>refusal2&&{text:say(refusal2.text),
+helps:refusal2.helps.map(say),place:say(refusal2.place)};return{say,whole,reason}}function read({strings,...wire}){
+const{say,whole,reason}=createReader(strings);const ledgers=[];const refusals=[];const perhaps=said=>said===null?
+null:say(said);function account(later2){if(!later2)return null;const[total,at]=later2;return ledgers[at]={total,
+title:"",sum:"",lines:[]}}const later=later2=>later2===null?null:refusals[later2]={text:"",helps:[],place:""};
+const choice=choice2=>({...choice2,label:say(choice2.label),why:reason(choice2.why)});const combo=combo2=>({...combo2,
+abilities:combo2.abilities.map(say)});const snapshot={...wire,sentence:say(wire.sentence),turn_label:say(wire.
+turn_label),stacks:say(wire.stacks),undo:perhaps(wire.undo),redo:perhaps(wire.redo),regions:wire.regions.map(region=>({
+...region,label:say(region.label),holds:region.holds.map(say),acts:region.acts.map(act=>({...act,label:say(act.
+label),ledger:act.ledger?whole(act.ledger):null})),cost:account(region.cost),why:later(region.why),losses:account(
+region.losses),defence:account(region.defence),income:account(region.income)})),choices:wire.choices.map(choice),
+allocations:wire.allocations.map(allocation=>({...allocation,label:say(allocation.label),spreads:allocation.spreads.
+map(({label,counts})=>({label:say(label),counts}))})),column:wire.column.map(card=>({...card,race_ability:say(
 card.race_ability),power_ability:say(card.power_ability),tokens:whole(card.tokens),price:whole(card.price),summary:say(
 card.summary),label:say(card.label),why:reason(card.why)})),players:wire.players.map(player=>({...player,active:player.
 active&&combo(player.active),declined:player.declined.map(combo),peace:player.peace.map(say),scored:account(player.
 scored),choices:player.choices.map(choice)})),score:account(wire.score),hand:wire.hand&&{...wire.hand,label:say(
 wire.hand.label)},story:wire.story&&{...wire.story,title:say(wire.story.title),events:wire.story.events.map(event=>({
-text:say(event.text),place:say(event.place),ledger:account(event.ledger),regions:event.regions}))}}}var PATIENCE=2e3;var NARROW=.045;var FIRST="M3 3H5.5V13H3ZM13 3V13L6 8Z";var BACK="M11.5 3V13L4.5 8Z";var FORWARD="\
+text:say(event.text),place:say(event.place),ledger:account(event.ledger),regions:event.regions}))}};return{snapshot,
+explain(reasons){const{whole:whole2,reason:reason2}=createReader(reasons.strings);reasons.ledgers.forEach((ledger,at)=>Object.
+assign(ledgers[at]??{},whole2(ledger)));reasons.refusals.forEach((refusal2,at)=>Object.assign(refusals[at]??{},
+reason2(refusal2)))}}}var PATIENCE=2e3;var NARROW=.045;var FIRST="M3 3H5.5V13H3ZM13 3V13L6 8Z";var BACK="M11.5 3V13L4.5 8Z";var FORWARD="\
 M4.5 3V13L11.5 8Z";var NOW="M10.5 3H13V13H10.5ZM3 3V13L10 8Z";function createScrubber(desk){const{signal}=desk;
 const range=html("input",{type:"range",class:"sw-range",min:0,step:1,"aria-label":desk.word("scrubber")});const turns=html(
 "div",{class:"sw-turns","aria-hidden":"true"});const ahead=html("div",{class:"sw-ahead","aria-hidden":"true"});
@@ -606,7 +622,13 @@ sw-stretch"},svg("svg",{viewBox:"-14 -14 28 28"},shape));const number=html("span
 "div",{class:"sw-turn"},stretch,number);turns.append(element2);return{element:element2,stretch,shape,number}}return{
 element,update(snapshot){({step:shown,steps}=snapshot);if(wanted===null)stepped=false;story=snapshot.story?`${snapshot.
 players[snapshot.story.player]?.name}: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))
-wanted=null;if(asked&&(asked.step===shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
+wanted=null;if(asked&&(asked.step===shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}var SAVE_AFTER=250;function createSelection(model,kernel){const{places}=model.get("scenery");let pressed=false;
+let saving;function save(){clearTimeout(saving);saving=void 0;kernel.tries(()=>model.save_changes())}return{region(){
+const id=model.get("selected_region");const index=places.findIndex(place2=>place2.id===id);return index<0?null:
+index},select(region){const id=region===null?null:places[region]?.id??null;if(model.get("selected_region")===id)
+return;model.set("selected_region",id);if(pressed)saving=setTimeout(save,SAVE_AFTER);else save()},pressDone(){
+if(saving!==void 0)save()},watch(root,signal){for(const event of["pointerdown","pointerup","pointercancel"]){root.
+addEventListener(event,()=>pressed=event==="pointerdown",{signal,capture:true})}}}}function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
 function tell(story,player,open){const who=html("span",{class:"sw-about"},player);const steps=story.events.map(
 (event,index)=>drawEvent(event,`event/${index}`,open));return[html("h3",{},drawPlayer(desk,story.player),story.
 title," ",who),html("ol",{class:"sw-events"},...steps)]}function drawEvent({text,place:place2,ledger,regions},key,open){
@@ -693,50 +715,52 @@ desk.scenery,"sw-printed",key)));return html("h3",{},place2.name," ",html("span"
 about))}function drawRefusal(desk,{text,helps,place:place2}){const element=html("div",{class:"sw-refusal"},sign(
 "refused"),html("p",{},text," ",place2?drawRule(place2):""));if(helps.length){element.append(html("p",{class:"\
 sw-helps-title"},desk.word("would-help")),html("ul",{class:"sw-helps"},...helps.map(help=>html("li",{},help))))}
-return element}var SAVE_AFTER=250;function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(
-model.get("scenery").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.
-contains(focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,
-signal:page.signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(
-model,"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(
-()=>model.send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
+return element}function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(model.get("scener\
+y").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.contains(
+focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,signal:page.
+signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(model,
+"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(()=>model.
+send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
 model.on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{
-kernel,draft,worn,signal}){const scenery=model.get("scenery");let snapshot=read(model.get("snapshot"));let painted=snapshot;
-let hovered=null;let moved=false;let pressed=false;let saving;let refused=false;let rolling=false;const desk={
+kernel,draft,worn,signal}){const scenery=model.get("scenery");const selection=createSelection(model,kernel);const afterFrame=createAfterFrame(
+signal);let news=read(JSON.parse(model.get("snapshot")));let{snapshot:painted,explain:addReasons}=news;let[whole,
+due]=[false,false];let another=false;let hovered=null;let moved=false;let refused=false;let rolling=false;const desk={
 scenery,word:id=>scenery.words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),
 undo:()=>want({type:"undo",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){
-refused=true;bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)hush();hovered=region;
-explain()},select(region){const id=region===null?null:scenery.places[region]?.id??null;if(model.get("selected_\
-region")===id)return;model.set("selected_region",id);if(pressed)saving=setTimeout(save,SAVE_AFTER);else save()},
-light:regions=>board.light(regions),goTo(step2){if(model.get("step")===step2)return;kernel.asked();model.set("\
-step",step2);kernel.tries(()=>model.save_changes())},wear(kind){worn.goggles=kind;board.wear(kind)},goggles:()=>worn.
-goggles,draft};const bar=createBar(desk);const board=createBoard(desk);const column=createColumn(desk);const players=createPlayers(
-desk);const track=createTrack(desk);const why=createWhy(desk);const story=createStory(desk);const scrubber=createScrubber(
-desk);const tools=createTools(desk);const die=createDie(desk);const map=html("div",{class:"sw-map"},board.element,
-die.element);const tip=createTip(desk,map);map.append(tip.element);const side=html("div",{class:"sw-right"},track.
-element,players.element);const table=html("div",{class:"sw-table"},html("div",{class:"sw-left"},tools.element,
-map,scrubber.element),html("div",{class:"sw-below"},why.element,story.element),side);const root=html("div",{class:"\
-sw-widget",lang:scenery.language,"data-kernel":"idle"},scenery.title?html("p",{class:"sw-title"},scenery.title):
-"",scenery.text?html("p",{class:"sw-text"},scenery.text):"",bar.element,table);const guarded=guard(root,signal);
-for(const[event,down]of[["pointerdown",true],["pointerup",false],["pointercancel",false]]){root.addEventListener(
-event,()=>pressed=down,{signal,capture:true})}map.addEventListener("pointermove",()=>{if(moved)return;moved=true;
-explain()},{signal});function want(intent){if(kernel.waiting()||rolling){bar.tell({kind:"stale",text:desk.word(
-"one-moment")});return}if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(intent));
-if(saving!==void 0)save()}function save(){clearTimeout(saving);saving=void 0;kernel.tries(()=>model.save_changes())}
-function selected(){const id=model.get("selected_region");const index=scenery.places.findIndex(place2=>place2.
-id===id);return index<0?null:index}function explain(){why.show(painted,hovered??selected());const walked=map.querySelector(
-"[data-region]:focus-visible")?selected():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
-const choosing=painted.phase==="pick"&&!painted.past;if(choosing&&column.element.parentNode!==table)table.prepend(
-column.element);if(!choosing&&column.element.parentNode!==side)side.append(column.element)}function paint(){const inside=root.
-contains(focused(root));const another=painted.player!==snapshot.player||painted.phase!==snapshot.phase;painted=
-snapshot;moved=false;root.dataset.version=String(painted.version);root.dataset.phase=painted.phase;root.dataset.
-step=String(painted.step);root.classList.toggle("sw-past",painted.past);lay();draft.update(painted.allocations);
-bar.update(painted);for(const part of[track,board,column,players,story,scrubber,tools])part.update(painted);if(another&&
-!map.querySelector("[data-region]:focus"))desk.select(null);explain();if(inside&&!root.contains(focused(root)))
-bar.focus()}function show(){snapshot=read(model.get("snapshot"));kernel.answered();if(rolling)return;const face2=snapshot.
-story?.die??null;const fresh=!snapshot.past&&!painted.past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===
-null||!fresh){die.show(snapshot.past?face2:null);settle();return}rolling=true;die.roll(face2).then(()=>{rolling=
-false;if(signal.aborted)return;if(snapshot.story?.die!==face2)die.show(null);settle()})}function hush(){refused=
-false;bar.tell(null)}function settle(){paint();bar.tell(snapshot.notice)}function choose(){board.select(selected());
-explain()}listen(model,"change:snapshot",show,signal);listen(model,"change:selected_region",choose,signal);draft.
-onChange(hush,signal);kernel.onChange(state=>{root.dataset.kernel=state;bar.waiting(state)});paint();choose();
-if(worn.goggles!=="none")board.wear(worn.goggles);return{root,focus:bar.focus}}var widget_default={render};export{widget_default as default};
+if(!whole)return beg();refused=true;bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)
+hush();hovered=region;explain()},select:selection.select,light:regions=>board.light(regions),goTo(step2){if(model.
+get("step")===step2)return;kernel.asked();model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){
+worn.goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
+desk);const column=createColumn(desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(
+desk);const story=createStory(desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(
+desk);const map=html("div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(
+tip.element);const side=html("div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"\
+sw-table"},html("div",{class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.
+element,story.element),side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idl\
+e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.
+text):"",bar.element,table);const guarded=guard(root,signal);selection.watch(root,signal);map.addEventListener(
+"pointermove",()=>{if(moved)return;moved=true;explain()},{signal});function want(intent){if(kernel.waiting()||
+rolling||!whole)return beg();if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(
+intent));selection.pressDone()}const beg=()=>bar.tell({kind:"stale",text:desk.word("one-moment")});function explain(){
+if(!whole)return;why.show(painted,hovered??selection.region());const walked=map.querySelector("[data-region]:f\
+ocus-visible")?selection.region():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
+const choosing=painted.phase==="pick"&&!painted.past;const home=choosing?table:side;if(column.element.parentNode!==
+home)home[choosing?"prepend":"append"](column.element);else if(!choosing)return;column.update(painted)}function keepFocus(draw2){
+const inside=root.contains(focused(root));draw2();if(inside&&!root.contains(focused(root)))bar.focus()}function paint(){
+const{player,phase}=painted;({snapshot:painted,explain:addReasons}=news);whole=due=moved=false;root.dataset.version=
+String(painted.version);root.dataset.phase=painted.phase;root.dataset.step=String(painted.step);root.classList.
+toggle("sw-past",painted.past);keepFocus(()=>{lay();draft.update(painted.allocations);bar.update(painted);board.
+update(painted)});another||=painted.player!==player||painted.phase!==phase;afterFrame.want(paintRest)}function paintRest(){
+afterFrame.cancel();const reasons=JSON.parse(model.get("reasons"));due=reasons.version!==painted.version;if(due)
+return;addReasons(reasons);whole=true;keepFocus(()=>{for(const part of[track,column,players,story,scrubber,tools])
+part.update(painted);board.flash();if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);another=
+false;explain()});root.dataset.shown=String(painted.version)}function show(){news=read(JSON.parse(model.get("s\
+napshot")));const{snapshot}=news;kernel.answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.
+past&&!painted.past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?
+face2:null);settle();return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(news.
+snapshot.story?.die!==face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){
+paint();bar.tell(painted.notice)}function choose(){board.select(selection.region());explain()}listen(model,"ch\
+ange:snapshot",show,signal);listen(model,"change:reasons",()=>due&&paintRest(),signal);listen(model,"change:se\
+lected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{root.dataset.kernel=state;bar.
+waiting(state)});paint();paintRest();choose();if(worn.goggles!=="none")board.wear(worn.goggles);return{root,focus:bar.
+focus}}var widget_default={render};export{widget_default as default};

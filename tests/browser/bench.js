@@ -34,13 +34,14 @@
 
   /** A task of its own comes after the frame: style, layout and paint of what changed are done by then. */
   const afterFrame = new MessageChannel();
-  afterFrame.port1.onmessage = () => {
-    row.painted = performance.now();
-    finished();
+  afterFrame.port1.onmessage = ({ data: moment }) => {
+    row[moment] = performance.now();
+    if (moment === "all") finished();
   };
 
   /**
-   * @param {Element} root the widget's element, which carries the version that it shows
+   * @param {Element} root the widget's element, which carries the version that it shows in `data-version`, and in
+   * `data-shown` when every part of it does
    * @param {any} model its model, as Jupyter knows it
    * @param {string} trait what a new version comes in
    */
@@ -58,6 +59,11 @@
     model.trigger = function (/** @type {string} */ name, /** @type {any[]} */ ...rest) {
       if (!row || name !== `change:${trait}`) return trigger.call(this, name, ...rest);
       row.changed = performance.now();
+      // Asked for before the widget asks for anything, so that nothing that it does after the frame comes first.
+      requestAnimationFrame(() => {
+        row.frame = performance.now();
+        afterFrame.port2.postMessage("painted");
+      });
       const result = trigger.call(this, name, ...rest);
       row.updated = performance.now();
       return result;
@@ -68,11 +74,10 @@
       // Asked for now, style and layout can be told apart; the frame finds them done.
       root.getBoundingClientRect();
       row.laid = performance.now();
-      requestAnimationFrame(() => {
-        row.frame = performance.now();
-        afterFrame.port2.postMessage(null);
-      });
     }).observe(root, { attributeFilter: ["data-version"] });
+    new MutationObserver(() => {
+      if (row) requestAnimationFrame(() => afterFrame.port2.postMessage("all"));
+    }).observe(root, { attributeFilter: ["data-shown"] });
   }
 
   Object.assign(window, {

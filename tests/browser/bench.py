@@ -62,7 +62,7 @@ class Empty(anywidget.AnyWidget):
         button.className = "bench-empty";
         const show = () => {
             button.textContent = model.get("value");
-            button.dataset.version = model.get("value");
+            button.dataset.version = button.dataset.shown = model.get("value");
         };
         button.addEventListener("click", () => model.send({ type: "click" }));
         model.on("change:value", show);
@@ -91,14 +91,22 @@ from sw_widget.bench import mid_game
 
 
 def timed(widget):
-    took, handle = [], widget._handle_custom_msg
+    took, handle, send = [], widget._handle_custom_msg, widget.comm.send
+    now = lambda: (1000 * perf_counter(), 1000 * thread_time())
+    sent = []
+
+    def send_in_time(*args, **more):
+        send(*args, **more)
+        sent.append(now())
 
     def handle_in_time(content, buffers):
-        start, cpu = perf_counter(), thread_time()
+        sent.clear()
+        start = now()
         handle(content, buffers)
-        took.append([1000 * (perf_counter() - start), 1000 * (thread_time() - cpu)])
+        end = now()
+        took.append([after - before for moment in (sent[0], end) for before, after in zip(start, moment)])
 
-    widget._handle_custom_msg = handle_in_time
+    widget._handle_custom_msg, widget.comm.send = handle_in_time, send_in_time
     return took
 
 
@@ -172,9 +180,12 @@ def figures(rows: list[Row], handler: list[list[float]]) -> dict[str, Any]:
 
     return {
         "click to paint": between("click", "painted"),
+        "click to all": between("click", "all"),
         "click to DOM": between("click", "shown"),
-        "handler": spread([time for time, _ in handler]),
-        "of it CPU": spread([cpu for _, cpu in handler]),
+        "handler": spread([row[0] for row in handler]),
+        "of it CPU": spread([row[1] for row in handler]),
+        "handler, whole": spread([row[2] for row in handler]),
+        "of it CPU ": spread([row[3] for row in handler]),
         "repaint": between("changed", "updated"),
         "layout": between("shown", "laid"),
         "frame": between("frame", "painted"),

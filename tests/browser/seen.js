@@ -21,7 +21,7 @@
   const position = text(root.querySelector(".sw-position")).match(/(\d+) \/ (\d+)/);
   const slots = all(".sw-column .sw-slot");
   return {
-    version: Number(root.dataset.version),
+    version: Number(root.dataset.shown),
     step: Number(position[1]),
     steps: Number(position[2]),
     phase: root.dataset.phase,

@@ -66,4 +66,4 @@ def test_an_exported_page_explains_without_python(exported: Exported, page: Page
     person.click_region(goal)
     person.point_at(goal)
     expect(why).to_contain_text(game.board[goal].name)
-    expect(root).to_have_attribute("data-version", "2")
+    expect(root).to_have_attribute("data-shown", "2")

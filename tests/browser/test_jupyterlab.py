@@ -141,4 +141,4 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     root.locator('[data-key="undo"]').click()
     expect(root).to_have_attribute("data-kernel", "lost", timeout=20_000)
     expect(root.locator(".sw-python")).not_to_be_empty()
-    expect(root).to_have_attribute("data-version", str(true["version"]))
+    expect(root).to_have_attribute("data-shown", str(true["version"]))

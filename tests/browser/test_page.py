@@ -41,7 +41,7 @@ def same(stage: Stage) -> None:
 def test_a_click_conquers(stage: Stage, person: Person) -> None:
     goal = stage.widget.game.targets()[0]
     person.click_region(goal)
-    expect(stage.root).to_have_attribute("data-version", "2")
+    expect(stage.root).to_have_attribute("data-shown", "2")
     same(stage)
     conquest = {"do": "conquer", "region": goal}
     assert stage.widget.game.log[-1] == conquest
@@ -153,9 +153,9 @@ def test_undo_and_redo(stage: Stage, person: Person) -> None:
     person.act()
     after = truth(stage.widget)
     for key in ("undo", "redo"):
-        version = stage.root.get_attribute("data-version") or ""
+        version = stage.root.get_attribute("data-shown") or ""
         person.key(key).click()
-        expect(stage.root).not_to_have_attribute("data-version", version)
+        expect(stage.root).not_to_have_attribute("data-shown", version)
         same(stage)
     assert truth(stage.widget) | {"version": 0} == after | {"version": 0}
 
@@ -181,7 +181,7 @@ def test_goggles_show_every_number(page: Page, goggles: str, question: str) -> N
             [place.dataset.at, place.querySelector(".sw-gauge")?.dataset.number ?? null]))"""
     )
     sent = zip(stage.widget.scenery["places"], stage.widget.snapshot["regions"], strict=True)
-    numbers = {place["id"]: now[question] and str(now[question]["total"]) for place, now in sent}
+    numbers = {place["id"]: now[question] and str(now[question][0]) for place, now in sent}
     assert shown == numbers and any(numbers.values())
 
 

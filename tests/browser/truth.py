@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from sw_widget import SmallWorld
 
 PATIENCE = 15_000
-# Waits until the widget shows that version or a later one; says whether it does in time.
+# Waits until all of the widget shows that version or a later one; says whether it does in time.
 REACHES = """(root, [version, patience]) => new Promise((resolve) => {
-    const done = () => Number(root.dataset.version) >= version;
+    const done = () => Number(root.dataset.shown) >= version;
     if (done()) return resolve(true);
     const watch = new MutationObserver(() => { if (done()) { watch.disconnect(); resolve(true); } });
     watch.observe(root, { attributes: true });
@@ -96,7 +96,7 @@ def seen(root: Locator) -> dict[str, Any]:
 
 
 def version_of(root: Locator) -> int:
-    return int(root.get_attribute("data-version") or 0)
+    return int(root.get_attribute("data-shown") or 0)
 
 
 def reaches(root: Locator, version: int) -> bool:

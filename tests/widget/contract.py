@@ -1,7 +1,7 @@
 """The shapes of js/types.d.ts, read from that file: to check what is sent, and to read it as the page does.
 
-`read(wire)` is a snapshot with its strings in place. Whatever is missing, is too much or has another type
-than the page was promised breaks the contract and says where.
+`read(wire, reasons)` is a snapshot with its strings and reasons in place. Whatever is missing, is too much or
+has another type than the page was promised breaks the contract and says where.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from sw_widget import SmallWorld
 
 TYPES = Path(__file__).resolve().parents[2] / "js" / "types.d.ts"
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
@@ -25,12 +27,39 @@ class Broken(AssertionError):
     """What was sent is not what the page was promised."""
 
 
-def read(wire: Mapping[str, Any]) -> dict[str, Any]:
+class Table(list[str]):
+    """The strings of a snapshot, and its reasons."""
+
+    def __init__(self, wire: Mapping[str, Any], reasons: Mapping[str, Any]) -> None:
+        super().__init__(wire["strings"])
+        if wire["version"] != reasons["version"]:
+            raise Broken(f"version {wire['version']} with the reasons of {reasons['version']}")
+        read = reader("Reasons")(reasons, reasons["strings"], "reasons")
+        self.ledgers: list[Any] = read["ledgers"]
+        self.refusals: list[Any] = read["refusals"]
+        self.used: set[tuple[str, int]] = set()
+
+    def take(self, kind: str, at: int) -> Any:
+        """What was promised for later; everything is promised once."""
+        if (kind, at) in self.used:
+            raise Broken(f"{kind} {at} stands for two things")
+        self.used.add((kind, at))
+        return getattr(self, kind)[at]
+
+
+def read(wire: Mapping[str, Any], reasons: Mapping[str, Any]) -> dict[str, Any]:
     """A snapshot as the page reads it."""
-    table = wire["strings"]
+    table = Table(wire, reasons)
     shown: dict[str, Any] = reader("Wire")(wire, table, "snapshot")
+    if len(table.used) != len(table.ledgers) + len(table.refusals):
+        raise Broken("there are reasons for nothing")
     del shown["strings"]
     return shown
+
+
+def shown(world: SmallWorld) -> dict[str, Any]:
+    """What a widget sends, as the page reads it."""
+    return read(world.snapshot, world.reasons)
 
 
 def conforms(value: object, type: str) -> Any:
@@ -88,8 +117,8 @@ def _fields(type: Type, bound: Mapping[str, Type]) -> tuple[dict[str, tuple[Type
 def _named(name: str, arguments: Sequence[Type], bound: Mapping[str, Type]) -> Reader:
     if name in bound:
         return _reader(bound[name], bound)
-    if name == "Said":
-        return _said
+    if name in _SPECIAL:
+        return _SPECIAL[name]
     if name == "Record":
         return _record(arguments[0], _reader(arguments[1], bound))
     if name in _PLAIN:
@@ -128,6 +157,26 @@ def _said(value: Any, table: Sequence[str], at: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < len(table):
         raise Broken(f"{at}: {value!r:.60} is no place in a table of {len(table)} strings")
     return table[value]
+
+
+def _later_ledger(value: Any, table: Sequence[str], at: str) -> Any:
+    assert isinstance(table, Table)
+    if not isinstance(value, list) or len(value) != 2:
+        raise Broken(f"{at}: {value!r:.60} is no total with a place")
+    ledger = table.take("ledgers", value[1])
+    if ledger["total"] != value[0]:
+        raise Broken(f"{at}: {value[0]} is not the total of {ledger!r:.60}")
+    return ledger
+
+
+def _later_refusal(value: Any, table: Sequence[str], at: str) -> Any:
+    assert isinstance(table, Table)
+    if not isinstance(value, int):
+        raise Broken(f"{at}: {value!r:.60} is no place")
+    return table.take("refusals", value)
+
+
+_SPECIAL = {"Said": _said, "LaterLedger": _later_ledger, "LaterRefusal": _later_refusal}
 
 
 def _array(of: Reader) -> Reader:

@@ -42,12 +42,14 @@ class Page:
 
     def __init__(self, world: SmallWorld) -> None:
         self.world = world
-        self.known: dict[str, Any] = written(world.get_state())
+        self.known: dict[str, Any] = parsed(world.get_state())
         self.heard: list[dict[str, Any]] = []
         world.comm.send = self._hear
 
     def _hear(self, data: Any = None, **_rest: Any) -> None:
         message = written(data)
+        if "state" in message:
+            message["state"] = parsed(message["state"])
         self.heard.append(message)
         # Jupyter tells every page what one of them has set, even where Python then refuses it.
         if message["method"] in ("update", "echo_update"):
@@ -88,7 +90,7 @@ class Page:
     @property
     def shown(self) -> dict[str, Any]:
         """The picture, as the page reads it."""
-        return contract.read(self.known["snapshot"])
+        return contract.read(self.known["snapshot"], self.known["reasons"])
 
     def region(self, id: str) -> dict[str, Any]:
         index = [place["id"] for place in self.known["scenery"]["places"]].index(id)
@@ -101,7 +103,16 @@ class Page:
 
     def in_step(self) -> bool:
         """Whether the page holds what Python holds."""
-        return self.known == written(self.world.get_state())
+        return self.known == parsed(self.world.get_state())
+
+
+AS_TEXT = ("snapshot", "reasons")
+
+
+def parsed(state: dict[str, Any]) -> dict[str, Any]:
+    """What a model holds, with the texts that hold JSON read."""
+    read = {name: json.loads(state[name]) for name in AS_TEXT if isinstance(state.get(name), str)}
+    return {**written(state), **read}
 
 
 def written(data: Any) -> Any:

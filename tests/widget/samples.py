@@ -59,7 +59,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, make in GAMES.items():
         world = SmallWorld(make())
-        sample = {"scenery": world.scenery, "snapshot": world.snapshot}
+        sample = {"scenery": world.scenery, "snapshot": world.snapshot, "reasons": world.reasons}
         (FOLDER / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False), encoding="utf-8")
         world.close()
     print(f"wrote {len(GAMES)} samples to js/samples")

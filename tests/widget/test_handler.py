@@ -40,11 +40,19 @@ def test_several_actions_are_played_in_order_and_drawn_once(page: Page) -> None:
     assert page.in_step()
 
 
-def test_an_update_is_one_message(page: Page) -> None:
-    """What belongs together travels together, so that a page never shows half of it."""
+def test_an_update_is_one_message_and_its_reasons_are_another(page: Page) -> None:
+    """What is drawn travels together, so that a page never shows half of it; why it is so may follow."""
     page.play(conquer("ford"))
-    (message,) = page.heard
-    assert message["state"].keys() == {"snapshot", "step", "to_act", "last_action"}
+    drawn, reasons = page.heard
+    assert drawn["state"].keys() == {"snapshot", "step", "to_act", "last_action"}
+    assert reasons["state"].keys() == {"reasons"}
+    assert drawn["state"]["snapshot"]["version"] == reasons["state"]["reasons"]["version"]
+
+
+def test_a_picture_and_its_reasons_are_sent_as_texts(page: Page) -> None:
+    """ipywidgets would search anything else for binary data, corner by corner."""
+    state = page.world.get_state()
+    assert isinstance(state["snapshot"], str) and isinstance(state["reasons"], str)
 
 
 def test_a_new_object_is_sent_each_time(page: Page) -> None:

@@ -43,6 +43,9 @@ def test_another_language_is_one_trait(german: str, world: SmallWorld) -> None:
     assert page.region("ford")["defence"]["sum"].startswith("Summe: ")
     assert page.shown["sentence"] == before["sentence"], "in English still"
     assert page.shown["version"] > before["version"]
+    assert {"scenery", "snapshot", "reasons"} <= page.heard[-1]["state"].keys(), (
+        "the page is built anew at once"
+    )
     assert page.in_step()
     page.play({"do": "stop"})
     assert page.shown["undo"] == "Aufhören"
@@ -64,7 +67,7 @@ def test_two_pages_of_a_game_may_speak_two_languages(german: str) -> None:
     one, other = SmallWorld(game), SmallWorld(game, language="en")
     assert (one.language, other.language) == (german, "en")
     game.play("stop")
-    assert [contract.read(world.snapshot)["undo"] for world in (one, other)] == [
+    assert [contract.shown(world)["undo"] for world in (one, other)] == [
         "Aufhören",
         "End the conquests",
     ]

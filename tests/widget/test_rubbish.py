@@ -157,6 +157,22 @@ def test_an_error_while_drawing_is_shown(page: Page, monkeypatch: pytest.MonkeyP
     assert page.in_step() and page.shown["step"] == page.world.game.steps
 
 
+def test_an_error_while_writing_the_reasons_leaves_none_that_are_wrong(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any, **__: Any) -> None:
+        raise RuntimeError("out of ink")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("sw_widget.page.scribe.Scribe.reasons", fail)
+        notice = page.play(conquer("ford"))
+    assert notice is not None and notice["kind"] == "error" and "out of ink" in notice["text"]
+    snapshot, reasons = page.known["snapshot"], page.known["reasons"]
+    assert reasons == {"ledgers": [], "refusals": [], "strings": [], "version": snapshot["version"]}
+    page.play({"do": "stop"})
+    assert page.in_step() and page.shown["step"] == page.world.game.steps == 2
+
+
 # What the page sets
 
 

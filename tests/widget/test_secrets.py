@@ -21,7 +21,19 @@ from tests.widget.samples import GAMES
 from tests.widget.walks import RARE, walk
 
 # Everything that goes to the page and is not this widget's own code, style or number.
-SENT = ("scenery", "snapshot", "selected_region", "step", "language", "to_act", "last_action", "score")
+SENT = (
+    *(
+        "scenery",
+        "snapshot",
+        "reasons",
+        "selected_region",
+        "step",
+        "language",
+        "to_act",
+        "last_action",
+        "score",
+    ),
+)
 MOMENTS = 9
 STEPS = 4
 
@@ -177,7 +189,7 @@ def test_pictures_without_a_kernel_keep_secrets_too() -> None:
 
 def coins_on(world: SmallWorld) -> list[int | None]:
     """What the page shows of everybody's coins; both places must agree."""
-    plates = [player["coins"] for player in contract.read(world.snapshot)["players"]]
+    plates = [player["coins"] for player in contract.shown(world)["players"]]
     if world.step == world.game.steps:
         assert plates == world.score
     return plates
@@ -250,7 +262,7 @@ def test_a_viewer_is_offered_nothing_where_another_decides() -> None:
         for viewer in range(len(game.names)):
             if viewer == game.to_act.player:
                 continue
-            shown = contract.read(SmallWorld(game, viewer=viewer).snapshot)
+            shown = contract.shown(SmallWorld(game, viewer=viewer))
             assert list(offered(shown)) == []
             assert shown["choices"] == shown["allocations"] == []
             assert not any(region["why"] for region in shown["regions"])

@@ -225,7 +225,7 @@ def test_sentences_are_finished(moments: list[Seen]) -> None:
 def test_what_is_sent_keeps_the_contract(name: str) -> None:
     world = SmallWorld(GAMES[name]())
     contract.conforms(world.scenery, "Scenery")
-    contract.read(world.snapshot)
+    contract.shown(world)
     state = world.get_state()
     assert contract.keys_of("Traits") <= state.keys()
     assert written(world.scenery) == world.scenery

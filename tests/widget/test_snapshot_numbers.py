@@ -69,7 +69,7 @@ def test_what_returns_to_hand_is_what_the_button_says(moments: list[Seen]) -> No
         for region in shown["regions"]:
             for act in region["acts"]:
                 if act["kind"] == "abandon":
-                    after = contract.read(SmallWorld(game.branch().play(act["action"])).snapshot)
+                    after = contract.shown(SmallWorld(game.branch().play(act["action"])))
                     more = after["hand"]["count"] - shown["hand"]["count"]
                     assert f" {more} token" in act["label"], act["label"]
                     seen += 1

@@ -97,7 +97,7 @@ def test_what_was_scored_last_is_on_every_plate() -> None:
                 player = event.raw.params["player"]
                 assert isinstance(player, tuple)
                 scored[player[1]] = event.ledger
-        plates = contract.read(world.snapshot)["players"]
+        plates = contract.shown(world)["players"]
         assert all(same_ledger(plate["scored"], ledger) for plate, ledger in zip(plates, scored, strict=True))
     assert None not in scored
 
@@ -131,19 +131,19 @@ def what_stays(shown: Json) -> Json:
 def test_a_picture_of_the_past_is_the_picture_of_that_time(viewer: int | None) -> None:
     game = Game(players=["Ann", "Ben", "Cleo"], seed=12)
     world = SmallWorld(game, viewer=viewer, open_coins=viewer is None)
-    live = [contract.read(world.snapshot)]
+    live = [contract.shown(world)]
     careful = Careful(game, "the past")
     while game.turn < 3:
         action = careful.choose()
         if action.kind == "end_turn":
             careful.settled.clear()
         game.play(action)
-        live.append(contract.read(world.snapshot))
+        live.append(contract.shown(world))
     for step, then in enumerate(live[:-1]):
         world.step = step
-        past = contract.read(world.snapshot)
+        past = contract.shown(world)
         assert past["past"] and past["step"] == step and past["steps"] == game.steps
         assert what_stays(past) == what_stays(then)
         assert past["track"][: len(then["track"])] == then["track"]
     world.step = game.steps
-    assert without(contract.read(world.snapshot), "version") == without(live[-1], "version")
+    assert without(contract.shown(world), "version") == without(live[-1], "version")

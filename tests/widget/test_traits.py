@@ -75,7 +75,7 @@ def test_the_viewer_must_sit_at_the_table(world: SmallWorld) -> None:
 
 
 def test_what_is_to_be_read_cannot_be_set(world: SmallWorld) -> None:
-    for name in ("scenery", "snapshot", "to_act", "last_action", "score"):
+    for name in ("scenery", "snapshot", "reasons", "to_act", "last_action", "score"):
         with pytest.raises(traitlets.TraitError, match="read-only"):
             setattr(world, name, getattr(world, name))
 

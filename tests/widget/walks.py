@@ -96,7 +96,7 @@ def look(game: Game) -> Seen:
 def seen(world: SmallWorld, before: dict[str, Any]) -> Seen:
     game, wire = world.game, world.snapshot
     events = game.events_of(-1) if game.steps else []
-    return Seen(frozen(game), before, events, wire, contract.read(wire))
+    return Seen(frozen(game), before, events, wire, contract.shown(world))
 
 
 def frozen(game: Game) -> Game:
