@@ -42,7 +42,7 @@ class Goal:
         """The coins in a pair."""
         return value[1] if self.name == REACH else value[0]
 
-    def other(self, position: Position, race: int, in_hand: int) -> int:
+    def other(self, position: Position, player: int, race: int, in_hand: int) -> int:
         """The goal's other number once the turn's coins are had and all tokens stand as they will.
 
         `race` is the one that was active in this turn, or -1; `in_hand` what it had left after conquests.
@@ -53,7 +53,7 @@ class Goal:
             return weakest(position, position.held[race]) if race != NOBODY else 0
         if self.name == REACH:
             holder = position.holder[self.region]
-            return int(holder != NOBODY and position.owner[holder] == position.player)
+            return int(holder != NOBODY and position.owner[holder] == player)
         return 0
 
 

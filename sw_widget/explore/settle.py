@@ -10,7 +10,8 @@ from sw_widget.engine.legal import Option, WithdrawOption, may_end, options, pla
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import Goal
+from sw_widget.explore.ceiling import UNIT
+from sw_widget.explore.goals import Goal, Value
 
 
 def settle(position: Position, goal: Goal) -> list[Code]:
@@ -44,6 +45,26 @@ def settle(position: Position, goal: Goal) -> list[Code]:
     if view.player == player and view.phase == do.AFTER_SCORING:
         play((do.END_TURN,))
     return codes
+
+
+def settled(position: Position, goal: Goal, before: int) -> Value:
+    """What a position at redeployment is worth with everything put down as it serves the goal best.
+
+    In sixths; coins count from those that the player had `before`.
+    """
+    player = position.player
+    active = position.active[player]
+    after = position.clone()
+    for code in settle(position, goal):
+        apply(after, code)
+    in_hand = position.hand[active] if active != NOBODY else 0
+    return ended(after, goal, player, before, active, in_hand)
+
+
+def ended(after: Position, goal: Goal, player: int, before: int, active: int, in_hand: int) -> Value:
+    """What a turn that is over was worth."""
+    coins = UNIT * (after.coins[player] - before)
+    return goal.value(coins, UNIT * goal.other(after, player, active, in_hand))
 
 
 def _standing(view: Position, marker: int) -> Allocation:

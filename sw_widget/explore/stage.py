@@ -1,0 +1,128 @@
+"""A race's conquests in one turn: what stays the same all through them, and what stopping is worth."""
+
+from __future__ import annotations
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import cost
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import lifted, tokens_of
+from sw_widget.engine.scoring import score
+from sw_widget.explore.ceiling import AT_LEAST, UNIT, Sight, additive, bounded, transparent
+from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
+
+ENDLESS = 10**9
+NOTHING: Value = (-ENDLESS, -ENDLESS)
+"""Less than any value, and (turned round) more."""
+EVERYTHING: Value = (ENDLESS, ENDLESS)
+
+
+class Stage:
+    """The last race to conquer in a turn, from where it begins. All values are in sixths."""
+
+    def __init__(self, position: Position, goal: Goal, before: int, number: int) -> None:
+        player, race = position.player, position.acting
+        kits = [position.kit[own] for own in position.races_of(player)]
+        self.goal, self.number, self.race = goal, number, race
+        self.sight = Sight(position, race)
+        self.kit = self.sight.kit
+        self.gross = UNIT * (position.coins[player] - before + score(position, player))
+        """The coins if the turn ended here, without what redeployment adds or takes."""
+        self.opaque = not all(kit is not None and transparent(kit) for kit in kits)
+        """Whether somebody may look at everything, so that only wholly equal positions are equal."""
+        self.bounded = all(kit is not None and bounded(kit) for kit in kits)
+        self.fast = goal.name != COINS_DEFENCE and additive(position)
+        """Whether stopping can be valued without playing it."""
+        self._tray = position.tray[race]
+        self._stay = tokens_of(position, race) - lifted(position, race)
+        self._converted = position.converted.bit_count()
+        self._others = sum(position.held[own] for own in position.races_of(player) if own != race)
+        self._built = {
+            marker: sum(1 << region for region in position.markers[marker]) for marker in self.kit.builds
+        }
+        self._goal_bit = 1 << goal.region if goal.name == REACH else 0
+        self._goal_cost = 0
+        if self._goal_bit & self.sight.open & ~position.held[race]:
+            self._goal_cost = cost(position, race, goal.region)
+
+    def stop(self, gross: int, held: int, non_empty: int, hand: int, converted: int) -> Value:
+        """What it is worth to end conquests with these regions, redeployment included. Only if `fast`."""
+        kit, goal = self.kit, self.goal
+        coins: int = gross
+        for coin, marker in kit.per_marker:
+            if marker in self._built and held & ~self._built[marker]:
+                coins += UNIT * coin
+        grown = 0
+        if kit.grow_every:
+            conquests = non_empty.bit_count()
+            converts = converted.bit_count() - self._converted
+            grown = min(sum(conquests // every for every in kit.grow_every), self._tray - converts)
+        if kit.attack_only:
+            over = held.bit_count() - self._stay - grown - converted.bit_count() + self._converted
+            if over > 0:
+                # Fewer tokens stay than regions are held: the poorest are given up, the wanted one last.
+                income = self.sight.income
+                incomes = sorted(income[region] for region in bits(held & ~self._goal_bit))
+                coins -= sum(incomes[:over])
+                if over > len(incomes):
+                    coins -= income[goal.region]
+                    held &= ~self._goal_bit
+        if goal.name == COINS_TOKENS:
+            return coins, UNIT * (hand + grown)
+        if goal.name == REACH:
+            return (UNIT if (held | self._others) & self._goal_bit else 0), coins
+        return coins, 0
+
+    def cap(
+        self, gross: int, held: int, hand: int, reach: int, used: int, converted: int, roll: int = NOBODY
+    ) -> Value:
+        """What no line can exceed that goes on from here without abandoning anything."""
+        if not self.bounded:
+            return EVERYTHING
+        sight, kit = self.sight, self.kit
+        free = 0
+        if hand > 0:
+            steps = 0
+            if kit.single:
+                steps += sum(1 for marker in kit.single if not used >> marker & 1)
+            if kit.convert:
+                steps += sight.conversions(converted)
+            free = sight.near(reach, hand, steps) & ~held
+        coins = gross + sight.extra + sight.above(hand, free, used, converted, roll)
+        return self._pair(coins, held, hand, free)
+
+    def cap_unopened(self, position: Position, gross: int, last: int) -> Value:
+        """The same before the first conquest: regions above `last` may still be abandoned, cheapest first."""
+        if not self.bounded:
+            return EVERYTHING
+        sight = self.sight
+        held, hand = position.held[self.race], position.hand[self.race]
+        own = sorted((sight.income[region], region) for region in bits(held) if region > last)
+        free = sight.open & ~held
+        best: Number = sight.above(hand, free, position.used, position.converted, position.roll)
+        loss = 0
+        for income, region in own:
+            loss += income
+            hand += position.tokens[region]
+            best = max(best, sight.above(hand, free, position.used, position.converted, position.roll) - loss)
+        return self._pair(gross + sight.extra + best, held, hand, free)
+
+    def _pair(self, coins: Number, held: int, hand: int, free: int) -> Value:
+        goal = self.goal
+        if goal.name == REACH:
+            return self._chance(held, hand, free), coins
+        if goal.name == COINS_TOKENS:
+            return coins, UNIT * (hand + (self._tray if self.kit.grow_every else 0))
+        return coins, UNIT * SAFE if goal.name == COINS_DEFENCE else 0
+
+    def _chance(self, held: int, hand: int, free: int) -> int:
+        """In how many of six cases the wanted region can be held, at most."""
+        if (held | self._others) & self._goal_bit:
+            return UNIT
+        if not free & self._goal_bit:
+            # Nothing is worth a coin there, perhaps; then it cannot be said how far it is.
+            return 0 if self.sight.open & self._goal_bit else UNIT
+        kit = self.kit
+        short = self._goal_cost - hand
+        if short <= 0 or kit.roll_first or kit.single or kit.convert or kit.shifting:
+            return UNIT
+        return AT_LEAST[short] if short < len(AT_LEAST) and self.sight.can_use_die else 0
