@@ -32,8 +32,11 @@ export function createBranches(desk) {
       "button",
       { type: "button", class: "sw-side", "data-key": `side/${index}`, "aria-pressed": String(shown), title: name },
       map.element,
+      // The spaces part the words for those who listen.
       html("span", { class: "sw-side-name" }, name),
+      " ",
       html("span", { class: "sw-side-about" }, about),
+      " ",
       ...(shown ? [html("span", { class: "sw-side-shown" }, desk.word("branches-shown"))] : []),
     );
     button.addEventListener("click", () => shown || desk.ask({ type: "show", column: index }), { signal: desk.signal });
@@ -44,17 +47,16 @@ export function createBranches(desk) {
    * @param {CompareRow} row
    * @param {number} shown
    */
-  function drawRow({ label, help, cells, best }, shown) {
-    // The best of many says something; where all are the same, none is.
-    const tells = best.includes(false);
+  function drawRow({ label, cells }, shown) {
     return html(
       "div",
       { class: "sw-sides-row", role: "row" },
-      html("div", { class: "sw-sides-label", role: "rowheader", title: help || null }, label),
-      ...cells.map((text, index) => {
-        const isBest = tells && best[index];
-        const said = isBest ? [html("b", { class: "sw-best" }, sign("star", desk.word("branches-best")), text)] : [text];
-        return html("div", cell("cell", index, index === shown), ...said);
+      html("div", { class: "sw-sides-label", role: "rowheader" }, label),
+      ...cells.map(({ text, notes, best }, index) => {
+        const said = html(best ? "b" : "span", { class: best ? "sw-best" : null }, text);
+        if (best) said.prepend(sign("star", desk.word("branches-best")));
+        const more = notes.map((note) => html("small", {}, note));
+        return html("div", cell("cell", index, index === shown), said, ...more);
       }),
     );
   }

@@ -56,7 +56,6 @@ describe("side by side", () => {
 
   it("what there is to compare stands in rows, each cell in its column", () => {
     expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins"]);
-    expect(one(branches.element, "[role=rowheader]").title).toBe("Coins?");
     expect(cells("Coins").map((cell) => cell.textContent)).toEqual(["7", "8", "9"]);
     expect(cells("Coins").map((cell) => cell.getAttribute("data-column"))).toEqual(["0", "1", "2"]);
   });
@@ -65,9 +64,10 @@ describe("side by side", () => {
     expect(cells("Coins").map((cell) => cell.querySelector("[aria-label='[branches-best]']") !== null)).toEqual([false, false, true]);
   });
 
-  it("nothing is the best where all are", () => {
-    branches.update(explore({ rows: [row("Coins", ["7", "7", "7"], [true, true, true])] }));
-    expect(branches.element.querySelector(".sw-best")).toBeNull();
+  it("a cell may have more to say", () => {
+    const cells = [{ text: "3", notes: ["New: West.", "Gone: Mid."], best: false }];
+    branches.update(explore({ rows: [{ label: "Regions", cells }] }));
+    expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
   });
 
   it("lines of the score follow where they differ", () => {
@@ -85,7 +85,7 @@ describe("side by side", () => {
 
   it("names with markup in them are text", () => {
     const columns = [column(MARKUP, []), column(MARKUP, [], { about: MARKUP })];
-    branches.update(explore({ columns, rows: [row(MARKUP, [MARKUP, MARKUP], [true, false])] }));
+    branches.update(explore({ columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
     expect(shadow.querySelector("img")).toBeNull();
     expect(button(branches.element, MARKUP)).toBeDefined();
   });

@@ -14,8 +14,8 @@ export interface Explore {
   rows: CompareRow[];
   /** Lines of the score that are not the same everywhere. */
   differences: CompareRow[];
-  /** Playing the branch that is shown in the real game, and why that is not possible, if so; null in the real game. */
-  adopt: { label: string; why: string | null } | null;
+  /** Why the branch that is shown cannot be played in the real game, if so; null in the real game. */
+  adopt: { why: string | null } | null;
   advice: Advice | null;
   /** Bots that a seat can be given to. */
   bots: BotKind[];
@@ -32,16 +32,22 @@ export interface BranchColumn {
   /** By region: the player who holds it (−1 for nobody), and whether with a race in decline. */
   holders: number[];
   declined: boolean[];
-  /** How far it was played: "3 steps". */
+  /** How far it was played: "3 steps"; "" for the game. */
   about: string;
 }
 
 export interface CompareRow {
   label: string;
-  help: string;
-  cells: string[];
-  /** Which cells are the best of the row; none where that says nothing. */
-  best: boolean[];
+  cells: CompareCell[];
+}
+
+export interface CompareCell {
+  /** A number, or a few words. */
+  text: string;
+  /** What there is to say about it. */
+  notes: string[];
+  /** Whether no other cell of the row is better; false everywhere where that says nothing. */
+  best: boolean;
 }
 
 /** The best turn that was asked for. */

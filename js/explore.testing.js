@@ -27,8 +27,11 @@ export const column = (name, holders, more = {}) => ({
   ...more,
 });
 
-/** @type {(label: string, cells: string[], best?: boolean[]) => CompareRow} */
-export const row = (label, cells, best = cells.map(() => false)) => ({ label, help: `${label}?`, cells, best });
+/** @type {(label: string, cells: string[], best?: number) => CompareRow} */
+export const row = (label, cells, best = -1) => ({
+  label,
+  cells: cells.map((text, index) => ({ text, notes: [], best: index === best })),
+});
 
 /**
  * The game and two branches of it.
@@ -39,7 +42,7 @@ export const row = (label, cells, best = cells.map(() => false)) => ({ label, he
 export const explore = (more = {}) => ({
   ...NOTHING,
   columns: [column("The game", [0, -1, 1, -1]), column("What if 1", [0, 0, 1, -1]), column("North", [0, -1, 0, 0])],
-  rows: [row("Coins", ["7", "8", "9"], [false, false, true])],
+  rows: [row("Coins", ["7", "8", "9"], 2)],
   ...more,
 });
 
@@ -50,4 +53,4 @@ export const explore = (more = {}) => ({
  * @param {Partial<Explore>} [more]
  */
 export const inBranch = (shown, more = {}) =>
-  explore({ shown, banner: "This is not the game.", adopt: { label: "Play it", why: null }, ...more });
+  explore({ shown, banner: "This is not the game.", adopt: { why: null }, ...more });

@@ -78,8 +78,8 @@ export function createWhatIf(desk) {
     back.classList.add("sw-if-back");
     const buttons = [back];
     if (adopt) {
-      const { label, why } = adopt;
-      const play = drawDeed("if-adopt", null, label, () => (why ? desk.refuse(refusal(why)) : desk.ask({ type: "adopt" })));
+      const { why } = adopt;
+      const play = drawDeed("if-adopt", null, desk.word("whatif-adopt"), () => (why ? desk.refuse(refusal(why)) : desk.ask({ type: "adopt" })));
       buttons.push(set(play, { "aria-disabled": why ? "true" : null, title: why }));
     }
     const more = drawDeed("if-more", null, desk.word("whatif-more"), () => desk.ask({ type: "what_if" }));

@@ -74,15 +74,15 @@ describe("the banner", () => {
 
   it("plays the branch in the game", () => {
     whatIf.update(inBranch(1));
-    expect(isPossible(button(banner(), "Play it"))).toBe(true);
-    button(banner(), "Play it").click();
+    expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(true);
+    button(banner(), "[whatif-adopt]").click();
     expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
   });
 
   it("says why that is not possible", () => {
-    whatIf.update(inBranch(1, { adopt: { label: "Play it", why: "The game has moved on." } }));
-    expect(isPossible(button(banner(), "Play it"))).toBe(false);
-    button(banner(), "Play it").click();
+    whatIf.update(inBranch(1, { adopt: { why: "The game has moved on." } }));
+    expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(false);
+    button(banner(), "[whatif-adopt]").click();
     expect(desk.ask).not.toHaveBeenCalled();
     expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
   });

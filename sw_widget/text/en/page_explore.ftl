@@ -14,8 +14,9 @@ page-whatif-tag = What if
 # Names a field that can be written into.
 page-whatif-name = Name of this what-if
 page-whatif-back = Back to the game
-page-whatif-more = Another what-if
-page-whatif-more-help = Start again from the game, and keep this one to compare it.
+page-whatif-adopt = Play this in the game
+page-whatif-more = Another from here
+page-whatif-more-help = Go on from here in another what-if, and keep this one as it is.
 page-whatif-forget = Forget
 # Read out.
 page-whatif-left = You are back in the game.
