@@ -54,15 +54,19 @@ class Branch(Game):
             self._set_up(loaded, origin.language)
             self._dice = None
             self.origin = origin
+            if viewer is None and isinstance(origin, Branch):
+                viewer = origin.viewer
             self.viewer = viewer
-            """Whose knowledge this is; None if the coins are those of the origin."""
+            """Whose knowledge this is; None if it is that of the game itself."""
             self.player = self.position.decider
             """Who decided when the branch started."""
-            self._name = self._default_name() if name is None else checked_name(name)
+            self._name = None if name is None else checked_name(name)
 
     @property
     def name(self) -> str:
         """What the branch is called; no other branch that the origin keeps has the same name."""
+        if self._name is None:  # found when somebody asks: most branches are never called anything
+            self._name = self._default_name()
         return self._name
 
     def rename(self, name: str) -> Branch:

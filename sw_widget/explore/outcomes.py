@@ -121,7 +121,7 @@ def every_outcome(branch: Branch, code: Code) -> Outcomes:
     found = []
     for face, chance in branch.outcomes(action).items():
         name = None if face is None else branch.speaker.say("whatif-fell", {"die": face})
-        after = Branch(branch, name, viewer=branch.viewer)
+        after = Branch(branch, name)
         after.play(action, die=face)
         standing = Standing.of(after, player)
         found.append(

@@ -61,9 +61,8 @@ class Doors(Questions):
 
         game = self._game
         with game.lock:
-            if name is not None:
-                checked_name(name, self._kept)
             branch = Branch(game, name, at=at, viewer=viewer)
+            checked_name(branch.name, self._kept)
             self._kept.append(branch)
         return branch
 

@@ -68,8 +68,12 @@ whatif-with_die =
         [one] 1 could fall only with the help of the die.
        *[other] { $n } could fall only with the help of the die.
     }
-# $n: regions that could be taken in one and the same turn.
-whatif-together = In a single turn { $n } of them can fall one after another, without the die.
+# $n: regions that could be taken in one and the same turn, 2 or more.
+whatif-together =
+    { $n ->
+        [one] In a single turn 1 region can fall, without the die.
+       *[other] In a single turn { $n } regions can fall one after another, without the die.
+    }
 # $regions: those that nobody can take; $n: how many.
 whatif-safe =
     { $n ->
