@@ -1,0 +1,126 @@
+"""Allocations one piece at a time: "put one there" until all is put down, so that a choice is a number.
+
+Redeployment is settled in a fixed order, each thing once; what can be done in one way only is done without
+asking. Whatever is chosen on the way, what comes out at the end is a legal action of the game.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
+from sw_widget.engine.allocation import Spread, allocation
+from sw_widget.engine.legal import SpreadOption, WithdrawOption, options
+from sw_widget.engine.perft import Agenda, agenda_of, entries
+from sw_widget.engine.position import Position
+
+PUT, DONE = "put", "done"
+"""Steps that are no action of the game by themselves: (PUT, region), and (DONE,) to put down no more."""
+
+
+class Putting:
+    """Pieces that are being put down: how many are left, where one may go, what the action is in the end."""
+
+    def __init__(self, race: int | None, marker: int | None, spread: Spread) -> None:
+        self.race, self.marker = race, marker
+        """Whose tokens these are, or which kind of marker."""
+        self.counts = dict.fromkeys(spread.regions, spread.least)
+        self.left = spread.high - sum(self.counts.values())
+        self._spread = spread
+        self._ended = False
+        self._follow_what_is_forced()
+
+    @property
+    def open(self) -> list[int]:
+        """Regions that take one more."""
+        if self._ended or not self.left:
+            return []
+        return [region for region, count in self.counts.items() if count < self._spread.most]
+
+    @property
+    def may_end(self) -> bool:
+        """Whether fewer may be put down than there are, and enough are down."""
+        return self._spread.low < self._spread.high and self._spread.high - self.left >= self._spread.low
+
+    def put(self, region: int) -> None:
+        self.counts[region] += 1
+        self.left -= 1
+        self._follow_what_is_forced()
+
+    def end(self) -> None:
+        self._ended = True
+
+    def _follow_what_is_forced(self) -> None:
+        """All must be put down, and there is one place left: there they go."""
+        while self._spread.low == self._spread.high and len(self.open) == 1:
+            self.counts[self.open[0]] += 1
+            self.left -= 1
+
+
+class Pieces:
+    """The steps to the next action of a game: plain choices, or pieces to put down."""
+
+    def __init__(self) -> None:
+        self._agenda: Agenda | None = None
+        self._kind: tuple[int, int] | None = None
+        self._puttings: list[Putting] = []
+        self._choices: list[Code] = []
+
+    @property
+    def now(self) -> Putting | None:
+        """What is being put down; None where a plain choice is asked."""
+        return next((putting for putting in self._puttings if putting.open), None)
+
+    def ask(self, position: Position) -> Code | None:
+        """Look at what must be decided now. An action that is left without a choice is the answer."""
+        self._puttings, self._choices, self._kind = [], [], None
+        if position.stage == WITHDRAWAL:
+            option = options(position)[do.WITHDRAW][0]
+            assert isinstance(option, WithdrawOption)
+            self._kind = (do.WITHDRAW, option.race)
+            self._puttings = [Putting(option.race, None, option.tokens)]
+            self._puttings += [Putting(None, marker, spread) for marker, spread in option.markers]
+            return self._finished()
+        if position.stage != REDEPLOYMENT:
+            self._agenda = None
+        elif self._agenda is None:
+            self._agenda = agenda_of(position)
+        found = entries(position, self._agenda)
+        if self._agenda is not None and isinstance(found[0], SpreadOption):
+            kind, what = self._kind = self._agenda[0]
+            race, marker = (what, None) if kind == do.REDEPLOY else (None, what)
+            self._puttings = [Putting(race, marker, found[0].spread)]
+            return self._finished()
+        self._choices = [entry for entry in found if isinstance(entry, tuple)]
+        return self._choices[0] if self._agenda is not None and len(self._choices) == 1 else None
+
+    def steps(self) -> list[Code]:
+        """What may be chosen now."""
+        putting = self.now
+        if putting is None:
+            return self._choices
+        steps: list[Code] = [(PUT, region) for region in putting.open]
+        return [*steps, (DONE,)] if putting.may_end else steps
+
+    def take(self, step: Code) -> Code | None:
+        """Take one of the steps; says the action of the game that it completes, if it does."""
+        putting = self.now
+        if putting is None:
+            return step
+        if step[0] == DONE:
+            putting.end()
+        else:
+            putting.put(step[1])
+        return self._finished()
+
+    def played(self) -> None:
+        """The action is played: what it settled is settled."""
+        self._agenda = self._agenda[1:] if self._agenda else None
+
+    def _finished(self) -> Code | None:
+        if self._kind is None or self.now is not None:
+            return None
+        first, *others = [allocation(putting.counts) for putting in self._puttings]
+        if self._kind[0] != do.WITHDRAW:
+            return (*self._kind, first)
+        markers = [putting.marker for putting in self._puttings[1:]]
+        return (*self._kind, first, tuple(zip(markers, others, strict=True)))
