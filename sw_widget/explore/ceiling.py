@@ -30,6 +30,12 @@ AT_LEAST = [sum(1 for face in FACES if face >= needed) for needed in range(max(F
 Group = tuple[int, int]
 """A cost, and the mask of the regions that can be had for it."""
 
+Item = tuple[int, int, int]
+"""What a region brings, what it costs, and how many such regions there are."""
+
+_FINE = 6**5
+"""How finely a bound with many rolls is worked out."""
+
 
 class Stock(NamedTuple):
     """What can be had of regions that bring equally much: costs of the cheapest ones, in order."""
@@ -65,6 +71,7 @@ class Sight:
         """What each region opens the way to."""
         self._near: dict[int, int] = {}
         self._bests: dict[object, Number] = {}
+        self._fine: dict[object, int] = {}
 
     def _gain(self, position: Position, region: int) -> int:
         coins = self.income[region]
@@ -131,47 +138,67 @@ class Sight:
         """The most that so many tokens can add to the score, if only the regions of `free` can be had."""
         if hand < 1:
             return 0
-        gains: list[int] = []
-        if self._lone:
-            for player, lone in self._lone:
-                lone &= free
-                if lone and not converted >> player & 1:
-                    gains.append(max(self.gain[region] for region in bits(lone)))
+        lone = [mask & free for player, mask in self._lone if mask & free and not converted >> player & 1]
         singles = sum(1 for marker in self.kit.single if not used >> marker & 1)
         if self.kit.roll_first:
-            least = tuple(
-                (gain, next(cost for cost, mask in groups if mask & free))
-                for gain, groups in self._classes
-                if any(mask & free for _, mask in groups)
-            )
-            return self._with_rolls(hand, least, singles, roll) + sum(gains)
+            gains = sum(max(self.gain[region] for region in bits(mask)) for mask in lone)
+            return self._with_rolls(hand, free, singles, roll) + gains
+        spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides
         stocks = []
         for gain, groups in self._classes:
             costs: list[int] = []
-            left = hand
+            left, more = hand, spare
             for cost, mask in groups:
                 count = (mask & free).bit_count()
                 if count:
                     fits = left // cost
                     if count > fits:
-                        costs += [cost] * (fits + 1)  # one more than can be paid: the die may bring it
-                        break
-                    costs += [cost] * count
-                    left -= cost * count
+                        take = min(count, fits + more)
+                        costs += [cost] * take
+                        more -= take - fits
+                        left = 0
+                        if not more:
+                            break
+                    else:
+                        costs += [cost] * count
+                        left -= cost * count
             if costs:
                 stocks.append(Stock(gain, tuple(costs)))
-        key = (hand, singles, tuple(stocks))
+        to_convert = tuple(self._gains_and_costs(mask) for mask in lone)
+        key = (hand, singles, to_convert, tuple(stocks))
         known = self._bests.get(key)
         if known is None:
-            known = self._bests[key] = self._bought(hand, singles, stocks)
-        return known + sum(gains)
+            known = self._bests[key] = self._bought(*key)
+        return known
 
-    def _bought(self, hand: int, singles: int, stocks: list[Stock]) -> int:
+    def _gains_and_costs(self, mask: int) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (gain, cost) for gain, groups in self._classes for cost, regions in groups if regions & mask
+        )
+
+    def _bought(
+        self,
+        hand: int,
+        singles: int,
+        to_convert: tuple[tuple[tuple[int, int], ...], ...],
+        stocks: tuple[Stock, ...],
+    ) -> int:
         """The best choice of items for a hand, with the die for one more."""
+        if to_convert:
+            best = self._bought(hand, singles, to_convert[1:], stocks)
+            for gain, cost in to_convert[0]:
+                less = _without(stocks, gain, cost)
+                best = max(best, gain + self._bought(hand, singles, to_convert[1:], less))
+            return best
+        best = self._paid(hand, stocks)
+        if singles and hand:
+            for gain, costs in stocks:
+                less = _without(stocks, gain, costs[-1])
+                best = max(best, gain + self._bought(hand - 1, singles - 1, (), less))
+        return best
+
+    def _paid(self, hand: int, stocks: tuple[Stock, ...]) -> int:
         best = 0
-        if singles and stocks:
-            for n in range(1, min(singles, hand) + 1):
-                best = max(best, n * stocks[0].gain + self._bought(hand - n, 0, stocks))
 
         def choose(index: int, left: int, gained: int, attempt: list[tuple[int, int]]) -> None:
             nonlocal best
@@ -196,25 +223,58 @@ class Sight:
         choose(0, hand, 0, [])
         return best
 
-    def _with_rolls(self, hand: int, least: tuple[tuple[int, int], ...], singles: int, roll: int) -> Number:
-        """The same where the die is rolled before each conquest; the cheapest region never runs out."""
-        key = (hand, least, singles, roll)
+    def _with_rolls(self, hand: int, free: int, singles: int, roll: int) -> Number:
+        """The same where the die is rolled before each conquest."""
+        items: list[Item] = []
+        for gain, groups in self._classes:
+            left = hand  # with the luckiest rolls each costs one
+            for cost, mask in groups:
+                count = min(left, (mask & free).bit_count())
+                if count:
+                    items.append((gain, cost, count))
+                    left -= count
+        key = (hand, singles, roll, tuple(items))
         known = self._bests.get(key)
+        if known is None:
+            most = self._rolled(hand, singles, roll, tuple(items))
+            known = self._bests[key] = Fraction(most, _FINE)
+        return known
+
+    def _rolled(self, hand: int, singles: int, roll: int, items: tuple[Item, ...]) -> int:
+        """The most that can be expected, rounded up in small parts: fractions would grow with every roll."""
+        if not hand or not items:
+            return 0
+        key = (hand, singles, roll, items)
+        known = self._fine.get(key)
         if known is not None:
             return known
-        best: Number = 0
-        if hand:
-            for gain, cost in least:
-                paid = max(LEAST_COST, cost - max(roll, 0))
-                if paid <= hand:
-                    best = max(best, gain + self._with_rolls(hand - paid, least, singles, NOBODY))
-            if singles and least:
-                best = max(best, least[0][0] + self._with_rolls(hand - 1, least, singles - 1, NOBODY))
-            if roll == NOBODY:
-                rolled = sum(self._with_rolls(hand, least, singles, face) for face in FACES)
-                best = max(best, shared(rolled))
-        self._bests[key] = best
+        best = 0
+        for index, (gain, cost, count) in enumerate(items):
+            less = (*items[:index], (gain, cost, count - 1), *items[index + 1 :])
+            rest = less if count > 1 else (*items[:index], *items[index + 1 :])
+            paid = max(LEAST_COST, cost - max(roll, 0))
+            if paid <= hand:
+                best = max(best, _FINE * gain + self._rolled(hand - paid, singles, NOBODY, rest))
+            if singles:
+                best = max(best, _FINE * gain + self._rolled(hand - 1, singles - 1, NOBODY, rest))
+        if roll == NOBODY:
+            rolled = sum(self._rolled(hand, singles, face, items) for face in FACES)
+            best = max(best, -(-rolled // len(FACES)))
+        self._fine[key] = best
         return best
+
+
+def _without(stocks: tuple[Stock, ...], gain: int, cost: int) -> tuple[Stock, ...]:
+    """The stocks less one item; one that is too dear to be among them is not missed."""
+    found = []
+    for stock in stocks:
+        costs = stock.costs
+        if stock.gain == gain and cost in costs:
+            index = costs.index(cost)
+            costs = costs[:index] + costs[index + 1 :]
+        if costs:
+            found.append(Stock(stock.gain, costs))
+    return tuple(found)
 
 
 def shared(total: Number) -> Number:

@@ -8,6 +8,7 @@ that was looked at, with no more in hand, can do nothing that the other could no
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
@@ -291,29 +292,47 @@ class Conquests:
     def _rolled(
         self, stage: Stage, position: Position, gross: int, stop: Value, alpha: Value, path: Path, sure: bool
     ) -> Value:
-        """Rolling before the next conquest: the mean over the faces of the die."""
-        cap = stage.cap(
-            gross, position.held[stage.race], position.hand[stage.race],
-            targets(position, stage.race, 0).reach, position.used, position.converted,
-        )  # fmt: skip
+        """Rolling before the next conquest: the mean over the faces of the die.
+
+        A face need not be worked out exactly once it cannot lift the mean above `alpha` any more, even if
+        all others bring as much as they ever could.
+        """
+        race = stage.race
+        reach = targets(position, race, 0).reach
+        caps = {
+            face: stage.cap(
+                gross,
+                position.held[race],
+                position.hand[race],
+                reach,
+                position.used,
+                position.converted,
+                face,
+            )
+            for face in _FACES
+        }
+        total = [sum(FACES.count(face) * cap[part] for face, cap in caps.items()) for part in (0, 1)]
+        cap: Value = (shared(total[0]), shared(total[1]))
         if cap <= alpha:
             return cap
         way: Path = (path, (do.ROLL,))
-        firsts = seconds = 0
         try:
             for face in _FACES:
+                count = FACES.count(face)
                 after = position.clone()
                 apply(after, (do.ROLL,), face)
-                value = self._go_on(stage, after, gross, stop, NOTHING, way, False, ENDLESS)
-                count = FACES.count(face)
-                firsts += count * value[0]
-                seconds += count * value[1]
+                others = total[0] - count * caps[face][0]
+                bar: Value = (Fraction(UNIT * alpha[0] - others) / count, -ENDLESS)
+                value = self._go_on(stage, after, gross, stop, bar, way, False, ENDLESS)
+                total = [total[part] - count * (caps[face][part] - value[part]) for part in (0, 1)]
+                if value <= bar:
+                    return shared(total[0]), ENDLESS
         except OutOfTime as out:
             out.ceiling = cap
             raise
-        value = (shared(firsts), shared(seconds))
+        value = (shared(total[0]), shared(total[1]))
         if sure:
-            self.pool.keep(value, way, (stage.number, position.held[stage.race]))
+            self.pool.keep(value, way, (stage.number, position.held[race]))
         return value
 
     def _key(self, stage: Stage, position: Position, sure: bool) -> object:

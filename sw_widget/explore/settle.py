@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
+
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import REDEPLOYMENT, Allocation, Code
+from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Spread, allocation
 from sw_widget.engine.board import bits
-from sw_widget.engine.legal import Option, WithdrawOption, may_end, options, placement, redeployment
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal import (
+    WithdrawOption,
+    may_end,
+    options,
+    placement,
+    possible_allies,
+    redeployment,
+)
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import tokens_of
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
 from sw_widget.explore.ceiling import UNIT
-from sw_widget.explore.goals import Goal, Value
+from sw_widget.explore.goals import COINS_DEFENCE, Goal, Value
+
+_MOST_WAYS = 3000
+"""Where regions must be given up and depend on one another, so many choices are tried."""
 
 
 def settle(position: Position, goal: Goal) -> list[Code]:
     """The actions from redeployment to the end of the turn that serve the goal best."""
-    view = position.clone()
-    codes: list[Code] = []
-
-    def play(code: Code) -> None:
-        codes.append(code)
-        apply(view, code)
-
-    player = view.player
-    for race in view.movable_races(player):
-        spread = redeployment(view, race)
-        if view.held[race]:
-            code = (do.REDEPLOY, race, _stand(view, race, spread, goal))
-            if any(view.tokens[region] != count for region, count in code[2]) or not may_end(view):
-                play(code)
-    active = view.active[player]
-    kit = view.kit[active] if active != NOBODY else None
-    if kit is not None:
-        for marker in (*kit.places, *kit.builds):
-            put = _put(view, placement(view, marker, marker in kit.builds))
-            if put and put != _standing(view, marker):
-                play((do.PLACE, marker, put))
-        if kit.names_ally and not kit.pays_ally:
-            allies = [code for code in options(view)[do.ALLY] if isinstance(code, tuple) and code[1] >= 0]
-            if allies:
-                play(max(allies, key=lambda code: (_threat(view, code[1]), -code[1])))
-    play((do.END_TURN,))
-    if view.player == player and view.phase == do.AFTER_SCORING:
-        play((do.END_TURN,))
-    return codes
+    return _Settling(position.clone(), goal).codes
 
 
 def settled(position: Position, goal: Goal, before: int) -> Value:
@@ -54,10 +41,8 @@ def settled(position: Position, goal: Goal, before: int) -> Value:
     """
     player = position.player
     active = position.active[player]
-    after = position.clone()
-    for code in settle(position, goal):
-        apply(after, code)
     in_hand = position.hand[active] if active != NOBODY else 0
+    after = _Settling(position.clone(), goal).view
     return ended(after, goal, player, before, active, in_hand)
 
 
@@ -67,95 +52,208 @@ def ended(after: Position, goal: Goal, player: int, before: int, active: int, in
     return goal.value(coins, UNIT * goal.other(after, player, active, in_hand))
 
 
-def _standing(view: Position, marker: int) -> Allocation:
-    active = view.active[view.player]
-    pieces = view.markers[marker]
-    return allocation({region: pieces[region] for region in view.marked(marker, active)})
+class _Settling:
+    """Plays a redeployment to the end of the turn."""
 
+    def __init__(self, view: Position, goal: Goal) -> None:
+        self.view, self.goal = view, goal
+        self.codes: list[Code] = []
+        player = view.player
+        active = view.active[player]
+        for race in view.movable_races(player):
+            if race != active and view.held[race]:
+                spread = redeployment(view, race)
+                counts = _filled(_strength(view, race), spread, self._among(race, 0), 0)
+                self._redeploy(race, allocation(counts))
+        if active != NOBODY:
+            self._settle_active(active)
+        self._play((do.END_TURN,))
+        if view.player == player and view.phase == do.AFTER_SCORING:
+            self._play((do.END_TURN,))
 
-def _stand(view: Position, race: int, spread: Spread, goal: Goal) -> Allocation:
-    """Where tokens are fewer than regions the richest are kept; spare ones go where they are needed most."""
-    if spread.most == 1:
-        keep = sorted(spread.regions, key=lambda region: (-_income(view, race, region, goal), region))
-        return tuple((region, 1) for region in sorted(keep[: spread.high]))
-    counts = dict.fromkeys(spread.regions, spread.least)
-    danger = view.rules.board.around(_opponents(view))
-    left = spread.high - spread.least * len(counts)
-    taken = [region for region in counts if not view.immune >> region & 1] or list(counts)
-    while left > 0:
-        weakest = min(
-            taken,
+    def _play(self, code: Code) -> None:
+        self.codes.append(code)
+        apply(self.view, code)
+
+    def _redeploy(self, race: int, tokens: Allocation) -> None:
+        view = self.view
+        stand = tuple((region, view.tokens[region]) for region in bits(view.held[race]))
+        if tokens != stand or not may_end(view):
+            self._play((do.REDEPLOY, race, tokens))
+
+    def _settle_active(self, race: int) -> None:
+        view = self.view
+        kit = view.kit[race]
+        assert kit is not None
+        if view.held[race] or view.given_up:
+            self._spread_out(race, kit)
+        if kit.names_ally and not kit.pays_ally:
+            allies = possible_allies(view)
+            if allies:
+                self._play((do.ALLY, max(allies, key=lambda player: (_threat(view, player), -player))))
+
+    def _spread_out(self, race: int, kit: Kit) -> None:
+        """Tokens and markers: they add up, so they are shared out together."""
+        view, rules = self.view, self.view.rules
+        spread = redeployment(view, race)
+        strength = _strength(view, race)
+        if spread.most == 1:
+            kept = self._kept(race, kit, spread, strength)
+            spread = Spread(kept, spread.high, spread.high, least=1)
+        placed = {marker: rules.markers[marker] for marker in kit.places}
+        supply = {marker: placement(view, marker, False).high for marker in placed}
+        guarded = 0
+        for marker, kind in placed.items():
+            if kind.protects:
+                weak = sorted(spread.regions, key=lambda region: (strength[region], region))
+                for region in [region for region in weak if not guarded >> region & 1][: supply[marker]]:
+                    guarded |= 1 << region
+        among = self._among(race, guarded)
+        camps = sum(supply[marker] for marker, kind in placed.items() if kind.defence and not kind.protects)
+        fort, free = self._fort(kit, spread)
+        counts = _filled(strength, spread, among, camps + 1 if fort is not None else camps)
+        spot = None
+        if fort is not None:
+            spot = next((region for region in free if counts[region] > spread.least), None)
+            if spot is None:
+                counts = _filled(strength, spread, among, camps)
+                spot = min(free, key=lambda region: (strength[region] + counts[region], region))
+            else:
+                counts[spot] -= 1
+        tents: dict[int, int] = {}
+        for region in sorted(counts, key=lambda region: (-counts[region], region)):
+            tents[region] = min(camps - sum(tents.values()), counts[region] - spread.least)
+            counts[region] -= tents[region]
+        self._redeploy(race, allocation(counts))
+        for marker, kind in placed.items():
+            if kind.protects:
+                put = tuple((region, 1) for region in bits(guarded & view.held[race]))
+            else:
+                put = _limited(tents, placement(view, marker, False))
+            if put or view.marked(marker, race):
+                self._play((do.PLACE, marker, put))
+        if fort is not None and spot is not None:
+            self._play((do.PLACE, fort, ((spot, 1),)))
+
+    def _fort(self, kit: Kit, spread: Spread) -> tuple[int | None, list[int]]:
+        """The marker that is built, and where it can be."""
+        for marker in kit.builds:
+            built = placement(self.view, marker, True)
+            free = [region for region in spread.regions if region in built.regions]
+            if built.high and free:
+                return marker, free
+        return None, []
+
+    def _kept(self, race: int, kit: Kit, spread: Spread, strength: dict[int, int]) -> tuple[int, ...]:
+        """Which regions are kept where tokens are too few: those that serve the goal, then the richest."""
+        view, goal = self.view, self.goal
+        whole = score(view, view.player)
+
+        def income(regions: tuple[int, ...]) -> int:
+            """What giving up these regions takes from the score."""
+            without = view.clone()
+            for region in regions:
+                if without.holder[region] == race:
+                    without.vacate(region)
+            return whole - score(without, view.player)
+
+        given_up = len(spread.regions) - spread.high
+        depends = kit.coin_hooks or kit.shifting_coins or (kit.per_marker and kit.builds)
+        if depends and comb(len(spread.regions), given_up) <= _MOST_WAYS:
+            lost = min(
+                combinations(spread.regions, given_up),
+                key=lambda regions: (goal.region in regions, income(regions), regions),
+            )
+            return tuple(region for region in spread.regions if region not in lost)
+        rich = sorted(
+            spread.regions,
             key=lambda region: (
-                counts[region]
-                + view.ground[region]
-                - (0 if goal.name == "coins_defence" else danger >> region & 1),
-                not danger >> region & 1,
+                region != goal.region,
+                -income((region,)),
+                -strength[region],
                 region,
             ),
         )
-        counts[weakest] += 1
-        left -= 1
-    return allocation(counts)
+        return tuple(sorted(rich[: spread.high]))
+
+    def _among(self, race: int, guarded: int) -> int:
+        """The regions that need strength: all that can be taken, or for other goals those in danger."""
+        view = self.view
+        held = view.held[race] | (view.given_up if race == view.active[view.player] else 0)
+        fixed = _guarded(view, race) | guarded
+        if self.goal.name == COINS_DEFENCE:
+            return held & ~fixed or held
+        return held & ~fixed & _danger(view) or held & ~fixed or held
 
 
-def _income(view: Position, race: int, region: int, goal: Goal) -> int:
-    """What giving up a region would take from the score."""
-    if goal.name == "reach" and goal.region == region:
-        return 10**6
-    without = view.clone()
-    without.vacate(region)
-    return score(view, view.player) - score(without, view.player)
+def _strength(view: Position, race: int) -> dict[int, int]:
+    """What a region of the race is worth in defence, before tokens and markers that can be moved."""
+    kit = view.kit[race]
+    assert kit is not None
+    own = view.held[race] | (view.given_up if race == view.active[view.player] else 0)
+    return {
+        region: view.ground[region]
+        - sum(
+            view.markers[marker].get(region, 0) * view.rules.markers[marker].defence for marker in kit.places
+        )
+        for region in bits(own)
+    }
 
 
-def _opponents(view: Position) -> int:
+def _guarded(view: Position, race: int) -> int:
+    """Regions that markers protect which cannot be moved now."""
+    kit = view.kit[race]
+    assert kit is not None
     mask = 0
-    for player, race in enumerate(view.active):
-        if player != view.player and race != NOBODY:
-            mask |= view.held[race]
+    for marker, (kind, pieces) in enumerate(zip(view.rules.markers, view.markers, strict=True)):
+        if kind.protects and marker not in kit.places:
+            mask |= sum(1 << region for region in pieces)
     return mask
 
 
-def _put(view: Position, spread: Spread) -> Allocation:
-    """All markers that there are, first where the race is weakest."""
-    counts = dict.fromkeys(spread.regions, 0)
-    for _ in range(spread.high):
-        room = [region for region in counts if counts[region] < spread.most]
-        if not room:
-            break
-        weakest = min(
-            room, key=lambda region: (view.tokens[region] + view.ground[region] + counts[region], region)
-        )
-        counts[weakest] += 1
-    return allocation(counts)
+def _danger(view: Position) -> int:
+    """Where opponents can strike next: around their active races, and at the edge if one is off the map."""
+    board, mask = view.rules.board, 0
+    for player, race in enumerate(view.active):
+        if player != view.player:
+            held = view.held[race] if race != NOBODY else 0
+            mask |= view.adjacent(race, held) if held else board.entry
+    return mask
+
+
+def _filled(strength: dict[int, int], spread: Spread, among: int, more: int) -> dict[int, int]:
+    """Tokens, and so many markers that add to them, shared out so that the weakest is as strong as may be."""
+    counts = dict.fromkeys(spread.regions, spread.least)
+    chosen = [region for region in counts if among >> region & 1] or list(counts)
+    if chosen:
+        for _ in range(spread.high - spread.least * len(counts) + more):
+            counts[min(chosen, key=lambda region: (strength[region] + counts[region], region))] += 1
+    return counts
+
+
+def _limited(tents: dict[int, int], spread: Spread) -> Allocation:
+    """Markers where they were planned, as far as the box and the region have room."""
+    left, put = spread.high, {}
+    for region, count in tents.items():
+        if region in spread.regions:
+            put[region] = min(count, spread.most, left)
+            left -= put[region]
+    return allocation(put)
 
 
 def _threat(view: Position, player: int) -> int:
-    """How many tokens an opponent's active race has: the one with most is the best to be at peace with."""
+    """How many tokens an opponent's active race has: peace is worth most with the strongest."""
     race = view.active[player]
-    return (
-        0
-        if race == NOBODY
-        else view.hand[race] + sum(view.tokens[region] for region in bits(view.held[race]))
-    )
+    return 0 if race == NOBODY else tokens_of(view, race)
 
 
 def withdraw(position: Position) -> Code:
     """A sensible answer for a defender: what fled goes where the race is weakest."""
-    option: Option = options(position)[do.WITHDRAW][0]  # type: ignore[assignment]
+    option = options(position)[do.WITHDRAW][0]
     assert isinstance(option, WithdrawOption)
-    counts = dict.fromkeys(option.tokens.regions, 0)
-    for _ in range(option.tokens.high):
-        weakest = min(
-            counts,
-            key=lambda region: (
-                position.immune >> region & 1,
-                position.tokens[region] + position.ground[region] + counts[region],
-                region,
-            ),
-        )
-        counts[weakest] += 1
+    race = option.race
+    strength = {region: position.tokens[region] + position.ground[region] for region in option.tokens.regions}
+    open_to_attack = position.held[race] & ~position.immune
+    counts = _filled(strength, option.tokens, open_to_attack or position.held[race], 0)
     markers = tuple((marker, spread.even()) for marker, spread in option.markers)
-    return (do.WITHDRAW, option.race, allocation(counts), markers)
-
-
-__all__ = ["REDEPLOYMENT", "settle", "withdraw"]
+    return (do.WITHDRAW, race, allocation(counts), markers)

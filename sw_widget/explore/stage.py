@@ -32,6 +32,7 @@ class Stage:
         self.bounded = all(kit is not None and bounded(kit) for kit in kits)
         self.fast = goal.name != COINS_DEFENCE and additive(position)
         """Whether stopping can be valued without playing it."""
+        self._active = position.active[player] == race
         self._tray = position.tray[race]
         self._stay = tokens_of(position, race) - lifted(position, race)
         self._converted = position.converted.bit_count()
@@ -67,7 +68,7 @@ class Stage:
                     coins -= income[goal.region]
                     held &= ~self._goal_bit
         if goal.name == COINS_TOKENS:
-            return coins, UNIT * (hand + grown)
+            return coins, UNIT * (hand + grown) if self._active else 0
         if goal.name == REACH:
             return (UNIT if (held | self._others) & self._goal_bit else 0), coins
         return coins, 0
