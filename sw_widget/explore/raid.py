@@ -25,25 +25,40 @@ class Raid:
         self.complete = True
         self._looks = looks
         self._seen: set[object] = set()
+        self._races = view.movable_races(view.player)
+        self._measure(view)
         self._follow(view)
+
+    def _measure(self, view: Position) -> None:
+        """What a region costs at the least, whoever takes it and whatever is taken before; cheapest first."""
+        kits = [kit for race in self._races if (kit := view.kit[race]) is not None]
+        saving = sum(max(0, tokens) for kit in kits for tokens, _ in kit.shifting)
+        self._costs = sorted(
+            (
+                max(
+                    1,
+                    view.tokens[region]
+                    + view.ground[region]
+                    - max(kit.less[region] for kit in kits)
+                    - saving,
+                ),
+                region,
+            )
+            for region in bits(self.regions)
+        )
+        self._free = sum(len(view.coins) * kit.convert + len(kit.single) for kit in kits)
+        """How many regions may cost next to nothing, by special means."""
 
     def _follow(self, view: Position) -> None:
         taken = regions_of(view, view.player) & self.regions
         if taken.bit_count() > self.taken.bit_count():
             self.taken = taken
-        if view.phase != CONQUEST or self._limit(view, taken) <= self.taken.bit_count():
+        hands = [view.hand[race] for race in self._races]
+        if view.phase != CONQUEST or self._limit(sum(hands), taken) <= self.taken.bit_count():
             return
-        races = view.movable_races(view.player)
-        key = (
-            view.acting,
-            *((view.held[race], view.hand[race]) for race in races),
-            view.used,
-            view.converted,
-        )
+        held = (view.held[race] for race in self._races)
+        key = (view.acting, view.used, view.converted, *hands, *held)
         if key in self._seen:
-            return
-        if len(self._seen) >= self._looks:
-            self.complete = False
             return
         self._seen.add(key)
         found = options(view)
@@ -55,27 +70,21 @@ class Raid:
             self._play(view, (do.STOP,))
 
     def _play(self, view: Position, code: Code) -> None:
+        if not self._looks:
+            self.complete = False
+            return
+        self._looks -= 1
         after = view.clone()
         apply(after, code)
         self._follow(after)
 
-    def _limit(self, view: Position, taken: int) -> int:
+    def _limit(self, hand: int, taken: int) -> int:
         """More than this cannot be taken: the cheapest of what is left, as long as the tokens last."""
-        hand = sum(view.hand[race] for race in view.movable_races(view.player))
-        free, saving = 0, 0
-        less = [0] * len(view.tokens)
-        for race in view.movable_races(view.player):
-            kit = view.kit[race]
-            assert kit is not None
-            free += len(view.coins) * kit.convert + len(kit.single)
-            saving += sum(max(0, n) for n, _ in kit.shifting)
-            less = [max(pair) for pair in zip(less, kit.less, strict=True)]
-        left = bits(self.regions & ~taken)
-        costs = sorted(max(1, view.tokens[r] + view.ground[r] - less[r] - saving) for r in left)
-        number = taken.bit_count() + free
-        for price in costs[: max(0, len(costs) - free)]:
-            hand -= price
-            if hand < 0:
-                break
-            number += 1
+        number = taken.bit_count() + self._free
+        for cost, region in self._costs:
+            if not taken >> region & 1:
+                hand -= cost
+                if hand < 0:
+                    break
+                number += 1
         return min(number, self.regions.bit_count())

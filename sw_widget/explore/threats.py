@@ -28,7 +28,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.speak import Speaker
 from sw_widget.text import AllOf
 
-LOOKS = 2000
+LOOKS = 4000
 """How many positions are looked at for what a single opponent could take in one turn."""
 
 

@@ -1,0 +1,110 @@
+"""The doors of a game: they open when somebody goes through, and nothing behind them belongs to the game."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sw_widget import Branch, Game
+from sw_widget.game.doors import Doors
+from tests.explore.tables import duel
+
+
+def test_a_game_keeps_its_what_ifs_oldest_first() -> None:
+    game = duel()
+    first, second = game.what_if(), game.what_if("two")
+    assert game.what_ifs == [first, second]
+    game.what_ifs.clear()
+    assert game.what_ifs == [first, second], "the list is one's own"
+    game.forget(first)
+    assert game.what_ifs == [second]
+    first.play("conquer", region="c")
+    assert len(first.adopt()) == 1, "what is forgotten can still be used"
+    with pytest.raises(ValueError, match="keeps no such what-if"):
+        game.forget(first)
+    with pytest.raises(ValueError, match="keeps no such what-if"):
+        game.forget(second.what_if())
+
+
+def test_a_branch_that_nobody_keeps() -> None:
+    game = duel()
+    branch = Branch(game, viewer=0)
+    assert game.what_ifs == [] and branch.name == "What if 1"
+    assert game.what_if().name == "What if 1"
+
+
+def test_a_copy_of_a_game_has_no_what_ifs() -> None:
+    game = duel()
+    branch = game.what_if()
+    branch.what_if()
+    for copy in (deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert copy.what_ifs == [] and copy.scene() == game.scene()
+        assert copy.what_if().origin is copy and copy.what_ifs and len(game.what_ifs) == 1
+    for other in (deepcopy(branch), pickle.loads(pickle.dumps(branch))):
+        assert other.what_ifs == [] and other.scene() == branch.scene() and other.name == branch.name
+        other.play("conquer", region="c")
+        other.adopt()
+        assert other.origin.steps == 1
+        assert branch.steps == game.steps == 0, "a copy has a copied origin"
+
+
+def test_what_ifs_are_not_saved(tmp_path: Path) -> None:
+    game = duel()
+    bare = json.dumps(game.to_dict())
+    game.what_if().play("conquer", region="c")
+    assert json.dumps(game.to_dict()) == bare
+    game.save(tmp_path / "game.json")
+    again = Game.load(tmp_path / "game.json")
+    assert again.what_ifs == [] and again.position == game.position
+
+
+def test_whoever_listens_hears_what_is_adopted_and_nothing_else() -> None:
+    game = duel()
+    heard: list[int] = []
+    game.listen(lambda: heard.append(game.steps))
+    branch = game.what_if()
+    branch.play("conquer", region="c").play("stop").undo()
+    branch.rename("other")
+    assert heard == []
+    branch.adopt()
+    assert heard == [1]
+
+
+@pytest.mark.parametrize(
+    ("door", "room", "given", "passed"),
+    [
+        (
+            "best_turn",
+            "lines",
+            {"goal": "reach", "region": "d", "seconds": 0.5, "looks": 9, "lines": 2, "viewer": 1},
+            (("reach",), {"region": "d", "seconds": 0.5, "looks": 9, "lines": 2, "viewer": 1}),
+        ),
+        (
+            "best_turn",
+            "lines",
+            {},
+            (("coins",), {"region": None, "seconds": 1.0, "looks": None, "lines": 3, "viewer": None}),
+        ),
+        ("threats", "threats", {"player": 1}, ((1,), {})),
+        ("coach", "coach", {"step": 3}, ((3,), {})),
+        ("coach", "coach", {}, ((-1,), {})),
+        ("report", "report", {}, ((), {})),
+    ],
+)
+def test_each_door_leads_to_its_room(
+    door: str, room: str, given: dict[str, Any], passed: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = duel()
+    module = pytest.importorskip(f"sw_widget.explore.{room}")
+    monkeypatch.setattr(module, door, lambda *args, **more: (args[0], (args[1:], more)))
+    assert getattr(game, door)(**given) == (game, passed)
+
+
+def test_the_doors_are_those_of_every_game() -> None:
+    assert issubclass(Game, Doors) and issubclass(Branch, Doors)
+    assert duel().what_if().what_if().threats().player == 0
