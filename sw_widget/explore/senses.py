@@ -8,6 +8,7 @@ one among several is a row of 0s with a 1.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
@@ -42,7 +43,7 @@ class Senses:
             *self._putting(position, putting),
         ]
 
-    def _seat(self, player: int, agent: int) -> list[int]:
+    def _seat(self, player: int, agent: int) -> tuple[int, ...]:
         """A seat as a row; nobody is all 0."""
         return _row(self._players, NOBODY if player == NOBODY else (player - agent) % self._players)
 
@@ -204,9 +205,7 @@ class Senses:
         ]
 
 
-def _row(length: int, index: int) -> list[int]:
+@cache
+def _row(length: int, index: int) -> tuple[int, ...]:
     """A 1 at the index among 0s; none for -1."""
-    row = [0] * length
-    if index != NOBODY:
-        row[index] = 1
-    return row
+    return tuple([int(place == index) for place in range(length)])
