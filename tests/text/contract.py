@@ -232,6 +232,7 @@ whatif-row-danger player
 whatif-part-threats
 whatif-part-score
 whatif-row-active race
+whatif-row-active_races
 whatif-row-declined race
 whatif-row-bonus name
 whatif-paid
@@ -283,6 +284,7 @@ bot-rolls
 bot-stops
 bot-stops-idle
 bot-spreads n race
+bot-guards region n race
 bot-places marker
 bot-allies ally
 bot-no_ally
@@ -291,6 +293,12 @@ bot-withdraws race
 bot-at_random
 bot-greedy amount
 bot-greedy-settles
+bot-plans-decline n mine theirs less against
+bot-plans-going_on n mine theirs less against
+bot-plans-pick n mine theirs less against power race
+bot-plans-line n mine theirs
+bot-plans-redeployment mine theirs
+bot-defends
 
 tournament-title n boards seed
 tournament-range low high

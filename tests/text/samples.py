@@ -53,6 +53,10 @@ NUMBERS = (
     "races",
     "powers",
     "discarded",
+    "mine",
+    "theirs",
+    "less",
+    "against",
 )
 
 SAMPLES: dict[str, object] = {

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from sw_widget.engine.checks import choice
 from sw_widget.explore.bots.greedy import GreedyBot
 from sw_widget.explore.bots.plan import Bot, Plan
+from sw_widget.explore.bots.planner import PlannerBot
 from sw_widget.explore.bots.random_bot import RandomBot
 from sw_widget.explore.bots.seat import NotTheirDecision, Seat, Told, play_out
 
@@ -20,6 +21,7 @@ __all__ = [
     "GreedyBot",
     "NotTheirDecision",
     "Plan",
+    "PlannerBot",
     "RandomBot",
     "Seat",
     "Told",
@@ -31,6 +33,7 @@ __all__ = [
 _BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": lambda seed: GreedyBot(),
+    "planner": lambda seed: PlannerBot(),
 }
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Plays the best line for coins that a short search finds, and spreads its tokens evenly."""
 
-    looks: int = 1200
-    """How many positions it looks at before it decides."""
+    looks: int = 1000
+    """How many positions it looks at before it decides; at a pick, for each combo."""
     name: str = "greedy"
 
     def think(self, table: Branch) -> Plan:
@@ -56,7 +56,7 @@ class GreedyBot:
         for slot in slots:
             picked = position.clone()
             apply(picked, (do.PICK, slot))
-            way = best(picked, Goal(), looks=self.looks // len(slots)).ways[0]
+            way = best(picked, Goal(), looks=self.looks).ways[0]
             value = way.value[0] + picked.coins[position.player] - position.coins[position.player]
             if value > most:
                 most, codes = value, [(do.PICK, slot), *way.codes]

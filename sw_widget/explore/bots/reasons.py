@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.actions import CHANCE, Allocation, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.ledger import Params
@@ -55,7 +55,7 @@ def why(position: Position, code: Code) -> Why:
         name = ("race", position.rules.races[code[1]].id)
         if kind == do.WITHDRAW:
             return "bot-withdraws", {"race": name}
-        return "bot-spreads", {"n": sum(count for _, count in code[2]), "race": name}
+        return _redeploy(code[2], name)
     if kind == do.PLACE:
         return "bot-places", {"marker": ("marker", position.rules.markers[code[1]].id)}
     if kind == do.ALLY:
@@ -91,3 +91,13 @@ def _conquer(view: Position, code: Code) -> Why:
     if holder != NOBODY and view.owner[holder] != view.player:
         return "bot-takes-from", {**params, "player": ("player", view.owner[holder])}
     return "bot-takes", params
+
+
+def _redeploy(tokens: Allocation, race: tuple[str, str]) -> Why:
+    most, least = (
+        max(tokens, key=lambda at: at[1], default=(NOBODY, 0)),
+        min((n for _, n in tokens), default=0),
+    )
+    if most[1] > least + 1:
+        return "bot-guards", {"region": ("region", most[0]), "n": most[1], "race": race}
+    return "bot-spreads", {"n": sum(count for _, count in tokens), "race": race}

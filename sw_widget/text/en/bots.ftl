@@ -59,6 +59,8 @@ bot-spreads =
         [one] Leaves 1 token on the map.
        *[other] Spreads { $n } tokens over the regions of the { $race }.
     }
+# More in one region than in others. $region: where most go; $n: how many; $race: whose they are.
+bot-guards = Guards { $region } best, with { $n } of the { $race }, and spreads the rest.
 bot-places = Places { $marker_many } where they are needed.
 # $ally: a player.
 bot-allies = Makes peace with { $ally }, who could do most harm.
@@ -76,3 +78,30 @@ bot-greedy =
        *[other] The most that was found for this turn: { $amount } coins.
     }
 bot-greedy-settles = It spreads its tokens evenly: only the coins of this turn count.
+
+## The planner's reasons, in coins. $n: what it gets this turn; $mine: what it thinks it will get from now to the
+## end of the game; $theirs: what each opponent will get on average; $less, $against: the same if it did otherwise.
+
+bot-plans-decline =
+    Declining now: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } this turn and about { $mine } until the end, while opponents get about { $theirs }; going on: about { $less }, while they get { $against }.
+bot-plans-going_on =
+    Going on: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } this turn and about { $mine } until the end, while opponents get about { $theirs }; declining now: about { $less }, while they get { $against }.
+# $power, $race: the next best combo.
+bot-plans-pick =
+    This combo: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } this turn and about { $mine } until the end, while opponents get about { $theirs }; the next best, the { $power } { $race }: about { $less }, while they get { $against }.
+bot-plans-line =
+    The best line that was found: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } this turn and about { $mine } until the end, while opponents get about { $theirs }.
+bot-plans-redeployment = The safest way to stand that was found: about { $mine } until the end, while opponents get about { $theirs }.
+bot-defends = Makes its weakest regions stronger.

@@ -1,0 +1,111 @@
+"""What a planner might do in a position, and what it thinks would come of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import AFTER_SCORING, CHANCE, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.legal import affordable
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.bots.future import Outlook, outlook
+from sw_widget.explore.bots.guard import guards
+from sw_widget.explore.bots.plan import after
+from sw_widget.explore.bots.thumb import Thumb
+from sw_widget.explore.goals import Goal
+from sw_widget.explore.search import Found, best
+
+Line = tuple[Code, ...]
+
+HURTS = (0.0, 0.6, 1.5)
+"""How much the lines by rule of thumb care about what opponents lose."""
+SEARCHED = 3
+"""How many lines of the search are looked at more closely."""
+COMBOS = 2
+"""How many of the combos on offer are."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to do, to the end of the turn or as far as it can be planned, and what comes of it."""
+
+    codes: Line
+    outlook: Outlook
+
+    @property
+    def declines(self) -> bool:
+        return self.codes[0] == (do.DECLINE,)
+
+
+class Choices:
+    """Finds and values what can be done."""
+
+    def __init__(self, position: Position, looks: int, games: int) -> None:
+        self.position, self.looks, self.games = position, looks, games
+        self.found: Found | None = None
+        """What the search found, where it was asked about this very position."""
+
+    def all(self) -> list[Choice]:
+        """The best first."""
+        position = self.position
+        stage = position.stage
+        if stage == REDEPLOYMENT:
+            choices = self._valued(guards(position))
+        elif stage == AFTER_SCORING:
+            choices = self._valued([((do.DECLINE,),), ((do.END_TURN,),)])
+        elif stage == PICKING and position.column:
+            choices = self._combos()
+        else:
+            choices = self._valued([*self._lines(()), *([((do.DECLINE,),)] if stage == START else [])])
+        choices = _sorted(choices)
+        return _sorted([*choices, *self._valued(self._settled(choices[0].codes))])
+
+    def _combos(self) -> list[Choice]:
+        """Every combo with a first turn by rule of thumb, then the most promising with better lines."""
+        slots = [slot for slot in range(len(self.position.column)) if affordable(self.position, slot)]
+        combos = _sorted(self._valued([self._by_thumb(((do.PICK, slot),), HURTS[1]) for slot in slots]))
+        lines = [line for combo in combos[:COMBOS] for line in self._lines(combo.codes[:1])]
+        return [*combos, *self._valued(lines)]
+
+    def _lines(self, begun: Line) -> list[Line]:
+        """Ways to play the turn from here, after the actions it begins with."""
+        lines = [self._by_thumb(begun, hurt) for hurt in HURTS]
+        found = best(after(self.position, begun), Goal(), looks=self.looks, lines=SEARCHED)
+        if not begun:
+            self.found = found
+        return lines + [(*begun, *way.codes) for way in found.ways if way.codes[0][0] != do.DECLINE]
+
+    def _by_thumb(self, begun: Line, hurt: float) -> Line:
+        return (*begun, *Thumb(hurt).line(after(self.position, begun)))
+
+    def _settled(self, codes: Line) -> list[Line]:
+        """The same conquests with other ways to put the tokens down."""
+        if codes[-1][0] in CHANCE or self.position.stage in (REDEPLOYMENT, AFTER_SCORING):
+            return []
+        position = self.position.clone()
+        for number, code in enumerate(codes):
+            if position.phase == REDEPLOYMENT:
+                return [(*codes[:number], *rest) for rest in guards(position)]
+            apply(position, code)
+        return []
+
+    def _valued(self, lines: Iterable[Line]) -> list[Choice]:
+        """What comes of each line; of lines that are the same only once."""
+        lines = dict.fromkeys(self._up_to_decline(line) for line in lines)
+        return [Choice(line, outlook(self.position, line, self.games)) for line in lines]
+
+    def _up_to_decline(self, codes: Line) -> Line:
+        """A line without a choice to decline after scoring: that is a matter of its own."""
+        position = self.position.clone()
+        for number, code in enumerate(codes):
+            if number and position.phase == AFTER_SCORING:
+                return codes[:number]
+            if code[0] not in CHANCE:
+                apply(position, code)
+        return codes
+
+
+def _sorted(choices: list[Choice]) -> list[Choice]:
+    return sorted(choices, key=lambda choice: -choice.outlook.lead)

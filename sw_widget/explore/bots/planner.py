@@ -1,0 +1,74 @@
+"""A bot that looks to the end of the game: it values combos, knows when to decline, and minds its opponents.
+
+It gathers what it might do (lines of a short search, lines by rule of thumb, decline, each combo), plays the
+rest of the game several times by rule of thumb for each, and does what leaves it furthest ahead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
+from sw_widget.engine.offer import combo_names
+from sw_widget.engine.position import Position
+from sw_widget.explore.bots.choices import Choice, Choices, Line
+from sw_widget.explore.bots.plan import Plan, as_known
+from sw_widget.explore.bots.reasons import Why, reasons
+from sw_widget.explore.lines import BestTurn
+from sw_widget.explore.settle import withdraw
+from sw_widget.game.legal import Action
+
+if TYPE_CHECKING:
+    from sw_widget.explore.branch import Branch
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """Chooses by what the rest of the game would bring, to itself and to the others."""
+
+    looks: int = 400
+    """How many positions its search looks at."""
+    games: int = 6
+    """How many games it plays out for each choice."""
+    name: str = "planner"
+
+    def think(self, table: Branch) -> Plan:
+        position, speaker = as_known(table.position), table.speaker
+        best_turn = None
+        codes: Line
+        if position.stage == WITHDRAWAL:
+            codes, sentence = (withdraw(position),), speaker.say("bot-defends")
+        else:
+            choices = Choices(position, self.looks, self.games)
+            found = choices.all()
+            codes, sentence = found[0].codes, speaker.say(*_why(position, found))
+            if choices.found is not None:
+                best_turn = BestTurn(position, choices.found, speaker)
+        actions = tuple(Action(position.rules, code) for code in codes)
+        return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
+
+
+def _why(position: Position, choices: list[Choice]) -> Why:
+    """Why the first of the choices, with the numbers that decided, beside the best of another kind."""
+    top = choices[0]
+    said = {
+        "n": round(top.outlook.now),
+        "mine": round(top.outlook.mine),
+        "theirs": round(top.outlook.theirs),
+    }
+    if position.stage == REDEPLOYMENT:
+        return "bot-plans-redeployment", said
+    if position.stage == PICKING:
+        other = next((choice for choice in choices if choice.codes[0] != top.codes[0]), None)
+        if other is not None:
+            names = combo_names(position.rules, position.column[other.codes[0][1]])
+            return "bot-plans-pick", {**said, **names, **_beside(other)}
+    other = next((choice for choice in choices if choice.declines != top.declines), None)
+    if other is not None:
+        return ("bot-plans-decline" if top.declines else "bot-plans-going_on"), {**said, **_beside(other)}
+    return "bot-plans-line", said
+
+
+def _beside(other: Choice) -> dict[str, object]:
+    return {"less": round(other.outlook.mine), "against": round(other.outlook.theirs)}

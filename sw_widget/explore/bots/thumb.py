@@ -1,0 +1,266 @@
+"""Turns by rule of thumb: fast, to see in outline how a game would go on.
+
+Whole games are played this way in a few milliseconds, so that a planner can compare what it might do now by
+what comes of it. The rules of thumb: take the regions that bring most for a token, spread the tokens, and
+decline when a fresh combo on top of the declined race earns more than going on.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CHANCE,
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    START,
+    WITHDRAWAL,
+    Code,
+)
+from sw_widget.engine.board import bits
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest import cost, targets
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal import (
+    affordable,
+    convert_targets,
+    die_is_spent,
+    placement,
+    possible_allies,
+    readied,
+    redeployment,
+    withdrawal,
+)
+from sw_widget.engine.offer import tokens_of_combo
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.scoring import score
+from sw_widget.engine.strike import ready
+from sw_widget.engine.turn import apply
+
+TOKEN = 0.3
+"""What a token that an active opponent loses is worth, in coins."""
+PATIENCE = 2.5
+"""For how many turns a new region is counted before it is thought lost."""
+TRIED = 3
+"""How many combos are tried out at a pick."""
+FRESH = 8.0
+"""What the first turn of a new combo is thought to bring."""
+
+
+class Thumb:
+    """Plays on in place. `hurt`: what a coin that an opponent loses is worth beside one of one's own."""
+
+    def __init__(self, hurt: float = 0.6, rng: Random | None = None) -> None:
+        self.hurt = hurt
+        self.rng = rng
+        """Rolls the dice; without it, a line ends where a die would be rolled."""
+        self._worth: dict[Kit, list[int]] = {}
+
+    def worth(self, kit: Kit, regions: int) -> list[int]:
+        """The coins a turn that each region brings to whoever has this kit."""
+        known = self._worth.get(kit)
+        if known is None:
+            known = [
+                1 + sum(coins for coins, where in kit.per_region if where >> region & 1)
+                for region in range(regions)
+            ]
+            self._worth[kit] = known
+        return known
+
+    def roll(self) -> int | None:
+        return None if self.rng is None else FACES[int(self.rng.random() * len(FACES))]
+
+    # Turns
+
+    def play_turn(self, position: Position) -> None:
+        """Play until the next player's turn begins, withdrawals included."""
+        player, turn = position.player, position.turn
+        while position.player == player and position.turn == turn and not position.over:
+            for code in self.next(position):
+                apply(position, code, self.roll() if code[0] in CHANCE else None)
+
+    def line(self, position: Position) -> list[Code]:
+        """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
+        position = readied(position).clone()
+        player, turn = position.player, position.turn
+        codes: list[Code] = []
+        while (position.decider, position.turn) == (player, turn) and not position.over:
+            for code in self.next(position):
+                codes.append(code)
+                if code[0] in CHANCE:
+                    return codes
+                apply(position, code)
+        return codes
+
+    def next(self, position: Position) -> list[Code]:
+        """What to do now."""
+        stage = position.stage
+        if stage == CONQUEST:
+            return [self.conquest(position) or (do.STOP,)]
+        if stage == START:
+            if self.tired(position):
+                return [(do.DECLINE,)]
+            ready(position, None)
+            position.phase = CONQUEST
+            return []
+        if stage == REDEPLOYMENT:
+            return self.settle(position)
+        if stage == PICKING:
+            return [self.pick(position)]
+        if stage == AFTER_SCORING:
+            return [(do.DECLINE,) if self.tired_after_scoring(position) else (do.END_TURN,)]
+        assert stage == WITHDRAWAL
+        return [withdrawal(position, position.pending[-1][2]).even()]
+
+    # Decline
+
+    def tired(self, position: Position) -> bool:
+        """Whether to decline instead of going on: better than never, and better than a turn later."""
+        left = position.turns - position.turn
+        if not left:
+            return False
+        player, race = position.player, position.active[position.player]
+        going_on, declining = position.clone(), position.clone()
+        self._conquer_on(going_on)
+        income = score(going_on, player)
+        gained = going_on.held[race].bit_count() - position.held[race].bit_count()
+        apply(declining, (do.DECLINE,))
+        kept = declining.coins[player] - position.coins[player]
+        than_never = kept + left * (kept + FRESH) > (left + 1) * income + left * gained
+        than_later = kept + FRESH > income + min(left, PATIENCE) * gained
+        return than_never and than_later
+
+    def tired_after_scoring(self, position: Position) -> bool:
+        """After scoring, decline costs nothing of this turn: only the next turns count."""
+        if position.turn == position.turns:
+            return False
+        player = position.player
+        going_on, declining = position.clone(), position.clone()
+        going_on.start_counting()
+        going_on.phase = START
+        going_on.start_acting(going_on.first_to_conquer(player))
+        self._conquer_on(going_on)
+        apply(declining, (do.DECLINE,))
+        return score(declining, player) + FRESH > score(going_on, player)
+
+    def _conquer_on(self, position: Position) -> None:
+        """All conquests that need no die, to see what they would bring."""
+        if position.phase == START:
+            ready(position, None)
+            position.phase = CONQUEST
+        while position.phase == CONQUEST:
+            apply(position, self.conquest(position, sure=True) or (do.STOP,))
+
+    # Picking
+
+    def pick(self, position: Position) -> Code:
+        """The combo with the best first turn among those that look best."""
+        slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
+        if not slots:
+            return (do.STOP,)
+        slots.sort(key=lambda slot: -self._looks(position, slot))
+        return (do.PICK, max(slots[:TRIED], key=lambda slot: self._first_turn(position, slot)))
+
+    def _looks(self, position: Position, slot: int) -> float:
+        race, power, coins = position.column[slot]
+        kit = position.rules.kit(race, power, False)
+        return tokens_of_combo(position, race, power) + coins - slot + kit.flat_coins + kit.first_coins / 2
+
+    def _first_turn(self, position: Position, slot: int) -> float:
+        """What a combo brings in its first turn, and what stays of it."""
+        player = position.player
+        trial = position.clone()
+        apply(trial, (do.PICK, slot))
+        paid = trial.coins[player] - position.coins[player]
+        self._conquer_on(trial)
+        race = trial.active[player]
+        tokens = trial.hand[race] + sum(trial.tokens[region] for region in bits(trial.held[race]))
+        return paid + score(trial, player) + 0.3 * min(position.turns - position.turn, 3) * tokens
+
+    # Conquests
+
+    def conquest(self, position: Position, sure: bool = False) -> Code | None:
+        """What brings most for a token; None if nothing is worth it. With `sure`, nothing with a die."""
+        race = position.acting
+        kit, hand = position.kit[race], position.hand[race]
+        assert kit is not None
+        if hand < 1:
+            return None
+        if kit.convert:
+            regions = convert_targets(position, race)
+            if regions:
+                return (do.CONVERT, regions[0])
+        found = targets(position, race, hand)
+        if not found.reach:
+            return None
+        if kit.roll_first and position.roll == NOBODY and not sure:
+            return (do.ROLL,)
+        for marker in kit.single:
+            if not position.used >> marker & 1:
+                return (do.CONQUER, self._hardest(position, race, found.reach), marker)
+        best, chosen = 0.0, NOBODY
+        for region in found.payable:
+            rate = self.gain(position, race, region) / cost(position, race, region)
+            if rate > best:
+                best, chosen = rate, region
+        if chosen != NOBODY:
+            return (do.CONQUER, chosen)
+        if found.within_die and not (sure or kit.roll_first or die_is_spent(position, race)):
+            return self._attempt(position, race, found.within_die)
+        return None
+
+    def _hardest(self, position: Position, race: int, reach: int) -> int:
+        """Where a single token that takes anything saves and brings most."""
+        return max(
+            bits(reach),
+            key=lambda region: cost(position, race, region) + 2 * self.gain(position, race, region),
+        )
+
+    def _attempt(self, position: Position, race: int, regions: list[int]) -> Code | None:
+        hand, best, chosen = position.hand[race], 0.0, NOBODY
+        for region in regions:
+            chance = chance_of_at_least(cost(position, race, region) - hand)
+            hope = float(chance) * self.gain(position, race, region)
+            if hope > best:
+                best, chosen = hope, region
+        return None if chosen == NOBODY else (do.ATTEMPT, chosen)
+
+    def gain(self, position: Position, race: int, region: int) -> float:
+        """Coins that taking the region brings, and those that it takes from others."""
+        kit = position.kit[race]
+        assert kit is not None
+        worth = self.worth(kit, len(position.tokens))
+        gain, holder = float(worth[region]), position.holder[region]
+        if holder != NOBODY or position.tribes >> region & 1:
+            gain += kit.per_conquest + (TOKEN if kit.grow_every else 0)
+        if holder != NOBODY:
+            other = position.kit[holder]
+            assert other is not None
+            loss = self.worth(other, len(worth))[region]
+            if position.owner[holder] == position.owner[race]:
+                return gain - loss
+            gain += self.hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
+        return gain
+
+    # The end of the turn
+
+    def settle(self, position: Position) -> list[Code]:
+        """Everything spread evenly, peace where it can be had, and the end of the turn."""
+        player = position.player
+        codes: list[Code] = []
+        for race in position.movable_races(player):
+            spread = redeployment(position, race)
+            if spread.regions:
+                codes.append((do.REDEPLOY, race, spread.even()))
+        active = position.active[player]
+        kit = position.kit[active] if active != NOBODY else None
+        if kit is not None:
+            for marker in (*kit.places, *kit.builds):
+                codes.append((do.PLACE, marker, placement(position, marker, marker in kit.builds).even()))
+            if kit.names_ally and not kit.pays_ally:
+                codes += [(do.ALLY, ally) for ally in possible_allies(position)[:1]]
+        return [*codes, (do.END_TURN,)]
