@@ -12,45 +12,38 @@ comes back as a notice, because an exception in a message handler would vanish w
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from sw_widget.draw.svg import svg
-from sw_widget.game.errors import ScenarioError
+from sw_widget.explore.adopted import OutOfDate
+from sw_widget.explore.branch import Branch
+from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refusal, Refused
+from sw_widget.page.exploring import Asked, Exploring
+from sw_widget.page.opening import game_from
 from sw_widget.page.scenery import scenery
-from sw_widget.page.scribe import Scribe
-from sw_widget.page.snapshot import known_coins, snapshot
 from sw_widget.page.story import headline
 from sw_widget.page.voice import Voice
+from sw_widget.picture import Notice, Picture
 from sw_widget.text import languages
 
 STATIC = Path(__file__).parent / "static"
 
-Notice = dict[str, str]
-
-TO_READ = ("scenery", "snapshot", "reasons", "to_act", "last_action", "score")
+TO_READ = ("scenery", "snapshot", "reasons", "explore", "to_act", "last_action", "score")
 """Traits that Python alone sets."""
 
 NO_REASONS: Mapping[str, Any] = {"ledgers": [], "refusals": [], "strings": []}
 
-HANDING_OVER = 0.001
-"""Seconds in which another thread of the kernel gets a message out."""
+ANY_TIME = ("what_if", "show", "rename", "forget", "seat")
+"""What can be asked for while looking back."""
 
 
-def _compact(value: object, _widget: object) -> str:
-    """As one text: ipywidgets would look for binary data in every corner of anything else."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-class SmallWorld(anywidget.AnyWidget):
+class SmallWorld(Picture):
     """A game of Small World to look at and to click on.
 
     Give it a `game`, or say how to make one: `players` and `seed` for a new game, `scenario` for a position
@@ -58,7 +51,8 @@ class SmallWorld(anywidget.AnyWidget):
     whatever is played on it in Python shows at once.
 
     `viewer` is the player who sits at this page; without one the page belongs to whoever must decide. Coins
-    of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so.
+    of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so. `bots` says
+    which players bots play for: `bots={1: "planner"}`.
 
     To observe or to link: `step` (how many steps are shown; less than `game.steps` looks back),
     `selected_region` and `language`; to read: `to_act`, `last_action`, `score`.
@@ -66,28 +60,6 @@ class SmallWorld(anywidget.AnyWidget):
 
     _esm = STATIC / "widget.js"
     _css = STATIC / "widget.css"
-
-    scenery = traitlets.Dict(read_only=True).tag(sync=True)
-    snapshot = traitlets.Dict(read_only=True, help="What is drawn.").tag(sync=True, to_json=_compact)
-    reasons = traitlets.Dict(read_only=True, help="Why it is so.").tag(sync=True, to_json=_compact)
-
-    selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
-        sync=True
-    )
-    step = traitlets.Int(0, help="How many steps are shown.").tag(sync=True)
-    language = traitlets.Unicode("en", help="The language of every word on the page.").tag(sync=True)
-
-    to_act = traitlets.Dict(read_only=True, help="Who must decide, and in which phase.").tag(sync=True)
-    last_action = traitlets.Dict(None, allow_none=True, read_only=True, help="What was played last.").tag(
-        sync=True
-    )
-    score: traitlets.List[int | None] = traitlets.List(
-        read_only=True, help="Coins by player; None where they are hidden."
-    ).tag(sync=True)
-
-    # These stay in Python: a page must not be able to ask for what its viewer may not know.
-    viewer = traitlets.Int(None, allow_none=True, help="Who sits at this page.")
-    open_coins = traitlets.Bool(False, help="Whether everybody's coins are shown.")
 
     def __init__(
         self,
@@ -98,22 +70,16 @@ class SmallWorld(anywidget.AnyWidget):
         scenario: Mapping[str, Any] | str | Path | None = None,
         viewer: int | None = None,
         open_coins: bool = False,
+        bots: Mapping[int, str] | None = None,
         language: str | None = None,
     ) -> None:
-        self._game = _game_from(game, players, seed, scenario)
-        self._version = 0
-        self._since = max(0, self._game.steps - 1)
-        """The step before what was last done in one go."""
-        self._views: int | None = None
-        """How many views there are; not known before the first one says hello."""
-        self._behind = False
-        self._at_work = self._stepping = True
-        super().__init__(viewer=viewer, open_coins=open_coins, language=language or self._game.language)
-        self._at_work = self._stepping = False
-        self._voice = Voice(self._game, self.language)
-        self.set_trait("scenery", scenery(self._game, self._voice))
-        self._follow()
-        self._game.listen(self._game_changed)
+        shown = game_from(game, players, seed, scenario)
+        exploring = Exploring(shown)
+        for player, name in (bots or {}).items():
+            exploring.give_seat(player, name)
+        super().__init__(
+            shown, exploring, viewer=viewer, open_coins=open_coins, language=language or shown.language
+        )
         self.on_msg(self._on_message)
 
     @property
@@ -124,8 +90,41 @@ class SmallWorld(anywidget.AnyWidget):
     def close(self) -> None:
         """Take the widget off the page; the game goes on without it."""
         if self.comm is not None:
-            self._game.unlisten(self._game_changed)
+            for game in self._heard:
+                game.unlisten(self._game_changed)
         super().close()
+
+    # Exploring
+
+    def what_if(self, name: str | None = None) -> Branch:
+        """Begin a what-if where the game stands, and show it instead of the game."""
+        branch = self._game.what_if(name, viewer=self._branch_viewer())
+        self.show(branch)
+        return branch
+
+    def show(self, branch: Branch | None = None) -> None:
+        """Show a what-if of the game; without one, the game itself."""
+        if branch is not None and branch not in self._game.what_ifs:
+            raise ValueError("only a what-if that the game keeps can be shown")
+        with self._game.lock:
+            self._exploring.show(branch)
+            self._turn_to_shown()
+
+    def give_seat(self, player: int, bot: str | None) -> None:
+        """Let a bot ("random", "greedy", "planner") play for a player; with None, a person decides again."""
+        with self._game.lock:
+            self._exploring.give_seat(player, bot)
+            self._publish()
+
+    def let_play(self, *, whole: bool = False) -> str:
+        """Let the bot that must decide take one step, or its whole turn; gives its reason."""
+        with self._game.lock:
+            self._at_work, self._since = True, self._shown.steps
+            try:
+                return self._exploring.let_play(whole=whole)
+            finally:
+                self._at_work = False
+                self._follow()
 
     # What may be set
 
@@ -139,8 +138,8 @@ class SmallWorld(anywidget.AnyWidget):
     @traitlets.validate("step")
     def _known_step(self, proposal: traitlets.Bunch) -> int:
         step: int = proposal["value"]
-        if not 0 <= step <= self._game.steps:
-            raise traitlets.TraitError(f"{self._game.steps} steps have been played, there is no step {step}")
+        if not 0 <= step <= self._shown.steps:
+            raise traitlets.TraitError(f"{self._shown.steps} steps have been played, there is no step {step}")
         return step
 
     @traitlets.validate("language")
@@ -210,21 +209,40 @@ class SmallWorld(anywidget.AnyWidget):
         if kind in ("hello", "bye"):
             self._greet(1 if kind == "hello" else -1)
             return
-        if kind not in ("play", "undo", "redo"):
+        if kind not in ("play", "undo", "redo") and not self._exploring.answers(kind):
             raise ValueError("a message that this widget does not know")
-        if content.get("version") != self._version or self.step != self._game.steps:
+        live = self.step == self._shown.steps
+        if content.get("version") != self._version or not (live or kind in ANY_TIME):
             self._publish(self._said("stale", "widget-stale"))
             return
+        shown = self._shown
         # However many actions there are, one picture is drawn: the last.
         self._at_work = True
-        self._since = self._game.steps
+        self._since = shown.steps
         try:
-            notice = self._played(content.get("actions")) if kind == "play" else self._moved(kind)
+            notice = self._done(content)
         except Exception as error:  # what was played before it has been played
             notice = self._trouble(error)
         finally:
             self._at_work = False
-        self._follow(notice)
+        if self._shown is not shown:
+            self._turn_to_shown(notice)
+        elif live:
+            self._follow(notice)
+        else:
+            self._publish(notice)
+
+    def _done(self, content: Mapping[str, Any]) -> Notice:
+        kind = content["type"]
+        if kind == "play":
+            return self._played(content.get("actions"))
+        if kind in ("undo", "redo"):
+            return self._moved(kind)
+        asked = Asked(content, self.step, self._branch_viewer(), self._voice)
+        try:
+            return {"kind": "done", "text": self._exploring.answer(asked)}
+        except (ActionError, OutOfDate) as error:
+            return {"kind": "refused", "text": str(error)}
 
     def _greet(self, views: int) -> None:
         """A view has come or gone. With none left there is nobody to draw for, until one comes again."""
@@ -241,79 +259,30 @@ class SmallWorld(anywidget.AnyWidget):
             if not isinstance(action, Mapping):
                 raise ValueError("an action that is none")
             try:
-                self._game.play(action, by=self.viewer)
+                self._play(dict(action))
             except Refused as refused:
                 refusal = Refusal(refused.refusal.raw, self._voice.speaker)
                 return {"kind": "refused", "text": str(refusal)}
-        return {"kind": "done", "text": headline(self._game.history[-1], self._voice)}
+        return {"kind": "done", "text": headline(self._shown.history[-1], self._voice)}
+
+    def _play(self, action: dict[str, Any]) -> None:
+        """What is clicked. In a what-if everybody's decisions can be tried, and the die can be fixed."""
+        if self.branch is None:
+            self._game.play(action, by=self.viewer)
+        else:
+            die = action.pop("die", None)
+            self.branch.play(action, die=die)
 
     def _moved(self, kind: str) -> Notice:
         """Undo or redo, where the page offered it."""
         deed = self.snapshot[kind]
         if deed is None:
             return self._said("stale", "widget-stale")
-        (self._game.undo if kind == "undo" else self._game.redo)()
+        (self._shown.undo if kind == "undo" else self._shown.redo)()
         said = self.snapshot["strings"][deed]
         return self._said("done", "widget-undone" if kind == "undo" else "widget-redone", deed=said)
 
-    # Drawing
-
-    def _game_changed(self) -> None:
-        """Somebody played on the game; what a page asked for is drawn when all of it is done."""
-        if not self._at_work:
-            self._since = max(0, self._game.steps - 1)
-            self._follow()
-
-    def _follow(self, notice: Notice | None = None) -> None:
-        """Show how the game stands now."""
-        game, drawn = self._game, None
-        with self.hold_sync():
-            self._stepping = True
-            try:
-                self.step = game.steps
-            finally:
-                self._stepping = False
-            self.set_trait("to_act", game.to_act._asdict())
-            self.set_trait("last_action", game.last_action)
-            self._count_coins()
-            self._behind = self._views == 0
-            if not self._behind:
-                drawn = self._draw(notice)
-        if drawn is not None:
-            self._explain(*drawn)
-
-    def _publish(self, notice: Notice | None = None) -> None:
-        self._explain(*self._draw(notice))
-
-    def _draw(self, notice: Notice | None) -> tuple[int, Scribe]:
-        """Every picture has a number of its own, so that even the same answer twice is news to the page."""
-        self._version += 1
-        version = self._version
-        self._behind = False
-        live = self.step == self._game.steps
-        shown, scribe = snapshot(
-            self._game,
-            self.step,
-            since=min(self._since, self.step) if live else max(0, self.step - 1),
-            viewer=self.viewer,
-            open_coins=self.open_coins,
-            voice=self._voice,
-        )
-        self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
-        return version, scribe
-
-    def _explain(self, version: int, scribe: Scribe) -> None:
-        """The reasons come after the picture, which need not wait until they are written."""
-        if version != self._version:
-            return  # whoever observes the picture has played on, and that is explained already
-        if self._views:
-            time.sleep(HANDING_OVER)
-        self.set_trait("reasons", {"version": version, **scribe.reasons()})
-
-    def _count_coins(self) -> None:
-        known = known_coins(self._game, self.viewer, self.open_coins)
-        coins = [coins if player in known else None for player, coins in enumerate(self._game.coins)]
-        self.set_trait("score", coins)
+    # What is said
 
     def _trouble(self, error: Exception) -> Notice:
         return self._said("error", "widget-error", what=f"{type(error).__name__}: {error}")
@@ -335,32 +304,3 @@ class SmallWorld(anywidget.AnyWidget):
         game = self._game
         picture = svg(game.board.map, game.scene(), title=game.title or None, language=self.language)
         return {**data, "image/svg+xml": picture}, metadata
-
-
-def _game_from(
-    game: Game | None,
-    players: Sequence[str] | None,
-    seed: int | None,
-    scenario: Mapping[str, Any] | str | Path | None,
-) -> Game:
-    ways = [way for way in (game, players, scenario) if way is not None]
-    if len(ways) > 1 or (seed is not None and players is None and ways):
-        raise TypeError("give SmallWorld a game, or players (and a seed), or a scenario: one of the three")
-    if game is not None:
-        if not isinstance(game, Game):
-            raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
-        return game
-    if scenario is not None:
-        return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
-    return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
-
-
-def _read(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ScenarioError("", f"{path} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise ScenarioError("", f"{path} is no JSON: {error}") from None
-    except RecursionError:
-        raise ScenarioError("", f"{path} is nested too deeply") from None

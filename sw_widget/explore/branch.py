@@ -56,7 +56,7 @@ class Branch(Game):
             self.origin = origin
             if viewer is None and isinstance(origin, Branch):
                 viewer = origin.viewer
-            self.viewer = viewer
+            self.viewer: int | None = viewer
             """Whose knowledge this is; None if it is that of the game itself."""
             self.player = self.position.decider
             """Who decided when the branch started."""
@@ -95,6 +95,18 @@ class Branch(Game):
 
         return every_outcome(self, self.encode(action, **more))
 
+    @property
+    def _fits(self) -> bool:
+        """Whether the origin still stands where the branch left it."""
+        return self.origin.steps == self.start and self.origin.position == self._left
+
+    @property
+    def why_not_adopt(self) -> str | None:
+        """Why nothing of the branch can be played on the origin now; None if something can."""
+        if not self._fits:
+            return self.speaker.say("whatif-out_of_date", {"n": self.start})
+        return None if self.steps else self.speaker.say("whatif-nothing_to_adopt")
+
     def adopt(self) -> Adopted:
         """Play on the origin what was played here, as far as its player can: real dice decide as they fall.
 
@@ -103,7 +115,7 @@ class Branch(Game):
         """
         with self.origin.lock:
             origin = self.origin
-            if origin.steps != self.start or origin.position != self._left:
+            if not self._fits:
                 raise OutOfDate(self.speaker.say("whatif-out_of_date", {"n": self.start}))
             codes = [code for code, _ in self._log]
             stopped = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine.actions import (
@@ -25,6 +26,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.allocation import Spread
+from sw_widget.engine.chance import faces
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import SpreadOption, WithdrawOption, includes, may_end, readied
 from sw_widget.engine.position import NOBODY, Position
@@ -52,7 +54,16 @@ def choices(sight: Sight) -> list[Data]:
         wanted.insert(0, ROLL)
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
     main = _main(sight)
-    return [_choice(sight, (kind,)) | {"main": kind == main} for kind in wanted]
+    found = [_choice(sight, (kind,)) | {"main": kind == main} for kind in wanted]
+    if sight.trying and ROLL in options:
+        found += [_fixed_roll(sight, die, chance) for die, chance in faces().items()]
+    return found
+
+
+def _fixed_roll(sight: Sight, die: int, chance: Fraction) -> Data:
+    """In a what-if, a roll that falls as the player wants it."""
+    rolled = _choice(sight, (ROLL,), "explore-if_die", die=die, chance=str(chance))
+    return rolled | {"action": {**rolled["action"], "die": die}}
 
 
 def _main(sight: Sight) -> int | None:

@@ -17,7 +17,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.board import Region
-from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest import cost_ledger, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import readied
@@ -139,11 +139,27 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
 
 
 def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
-    acts = [_act(sight, view, code, answer) for code in codes]
+    acts = [act for code in codes for act in _ways(sight, _act(sight, view, code, answer))]
     if len(acts) > 1:
         for act in acts:
             act["quick"] = False
     return acts
+
+
+def _ways(sight: Sight, act: Data) -> list[Data]:
+    """An act, and in a what-if of what a die decides also each way in which it can fall."""
+    if act["chance"] is None or not sight.trying:
+        return [act]
+    fixed = [
+        {
+            **act,
+            "action": {**act["action"], "die": die},
+            "label": sight.scribe.say("explore-attempt-if_die", {"die": die, "chance": str(chance)}),
+            "chance": str(chance),
+        }
+        for die, chance in faces().items()
+    ]
+    return [act, *fixed]
 
 
 def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data:

@@ -19,6 +19,8 @@ class Sight:
     acting: bool
     known: frozenset[int]
     """The players whose coins the viewer may know."""
+    trying: bool
+    """Whether this is a what-if, in which the die can be fixed."""
 
     @property
     def decider(self) -> int:

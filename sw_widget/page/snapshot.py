@@ -15,22 +15,22 @@ from sw_widget.page.story import deed, python, story
 from sw_widget.page.voice import Voice
 
 
-def known_coins(game: Game, viewer: int | None, open_coins: bool) -> frozenset[int]:
-    """Whose coins may be shown: all of them in the open or at the end, else the viewer's own.
-
-    Without a viewer of its own the page belongs to whoever decides, as at a table with one notebook.
-    """
-    if open_coins or game.over:
-        return frozenset(range(len(game.names)))
-    return frozenset((game.to_act.player if viewer is None else viewer,))
-
-
 def snapshot(
-    game: Game, step: int, *, since: int, viewer: int | None, open_coins: bool, voice: Voice
+    game: Game,
+    step: int,
+    *,
+    since: int,
+    viewer: int | None,
+    known: frozenset[int],
+    trying: bool,
+    watching: bool,
+    voice: Voice,
 ) -> tuple[Data, Scribe]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
-    Looking back, nothing can be done. The scribe can still write down the reasons of it all.
+    `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
+    back, nothing can be done, nor while `watching` a bot. The scribe can still write down the reasons of it
+    all.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
@@ -42,8 +42,9 @@ def snapshot(
         position,
         answer(position),
         scribe,
-        acting=mine and not past and not position.over,
-        known=known_coins(game, viewer, open_coins),
+        acting=mine and not past and not watching and not position.over,
+        known=known,
+        trying=trying,
     )
     shown: Data = {
         "step": step,

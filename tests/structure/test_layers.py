@@ -22,7 +22,7 @@ TOOLS = {"own", "cases", "bench", *GAME}
 SURFACE = {"sw_widget", *TOOLS}
 EXPLORE = {"explore", *SURFACE}
 TEACH = {"teach", *EXPLORE}
-WIDGET = {"page", "widget", *TEACH}
+WIDGET = {"page", "picture", "widget", *TEACH}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": ENGINE,
     "packs": PACKS,
@@ -37,7 +37,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sw_widget": {*GAME, "explore", "widget"},
     "explore": EXPLORE,
     "teach": TEACH,
-    "page": {"page", *GAME},
+    "page": {"page", *EXPLORE},
+    "picture": {"picture", "page", *TEACH},
     "widget": WIDGET,
     "cli": {"cli", *WIDGET},
 }
@@ -52,7 +53,8 @@ OUTSIDE: dict[str, set[str]] = {
     "explore": {"plotly", "networkx", "pandas", "tqdm"},
     "bench": {"distributed"},
     "teach": {"ipywidgets"},
-    "widget": {"anywidget", "ipywidgets", "traitlets"},
+    "picture": {"anywidget", "traitlets"},
+    "widget": {"traitlets"},
 }
 # And what a single file may use beside that: numbers for agents that learn stay away from everything else.
 OUTSIDE_OF_FILE = {"explore/environment.py": {"gymnasium", "numpy", "pettingzoo"}}

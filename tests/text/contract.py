@@ -175,6 +175,28 @@ phase-after_scoring player race
 phase-withdraw player race n
 phase-over winners n
 
+explore-banner branch
+explore-begun branch
+explore-shown branch
+explore-back
+explore-renamed branch
+explore-forgotten branch
+explore-steps n
+explore-game
+explore-best amount
+explore-adopt
+explore-if_die die chance
+explore-attempt-if_die die chance
+explore-bot-random
+explore-bot-greedy
+explore-bot-planner
+explore-about-random
+explore-about-greedy
+explore-about-planner
+explore-seat-given player bot
+explore-seat-taken player
+explore-bot-turn bot player
+
 whatif-name n
 whatif-out_of_date n
 whatif-nothing_to_adopt

@@ -90,6 +90,7 @@ SAMPLES: dict[str, object] = {
     "boards": AllOf(["base/2p", "base/3p"]),
     "board": "base/2p",
     "bot": "greedy",
+    "branch": "What if 2",
     "seats": AllOf(["greedy", "random"]),
     "game": "17",
     "seed": "42",

@@ -12,6 +12,7 @@ from sw_widget import packs
 from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
+from sw_widget.explore.bots import bots
 from sw_widget.text import languages, place
 from sw_widget.text.catalogue import catalogue
 from tests.text.samples import CODES
@@ -62,6 +63,9 @@ BUILT = {
     "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("page/story.py").assigned("name"))},
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
+    # who plays by itself
+    "explore-bot-{}": {f"explore-bot-{id}" for id in bots()},
+    "explore-about-{}": {f"explore-about-{id}" for id in bots()},
     # what everything can do
     "ability-{}-{}": {
         f"ability-{kind}-{id}"

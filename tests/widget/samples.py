@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -55,14 +56,45 @@ GAMES: dict[str, Callable[[], Game]] = {
 }
 
 
+def _shown(make: Callable[[], Game]) -> SmallWorld:
+    return SmallWorld(make())
+
+
+def branches() -> SmallWorld:
+    """Two what-ifs beside the game, the second of them the best turn, which is shown."""
+    world = SmallWorld(GAMES["start"]())
+    world.what_if().play("conquer", region=world.game.targets()[0])
+    world.show()
+    world._handle_custom_msg({"type": "best", "version": world.snapshot["version"]}, [])
+    return world
+
+
+def bot() -> SmallWorld:
+    """A bot has taken a step of its turn, and is to go on."""
+    world = SmallWorld(GAMES["start"]())
+    world.give_seat(world.game.to_act.player, "greedy")
+    world.let_play()
+    return world
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, make in GAMES.items():
-        world = SmallWorld(make())
-        sample = {"scenery": world.scenery, "snapshot": world.snapshot, "reasons": world.reasons}
+    worlds: dict[str, Callable[[], SmallWorld]] = {
+        **{name: partial(_shown, make) for name, make in GAMES.items()},
+        "branches": branches,
+        "bot": bot,
+    }
+    for name, make in worlds.items():
+        world = make()
+        sample = {
+            "scenery": world.scenery,
+            "snapshot": world.snapshot,
+            "reasons": world.reasons,
+            "explore": world.explore,
+        }
         (FOLDER / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False), encoding="utf-8")
         world.close()
-    print(f"wrote {len(GAMES)} samples to js/samples")
+    print(f"wrote {len(worlds)} samples to js/samples")
 
 
 if __name__ == "__main__":

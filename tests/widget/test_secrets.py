@@ -26,6 +26,7 @@ SENT = (
         "scenery",
         "snapshot",
         "reasons",
+        "explore",
         "selected_region",
         "step",
         "language",

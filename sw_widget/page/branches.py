@@ -1,0 +1,139 @@
+"""What the page shows of what is explored: branches side by side, the best turn, who plays for whom."""
+
+from __future__ import annotations
+
+from sw_widget.engine.position import DECLINED, NOBODY
+from sw_widget.explore.bots import bots
+from sw_widget.explore.branch import Branch
+from sw_widget.explore.compare import compare
+from sw_widget.explore.lines import BestTurn, Line
+from sw_widget.explore.sheet import Cell, Row
+from sw_widget.game.game import Game
+from sw_widget.page.exploring import Exploring
+from sw_widget.page.scribe import Data
+from sw_widget.page.voice import Voice
+
+
+def explored(exploring: Exploring, step: int, viewer: int | None, voice: Voice) -> Data:
+    """Everything beside the game itself, as it is when a step of what is shown is looked at."""
+    columns = exploring.columns
+    branch = exploring.branch
+    rows, differences = _side_by_side(exploring, columns, viewer, voice)
+    return {
+        "shown": 0 if branch is None else columns.index(branch),
+        "banner": None if branch is None else voice.say("explore-banner", {"branch": branch.name}),
+        "columns": [_column(column, len(columns) > 1, voice) for column in columns],
+        "rows": rows,
+        "differences": differences,
+        "adopt": None if branch is None else _adopt(branch, voice),
+        "advice": None if exploring.advice is None else _advice(exploring.advice),
+        "bots": [
+            {"id": id, "name": voice.say(f"explore-bot-{id}"), "about": voice.say(f"explore-about-{id}")}
+            for id in bots()
+        ],
+        "seats": [_seat(exploring, player, voice) for player in range(len(exploring.game.names))],
+        "turn": _bot_turn(exploring, voice),
+        "reason": exploring.reason(step),
+    }
+
+
+# Side by side
+
+
+def _column(game: Game, compared: bool, voice: Voice) -> Data:
+    """A head, and who holds what for a little map where there is something to compare."""
+    position = game.position
+    regions = position.holder if compared else ()
+    holders = [NOBODY if race == NOBODY else position.owner[race] for race in regions]
+    declined = [race != NOBODY and position.status[race] == DECLINED for race in regions]
+    if isinstance(game, Branch):
+        name, about = game.name, voice.say("explore-steps", {"n": game.steps})
+    else:
+        name, about = voice.say("explore-game"), ""
+    return {"name": name, "about": about, "holders": holders, "declined": declined}
+
+
+def _side_by_side(
+    exploring: Exploring, columns: list[Game], viewer: int | None, voice: Voice
+) -> tuple[list[Data], list[Data]]:
+    """The rows of a comparison, and those of the scores that differ.
+
+    Compared is what one player decided: a branch that began with somebody else's decision has empty cells.
+    """
+    branches = exploring.game.what_ifs
+    if not branches:
+        return [], []
+    player = (exploring.branch or branches[-1]).player
+    compared: dict[int, Branch] = {}
+    for number, column in enumerate(columns):
+        # The game itself stands beside its branches as one on which nothing was played.
+        branch = column if isinstance(column, Branch) else Branch(column, viewer=viewer)
+        if branch.player == player:
+            compared[number] = branch
+    rows = compare(*compared.values()).rows
+    # Before the branches a comparison may show how all of them began.
+    places = {number: index - len(compared) for index, number in enumerate(compared)}
+    parts: list[list[Data]] = [[]]
+    for row in rows:
+        if row.cells:
+            parts[-1].append(_row(row, places, len(columns)))
+        else:
+            parts.append([])
+    main, threats, *scores = parts
+    return main + threats, [row for part in scores for row in part]
+
+
+def _row(row: Row, places: dict[int, int], columns: int) -> Data:
+    cells = [row.cells[places[number]] if number in places else Cell("–") for number in range(columns)]
+    return {
+        "label": row.label,
+        "cells": [{"text": cell.text, "notes": list(cell.notes), "best": cell.best} for cell in cells],
+    }
+
+
+def _adopt(branch: Branch, voice: Voice) -> Data:
+    """Whether what was tried can be played in the game."""
+    return {"label": voice.say("explore-adopt"), "why": branch.why_not_adopt}
+
+
+# The best turn
+
+
+def _advice(best: BestTurn) -> Data:
+    return {"sentence": best.sentence, "lines": [_line(line) for line in best]}
+
+
+def _line(line: Line) -> Data:
+    board = line.steps[0].action.rules.board
+    return {
+        "title": line.plan,
+        "value": line.worth,
+        "steps": [
+            {
+                "text": step.sentence,
+                "chance": None if step.chance is None else str(step.chance),
+                "regions": [
+                    board.index[id] for id in [step.action.to_dict().get("region")] if id is not None
+                ],
+            }
+            for step in line
+        ],
+    }
+
+
+# Bots
+
+
+def _seat(exploring: Exploring, player: int, voice: Voice) -> Data | None:
+    bot = exploring.bot_of(player)
+    return None if bot is None else {"bot": bot.name, "name": voice.say(f"explore-bot-{bot.name}")}
+
+
+def _bot_turn(exploring: Exploring, voice: Voice) -> Data | None:
+    if not exploring.waits_for_bot:
+        return None
+    player = exploring.shown.to_act.player
+    bot = exploring.bot_of(player)
+    assert bot is not None
+    said = {"bot": voice.say(f"explore-bot-{bot.name}"), "player": ("player", player)}
+    return {"player": player, "text": voice.say("explore-bot-turn", said)}

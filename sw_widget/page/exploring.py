@@ -1,0 +1,235 @@
+"""What a page explores beside the game: branches, the best turn, and seats that bots play for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from sw_widget.engine.actions import CHANCE
+from sw_widget.engine.checks import choice, shown
+from sw_widget.explore.bots import Bot, Seat, Told, bot, bots
+from sw_widget.explore.branch import Branch
+from sw_widget.explore.lines import BestTurn, amount
+from sw_widget.game.errors import ActionError, problems_as
+from sw_widget.game.game import Game
+from sw_widget.page.voice import Voice
+
+SECONDS = 1.0
+"""How long the best turn is looked for."""
+
+
+class Asked(NamedTuple):
+    """A message of the page, and where the page stands."""
+
+    content: Mapping[str, Any]
+    step: int
+    viewer: int | None
+    """Whose knowledge a branch has; None for all of it."""
+    voice: Voice
+
+
+class Exploring:
+    """Which game is shown, the real one or a branch of it, and which players bots play for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.branch: Branch | None = None
+        """The branch that is shown; None while the real game is."""
+        self.advice: BestTurn | None = None
+        """The best turn that was asked for last, while the branch with it is shown."""
+        self._bots: dict[int, Bot] = {}
+        self._seats: dict[tuple[Game, int], Seat] = {}
+        self._reasons: dict[tuple[Game, int], tuple[object, str]] = {}
+        self._answers: dict[str, Callable[[Asked], str]] = {
+            "what_if": self._begin,
+            "show": self._show,
+            "rename": self._rename,
+            "forget": self._forget,
+            "adopt": self._adopt,
+            "best": self._best,
+            "seat": self._give_seat,
+            "bot": self._let_play,
+        }
+
+    # What is shown
+
+    @property
+    def shown(self) -> Game:
+        """What the page shows."""
+        return self.game if self.branch is None else self.branch
+
+    @property
+    def columns(self) -> list[Game]:
+        """The real game, then its branches."""
+        return [self.game, *self.game.what_ifs]
+
+    def show(self, branch: Branch | None) -> None:
+        """Show a branch, or with None the real game."""
+        self.branch, self.advice = branch, None
+
+    def eyes(self, viewer: int | None, game: Game) -> int | None:
+        """Through whose eyes the page looks at a game; None while a bot decides and several people watch."""
+        if viewer is not None:
+            return viewer
+        people = [player for player in range(len(self.game.names)) if player not in self._bots]
+        if len(people) == 1:
+            return people[0]
+        decider = game.to_act.player
+        return decider if decider in people else None
+
+    def known_coins(self, viewer: int | None, open_coins: bool) -> frozenset[int]:
+        """Whose coins may be shown: all of them in the open or at the end, else the viewer's own.
+
+        Without a viewer of its own the page belongs to whoever decides, as at a table with one notebook. A
+        branch that knows one player's coins only has nothing else to show.
+        """
+        if self.branch is not None and self.branch.viewer is not None:
+            return frozenset((self.branch.viewer,))
+        if open_coins or self.shown.over:
+            return frozenset(range(len(self.game.names)))
+        eyes = self.eyes(viewer, self.shown)
+        return frozenset(() if eyes is None else (eyes,))
+
+    # What the page asks for
+
+    def answers(self, kind: object) -> bool:
+        """Whether messages of that kind are answered here."""
+        return kind in self._answers
+
+    def answer(self, asked: Asked) -> str:
+        """Do what a message asks for; says in a sentence what came of it."""
+        return self._answers[asked.content["type"]](asked)
+
+    def _begin(self, asked: Asked) -> str:
+        """A new branch from the step that is shown; from a branch, after all that was played there."""
+        before = self.branch
+        if before is None:
+            branch = self.game.what_if(at=asked.step, viewer=asked.viewer)
+        else:
+            branch = self.game.what_if(at=before.start, viewer=before.viewer)
+            for played in before.log[: asked.step]:
+                die = played.pop("die", None)
+                branch.play(played, die=die)
+        self.show(branch)
+        return asked.voice.say("explore-begun", {"branch": branch.name})
+
+    def _show(self, asked: Asked) -> str:
+        column = self._column(asked)
+        if isinstance(column, Branch):
+            self.show(column)
+            return asked.voice.say("explore-shown", {"branch": column.name})
+        self.show(None)
+        return asked.voice.say("explore-back")
+
+    def _rename(self, asked: Asked) -> str:
+        name: Any = asked.content.get("name")
+        return asked.voice.say("explore-renamed", {"branch": self._branch(asked).rename(name).name})
+
+    def _forget(self, asked: Asked) -> str:
+        branch = self._branch(asked)
+        self.game.forget(branch)
+        self._seats = {key: seat for key, seat in self._seats.items() if key[0] is not branch}
+        self._reasons = {key: noted for key, noted in self._reasons.items() if key[0] is not branch}
+        if branch is self.branch:
+            self.show(None)
+        return asked.voice.say("explore-forgotten", {"branch": branch.name})
+
+    def _adopt(self, asked: Asked) -> str:
+        if self.branch is None:
+            raise ActionError("adopt", "the real game is shown, there is nothing to adopt")
+        adopted = self.branch.adopt()
+        self.show(None)
+        return f"{asked.voice.say('explore-back')} {adopted}"
+
+    def _column(self, asked: Asked) -> Game:
+        number, columns = asked.content.get("column"), self.columns
+        if isinstance(number, bool) or not isinstance(number, int) or number not in range(len(columns)):
+            raise ActionError("column", f"there is no what-if {shown(number)}")
+        return columns[number]
+
+    def _branch(self, asked: Asked) -> Branch:
+        column = self._column(asked)
+        if not isinstance(column, Branch):
+            raise ActionError("column", "that is the real game, not a what-if")
+        return column
+
+    # The best turn
+
+    def _best(self, asked: Asked) -> str:
+        """Play the best turn on a branch, as far as no die decides, with what there is to say about it."""
+        known = self.shown
+        best = known.best_turn(seconds=SECONDS, viewer=asked.viewer)
+        if self.branch is None:
+            name = asked.voice.say("explore-best", {"amount": amount(best.value, asked.voice.speaker)})
+            taken = {branch.name for branch in self.game.what_ifs}
+            self.show(self.game.what_if(None if name in taken else name, viewer=asked.viewer))
+        self.advice = best
+        for action in best.best.actions:
+            if action.code[0] not in CHANCE:
+                self.shown.play(action.to_dict())
+        return best.sentence
+
+    # Bots
+
+    def bot_of(self, player: int) -> Bot | None:
+        """Who plays for that player."""
+        return self._bots.get(player)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot must decide in what is shown."""
+        return not self.shown.over and self.shown.to_act.player in self._bots
+
+    def give_seat(self, player: object, name: object) -> None:
+        """Let a bot play for a player; with None, let the player decide again."""
+        if (
+            isinstance(player, bool)
+            or not isinstance(player, int)
+            or player not in range(len(self.game.names))
+        ):
+            raise ActionError("player", f"there is no player {shown(player)}")
+        if name is None:
+            self._bots.pop(player, None)
+        else:
+            with problems_as(ActionError):
+                self._bots[player] = bot(choice(name, bots(), "bot", "bot"), seed=self.game.seed)
+        self._seats = {key: seat for key, seat in self._seats.items() if key[1] != player}
+
+    def _give_seat(self, asked: Asked) -> str:
+        player, name = asked.content.get("player"), asked.content.get("bot")
+        self.give_seat(player, name)
+        if name is None:
+            return asked.voice.say("explore-seat-taken", {"player": ("player", player)})
+        said = {"player": ("player", player), "bot": asked.voice.say(f"explore-bot-{name}")}
+        return asked.voice.say("explore-seat-given", said)
+
+    def _let_play(self, asked: Asked) -> str:
+        return self.let_play(whole=asked.content.get("whole") is True)
+
+    def let_play(self, *, whole: bool) -> str:
+        """Let the bot that must decide take one step, or its whole turn; says why it did."""
+        if not self.waits_for_bot:
+            raise ActionError("bot", "no bot must decide now")
+        known = self.shown
+        player = known.to_act.player
+        seat = self._seats.get((known, player))
+        if seat is None:
+            seat = self._seats[known, player] = Seat(known, player, self._bots[player])
+        told: list[Told] = []
+        while not told or (whole and seat.waited_for):
+            told.append(seat.step())
+            self._reasons[known, known.steps] = (self._entry(known.steps), told[-1].reason)
+        return seat.plan.sentence if whole and seat.plan is not None else told[-1].reason
+
+    def reason(self, step: int) -> str | None:
+        """Why a bot took the step that is shown; None where no bot did."""
+        noted = self._reasons.get((self.shown, step))
+        if noted is None or not 0 < step <= self.shown.steps:
+            return None
+        entry, reason = noted
+        # Somebody may have taken the step back since, and gone another way.
+        return reason if entry == self._entry(step) else None
+
+    def _entry(self, step: int) -> object:
+        moment = self.shown.history[step]
+        return moment.code, moment.die

@@ -1,0 +1,40 @@
+"""The game that a widget is given, or is told how to make."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sw_widget.game.errors import ScenarioError
+from sw_widget.game.game import Game
+
+
+def game_from(
+    game: Game | None,
+    players: Sequence[str] | None,
+    seed: int | None,
+    scenario: Mapping[str, Any] | str | Path | None,
+) -> Game:
+    ways = [way for way in (game, players, scenario) if way is not None]
+    if len(ways) > 1 or (seed is not None and players is None and ways):
+        raise TypeError("give SmallWorld a game, or players (and a seed), or a scenario: one of the three")
+    if game is not None:
+        if not isinstance(game, Game):
+            raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
+        return game
+    if scenario is not None:
+        return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
+    return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ScenarioError("", f"{path} cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise ScenarioError("", f"{path} is no JSON: {error}") from None
+    except RecursionError:
+        raise ScenarioError("", f"{path} is nested too deeply") from None

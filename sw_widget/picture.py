@@ -1,0 +1,170 @@
+"""The picture that a widget sends to its page: how a game stands, why, and what is explored beside it."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import anywidget
+import traitlets
+
+from sw_widget.explore.branch import Branch
+from sw_widget.game.game import Game
+from sw_widget.page.branches import explored
+from sw_widget.page.exploring import Exploring
+from sw_widget.page.scenery import scenery
+from sw_widget.page.scribe import Scribe
+from sw_widget.page.snapshot import snapshot
+from sw_widget.page.voice import Voice
+
+Notice = dict[str, str]
+
+HANDING_OVER = 0.001
+"""Seconds in which another thread of the kernel gets a message out."""
+
+
+def _compact(value: object, _widget: object) -> str:
+    """As one text: ipywidgets would look for binary data in every corner of anything else."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+class Picture(anywidget.AnyWidget):
+    """Keeps the page in step with a game, or with the what-if that is shown instead."""
+
+    scenery = traitlets.Dict(read_only=True).tag(sync=True)
+    snapshot = traitlets.Dict(read_only=True, help="What is drawn.").tag(sync=True, to_json=_compact)
+    reasons = traitlets.Dict(read_only=True, help="Why it is so.").tag(sync=True, to_json=_compact)
+    explore = traitlets.Dict(read_only=True, help="What-ifs, advice and bots.").tag(
+        sync=True, to_json=_compact
+    )
+
+    selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
+        sync=True
+    )
+    step = traitlets.Int(0, help="How many steps are shown.").tag(sync=True)
+    language = traitlets.Unicode("en", help="The language of every word on the page.").tag(sync=True)
+
+    to_act = traitlets.Dict(read_only=True, help="Who must decide, and in which phase.").tag(sync=True)
+    last_action = traitlets.Dict(None, allow_none=True, read_only=True, help="What was played last.").tag(
+        sync=True
+    )
+    score: traitlets.List[int | None] = traitlets.List(
+        read_only=True, help="Coins by player; None where they are hidden."
+    ).tag(sync=True)
+
+    # These stay in Python: a page must not be able to ask for what its viewer may not know.
+    viewer = traitlets.Int(None, allow_none=True, help="Who sits at this page.")
+    open_coins = traitlets.Bool(False, help="Whether everybody's coins are shown.")
+
+    def __init__(self, game: Game, exploring: Exploring, **traits: Any) -> None:
+        self._game = game
+        self._exploring = exploring
+        self._version = 0
+        self._since = max(0, game.steps - 1)
+        """The step before what was last done in one go."""
+        self._views: int | None = None
+        """How many views there are; not known before the first one says hello."""
+        self._behind = False
+        self._at_work = self._stepping = True
+        super().__init__(**traits)
+        self._at_work = self._stepping = False
+        self._voice = Voice(game, self.language)
+        self.set_trait("scenery", scenery(game, self._voice))
+        self._heard: list[Game] = []
+        self._listen_to_shown()
+        self._follow()
+
+    @property
+    def branch(self) -> Branch | None:
+        """The what-if that is shown; None while the real game is."""
+        return self._exploring.branch
+
+    @property
+    def _shown(self) -> Game:
+        return self._exploring.shown
+
+    def _game_changed(self) -> None:
+        """Somebody played on the game; what a page asked for is drawn when all of it is done."""
+        if not self._at_work:
+            self._since = max(0, self._shown.steps - 1)
+            self._follow()
+
+    def _listen_to_shown(self) -> None:
+        """The game is always heard, and so is the what-if that is shown."""
+        for game in (self._game, self._shown):
+            if game not in self._heard:
+                game.listen(self._game_changed)
+                self._heard.append(game)
+
+    def _turn_to_shown(self, notice: Notice | None = None) -> None:
+        """Something else is shown from now on: what it is must be plain as soon as it is seen."""
+        self._listen_to_shown()
+        self._since = max(0, self._shown.steps - 1)
+        with self.hold_sync():
+            self._explore(self._shown.steps)
+            self._follow(notice)
+
+    def _follow(self, notice: Notice | None = None) -> None:
+        """Show how the game stands now."""
+        game, drawn = self._game, None
+        with self.hold_sync():
+            self._stepping = True
+            try:
+                self.step = self._shown.steps
+            finally:
+                self._stepping = False
+            self.set_trait("to_act", game.to_act._asdict())
+            self.set_trait("last_action", game.last_action)
+            self._count_coins()
+            self._behind = self._views == 0
+            if not self._behind:
+                drawn = self._draw(notice)
+        if drawn is not None:
+            self._explain(*drawn)
+
+    def _publish(self, notice: Notice | None = None) -> None:
+        self._explain(*self._draw(notice))
+
+    def _draw(self, notice: Notice | None) -> tuple[int, Scribe]:
+        """Every picture has a number of its own, so that even the same answer twice is news to the page."""
+        self._version += 1
+        version = self._version
+        self._behind = False
+        live = self.step == self._shown.steps
+        shown, scribe = snapshot(
+            self._shown,
+            self.step,
+            since=min(self._since, self.step) if live else max(0, self.step - 1),
+            viewer=self.viewer if self.branch is None else None,
+            known=self._exploring.known_coins(self.viewer, self.open_coins),
+            trying=self.branch is not None,
+            watching=self._exploring.waits_for_bot,
+            voice=self._voice,
+        )
+        self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
+        return version, scribe
+
+    def _explain(self, version: int, scribe: Scribe) -> None:
+        """The reasons come after the picture, which need not wait until they are written."""
+        if version != self._version:
+            return  # whoever observes the picture has played on, and that is explained already
+        if self._views:
+            time.sleep(HANDING_OVER)
+        self.set_trait("reasons", {"version": version, **scribe.reasons()})
+        self._explore(self.step)
+
+    def _explore(self, step: int) -> None:
+        self.set_trait("explore", explored(self._exploring, step, self._branch_viewer(), self._voice))
+
+    def _branch_viewer(self) -> int | None:
+        """Whose knowledge a what-if of this page has: coins that are hidden here stay hidden there."""
+        if self.open_coins or self._game.over:
+            return None
+        eyes = self._exploring.eyes(self.viewer, self._game)
+        return self._game.to_act.player if eyes is None else eyes
+
+    def _count_coins(self) -> None:
+        known = self._exploring.known_coins(self.viewer, self.open_coins)
+        coins = [coins if player in known else None for player, coins in enumerate(self._game.coins)]
+        self.set_trait("score", coins)

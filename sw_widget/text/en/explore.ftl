@@ -1,0 +1,44 @@
+### What the page says about what-ifs, the best turn and bots. Words without numbers or names are in page_explore.ftl.
+
+## What-ifs. $branch: the name that somebody gave one.
+
+# The banner while one is shown.
+explore-banner = { $branch }. Nothing that you do here happens in the real game.
+explore-begun = { $branch } begins. Try what you like: the real game stays as it is.
+explore-shown = { $branch } is shown. The real game stays as it is.
+explore-back = Back in the real game.
+explore-renamed = It is called { $branch } now.
+explore-forgotten = { $branch } is forgotten.
+# $n: actions that were played on it.
+explore-steps =
+    { $n ->
+        [0] Nothing played yet
+        [one] 1 step
+       *[other] { $n } steps
+    }
+# The head of the column that shows the real game.
+explore-game = The real game
+# What a branch with the best turn is called. $amount: coins, perhaps a fraction.
+explore-best =
+    { $amount ->
+        [one] Best turn: 1 coin
+       *[other] Best turn: { $amount } coins
+    }
+# On the button that plays in the real game what was tried.
+explore-adopt = Play this in the real game
+# The die fixed in a what-if. $die: what it shall show; $chance: how likely that is, as a fraction.
+explore-if_die = If the die shows { $die } (chance { $chance })
+explore-attempt-if_die = Attack; the die shows { $die } (chance { $chance })
+
+## Bots
+
+explore-bot-random = Random
+explore-bot-greedy = Greedy
+explore-bot-planner = Planner
+explore-about-random = Does whatever the rules allow, without a thought. A first opponent.
+explore-about-greedy = Takes the most coins it can find this turn, and thinks no further.
+explore-about-planner = Thinks ahead: what a combo is worth, when to decline, what you could do next.
+# $bot: what the bot is called; $player: for whom it plays.
+explore-seat-given = The { $bot } bot plays for { $player } now.
+explore-seat-taken = { $player } decides again.
+explore-bot-turn = The { $bot } bot decides for { $player }.
