@@ -141,9 +141,12 @@ class Comparison:
         about = some.params.get("name")
         if about is not None:
             label = self._speaker.say("whatif-row-bonus", {"name": about})
+        elif some.rule != "regions":
+            label = self._speaker.say("whatif-row-declined", some.params)
+        elif len({line.params["race"] for line in lines if line is not None}) == 1:
+            label = self._speaker.say("whatif-row-active", some.params)
         else:
-            id = "whatif-row-active" if some.rule == "regions" else "whatif-row-declined"
-            label = self._speaker.say(id, some.params)
+            label = self._speaker.say("whatif-row-active_races")
         cells = [
             Cell("0")
             if line is None

@@ -114,9 +114,11 @@ class Standing:
 
     def score_lines(self) -> Iterator[tuple[Key, RawLine]]:
         """The lines of the score, each with a key by which it is found in another score."""
-        counted: dict[Key, int] = {}
+        counted: dict[object, int] = {}
         for line in self.score.raw.lines if self.score else ():
-            about = (line.rule, str(line.params.get("race")))
+            # Everybody has one active race at most; of those in decline there may be several.
+            race = line.params.get("race") if line.rule != "regions" else None
+            about = (line.rule, race)
             counted[about] = counted.get(about, 0) + 1
             yield (*about, counted[about]), line
 

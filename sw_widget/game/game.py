@@ -7,7 +7,7 @@ from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 from zlib import crc32
 
 from sw_widget.engine.actions import CHANCE, PHASE_NAMES, Code
@@ -294,7 +294,7 @@ class Game(Doors):
         by: int | None = None,
         die: int | None = None,
         **more: Any,
-    ) -> Game:
+    ) -> Self:
         """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
 
         The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
@@ -337,7 +337,7 @@ class Game(Doors):
             return {None: Fraction(1)}
         return dict(faces().items())
 
-    def undo(self) -> Game:
+    def undo(self) -> Self:
         """Take the last action back. The die that follows will be the same die."""
         with self.lock:
             if len(self._log) <= self._first:
@@ -348,7 +348,7 @@ class Game(Doors):
             self._tell()
         return self
 
-    def redo(self) -> Game:
+    def redo(self) -> Self:
         """Play again what was undone last."""
         with self.lock:
             if not self._undone:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget import ActionError, Branch, Game, OutOfDate, Refused
+from sw_widget import ActionError, Game, OutOfDate, Refused
 from sw_widget.engine.chance import faces
 from tests.explore.tables import duel, made, play_at_random, played
 from tests.rules.support import at, offer, player
@@ -72,7 +72,6 @@ def test_a_branch_is_a_game_with_events_ledgers_undo_and_a_picture() -> None:
 def test_a_branch_of_a_branch_starts_where_that_stands() -> None:
     game = duel()
     branch = game.what_if().play("conquer", region="c")
-    assert isinstance(branch, Branch)
     inner = branch.what_if()
     assert (inner.origin, inner.start, branch.origin, branch.start) == (branch, 1, game, 0)
     assert inner.scene() == branch.scene() and game.what_ifs == [branch] and branch.what_ifs == [inner]
@@ -248,6 +247,18 @@ def test_there_may_be_nothing_to_adopt() -> None:
     game = duel()
     assert game.what_if().adopt().sentence.startswith("Nothing was played")
     assert game.steps == 0
+
+
+def test_a_branch_says_beforehand_why_it_cannot_be_adopted() -> None:
+    game = duel()
+    branch = game.what_if()
+    assert branch.why_not_adopt == branch.adopt().sentence
+    branch.play("conquer", region="c")
+    assert branch.why_not_adopt is None
+    game.play("stop")
+    with pytest.raises(OutOfDate) as refused:
+        branch.adopt()
+    assert str(refused.value) == branch.why_not_adopt
 
 
 def test_adopting_a_branch_of_a_branch_plays_on_that_branch() -> None:

@@ -134,6 +134,20 @@ def test_a_decline_is_laid_beside_going_on() -> None:
     assert row(both, "Coins after that") == ["7", "8", "6"]
 
 
+def test_combos_side_by_side_share_the_row_of_their_regions() -> None:
+    game = Game(players=["Ann", "Ben"], seed=8)
+    for slot in (0, 1):
+        branch = game.what_if(game.column[slot].name).play("pick", slot=slot)
+        branch.play(branch.legal.of("conquer")[0])  # type: ignore[arg-type]
+    both = compare(*game.what_ifs)
+    assert both.sheet.heads[2:] == ("Merchant Giants", "Bivouacking Halflings")
+    assert row(both, "Coins now") == ["5", "5", "4"]
+    assert row(both, "Coins after that") == ["5", "7", "5"]
+    assert [at.score.total for at in both.standings if at.score] == [2, 1]
+    game.what_ifs[1].play(game.what_ifs[1].legal.of("conquer")[0])  # type: ignore[arg-type]
+    assert row(compare(*game.what_ifs), "Regions of the active race") == ["0", "1", "2"]
+
+
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(seeds, st.integers(0, 70), st.integers(2, 4))
 def test_the_lines_that_differ_account_for_the_whole_difference(seed: int, steps: int, players: int) -> None:

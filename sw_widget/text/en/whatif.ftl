@@ -167,6 +167,8 @@ whatif-part-threats = What the opponents could take back
 whatif-part-score = Where the coins differ
 # Lines of a score. $race: the race; $name: the race or power that brings the coins.
 whatif-row-active = Regions of the { $race }
+# Where it is not the same race in all what-ifs.
+whatif-row-active_races = Regions of the active race
 whatif-row-declined = { $race } in decline
 whatif-row-bonus = { $name }
 # What stands in the cells.
