@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from sw_widget.explore.adopted import OutOfDate
     from sw_widget.explore.branch import Branch
     from sw_widget.explore.compare import compare
+    from sw_widget.explore.results import Tournament
+    from sw_widget.explore.tournament import tournament
     from sw_widget.widget import SmallWorld
 
 __version__ = "0.1.0"
 __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
     "OutOfDate", "Refusal", "Refused",
-    "SaveError", "ScenarioError", "SmallWorld", "compare",
+    "SaveError", "ScenarioError", "SmallWorld", "Tournament", "compare", "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores.
@@ -35,7 +37,9 @@ _LATER = {
     "Branch": "sw_widget.explore.branch",
     "OutOfDate": "sw_widget.explore.adopted",
     "SmallWorld": "sw_widget.widget",
+    "Tournament": "sw_widget.explore.results",
     "compare": "sw_widget.explore.compare",
+    "tournament": "sw_widget.explore.tournament",
 }
 
 
