@@ -18,9 +18,11 @@ from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
 from sw_widget.game.legal import Action, Choice, Legal
 
 if TYPE_CHECKING:
+    from sw_widget.explore import charts
     from sw_widget.explore.adopted import OutOfDate
     from sw_widget.explore.branch import Branch
     from sw_widget.explore.compare import compare
+    from sw_widget.explore.measures import measures
     from sw_widget.explore.results import Tournament
     from sw_widget.explore.tournament import tournament
     from sw_widget.widget import SmallWorld
@@ -29,7 +31,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
     "OutOfDate", "Refusal", "Refused",
-    "SaveError", "ScenarioError", "SmallWorld", "Tournament", "compare", "tournament",
+    "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "compare", "measures", "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores.
@@ -39,11 +41,15 @@ _LATER = {
     "SmallWorld": "sw_widget.widget",
     "Tournament": "sw_widget.explore.results",
     "compare": "sw_widget.explore.compare",
+    "measures": "sw_widget.explore.measures",
     "tournament": "sw_widget.explore.tournament",
 }
+_PARTS = {"charts": "sw_widget.explore.charts"}
 
 
 def __getattr__(name: str) -> Any:
     if name in _LATER:
         return getattr(import_module(_LATER[name]), name)
+    if name in _PARTS:
+        return import_module(_PARTS[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

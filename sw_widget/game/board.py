@@ -9,6 +9,7 @@ from sw_widget import packs
 from sw_widget.engine import board as engine
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import shown
+from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ScenarioError, problems_as
 
@@ -59,11 +60,17 @@ class Board:
         return self.map.ids(self.map.entry & self.map.land)
 
     def graph(self) -> networkx.Graph:
-        """The map as a networkx graph; each region carries its facts."""
+        """The map as a networkx graph with all that is known of it.
+
+        Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`),
+        where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what follows: `water`,
+        `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the game begins.
+        """
         import networkx
 
-        graph = networkx.Graph(name=self.id)
+        graph = networkx.Graph(name=self.id, id=self.id, turns=self.turns, aspect=self.map.aspect)
         for index, region in enumerate(self.map.regions):
+            water = bool(self.map.water >> index & 1)
             graph.add_node(
                 region.id,
                 name=region.name,
@@ -71,8 +78,12 @@ class Board:
                 symbols=list(region.symbols),
                 border=region.border,
                 lost_tribe=region.lost_tribe,
+                xy=region.xy,
+                area=region.area,
+                water=water,
                 coastal=bool(self.map.coastal >> index & 1),
-                entry=bool(self.map.entry & self.map.land) and bool(self.map.entry >> index & 1),
+                entry=not water and bool(self.map.entry >> index & 1),
+                defence=bare_defence(region),
             )
         graph.add_edges_from((self.map.regions[a].id, self.map.regions[b].id) for a, b in self.map.edges)
         return graph
@@ -80,14 +91,15 @@ class Board:
     @classmethod
     def from_graph(cls, graph: networkx.Graph) -> Board:
         """A board of your own from a graph: nodes carry `terrain`, and if they like `symbols`, `border`,
-        `lost_tribe` and `name`.
+        `lost_tribe`, `name`, `xy` and `area`; the graph itself may carry `id`, `turns` and `aspect`.
         """
-        facts = ("terrain", "symbols", "border", "lost_tribe", "name")
+        facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area")
         regions = {
-            str(node): {key: value for key, value in data.items() if key in facts}
+            str(node): {key: _listed(data[key]) for key in facts if data.get(key) is not None}
             for node, data in graph.nodes(data=True)
         }
-        return cls({"regions": regions, "edges": [[str(a), str(b)] for a, b in graph.edges]})
+        own = {key: graph.graph[key] for key in ("id", "turns", "aspect") if key in graph.graph}
+        return cls({**own, "regions": regions, "edges": [[str(a), str(b)] for a, b in graph.edges]})
 
     def to_dict(self) -> dict[str, Any]:
         """The board in the form in which a scenario takes it."""
@@ -125,6 +137,16 @@ class Board:
         from sw_widget.draw.svg import svg
 
         return svg(self.map)
+
+
+def bare_defence(region: engine.Region) -> int:
+    """What a region takes to conquer before anybody came: every region 2, mountains and Lost Tribes more."""
+    return BASE_COST + MOUNTAIN_DEFENCE * (region.terrain == MOUNTAIN) + TRIBE_DEFENCE * region.lost_tribe
+
+
+def _listed(value: object) -> object:
+    """Boards are read as from JSON, which has lists."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _printed(id: str) -> object:

@@ -80,6 +80,11 @@ class Ledger:
         self.total = raw.total
         self._speaker = speaker
 
+    @property
+    def language(self) -> str:
+        """The language in which it speaks."""
+        return self._speaker.language
+
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """All lines, those that did not apply included."""

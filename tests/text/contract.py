@@ -329,6 +329,120 @@ tournament-bot_failed game board seats seed bot what
 tournament-worker_lost game board seats seed what
 tournament-kept n
 tournament-cannot_travel what
+
+coach-title player
+coach-as_good amount
+coach-gave_away lost amount made
+coach-at_least lost amount limit
+coach-perhaps lost amount made
+coach-nothing_better amount
+coach-nothing_better-limit amount limit
+coach-withdrawal
+coach-better plan
+coach-instead what made
+coach-all_faces
+coach-this_turn_only
+coach-line-best
+coach-line-made
+
+chart-axis-coins
+chart-axis-turn
+chart-axis-short
+chart-axis-chance
+chart-column-from
+chart-column-coins
+chart-column-why
+chart-column-combo
+chart-column-faces
+chart-source-regions
+chart-source-declined
+chart-source-race
+chart-source-power
+chart-source-pick
+chart-source-peace
+chart-bar-regions race
+chart-bar-declined race
+chart-bar-bonus name
+chart-waterfall
+chart-coins
+chart-coins-start n player
+chart-coins-after n player turn
+chart-coins-now n player turn
+chart-coins-brought n
+chart-coins-spent n
+chart-coins-won n winners
+chart-coins-leads n winners
+chart-coins-own n player
+chart-hidden
+chart-row-start
+chart-row-now turn
+chart-income
+chart-income-best n player power race
+chart-income-read
+chart-income-none
+chart-income-turn turn what
+chart-die
+chart-die-read chance n
+chart-die-faces chance faces n
+chart-die-never n
+chart-die-none
+chart-die-short n
+chart-combos
+chart-combos-best amount power race
+chart-combos-read
+chart-combos-unproven
+chart-combos-score
+chart-combos-found
+chart-combos-price
+chart-combos-dear
+chart-combos-total amount
+chart-combos-scores amount
+chart-column-tokens
+chart-decline player
+chart-decline-read
+chart-decline-how
+chart-decline-unproven
+chart-decline-mark player
+chart-decline-none player
+chart-decline-axis
+chart-decline-stay
+chart-decline-stay-next
+chart-decline-leave
+chart-decline-leave-next
+chart-decline-gain
+chart-decline-turn turn
+chart-decline-told-stay amount race
+chart-decline-told-stay-next amount
+chart-decline-told-leave amount race
+chart-decline-told-leave-next amount
+chart-decline-did player
+chart-results n
+chart-results-axis
+chart-results-ahead bot other
+chart-results-open bot other
+chart-results-read
+chart-results-fair
+chart-results-won bot n wins
+chart-results-range high low
+chart-results-coins amount
+
+measure-choke_points
+measure-choke_points-told n others regions
+measure-choke_points-none
+measure-narrows
+measure-narrows-told n others regions
+measure-narrows-none n
+measure-way_from_the_edge
+measure-way_from_the_edge-told entries n regions
+measure-way_from_the_edge-beyond regions
+measure-neighbours
+measure-neighbours-told most n others regions
+measure-neighbours-terrain high low name terrain
+measure-cluster terrain
+measure-cluster-told most n regions terrain
+measure-cluster-apart n regions terrain
+measure-taste name
+measure-taste-told n regions share
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

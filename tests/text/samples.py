@@ -57,6 +57,10 @@ NUMBERS = (
     "theirs",
     "less",
     "against",
+    "made",
+    "lost",
+    "most",
+    "entries",
 )
 
 SAMPLES: dict[str, object] = {
@@ -70,6 +74,7 @@ SAMPLES: dict[str, object] = {
     "name": ("power", "mounted"),
     "what": "ValueError: no such thing",
     "deed": "Conquer Gloomfen",
+    "plan": "Conquer Gloomfen and Broadacre.",
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
@@ -97,6 +102,10 @@ SAMPLES: dict[str, object] = {
     "share": "97.0",
     "low": "91.5",
     "high": "99.0",
+    "faces": OneOf([1, 2, 3]),
+    "other": "random",
+    "others": AllOf(["Gloomfen", "Old Mine"]),
+    "wins": "71.5",
 }
 
 

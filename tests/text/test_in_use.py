@@ -13,6 +13,7 @@ from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
 from sw_widget.explore.bots import bots
+from sw_widget.explore.flows import SOURCES
 from sw_widget.text import languages, place
 from sw_widget.text.catalogue import catalogue
 from tests.text.samples import CODES
@@ -74,6 +75,8 @@ BUILT = {
     },
     # what that leaves out
     "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]},
+    # what coins can come from
+    "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
     "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},
 }
 

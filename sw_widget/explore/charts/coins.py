@@ -1,0 +1,115 @@
+"""Everybody's coins from turn to turn."""
+
+from __future__ import annotations
+
+from sw_widget.draw.palette import player
+from sw_widget.explore.chart import Chart, axis, safe
+from sw_widget.explore.charts.marks import apart, line_of
+from sw_widget.explore.flows import Round, flows, rounds
+from sw_widget.explore.known import known_players
+from sw_widget.game.game import Game
+
+_HEIGHT = 340
+_LINE = 20
+
+
+def coins(game: Game, *, viewer: int | None = None) -> Chart:
+    """The coins of all players over the game. With a `viewer`, others' stay hidden until the end."""
+    say = game.speaker.say
+    told, shown = rounds(game), known_players(game, viewer)
+    income = flows(game)
+    most = max(max(moment.coins[p] for p in shown) for moment in told)
+    top = most * 1.08 + 1
+    traces = []
+    for p in shown:
+        hover = []
+        for moment in told:
+            params = {"player": ("player", p), "n": moment.coins[p], "turn": moment.turn}
+            brought = sum(flow.amount for flow in income if (flow.turn, flow.player) == (moment.turn, p))
+            lines = [say(_told_by(moment, told), params)]
+            if moment is not told[0]:
+                lines.append(
+                    say("chart-coins-brought", {"n": brought})
+                    if brought >= 0
+                    else say("chart-coins-spent", {"n": -brought})
+                )
+            hover.append("<br>".join(map(safe, lines)))
+        traces.append(
+            {
+                "type": "scatter",
+                "mode": "lines+markers",
+                "name": safe(game.names[p]),
+                "x": [moment.turn for moment in told],
+                "y": [moment.coins[p] for moment in told],
+                "hoverinfo": "text",
+                "hovertext": hover,
+                **line_of(p),
+            }
+        )
+    last = told[-1]
+    heights = apart([last.coins[p] for p in shown], _LINE * top / _HEIGHT)
+    names = [
+        {
+            "x": last.turn,
+            "y": height,
+            "text": f"<b>{safe(game.names[p])} {last.coins[p]}</b>",
+            "font": {"color": player(p).full, "size": 15},
+            "showarrow": False,
+            "xanchor": "left",
+            "xshift": 12,
+        }
+        for p, height in zip(shown, heights, strict=True)
+    ]
+    room = 40 + 9 * max(len(game.names[p]) for p in shown)
+    layout = {
+        "xaxis": axis(
+            say("chart-axis-turn"),
+            dtick=1,
+            zeroline=False,
+            range=[told[0].turn - 0.2, max(last.turn, told[0].turn + 1) + 0.1],
+            showgrid=False,
+        ),
+        "yaxis": axis(say("chart-axis-coins"), range=[0, top]),
+        "annotations": names,
+        "margin": {"r": min(room, 180)},
+        "hovermode": "closest",
+    }
+    return Chart(
+        say("chart-coins"),
+        [_leads(game, shown, last), *_hidden(game, shown)],
+        [say("chart-axis-turn"), *(game.names[p] for p in shown)],
+        [[_row(game, moment, told), *(str(moment.coins[p]) for p in shown)] for moment in told],
+        traces,
+        layout,
+        height=_HEIGHT,
+    )
+
+
+def _told_by(moment: Round, told: list[Round]) -> str:
+    if moment is told[0]:
+        return "chart-coins-start"
+    return "chart-coins-after" if moment.over else "chart-coins-now"
+
+
+def _row(game: Game, moment: Round, told: list[Round]) -> str:
+    if moment is told[0]:
+        return game.speaker.say("chart-row-start")
+    return str(moment.turn) if moment.over else game.speaker.say("chart-row-now", {"turn": moment.turn})
+
+
+def _leads(game: Game, shown: list[int], last: Round) -> str:
+    """Who is ahead, as far as the viewer may know."""
+    if len(shown) == 1:
+        return game.speaker.say(
+            "chart-coins-own", {"player": ("player", shown[0]), "n": last.coins[shown[0]]}
+        )
+    if game.over:
+        names = [("player", p) for p in game.winners]
+        return game.speaker.say("chart-coins-won", {"winners": names, "n": max(last.coins)})
+    best = max(last.coins)
+    leaders = [("player", p) for p in shown if last.coins[p] == best]
+    return game.speaker.say("chart-coins-leads", {"winners": leaders, "n": best})
+
+
+def _hidden(game: Game, shown: list[int]) -> list[str]:
+    return [] if len(shown) == len(game.names) else [game.speaker.say("chart-hidden")]

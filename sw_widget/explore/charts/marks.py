@@ -1,0 +1,61 @@
+"""How players and sources of coins look in charts: a colour, and always a shape or a pattern beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from sw_widget.draw.palette import INK, player
+from sw_widget.explore.flows import DECLINED, PEACE, PICK, POWER, RACE, REGIONS
+
+# The players' shapes on the board, by plotly's names.
+_SHAPES = ("circle", "square", "diamond", "hexagon2", "triangle-down", "octagon")
+
+FILLS = {
+    REGIONS: ("#e3ae3c", ""),
+    DECLINED: ("#cbbfa9", "."),
+    RACE: ("#7fb78f", "/"),
+    POWER: ("#7fb0d8", "\\"),
+    PICK: ("#e39b80", "x"),
+    PEACE: ("#c2a6d8", "-"),
+}
+
+PATTERN = {"fillmode": "overlay", "fgcolor": INK, "fgopacity": 0.35, "size": 9, "solidity": 0.14}
+
+
+def line_of(index: int) -> dict[str, Any]:
+    """A player's line with its marks."""
+    colour = player(index).full
+    return {
+        "line": {"color": colour, "width": 3},
+        "cliponaxis": False,
+        "marker": {
+            "color": colour,
+            "symbol": _SHAPES[index % len(_SHAPES)],
+            "size": 10,
+            "line": {"color": "#fffaf0", "width": 1.5},
+        },
+    }
+
+
+def filled(source: str) -> dict[str, Any]:
+    """The bars of a source of coins."""
+    colour, shape = FILLS[source]
+    return bar(colour, shape)
+
+
+def bar(colour: str, shape: str = "") -> dict[str, Any]:
+    """A bar with a pattern that can be told apart without the colour."""
+    return {"color": colour, "pattern": {"shape": shape, **PATTERN}, "line": {"color": INK, "width": 1}}
+
+
+def apart(heights: Sequence[float], least: float) -> list[float]:
+    """Heights for labels in the same order, moved so that no two are nearer than `least`."""
+    order = sorted(range(len(heights)), key=lambda i: heights[i])
+    moved = list(heights)
+    for below, above in pairwise(order):
+        moved[above] = max(moved[above], moved[below] + least)
+    # What was pushed up is let down again together, so that a bunch stays round its middle.
+    shift = sum(new - old for new, old in zip(moved, heights, strict=True)) / max(1, len(moved))
+    return [height - shift for height in moved]

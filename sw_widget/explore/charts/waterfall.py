@@ -1,0 +1,111 @@
+"""A turn's score step by step: what every line of it adds, up to the total."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sw_widget import text
+from sw_widget.draw.palette import INK
+from sw_widget.engine.ledger import Line as RawLine
+from sw_widget.explore.chart import Chart, Data, axis, names_axis, safe
+from sw_widget.explore.charts.marks import filled
+from sw_widget.explore.flows import DECLINED, REGIONS
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+
+
+def waterfall(of: Ledger | Game) -> Chart:
+    """A turn's score step by step, from its ledger.
+
+    Of a game it is the last scoring; where nothing has been scored yet, what the turn would bring now.
+    """
+    ledger = (of.last_score or of.score_preview()) if isinstance(of, Game) else of
+    if not isinstance(ledger, Ledger) or ledger.raw.kind != "score":
+        raise ValueError("of: must be a game or the ledger of a score, such as game.last_score")
+    language = ledger.language
+
+    def say(id: str) -> str:
+        return text.sentence(id, {}, language)
+
+    # What did not count comes last, as in the ledger itself.
+    pairs = sorted(zip(ledger.raw.lines, ledger.lines, strict=True), key=lambda pair: not pair[1].applied)
+    names = [_name(raw, language) for raw, _ in pairs]
+    lines = [line for _, line in pairs]
+    ends = [sum(line.amount for line in lines[: i + 1]) for i in range(len(lines))]
+    starts = [end - line.amount for end, line in zip(ends, lines, strict=True)]
+    total = ledger.total
+    bars = [
+        _bar(
+            i, start, line.amount, signed(line.amount), f"{safe(line.sentence)}<br><i>{safe(line.place)}</i>"
+        )
+        | {"marker": filled(_source(raw))}
+        for i, (start, (raw, line)) in enumerate(zip(starts, pairs, strict=True))
+    ]
+    bars.append(
+        _bar(len(lines), 0, total, f"<b>{total}</b>", safe(ledger.total_text))
+        | {"marker": {"color": "#fffaf0", "line": {"color": INK, "width": 2.5}}}
+    )
+    # From the top of each step to the foot of the next: one sees that they stand on one another.
+    steps = {
+        "type": "scatter",
+        "mode": "lines",
+        "x": [x for i in range(len(lines)) for x in (i + 0.3, i + 0.7, None)],
+        "y": [y for end in ends for y in (end, end, None)],
+        "line": {"color": INK, "width": 1, "dash": "dot"},
+        "hoverinfo": "skip",
+    }
+    layout = {
+        "barmode": "overlay",
+        "xaxis": names_axis(
+            range(len(lines) + 1), [*map(_broken, names), f"<b>{safe(say('ledger-total'))}</b>"]
+        ),
+        "yaxis": axis(say("chart-axis-coins"), range=[0, max(total, 1) * 1.15], dtick=max(1, total // 6)),
+    }
+    rows = [(name, signed(line.amount), line.sentence) for name, line in zip(names, lines, strict=True)]
+    return Chart(
+        ledger.title,
+        [say("chart-waterfall")],
+        [say(id) for id in ("chart-column-from", "chart-column-coins", "chart-column-why")],
+        [*rows, (say("ledger-total"), str(total), ledger.total_text)],
+        [*bars, steps],
+        layout,
+        height=320,
+    )
+
+
+def _bar(place: int, base: int, height: int, label: str, hover: str) -> Data:
+    return {
+        "type": "bar",
+        "x": [place],
+        "base": [base],
+        "y": [height],
+        "text": [label],
+        "textposition": "outside",
+        "textfont": {"size": 16, "color": INK},
+        "cliponaxis": False,
+        "width": 0.6,
+        "hoverinfo": "text",
+        "hovertext": [hover],
+    }
+
+
+def _source(line: RawLine) -> str:
+    """What kind of thing a line comes from."""
+    return line.rule if line.rule in (REGIONS, DECLINED) else cast(tuple[str, str], line.params["name"])[0]
+
+
+def _name(line: RawLine, language: str) -> str:
+    """Whom or what a line comes from, in a word or two."""
+    if line.rule == REGIONS:
+        return text.sentence("chart-bar-regions", line.params, language)
+    if line.rule == DECLINED:
+        return text.sentence("chart-bar-declined", line.params, language)
+    return text.sentence("chart-bar-bonus", line.params, language)
+
+
+def _broken(name: str) -> str:
+    return safe(name).replace(": ", "<br>")
+
+
+def signed(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−") if amount else "0"
