@@ -21,11 +21,11 @@ def explored(exploring: Exploring, step: int, viewer: int | None, voice: Voice) 
     rows, differences = _side_by_side(exploring, columns, viewer, voice)
     return {
         "shown": 0 if branch is None else columns.index(branch),
-        "banner": None if branch is None else voice.say("explore-banner", {"branch": branch.name}),
         "columns": [_column(column, len(columns) > 1, voice) for column in columns],
         "rows": rows,
         "differences": differences,
-        "adopt": None if branch is None else _adopt(branch, voice),
+        # Whether what was tried can be played in the game.
+        "adopt": None if branch is None else {"why": branch.why_not_adopt},
         "advice": None if exploring.advice is None else _advice(exploring.advice),
         "bots": [
             {"id": id, "name": voice.say(f"explore-bot-{id}"), "about": voice.say(f"explore-about-{id}")}
@@ -89,11 +89,6 @@ def _row(row: Row, places: dict[int, int], columns: int) -> Data:
         "label": row.label,
         "cells": [{"text": cell.text, "notes": list(cell.notes), "best": cell.best} for cell in cells],
     }
-
-
-def _adopt(branch: Branch, voice: Voice) -> Data:
-    """Whether what was tried can be played in the game."""
-    return {"label": voice.say("explore-adopt"), "why": branch.why_not_adopt}
 
 
 # The best turn

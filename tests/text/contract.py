@@ -175,7 +175,6 @@ phase-after_scoring player race
 phase-withdraw player race n
 phase-over winners n
 
-explore-banner branch
 explore-begun branch
 explore-shown branch
 explore-back
@@ -184,7 +183,6 @@ explore-forgotten branch
 explore-steps n
 explore-game
 explore-best amount
-explore-adopt
 explore-if_die die chance
 explore-attempt-if_die die chance
 explore-bot-random
@@ -340,6 +338,7 @@ coach-nothing_better-limit amount limit
 coach-withdrawal
 coach-better plan
 coach-instead what made
+coach-if_success
 coach-all_faces
 coach-this_turn_only
 coach-line-best

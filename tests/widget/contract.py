@@ -1,4 +1,4 @@
-"""The shapes of js/types.d.ts, read from that file: to check what is sent, and to read it as the page does.
+"""The shapes of js/types.d.ts and js/explore.d.ts: to check what is sent, and to read it as the page does.
 
 `read(wire, reasons)` is a snapshot with its strings and reasons in place. Whatever is missing, is too much or
 has another type than the page was promised breaks the contract and says where.
@@ -14,7 +14,7 @@ from typing import Any
 
 from sw_widget import SmallWorld
 
-TYPES = Path(__file__).resolve().parents[2] / "js" / "types.d.ts"
+TYPES = [Path(__file__).resolve().parents[2] / "js" / name for name in ("types.d.ts", "explore.d.ts")]
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]
@@ -245,13 +245,14 @@ def _object(fields: Mapping[str, tuple[Reader, bool]]) -> Reader:
 
 @cache
 def _declared() -> dict[str, tuple[list[str], Type]]:
-    """Every shape of the file with the names of its parameters. Functions are the page's own affair."""
-    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", TYPES.read_text(encoding="utf-8"), flags=re.DOTALL)
+    """Every shape of the files with the names of its parameters. Functions are the page's own affair."""
+    text = "".join(file.read_text(encoding="utf-8") for file in TYPES)
+    text = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
     found = {}
     for part in re.split(r"\bexport\b", text)[1:]:
         words = _Words(TOKEN.findall(part))
         keyword, name = words.take(), words.take()
-        if name in ("Desk", "Draft"):
+        if name in ("Desk", "Draft", "ExploringDesk", "Wish"):
             continue
         parameters = [word for word in words.inside("<", ">") if word != ","]
         if keyword == "type":
@@ -317,6 +318,10 @@ class _Words:
                 items.append((self.type(), self.skip("?")))
                 self.skip(",")
             return ("tuple", items)
+        if self.skip("("):
+            inner = self.type()
+            self.take(")")
+            return inner
         word = self.take()
         if word.startswith('"'):
             return ("literal", word.strip('"'))

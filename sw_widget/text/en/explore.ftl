@@ -2,8 +2,6 @@
 
 ## What-ifs. $branch: the name that somebody gave one.
 
-# The banner while one is shown.
-explore-banner = { $branch }. Nothing that you do here happens in the real game.
 explore-begun = { $branch } begins. Try what you like: the real game stays as it is.
 explore-shown = { $branch } is shown. The real game stays as it is.
 explore-back = Back in the real game.
@@ -24,8 +22,6 @@ explore-best =
         [one] Best turn: 1 coin
        *[other] Best turn: { $amount } coins
     }
-# On the button that plays in the real game what was tried.
-explore-adopt = Play this in the real game
 # The die fixed in a what-if. $die: what it shall show; $chance: how likely that is, as a fraction.
 explore-if_die = If the die shows { $die } (chance { $chance })
 explore-attempt-if_die = Attack; the die shows { $die } (chance { $chance })

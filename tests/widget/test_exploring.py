@@ -1,0 +1,254 @@
+"""What-ifs, the best turn and bots on the page: the widget's Python side, without a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sw_widget import SmallWorld
+from tests.widget import contract
+from tests.widget.pages import VALLEY, Page, conquer
+
+
+def ask(page: Page, kind: str, **more: Any) -> dict[str, str]:
+    notice = page.send({"type": kind, "version": page.version, **more})
+    assert notice is not None and page.in_step()
+    contract.conforms(page.known["explore"], "Explore")
+    return notice
+
+
+def explore(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.known["explore"]
+    return found
+
+
+# What-ifs
+
+
+def test_a_what_if_is_shown_and_never_touches_the_game(page: Page) -> None:
+    notice = ask(page, "what_if")
+    assert notice == {
+        "kind": "done",
+        "text": "What if 1 begins. Try what you like: the real game stays as it is.",
+    }
+    page.play(conquer("ford"))
+    assert page.region("ford")["pieces"][0]["player"] == 0
+    assert page.world.game.steps == 0 and page.world.last_action is None
+    assert page.world.branch is not None and page.world.branch.actions == [conquer("ford")]
+    assert explore(page)["shown"] == 1
+    assert explore(page)["columns"][1]["holders"] != explore(page)["columns"][0]["holders"]
+
+
+def test_one_click_leads_back(page: Page) -> None:
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    assert ask(page, "show", column=0)["text"] == "Back in the real game."
+    assert page.shown["step"] == 0 and page.region("ford")["pieces"][0]["emblem"] == "marker/lost_tribe"
+    assert explore(page)["shown"] == 0 and len(explore(page)["columns"]) == 2
+    ask(page, "show", column=1)
+    assert page.shown["step"] == 1
+
+
+def test_what_it_is_comes_with_the_picture_of_it(page: Page) -> None:
+    """Not even for a moment may a what-if look like the game."""
+    before = len(page.heard)
+    ask(page, "what_if")
+    first = next(
+        message["state"] for message in page.heard[before:] if "snapshot" in message.get("state", ())
+    )
+    assert first["explore"]["shown"] == 1
+
+
+def test_a_what_if_can_begin_in_the_past(page: Page) -> None:
+    page.play(conquer("ford"))
+    page.set(step=0)
+    ask(page, "what_if")
+    assert page.world.branch is not None and page.world.branch.start == 0
+    assert page.region("ford")["pieces"][0]["emblem"] == "marker/lost_tribe"
+    page.play(conquer("wood"))
+    assert page.world.game.log == [conquer("ford")]
+
+
+def test_another_what_if_goes_on_from_the_one_that_is_shown(page: Page) -> None:
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    ask(page, "what_if")
+    page.undo()
+    first, second = page.world.game.what_ifs
+    assert (first.steps, second.steps) == (1, 0)
+    assert explore(page)["shown"] == 2
+
+
+def test_they_stand_side_by_side(page: Page) -> None:
+    for region in ("ford", "wood"):
+        ask(page, "what_if")
+        page.play(conquer(region))
+        ask(page, "show", column=0)
+    rows = {row["label"]: [cell["text"] for cell in row["cells"]] for row in explore(page)["rows"]}
+    assert rows["Regions held"] == ["1", "2", "2"]
+    assert all(len(row["cells"]) == 3 for row in explore(page)["rows"] + explore(page)["differences"])
+
+
+def test_a_what_if_of_somebody_else_stands_there_without_numbers(page: Page) -> None:
+    ask(page, "what_if")
+    ask(page, "show", column=0)
+    page.play({"do": "decline"})
+    ask(page, "what_if")
+    assert page.world.game.to_act.player == 1
+    assert {row["cells"][1]["text"] for row in explore(page)["rows"]} == {"–"}
+
+
+def test_names_are_given_and_what_ifs_forgotten(page: Page) -> None:
+    ask(page, "what_if")
+    ask(page, "rename", column=1, name="<b>bold</b>")
+    assert explore(page)["columns"][1]["name"] == "<b>bold</b>"
+    assert ask(page, "rename", column=1, name=" ")["kind"] == "refused"
+    ask(page, "forget", column=1)
+    assert page.world.game.what_ifs == [] and page.world.branch is None and explore(page)["shown"] == 0
+
+
+def test_adopting_plays_it_in_the_game(page: Page) -> None:
+    ask(page, "what_if")
+    assert (
+        explore(page)["adopt"]["why"] == "Nothing was played on this what-if, so there is nothing to adopt."
+    )
+    page.play(conquer("ford"))
+    assert explore(page)["adopt"]["why"] is None
+    assert ask(page, "adopt")["text"] == "Back in the real game. 1 action was played."
+    assert page.world.game.log == [conquer("ford")] and explore(page)["shown"] == 0
+
+
+def test_what_is_out_of_date_is_not_adopted_and_not_lost(page: Page) -> None:
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    page.world.game.play(conquer("wood"))
+    assert "no longer stands" in explore(page)["adopt"]["why"]
+    assert ask(page, "adopt")["kind"] == "refused"
+    assert page.world.game.log == [conquer("wood")] and page.world.branch is not None
+
+
+def test_the_die_can_be_fixed_in_a_what_if_only(page: Page) -> None:
+    die = {"do": "attempt", "region": "ford", "die": 3}
+    short = {**VALLEY, "players": [{**VALLEY["players"][0]}, VALLEY["players"][1]]}
+    short["players"][0]["active"] = {"race": "humans", "power": "merchant", "hand": 2}
+    page = Page(SmallWorld(scenario=short))
+    assert page.play(die)["kind"] == "error"  # type: ignore[index]
+    assert page.world.game.steps == 0
+    ask(page, "what_if")
+    fixed = [act["action"] for act in page.region("ford")["acts"] if "die" in act["action"]]
+    assert [action["die"] for action in fixed] == [0, 1, 2, 3]
+    page.play(fixed[3])
+    assert page.region("ford")["pieces"][0]["player"] == 0
+
+
+def test_hidden_coins_stay_hidden_in_a_what_if(page: Page) -> None:
+    ask(page, "what_if")
+    for action in ({"do": "decline"},):
+        page.play(action)
+    coins = [player["coins"] for player in page.shown["players"]]
+    assert coins[0] is not None and coins[1] is None
+
+
+# The best turn
+
+
+def test_the_best_turn_is_played_on_a_what_if_and_told(page: Page) -> None:
+    notice = ask(page, "best")
+    advice = explore(page)["advice"]
+    assert notice["text"] == advice["sentence"] and "proven" in advice["sentence"]
+    assert page.world.branch is not None and page.world.branch.name.startswith("Best turn:")
+    # The die is not rolled for the reader: it is the step that is left to take.
+    told = advice["lines"][0]["steps"]
+    assert [step["chance"] is not None for step in told] == [False, True]
+    assert page.world.game.steps == 0 and page.world.branch.steps == len(told) - 1
+    ask(page, "show", column=0)
+    assert explore(page)["advice"] is None
+
+
+def test_there_is_no_best_turn_when_the_game_is_over(page: Page) -> None:
+    over = {**VALLEY, "turn": 10, "board": {**VALLEY["board"], "turns": 10}}
+    page = Page(SmallWorld(scenario=over))
+    page.play({"do": "decline"})
+    while not page.world.game.over:
+        action = next(iter(page.world.game.legal))
+        page.world.game.play(action)
+    assert ask(page, "best")["kind"] == "refused"
+
+
+# Bots
+
+
+def test_a_bot_takes_a_seat_and_is_stepped_through(page: Page) -> None:
+    assert ask(page, "seat", player=0, bot="greedy")["text"] == "The Greedy bot plays for Ann now."
+    assert explore(page)["turn"] == {"player": 0, "text": "The Greedy bot decides for Ann."}
+    assert not any(region["acts"] for region in page.shown["regions"])
+    notice = ask(page, "bot", whole=False)
+    assert page.world.game.steps == 1 and notice["text"] == explore(page)["reason"]
+    ask(page, "bot", whole=True)
+    assert page.world.game.to_act.player == 1
+    page.set(step=1)
+    assert explore(page)["reason"] == notice["text"]
+
+
+def test_a_step_that_was_taken_back_and_taken_otherwise_has_no_reason(page: Page) -> None:
+    ask(page, "seat", player=0, bot="greedy")
+    ask(page, "bot", whole=False)
+    page.undo()
+    ask(page, "seat", player=0, bot=None)
+    page.play({"do": "stop"})
+    assert explore(page)["reason"] is None
+
+
+def test_bots_play_in_what_ifs_too(page: Page) -> None:
+    ask(page, "seat", player=0, bot="greedy")
+    ask(page, "what_if")
+    ask(page, "bot", whole=True)
+    assert page.world.game.steps == 0 and page.world.branch is not None and page.world.branch.steps
+
+
+def test_seats_can_be_given_from_the_start() -> None:
+    world = SmallWorld(players=["Ann", "Ben"], seed=3, bots={1: "random"})
+    assert world.explore["seats"] == [None, {"bot": "random", "name": "Random"}]
+    with pytest.raises(ValueError, match="bot"):
+        SmallWorld(players=["Ann", "Ben"], bots={1: "clever"})
+    with pytest.raises(ValueError, match="no player"):
+        SmallWorld(players=["Ann", "Ben"], bots={2: "random"})
+
+
+def test_whoever_plays_against_bots_sees_their_own_coins_all_the_time() -> None:
+    world = SmallWorld(players=["Ann", "Ben"], seed=3, bots={1: "random"})
+    page = Page(world)
+    page.play({"do": "pick", "slot": 0}, {"do": "stop"}, {"do": "end_turn"})
+    assert world.game.to_act.player == 1
+    assert [player["coins"] is None for player in page.shown["players"]] == [False, True]
+
+
+# Rubbish
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "show", "column": 7},
+        {"type": "show", "column": True},
+        {"type": "forget", "column": 0},
+        {"type": "rename", "column": 0, "name": "x"},
+        {"type": "rename", "column": "1"},
+        {"type": "adopt"},
+        {"type": "seat", "player": 9, "bot": "greedy"},
+        {"type": "seat", "player": 0, "bot": "clever"},
+        {"type": "bot", "whole": True},
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(page: Page, message: dict[str, Any]) -> None:
+    before = {**explore(page)}
+    assert ask(page, message.pop("type"), **message)["kind"] == "refused"
+    assert explore(page) == before and page.world.game.steps == 0
+
+
+def test_a_wish_on_an_old_picture_is_not_granted(page: Page) -> None:
+    old = page.version
+    page.play(conquer("ford"))
+    notice = page.send({"type": "what_if", "version": old})
+    assert notice is not None and notice["kind"] == "stale" and page.world.game.what_ifs == []
