@@ -1,0 +1,275 @@
+"""The coach: a move that was made beside the best that was found, in coins of its turn.
+
+The coach knows what the mover could know then. Of a move that chance decided it rates the decision, with all
+faces of the die, not the face that fell. It never says more than its accounts prove.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
+from sw_widget.engine.chance import faces
+from sw_widget.engine.offer import price_ledger
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.branch import Branch
+from sw_widget.explore.goals import Goal
+from sw_widget.explore.lines import BestTurn, Line, amount
+from sw_widget.explore.search import Way, best
+from sw_widget.game import html
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+from sw_widget.game.legal import Action
+from sw_widget.game.speak import Speaker
+
+LOOKS = 10_000
+"""How many positions each of the two searches looks at."""
+_BEYOND = frozenset((do.PICK, do.DECLINE, do.REDEPLOY, do.PLACE, do.ALLY))
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What can be had: the most that was found, and what nothing can exceed (None: not known)."""
+
+    found: Fraction
+    limit: Fraction | None
+
+    @property
+    def proven(self) -> bool:
+        return self.found == self.limit
+
+
+class Advice:
+    """A move, rated. `lost` is what it gave away by what was found; the sentence says how sure that is."""
+
+    def __init__(
+        self,
+        step: int,
+        action: Action,
+        position: Position,
+        best_turn: BestTurn | None,
+        made: tuple[Worth, Line] | None,
+        speaker: Speaker,
+        beyond: bool,
+    ) -> None:
+        self.step, self.action, self.player = step, action, position.decider
+        self.beyond = beyond
+        """Whether most of what the move does lies beyond its turn, which is not rated."""
+        self._position = position
+        self._speaker = speaker
+        self._turn = best_turn
+        self._made = made
+
+    @property
+    def rated(self) -> bool:
+        """Whether there was anything to rate: a defender's withdrawal brings no coins in that turn."""
+        return self._made is not None
+
+    @property
+    def made(self) -> Line | None:
+        """The best line that begins with the move."""
+        return None if self._made is None else self._made[1]
+
+    @property
+    def best(self) -> Line | None:
+        """The best line from before the move. If a search found none better, that of the move itself."""
+        if self._turn is None or self._made is None:
+            return None
+        return self._made[1] if self._made[0].found >= self._turn.value else self._turn.best
+
+    @property
+    def best_worth(self) -> Worth | None:
+        """What could be had before the move."""
+        if self._turn is None or self._made is None:
+            return None
+        return Worth(max(self._turn.value, self._made[0].found), self._turn.ceiling)
+
+    @property
+    def made_worth(self) -> Worth | None:
+        """What could be had after the move."""
+        return None if self._made is None else self._made[0]
+
+    @property
+    def lost(self) -> Fraction:
+        """The coins between the best line that was found and the best that begins with the move."""
+        before, after = self.best_worth, self.made_worth
+        return Fraction(0) if before is None or after is None else before.found - after.found
+
+    @property
+    def proven(self) -> bool:
+        """Whether `lost` is exact: neither of the two can be more than what was found."""
+        before, after = self.best_worth, self.made_worth
+        return before is None or after is None or (before.proven and after.proven)
+
+    @property
+    def sentence(self) -> str:
+        """The verdict, as far as it is proven."""
+        before, after, say = self.best_worth, self.made_worth, self._speaker.say
+        if before is None or after is None:
+            return say("coach-withdrawal")
+        params = {
+            "lost": amount(self.lost, self._speaker),
+            "amount": amount(before.found, self._speaker),
+            "made": amount(after.found, self._speaker),
+        }
+        if self.proven:
+            return say("coach-gave_away" if self.lost else "coach-as_good", params)
+        if after.limit is not None and after.limit < before.found:
+            least = amount(before.found - after.limit, self._speaker)
+            return say(
+                "coach-at_least", {**params, "lost": least, "limit": amount(after.limit, self._speaker)}
+            )
+        if self.lost:
+            return say("coach-perhaps", params)
+        if before.limit is None:
+            return say("coach-nothing_better", params)
+        return say("coach-nothing_better-limit", {**params, "limit": amount(before.limit, self._speaker)})
+
+    @property
+    def because(self) -> tuple[str, ...]:
+        """What the better line does, where its coins come from, and what the verdict leaves out."""
+        said, say = [], self._speaker.say
+        if self.best is not None and self.made is not None and self.lost:
+            said.append(say("coach-better", {"plan": self.best.plan}))
+            best, made = self.accounts
+            said += [say("coach-instead", {"what": what, "made": n}) for what, n in _differing(best, made)]
+            if self.best.chancy or self.made.chancy:
+                said.append(say("coach-if_success"))
+        if self.action.code[0] in CHANCE:
+            said.append(say("coach-all_faces"))
+        if self.beyond:
+            said.append(say("coach-this_turn_only"))
+        return tuple(said)
+
+    @property
+    def title(self) -> str:
+        return self._speaker.say("coach-title", {"player": ("player", self.player)})
+
+    @property
+    def accounts(self) -> tuple[tuple[Ledger, ...], ...]:
+        """The ledgers behind it: of the best line, then of the best that begins with the move."""
+        return tuple(
+            _accounts(self._position, line, self._speaker)
+            for line in (self.best, self.made)
+            if line is not None
+        )
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.sentence, *self.because))
+
+    def __str__(self) -> str:
+        parts = [f"{self.title}: {self.sentence}", *self.because]
+        for id, line in self._lines():
+            accounts = _accounts(self._position, line, self._speaker)
+            parts += ["", self._speaker.say(id), str(line), *(str(ledger) for ledger in accounts)]
+        return "\n".join(parts)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}: {self.sentence}>"
+
+    def _repr_html_(self) -> str:
+        said = "".join(
+            html.paragraph(sentence) for sentence in (f"{self.title}: {self.sentence}", *self.because)
+        )
+        for id, line in self._lines():
+            said += html.paragraph(self._speaker.say(id)) + line._repr_html_()
+            for ledger in _accounts(self._position, line, self._speaker):
+                said += ledger._repr_html_()
+        return said
+
+    def _lines(self) -> Iterator[tuple[str, Line]]:
+        if self.best is not None and self.lost:
+            yield "coach-line-best", self.best
+        if self.made is not None:
+            yield "coach-line-made", self.made
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "player": self.player,
+            "action": self.action.to_dict(),
+            "sentence": self.sentence,
+            "because": list(self.because),
+            "lost": str(self.lost),
+            "proven": self.proven,
+            "beyond": self.beyond,
+            "best": None if self.best is None else self.best.to_dict(),
+            "made": None if self.made is None else self.made.to_dict(),
+        }
+
+
+def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
+    """Rate the move that was made in a step (0 is the first; negative numbers count from the end)."""
+    with game.lock:
+        action = game.explain(step).action
+        step %= game.steps
+        position = Branch(game, at=step, viewer=game.at(step).decider).position
+    speaker, code = game.speaker, action.code
+    beyond = code[0] in _BEYOND or position.stage in (AFTER_SCORING, WITHDRAWAL)
+    if position.stage == WITHDRAWAL:
+        return Advice(step, action, position, None, None, speaker, beyond)
+    turn = BestTurn(position, best(position, Goal(), looks=looks), speaker)
+    made = _made(position, code, looks, speaker)
+    return Advice(step, action, position, turn, made, speaker, beyond)
+
+
+def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple[Worth, Line]:
+    """The most that a turn can bring that begins with the move, and a line that does."""
+    if code[0] not in CHANCE:
+        worth, codes = _from(position, code, None, looks)
+    else:
+        codes = ()
+        found, limit = Fraction(0), Fraction(0)
+        known = True
+        for face, chance in faces().items():
+            of_face, _ = _from(position, code, face, looks // len(faces()))
+            found += chance * of_face.found
+            if of_face.limit is None:
+                known = False
+            else:
+                limit += chance * of_face.limit
+        worth = Worth(found, limit if known else None)
+    way = Way((worth.found, Fraction(0)), (code, *codes))
+    return worth, Line(position, Goal(), way, speaker)
+
+
+def _from(position: Position, code: Code, die: int | None, looks: int) -> tuple[Worth, tuple[Code, ...]]:
+    """What can be had once the move is made, and how the turn goes on."""
+    player, after = position.player, position.clone()
+    apply(after, code, die)
+    had = Fraction(after.coins[player] - position.coins[player])
+    if after.over or after.stage == WITHDRAWAL or (after.player, after.turn) != (player, position.turn):
+        return Worth(had, had), ()
+    found = best(after, Goal(), looks=looks)
+    limit = None if found.ceiling is None else had + Fraction(found.ceiling[0])
+    return Worth(had + Fraction(found.value[0]), limit), found.ways[0].codes
+
+
+def _accounts(position: Position, line: Line, speaker: Speaker) -> tuple[Ledger, ...]:
+    """What a line's coins are made of: the score, and before it what a pick takes and brings."""
+    first = line.actions[0].code
+    if first[0] != do.PICK:
+        return (line.score,)
+    raw = price_ledger(position.rules, first[1], position.column[first[1]])
+    return Ledger(raw, speaker), line.score
+
+
+def _differing(better: Sequence[Ledger], made: Sequence[Ledger]) -> Iterator[tuple[str, int]]:
+    """Where the better line has other amounts: its sentence, and the amount after the move."""
+    others = Counter[str]()
+    for ledger in made:
+        others.update(ledger.by_rule())
+    for ledger in better:
+        amounts = ledger.by_rule()
+        told = set()
+        for line in ledger:
+            other = others.get(line.rule, 0)
+            if line.applied and line.rule not in told and amounts.get(line.rule, 0) != other:
+                told.add(line.rule)
+                yield line.sentence, other

@@ -1,0 +1,234 @@
+"""The coach rates what was decided, by what could be known, and claims nothing that is not proven."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from sw_widget import Action, Game
+from sw_widget.engine.chance import faces, shuffled
+from sw_widget.engine.turn import apply
+from sw_widget.explore.bots import GreedyBot, RandomBot, play_out
+from sw_widget.explore.branch import Branch
+from sw_widget.explore.coach import Advice, coach
+from sw_widget.explore.goals import Goal
+from sw_widget.explore.search import best
+
+
+@pytest.fixture(scope="module")
+def played() -> Game:
+    """A game with good moves and bad ones."""
+    return play_out(Game(players=["Ann", "Ben"], seed=5), [RandomBot(1), GreedyBot(looks=300)])
+
+
+@pytest.fixture(scope="module")
+def advice(played: Game) -> list[Advice]:
+    return [coach(played, step, looks=2000) for step in range(played.steps)]
+
+
+def test_the_best_line_has_nothing_to_be_told() -> None:
+    """Whoever follows a line that is proven gives nothing away, from the first move to the last."""
+    game = Game(players=["Ann", "Ben"], seed=8)
+    found = best(game.position, Goal(), looks=20_000)
+    assert found.proven
+    for code in found.ways[0].codes:
+        game.play(Action(game.position.rules, code))
+    for step in range(game.steps):
+        said = coach(game, step)
+        assert said.lost == 0
+        if said.proven:
+            assert said.sentence.startswith("As good as any: ")
+
+
+def test_what_was_lost_is_the_difference_of_two_searches(played: Game, advice: list[Advice]) -> None:
+    exact = 0
+    for said in advice:
+        before = played.at(said.step)
+        kind = said.action.kind
+        if kind == "withdraw" or not said.proven:
+            continue
+        most = best(before, Goal(), looks=50_000)
+        assert most.proven and said.best_worth is not None and said.best_worth.found == most.value[0]
+        if kind in ("attempt", "roll"):
+            continue
+        after = before.clone()
+        apply(after, said.action.code)
+        had = after.coins[said.player] - before.coins[said.player]
+        if (after.player, after.turn) != (before.player, before.turn) or after.over or after.pending:
+            assert said.lost == most.value[0] - had
+        else:
+            assert said.lost == most.value[0] - had - best(after, Goal(), looks=50_000).value[0]
+        exact += 1
+    assert exact > 30
+
+
+def test_nothing_is_ever_won_by_a_move(advice: list[Advice]) -> None:
+    assert all(said.lost >= 0 for said in advice)
+    assert any(said.lost for said in advice) and any(not said.lost for said in advice)
+
+
+def test_the_moves_of_a_turn_lose_what_the_turn_lost(played: Game, advice: list[Advice]) -> None:
+    """Without dice, what single moves gave away adds up to what the turn brought less than it could."""
+    turns = 0
+    for turn in played.history.turns(played.steps):
+        steps = []
+        for step in range(turn.step, played.steps):
+            at = played.history[step].position
+            if (at.turn, at.player) != (turn.turn, turn.player) or at.pending:
+                break
+            steps.append(step)
+        if not steps or not all(advice[step].proven for step in steps):
+            continue
+        if any(advice[step].action.kind in ("attempt", "roll") for step in steps):
+            continue
+        start, end = played.at(steps[0]), played.at(steps[-1] + 1)
+        brought = end.coins[turn.player] - start.coins[turn.player]
+        could = advice[steps[0]].best_worth
+        assert could is not None
+        assert sum((advice[step].lost for step in steps), Fraction(0)) == could.found - brought
+        turns += 1
+    assert turns > 3
+
+
+def test_a_die_is_rated_before_it_falls(played: Game, advice: list[Advice]) -> None:
+    rolled = [said for said in advice if said.action.kind in ("attempt", "roll") and said.proven]
+    assert rolled
+    for said in rolled:
+        before, expected = played.at(said.step), Fraction(0)
+        for face, chance in faces().items():
+            after = before.clone()
+            apply(after, said.action.code, face)
+            had = after.coins[said.player] - before.coins[said.player]
+            expected += chance * (had + best(after, Goal(), looks=50_000).value[0])
+        assert said.made_worth is not None and said.made_worth.found == expected
+        assert "The die counts with all its faces, not only with the one that fell." in said.because
+
+
+def test_the_face_that_fell_changes_no_verdict() -> None:
+    for seed in range(30):
+        game = Game(players=["Ann", "Ben"], seed=seed)
+        rng = Random(seed)
+        while game.turn < 3 and "attempt" not in game.legal.kinds:
+            game.play(game.legal.sample(rng))
+        if "attempt" not in game.legal.kinds:
+            continue
+        action = game.legal.of("attempt")[0]
+        said = []
+        for face in (0, 3):
+            branch = game.branch()
+            branch.play(action.to_dict(), die=face)
+            said.append(coach(branch, -1, looks=500).to_dict())
+        assert said[0] == said[1]
+        return
+    raise AssertionError("nobody could try a region with the die")
+
+
+def test_what_nobody_knew_changes_no_verdict() -> None:
+    def rated(other: int) -> list[object]:
+        game, rng = Game(players=["Ann", "Ben"], seed=3), Random(3)
+        while game.turn < 4:
+            game.play(game.legal.sample(rng))
+        position = game.position
+        moved = Game.from_code(game.code)
+        moved.position.race_stack = shuffled(position.race_stack, Random(other))
+        moved.position.power_stack = shuffled(position.power_stack, Random(other))
+        mine = moved.to_act.player
+        moved.position.coins = [n if player == mine else other for player, n in enumerate(position.coins)]
+        start = moved.branch()
+        start.play(start.legal.sample(Random(1)), die=None)
+        return [coach(start, -1, looks=500).to_dict()]
+
+    assert rated(1) == rated(7)
+
+
+def test_the_words_say_no_more_than_is_proven(advice: list[Advice]) -> None:
+    for said in advice:
+        before, after = said.best_worth, said.made_worth
+        if before is None or after is None:
+            assert said.sentence.startswith("Where a defender's tokens go")
+        elif said.sentence.endswith("proven."):
+            assert before.proven and after.proven
+            assert said.sentence.startswith("Gave away " if said.lost else "As good as any: ")
+        elif said.sentence.startswith("Gave away at least"):
+            assert after.limit is not None and after.limit < before.found
+        else:
+            assert said.sentence.startswith(("Perhaps", "Nothing better was found"))
+
+
+def test_a_short_search_admits_it() -> None:
+    """With almost no budget the same moves are rated with less confidence, never with a wrong proof."""
+    game = play_out(
+        Game(players=["Ann", "Ben", "Cleo"], seed=2), [RandomBot(2), GreedyBot(looks=60), RandomBot(3)]
+    )
+    unsure = 0
+    for step in range(0, game.steps, 4):
+        short, long = coach(game, step, looks=3), coach(game, step, looks=5000)
+        if short.proven and long.proven:
+            assert short.lost == long.lost
+        if not short.proven:
+            unsure += 1
+            assert "proven." not in short.sentence or "not proven" in short.sentence
+            if short.sentence.startswith("Gave away at least") and long.proven:
+                assert short.best_worth is not None and short.made_worth is not None
+                assert short.made_worth.limit is not None
+                assert short.best_worth.found - short.made_worth.limit <= long.lost
+    assert unsure
+
+
+def test_what_lies_beyond_the_turn_is_named(advice: list[Advice]) -> None:
+    for said in advice:
+        named = (
+            "Only the coins of this turn are counted: what the move does for later turns is not."
+            in said.because
+        )
+        assert named == said.beyond
+        if said.action.kind in ("pick", "decline", "redeploy"):
+            assert said.beyond
+        if said.action.kind == "conquer":
+            assert not said.beyond
+
+
+def test_a_verdict_has_its_accounts(advice: list[Advice]) -> None:
+    for said in advice:
+        if said.best is None or said.made is None or not said.proven:
+            continue
+        best_one, made = said.accounts
+        if not said.best.chancy and said.best.actions[0].kind not in ("end_turn",):
+            if said.action.kind != "end_turn" and said.best_worth is not None:
+                assert sum(int(ledger) for ledger in best_one) == said.best_worth.found
+        if not said.made.chancy and said.action.kind != "end_turn" and said.made_worth is not None:
+            assert sum(int(ledger) for ledger in made) == said.made_worth.found
+
+
+def test_a_better_line_can_be_played(played: Game, advice: list[Advice]) -> None:
+    worst = max((said for said in advice if said.proven), key=lambda said: said.lost)
+    assert worst.lost and worst.best is not None
+    branch = Branch(played, at=worst.step)
+    worst.best.play(branch)
+    assert worst.because[0].startswith("Better: ")
+
+
+def test_it_shows_itself(advice: list[Advice]) -> None:
+    for said in advice[:20]:
+        assert said.sentence in str(said) and said.sentence in next(iter(said))
+        assert said._repr_html_().startswith("<p>")
+        assert said.to_dict()["lost"] == str(said.lost)
+        assert said.sentence in repr(said)
+
+
+def test_names_are_escaped() -> None:
+    game = Game(players=["<b>Ann</b>", "Ben"], seed=1)
+    game.play("pick", slot=0)
+    assert "<b>" not in game.coach()._repr_html_()
+
+
+def test_there_must_be_such_a_step() -> None:
+    game = Game(seed=1)
+    with pytest.raises(IndexError, match="no step has been played"):
+        game.coach()
+    game.play("pick", slot=0)
+    with pytest.raises(IndexError, match="there is no step 3"):
+        game.coach(3)
+    assert game.coach().step == game.coach(0).step == 0
