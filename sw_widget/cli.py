@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sw_widget import __version__, cases
+from sw_widget.bench.run import GAMES, PARTS, USUAL, run_bench
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,21 +25,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     check.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
     bench = commands.add_parser(
         "bench",
-        help="measure the engine and the widget",
-        description="Measure random play, answers and clones, and what the widget answers to a click.",
+        help="measure how fast it is, and how well its bots play",
+        description="Measure the engine (random play, answers, copies) and the widget (what it answers to a"
+        " click); or what is named: the search for the best turn, the ladder of bots, how tournaments scale.",
+    )
+    bench.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} or all (default: {' '.join(USUAL)})"
     )
     bench.add_argument("--json", action="store_true", help="print the figures as JSON")
     bench.add_argument(
         "--seconds", type=float, default=2.0, metavar="S", help="CPU seconds for each measurement (default 2)"
     )
+    bench.add_argument(
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help=f"games for each rung of the ladder (default {GAMES})",
+    )
     options = parser.parse_args(arguments)
     if options.command == "check":
         return run_check(options.paths)
+    parts = PARTS if "all" in options.parts else tuple(dict.fromkeys(options.parts)) or USUAL
+    for part in parts:
+        if part not in PARTS:
+            bench.error(f"{part!r} is no part of the bench; there are {', '.join(PARTS)} and all")
     if options.seconds <= 0:
-        parser.error("--seconds must be more than 0")
-    from sw_widget.bench import run_bench
-
-    return run_bench(options.json, options.seconds)
+        bench.error("--seconds must be more than 0")
+    if options.games < 1:
+        bench.error("--games must be at least 1")
+    return run_bench(options.json, options.seconds, parts, options.games)
 
 
 def run_check(paths: Sequence[Path]) -> int:

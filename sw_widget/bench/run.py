@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
-from sw_widget.bench import engine, widget
-
-PARTS = {"engine": engine, "widget": widget}
+# Each is a module beside this one, imported when it is asked for.
+PARTS = ("engine", "widget", "search", "ladder", "scaling")
 USUAL = ("engine", "widget")
+GAMES = 100
 
 
-def measure(seconds: float, parts: Sequence[str] = USUAL) -> dict[str, Any]:
+def measure(seconds: float, parts: Sequence[str] = USUAL, games: int = GAMES) -> dict[str, Any]:
     """All figures of one run."""
     figures: dict[str, Any] = {}
     for part in parts:
-        figures |= PARTS[part].measure(seconds)
+        figures |= _module(part).measure(games if part == "ladder" else seconds)
     return figures
 
 
-def run_bench(as_json: bool, seconds: float, parts: Sequence[str] = USUAL) -> int:
-    """Measure and print."""
-    figures = measure(seconds, parts)
+def run_bench(as_json: bool, seconds: float, parts: Sequence[str] = USUAL, games: int = GAMES) -> int:
+    """Measure and print, each part as soon as it is there."""
     if as_json:
-        print(json.dumps(figures, indent=1))
+        print(json.dumps(measure(seconds, parts, games), indent=1))
         return 0
     for part in parts:
-        print(*PARTS[part].told(figures), sep="\n")
+        print(*_module(part).told(measure(seconds, (part,), games)), sep="\n", flush=True)
     return 0
+
+
+def _module(part: str) -> Any:
+    return import_module(f"sw_widget.bench.{part}")

@@ -138,8 +138,8 @@ class Tournament:
 
     def _standings(self) -> tuple[list[str], list[list[str]]]:
         interval = "tournament-interval"
-        heads = ("tournament-bot", "tournament-games", "tournament-wins", "tournament-share", interval)
-        heads += ("tournament-coins", interval)
+        heads = ["tournament-bot", "tournament-games", "tournament-wins", "tournament-share", interval]
+        heads += ["tournament-coins", interval]
         rows = []
         for it in self.standings:
             share = sentence("tournament-percent", {"share": _percent(it.share)})
