@@ -1,5 +1,6 @@
 // Above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
+import { createBotTurn } from "./botturn.js";
 import { drawFace, fillWithFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
 import { boxEmblem } from "./emblem.js";
@@ -36,6 +37,7 @@ export function createBar(desk) {
   const forth = createStep("redo", desk.word("redo"), desk.word("nothing-to-redo"), desk.redo);
   const hand = html("div", { class: "sw-hand", hidden: true });
   const choices = html("div", { class: "sw-choices" });
+  const bot = createBotTurn(desk);
   const rolled = html("span", { class: "sw-rolled", hidden: true });
   const python = html("p", { class: "sw-python", role: "status" });
   const busy = html("span", { class: "sw-busy", "aria-hidden": "true" });
@@ -43,7 +45,7 @@ export function createBar(desk) {
     "section",
     { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
     html("div", { class: "sw-head" }, who, sentence, history),
-    html("div", { class: "sw-deeds" }, tray.element, hand, choices, rolled),
+    html("div", { class: "sw-deeds" }, tray.element, hand, bot.element, choices, rolled),
     news.element,
     busy,
   );
@@ -53,6 +55,8 @@ export function createBar(desk) {
 
   /** @type {Snapshot | null} */
   let shown = null;
+  /** @type {import("./explore").Explore["turn"]} */
+  let botTurn = null;
   /** @type {Waiting} */
   let state = "idle";
   draft.onChange(() => shown && drawChoices(shown), signal);
@@ -189,6 +193,13 @@ export function createBar(desk) {
     if (face !== null) fillWithFace(desk, rolled, face);
   }
 
+  /** Where a bot must decide, it is asked to, and nothing else is offered. */
+  function drawBot() {
+    const turn = shown?.past || state === "none" ? null : botTurn;
+    bot.update(turn);
+    set(element, { "data-bot": turn !== null });
+  }
+
   /** Draws, and takes the focus to the sentence where the thing that had it is gone. @param {() => void} draw */
   function keepFocus(draw) {
     const had = element.contains(focused(element));
@@ -205,6 +216,7 @@ export function createBar(desk) {
       drawRolled(snapshot);
       shown = snapshot;
       drawChoices(snapshot);
+      drawBot();
       drawHistory(snapshot);
       tray.update(snapshot);
       if (state === "none") tray.element.hidden = true;
@@ -216,6 +228,13 @@ export function createBar(desk) {
     update,
     focus,
     tell: news.tell,
+
+    /** @param {import("./explore").Explore} explore */
+    explore({ turn }) {
+      botTurn = turn;
+      keepFocus(drawBot);
+    },
+
     refuse: news.refuse,
 
     /** @param {Waiting} now */

@@ -1,17 +1,19 @@
 // A bot must decide: let it take one step, or its whole turn; and why it did what it did.
 
 import { html } from "./dom.js";
-import { swap } from "./focus.js";
 import { sign } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
  * @typedef {import("./explore").Explore} Explore
- * @typedef {import("./explore").ExploringDesk} ExploringDesk
  */
 
-/** What the bar offers in place of choices. @param {ExploringDesk} desk */
+/** What the bar offers in place of choices. @param {Desk} desk */
 export function createBotTurn(desk) {
+  const sentence = html("strong", {});
+  const step = createButton("bot-step", desk.word("bot-step"), false);
+  step.classList.add("sw-primary");
+  const offer = [html("p", {}, sign("robot"), sentence), step, createButton("bot-turn", desk.word("bot-turn"), true)];
   const element = html("div", { class: "sw-bot-turn", hidden: true });
 
   /**
@@ -19,7 +21,7 @@ export function createBotTurn(desk) {
    * @param {string} label
    * @param {boolean} whole
    */
-  function drawButton(key, label, whole) {
+  function createButton(key, label, whole) {
     const button = html("button", { type: "button", class: "sw-button sw-ask", "data-key": key }, label);
     button.addEventListener("click", () => desk.ask({ type: "bot", whole }), { signal: desk.signal });
     return button;
@@ -28,35 +30,20 @@ export function createBotTurn(desk) {
   return {
     element,
 
-    /** @param {Explore} explore */
-    update({ turn }) {
+    /** @param {Explore["turn"]} turn */
+    update(turn) {
       element.hidden = turn === null;
-      if (!turn) return swap(element);
-      const step = drawButton("bot-step", desk.word("bot-step"), false);
-      step.classList.add("sw-primary");
-      return swap(
-        element,
-        html("p", {}, sign("robot"), html("strong", {}, turn.text)),
-        step,
-        drawButton("bot-turn", desk.word("bot-turn"), true),
-      );
+      sentence.textContent = turn?.text ?? "";
+      if (!turn) element.replaceChildren();
+      else if (!element.hasChildNodes()) element.append(...offer);
     },
   };
 }
 
-/** Why the step that is shown was taken, where a bot took it. @param {Desk} desk */
-export function createReason(desk) {
-  // Always there, so that it may be a live region.
-  const element = html("p", { class: "sw-bot-reason" });
-  let told = "";
-  return {
-    element,
-
-    /** @param {Explore} explore */
-    update({ reason }) {
-      if (told === (reason ?? "")) return;
-      told = reason ?? "";
-      element.replaceChildren(...(told ? [sign("robot", desk.word("bot-reason")), told] : []));
-    },
-  };
-}
+/**
+ * Why the step that is shown was taken, where a bot took it.
+ *
+ * @param {Desk} desk
+ * @param {string} reason
+ */
+export const drawReason = (desk, reason) => html("p", { class: "sw-bot-reason" }, sign("robot", desk.word("bot-reason")), reason);

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBotTurn, createReason } from "./botturn.js";
-import { explore, exploringDesk } from "./explore.testing.js";
+import { createBotTurn, drawReason } from "./botturn.js";
 import { MARKUP, button, enclose, makeDesk, texts } from "./testing.js";
 
 describe("a bot that must decide", () => {
-  /** @type {ReturnType<typeof exploringDesk>} */
+  /** @type {ReturnType<typeof makeDesk>} */
   let desk;
   /** @type {ReturnType<typeof createBotTurn>} */
   let turn;
@@ -13,10 +12,10 @@ describe("a bot that must decide", () => {
   let shadow;
 
   beforeEach(() => {
-    desk = exploringDesk();
+    desk = makeDesk();
     turn = createBotTurn(desk);
     shadow = enclose(turn.element);
-    turn.update(explore({ turn: { player: 1, text: `Sly decides for ${MARKUP}.` } }));
+    turn.update({ player: 1, text: `Sly decides for ${MARKUP}.` });
   });
 
   it("is named", () => {
@@ -32,26 +31,21 @@ describe("a bot that must decide", () => {
 
   it("can be stepped through without losing the button", () => {
     button(turn.element, "[bot-step]").focus();
-    turn.update(explore({ turn: { player: 1, text: "Sly decides." } }));
+    turn.update({ player: 1, text: "Sly decides." });
     expect(shadow.activeElement).toBe(button(turn.element, "[bot-step]"));
   });
 
   it("is not there when a person decides", () => {
-    turn.update(explore());
+    turn.update(null);
     expect(turn.element.hidden).toBe(true);
     expect(turn.element.textContent).toBe("");
   });
 });
 
 describe("the reason of a bot", () => {
-  it("is told, with a sign that is heard", () => {
-    const reason = createReason(makeDesk());
-    const { element } = reason;
-    expect(element.childNodes).toHaveLength(0);
-    reason.update(explore({ reason: MARKUP }));
-    expect(element.textContent).toBe(MARKUP);
-    expect(element.querySelector("[aria-label='[bot-reason]']")).not.toBeNull();
-    reason.update(explore());
-    expect(element.childNodes).toHaveLength(0);
+  it("has a sign that is heard", () => {
+    const reason = drawReason(makeDesk(), MARKUP);
+    expect(reason.textContent).toBe(MARKUP);
+    expect(reason.querySelector("[aria-label='[bot-reason]']")).not.toBeNull();
   });
 });

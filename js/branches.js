@@ -9,10 +9,10 @@ import { sign } from "./signs.js";
  * @typedef {import("./explore").BranchColumn} BranchColumn
  * @typedef {import("./explore").CompareRow} CompareRow
  * @typedef {import("./explore").Explore} Explore
- * @typedef {import("./explore").ExploringDesk} ExploringDesk
+ * @typedef {import("./types").Desk} Desk
  */
 
-/** @param {ExploringDesk} desk */
+/** @param {Desk} desk */
 export function createBranches(desk) {
   // Not a table element: where it is narrow, a row's name stands above its cells.
   const table = html("div", { class: "sw-sides", role: "table", "aria-label": desk.word("branches") });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createBranches } from "./branches.js";
-import { column, explore, exploringDesk, inBranch, row } from "./explore.testing.js";
-import { MARKUP, button, enclose, one, texts } from "./testing.js";
+import { column, explore, inBranch, row } from "./explore.testing.js";
+import { MARKUP, button, enclose, makeDesk, one, texts } from "./testing.js";
 
-/** @type {ReturnType<typeof exploringDesk>} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createBranches>} */
 let branches;
@@ -12,7 +12,7 @@ let branches;
 let shadow;
 
 beforeEach(() => {
-  desk = exploringDesk();
+  desk = makeDesk();
   branches = createBranches(desk);
   shadow = enclose(branches.element);
   branches.update(explore());

@@ -1,13 +1,9 @@
 // What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
 
-import type { Desk } from "./types";
-
 /** Everything about exploring. All strings are ready to be shown. */
 export interface Explore {
   /** Which column is shown: 0 is the real game. */
   shown: number;
-  /** Says that what is shown is not the game; null in the real game. */
-  banner: string | null;
   /** The real game first, then the branches, oldest first; only the real game where there is none. */
   columns: BranchColumn[];
   /** What there is to compare, a cell for each column. */
@@ -20,7 +16,7 @@ export interface Explore {
   /** Bots that a seat can be given to. */
   bots: BotKind[];
   /** By player: the bot that plays, or null for a person. */
-  seats: (Seat | null)[];
+  seats: Sitter[];
   /** A bot must decide in what is shown: "The Planner decides for Ben." */
   turn: { player: number; text: string } | null;
   /** Why the step that is shown was taken, where a bot took it. */
@@ -70,6 +66,8 @@ export interface BotKind {
   about: string;
 }
 
+export type Sitter = Seat | null;
+
 export interface Seat {
   /** Id and name of the bot. */
   bot: string;
@@ -83,8 +81,3 @@ export type Wish =
   | { type: "rename"; column: number; name: string }
   | { type: "seat"; player: number; bot: string | null }
   | { type: "bot"; whole: boolean };
-
-/** A desk that can also be asked for what belongs to exploring. Does nothing while an answer is awaited. */
-export interface ExploringDesk extends Desk {
-  ask(wish: Wish): void;
-}

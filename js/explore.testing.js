@@ -1,17 +1,12 @@
-// What the tests of exploring share: things to explore, and a desk that remembers what was asked of it.
+// What the tests of exploring share.
 
-import { vi } from "vitest";
 import { NOTHING } from "./exploring.js";
-import { makeDesk } from "./testing.js";
 
 /**
  * @typedef {import("./explore").BranchColumn} BranchColumn
  * @typedef {import("./explore").CompareRow} CompareRow
  * @typedef {import("./explore").Explore} Explore
  */
-
-/** @param {Parameters<typeof makeDesk>[0]} [more] */
-export const exploringDesk = (more) => ({ ...makeDesk(more), ask: vi.fn() });
 
 /**
  * @param {string} name
@@ -53,4 +48,4 @@ export const explore = (more = {}) => ({
  * @param {Partial<Explore>} [more]
  */
 export const inBranch = (shown, more = {}) =>
-  explore({ shown, banner: "This is not the game.", adopt: { why: null }, ...more });
+  explore({ shown, adopt: { why: null }, ...more });

@@ -8,7 +8,7 @@ import { createWhatIf } from "./whatif.js";
 
 /**
  * @typedef {import("./explore").Explore} Explore
- * @typedef {import("./explore").ExploringDesk} ExploringDesk
+ * @typedef {import("./types").Desk} Desk
  */
 
 /** As wide as this, the widget has a side; see widget.css. */
@@ -16,11 +16,15 @@ const WIDE = 896;
 
 /** Where Python says nothing about exploring. @type {Explore} */
 export const NOTHING = {
-  shown: 0, banner: null, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
+  shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
 };
 
-/** @param {ExploringDesk} desk */
-export function createExploring(desk) {
+/**
+ * @param {Desk} desk
+ * @param {import("@anywidget/types").AnyModel<import("./types").Traits>} model
+ * @param {{ explore: (explore: Explore) => void }[]} others that want to know, too
+ */
+export function createExploring(desk, model, others) {
   const whatIf = createWhatIf(desk);
   const advice = createAdvice(desk);
   const branches = createBranches(desk);
@@ -31,10 +35,23 @@ export function createExploring(desk) {
     stamp: whatIf.stamp,
     panel,
 
-    /** @param {Explore} explore */
-    update(explore) {
+    /**
+     * @param {HTMLElement} root
+     * @param {string | null} branch the name of the what-if that is shown; null in the game
+     */
+    enter(root, branch) {
+      root.classList.toggle("sw-what-if", branch !== null);
+      whatIf.enter(branch);
+    },
+
+    /** What is tried out comes when Python has worked it out: after the picture. */
+    update() {
+      const given = model.get("explore");
+      /** @type {Explore} */
+      const explore = given ? JSON.parse(given) : NOTHING;
       for (const part of [whatIf, advice, branches]) part.update(explore);
       panel.hidden = advice.element.hidden && branches.element.hidden;
+      for (const other of others) other.explore(explore);
     },
 
     /**
@@ -64,7 +81,7 @@ export function createExploring(desk) {
 /**
  * The two buttons among the tools.
  *
- * @param {ExploringDesk} desk
+ * @param {Desk} desk
  */
 export function createAsking(desk) {
   const whatIf = html("button", { type: "button", class: "sw-button sw-ask sw-ask-if", title: desk.word("what-if-help") });

@@ -1,35 +1,51 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "./dom.js";
-import { column, explore, exploringDesk, inBranch } from "./explore.testing.js";
+import { column, explore, inBranch } from "./explore.testing.js";
 import { NOTHING, createAsking, createExploring } from "./exploring.js";
-import { button, one } from "./testing.js";
+import { button, makeDesk, one } from "./testing.js";
 
-/** @type {ReturnType<typeof exploringDesk>} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 
 beforeEach(() => {
-  desk = exploringDesk();
+  desk = makeDesk();
 });
 
+/** @type {string | undefined} */
+let given;
+const other = { explore: vi.fn() };
+const open = () => createExploring(desk, /** @type {any} */ ({ get: () => given }), [other]);
+
 describe("exploring", () => {
-  const advice = { sentence: "9 coins.", lines: [] };
+  const alone = { columns: [column("The game", [])] };
 
   it("shows nothing where Python says nothing about it", () => {
-    const exploring = createExploring(desk);
-    exploring.update(NOTHING);
-    expect([exploring.panel.hidden, exploring.stamp.hidden]).toEqual([true, true]);
+    given = undefined;
+    const exploring = open();
+    exploring.update();
+    expect(exploring.panel.hidden).toBe(true);
+    expect(other.explore).toHaveBeenLastCalledWith(NOTHING);
   });
 
-  it("has a panel as soon as there is a branch or advice", () => {
-    const exploring = createExploring(desk);
-    const alone = { columns: [column("The game", [])] };
-    exploring.update(explore(alone));
-    expect(exploring.panel.hidden).toBe(true);
-    exploring.update(explore({ ...alone, advice }));
-    expect(exploring.panel.hidden).toBe(false);
-    exploring.update(inBranch(1));
-    expect([exploring.panel.hidden, exploring.stamp.hidden]).toEqual([false, false]);
+  it.each([
+    ["only the game", true, explore(alone)],
+    ["advice", false, explore({ ...alone, advice: { sentence: "9 coins.", lines: [] } })],
+    ["branches", false, inBranch(1)],
+  ])("has a panel as soon as there is something in it: %s", (_, hidden, next) => {
+    given = JSON.stringify(next);
+    const exploring = open();
+    exploring.update();
+    expect(exploring.panel.hidden).toBe(hidden);
+    expect(other.explore).toHaveBeenLastCalledWith(next);
+  });
+
+  it("changes the whole widget while a what-if is shown", () => {
+    const [exploring, root] = [open(), html("div")];
+    exploring.enter(root, "What if 1");
+    expect([root.className, exploring.stamp.hidden]).toEqual(["sw-what-if", false]);
+    exploring.enter(root, null);
+    expect([root.className, exploring.stamp.hidden]).toEqual(["", true]);
   });
 });
 
@@ -51,7 +67,7 @@ describe("the panel", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("lies beside the map where there is room, else after it", () => {
-    const exploring = createExploring(desk);
+    const exploring = open();
     const [left, side] = [html("div"), html("div", {}, html("p"))];
     const root = html("div", {}, left, html("div"), side);
     exploring.lie(root, side, left);

@@ -3,8 +3,10 @@
 import { drawCoin, drawHiddenCoin } from "./coins.js";
 import { drawCombo, drawComboEmblem } from "./combo.js";
 import { html, set, svg } from "./dom.js";
+import { NOTHING } from "./exploring.js";
 import { swap } from "./focus.js";
 import { drawLedger, putOutLights, signed } from "./ledger.js";
+import { drawSeat, drawSeating } from "./seats.js";
 import { MOON, drawCrown } from "./signs.js";
 
 /**
@@ -13,6 +15,7 @@ import { MOON, drawCrown } from "./signs.js";
  * @typedef {import("./types").PlayerNow} PlayerNow
  * @typedef {import("./types").Combo} Combo
  * @typedef {import("./types").Choice} Choice
+ * @typedef {import("./explore").Explore} Explore
  */
 
 /**
@@ -21,6 +24,8 @@ import { MOON, drawCrown } from "./signs.js";
  * @property {PlayerNow} player
  * @property {boolean} decides
  * @property {Choice[]} declines the choice to decline, where it is this player's
+ * @property {import("./explore").Seat | null} seat the bot that plays
+ * @property {import("./explore").BotKind[]} bots that could
  */
 
 /**
@@ -37,6 +42,9 @@ export function createPlayers(desk) {
   const open = new Set();
   /** @type {string[]} */
   let drawn = [];
+  /** @type {Snapshot | null} */
+  let shown = null;
+  let { seats, bots } = NOTHING;
 
   /** @param {Plate} plate */
   function fill(plate) {
@@ -48,6 +56,8 @@ export function createPlayers(desk) {
       toggle(part) {
         if (!open.delete(key(part))) open.add(key(part));
         fill(plate);
+        // What was chosen from is gone.
+        if (part === "seat") /** @type {HTMLElement | null} */ (item.querySelector(".sw-seat"))?.focus();
       },
     });
     set(item, { "aria-current": plate.decides ? "true" : null, "data-winner": plate.player.winner });
@@ -55,23 +65,34 @@ export function createPlayers(desk) {
     swap(item, ...parts);
   }
 
+  /** @param {Snapshot} snapshot */
+  function update(snapshot) {
+    shown = snapshot;
+    const { players, player: who, phase, choices } = snapshot;
+    while (list.children.length > players.length) list.lastElementChild?.remove();
+    while (list.children.length < players.length) list.append(createPlate(desk, list.children.length));
+    set(list, { "data-many": players.length > 3 });
+    const plates = players.map((player, index) => {
+      const decides = index === who && phase !== "over";
+      const declines = decides ? choices.filter(({ kind }) => kind === "decline") : [];
+      return { index, player, decides, declines, seat: seats[index] ?? null, bots };
+    });
+    const next = plates.map((plate) => JSON.stringify(plate));
+    for (const plate of plates) {
+      if (next[plate.index] !== drawn[plate.index]) fill(plate);
+    }
+    drawn = next;
+  }
+
   return {
     element,
+    update,
 
-    /** @param {Snapshot} snapshot */
-    update({ players, player: who, phase, choices }) {
-      while (list.children.length > players.length) list.lastElementChild?.remove();
-      while (list.children.length < players.length) list.append(createPlate(desk, list.children.length));
-      set(list, { "data-many": players.length > 3 });
-      const plates = players.map((player, index) => {
-        const decides = index === who && phase !== "over";
-        return { index, player, decides, declines: decides ? choices.filter(({ kind }) => kind === "decline") : [] };
-      });
-      const next = plates.map((plate) => JSON.stringify(plate));
-      for (const plate of plates) {
-        if (next[plate.index] !== drawn[plate.index]) fill(plate);
-      }
-      drawn = next;
+    /** @param {Explore} explore */
+    explore(explore) {
+      if (JSON.stringify([seats, bots]) === JSON.stringify([explore.seats, explore.bots])) return;
+      ({ seats, bots } = explore);
+      if (shown) update(shown);
     },
   };
 }
@@ -91,9 +112,11 @@ function createPlate(desk, index) {
  * @param {Plate} plate
  * @param {Openings} openings
  */
-function drawPlate(desk, { index, player, decides, declines }, openings) {
+function drawPlate(desk, { index, player, decides, declines, seat, bots }, openings) {
+  const sitting = { index, name: player.name, seat, bots, open: openings.isOpen("seat"), toggle: () => openings.toggle("seat") };
   const races = html("div", { class: "sw-races" });
-  const inside = html("div", { class: "sw-plate-inside" }, drawFirstLine(desk, index, player, decides, openings), races);
+  const line = drawFirstLine(desk, index, player, decides, openings);
+  const inside = html("div", { class: "sw-plate-inside" }, line, ...drawSeating(desk, sitting), races);
   if (openings.isOpen("score") && player.scored) {
     inside.append(drawLedger(desk, player.scored, { key: `score/${index}` }));
   }
@@ -112,20 +135,18 @@ function drawPlate(desk, { index, player, decides, declines }, openings) {
   const choices = [...declines, ...player.choices].map((choice, order) => drawChoice(desk, choice, `${index}/do/${order}`));
   if (choices.length) races.append(html("span", { class: "sw-plate-choices" }, ...choices));
   for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
-  return [drawTab(desk, index), inside];
+  return [drawTab(desk, index, bots.length ? [drawSeat(desk, sitting)] : []), inside];
 }
 
 /**
  * @param {Desk} desk
  * @param {number} index
+ * @param {Element[]} seat
  */
-function drawTab(desk, index) {
-  const shape = desk.scenery.players[index]?.shape ?? "";
-  return html(
-    "span",
-    { class: "sw-tab", "aria-hidden": "true" },
-    svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28" }, svg("path", { d: shape })),
-  );
+function drawTab(desk, index, seat) {
+  const shape = svg("path", { d: desk.scenery.players[index]?.shape });
+  const mark = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, shape);
+  return html("span", { class: "sw-tab" }, mark, ...seat);
 }
 
 /**

@@ -5,7 +5,7 @@ import { sign } from "./signs.js";
 
 /**
  * @typedef {import("./explore").BotKind} BotKind
- * @typedef {import("./explore").ExploringDesk} ExploringDesk
+ * @typedef {import("./types").Desk} Desk
  * @typedef {import("./explore").Seat} Seat
  */
 
@@ -22,7 +22,7 @@ import { sign } from "./signs.js";
 /**
  * The sign that says who plays, and opens the choice.
  *
- * @param {ExploringDesk} desk
+ * @param {Desk} desk
  * @param {Sitting} sitting
  */
 export function drawSeat(desk, { index, name, seat, open, toggle }) {
@@ -39,7 +39,7 @@ export function drawSeat(desk, { index, name, seat, open, toggle }) {
 /**
  * What stands on the plate: which bot plays, and who may.
  *
- * @param {ExploringDesk} desk
+ * @param {Desk} desk
  * @param {Sitting} sitting
  */
 export function drawSeating(desk, sitting) {
@@ -55,7 +55,7 @@ export function drawSeating(desk, sitting) {
 }
 
 /**
- * @param {ExploringDesk} desk
+ * @param {Desk} desk
  * @param {Sitting} sitting
  */
 function drawCandidates(desk, { index, name, seat, bots, toggle }) {

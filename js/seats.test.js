@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { exploringDesk } from "./explore.testing.js";
 import { drawSeat, drawSeating } from "./seats.js";
-import { MARKUP, button, one, texts } from "./testing.js";
+import { MARKUP, button, makeDesk, one, texts } from "./testing.js";
 
-/** @type {ReturnType<typeof exploringDesk>} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 const toggle = vi.fn();
 
 beforeEach(() => {
-  desk = exploringDesk();
+  desk = makeDesk();
   toggle.mockReset();
 });
 

@@ -1,5 +1,6 @@
 // What the last step did: one thing after the other, each with its account and the rule behind it.
 
+import { drawReason } from "./botturn.js";
 import { html, set, svg } from "./dom.js";
 import { collapsible, drawRule, lightWhilePointedAt, pin, plain, putOutLights } from "./ledger.js";
 import { swap } from "./focus.js";
@@ -17,6 +18,10 @@ export function createStory(desk) {
   const element = html("section", { class: "sw-story", "aria-label": desk.word("story") });
   // Other things than the story change a snapshot; what the reader opened in it must not close then.
   let told = "";
+  /** @type {Snapshot | null} */
+  let shown = null;
+  /** Why a bot took the step. @type {string | null} */
+  let reason = null;
 
   /**
    * @param {Story} story
@@ -59,19 +64,32 @@ export function createStory(desk) {
     html("p", { class: "sw-aside" }, desk.word("no-story")),
   ];
 
+  function draw() {
+    if (!shown) return;
+    const { story, players } = shown;
+    const telling = JSON.stringify([story, reason]);
+    if (telling === told) return;
+    told = telling;
+    /** @param {Ledger} ledger */
+    const isScore = (ledger) => players.some(({ scored }) => scored?.title === ledger.title);
+    putOutLights(desk, element);
+    const parts = story ? tell(story, players[story.player]?.name ?? "", isScore) : tellNothing();
+    swap(element, ...parts, ...(reason === null ? [] : [drawReason(desk, reason)]));
+  }
+
   return {
     element,
 
+    /** @param {import("./explore").Explore} explore */
+    explore(explore) {
+      ({ reason } = explore);
+      draw();
+    },
+
     /** @param {Snapshot} snapshot */
     update(snapshot) {
-      const { story, players } = snapshot;
-      const telling = JSON.stringify(story);
-      if (telling === told) return;
-      told = telling;
-      /** @param {Ledger} ledger */
-      const isScore = (ledger) => players.some(({ scored }) => scored?.title === ledger.title);
-      putOutLights(desk, element);
-      swap(element, ...(story ? tell(story, players[story.player]?.name ?? "", isScore) : tellNothing()));
+      shown = snapshot;
+      draw();
     },
   };
 }

@@ -94,6 +94,7 @@ export function makeDesk({ scenery = land(), ...more } = {}) {
     wear: vi.fn(),
     goggles: () => /** @type {import("./types").Goggles} */ ("none"),
     draft: createDraft(scenery.places),
+    ask: vi.fn(),
     ...more,
   };
 }

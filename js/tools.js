@@ -1,6 +1,8 @@
-// Above the map: goggles that show a number in every region, and the Python behind the last step.
+// Above the map: goggles that show a number in every region, what there is to explore, and the Python behind the last
+// step.
 
 import { html, set } from "./dom.js";
+import { createAsking } from "./exploring.js";
 import { sign } from "./signs.js";
 
 /**
@@ -29,7 +31,7 @@ export function createTools(desk) {
   );
   const nothing = html("p", { class: "sw-aside" }, desk.word("no-code"));
   const panel = html("div", { class: "sw-code", hidden: true }, listing, nothing);
-  const element = html("div", { class: "sw-tools" }, goggles, opener, panel);
+  const element = html("div", { class: "sw-tools" }, goggles, createAsking(desk), opener, panel);
 
   opener.addEventListener(
     "click",

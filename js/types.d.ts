@@ -1,5 +1,7 @@
 // What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget.py are the other side.
 
+import type { Wish } from "./explore";
+
 /** A place in a snapshot's table of strings. */
 export type Said = number;
 
@@ -282,6 +284,8 @@ export interface Notice {
 
 export interface SnapshotOf<S, L> {
   version: number;
+  /** The name of the what-if that is shown; null in the real game. */
+  branch?: string | null;
   /** The step that is shown, and how many have been played; looking back, the first is smaller. */
   step: number;
   steps: number;
@@ -345,6 +349,7 @@ export type Story = StoryOf<string>;
 export type Intent =
   | { type: "play"; version: number; actions: Action[] }
   | { type: "undo" | "redo"; version: number }
+  | Wish & { version: number }
   | { type: "hello" | "bye" };
 
 export interface Traits {
@@ -353,6 +358,8 @@ export interface Traits {
   snapshot: string;
   /** `Reasons`, as JSON. */
   reasons: string;
+  /** An `Explore`, as JSON. */
+  explore?: string;
   selected_region: string | null;
   step: number;
   language: string;
@@ -387,6 +394,8 @@ export interface Desk {
   /** Those that are worn. */
   goggles(): Goggles;
   draft: Draft;
+  /** Ask for what belongs to exploring. Does nothing while an answer is awaited. */
+  ask(wish: Wish): void;
 }
 
 /** Pieces that are being put down and have not been sent yet. It belongs to the page: nothing is played by it. */

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { column, explore, exploringDesk, inBranch } from "./explore.testing.js";
-import { MARKUP, button, enclose, isPossible, one, texts } from "./testing.js";
+import { explore, inBranch } from "./explore.testing.js";
+import { MARKUP, button, enclose, isPossible, makeDesk, one, texts } from "./testing.js";
 import { createWhatIf } from "./whatif.js";
 
-/** @type {ReturnType<typeof exploringDesk>} */
+/** @type {ReturnType<typeof makeDesk>} */
 let desk;
 /** @type {ReturnType<typeof createWhatIf>} */
 let whatIf;
@@ -12,15 +12,16 @@ let whatIf;
 let shadow;
 
 beforeEach(() => {
-  desk = exploringDesk();
+  desk = makeDesk();
   whatIf = createWhatIf(desk);
   shadow = enclose(whatIf.element);
+  whatIf.enter(null);
   whatIf.update(explore());
 });
 
 const banner = () => one(whatIf.element, ".sw-if-banner");
 const name = () => /** @type {HTMLInputElement} */ (one(whatIf.element, "input"));
-const heard = () => one(whatIf.element, "[role=status]").textContent;
+const heard = () => one(whatIf.element, "[role=status]");
 
 /** @param {string} value */
 function write(value) {
@@ -28,59 +29,65 @@ function write(value) {
   name().dispatchEvent(new Event("change"));
 }
 
+/**
+ * @param {number} column
+ * @param {Parameters<typeof inBranch>[1]} [more]
+ */
+function enter(column, more) {
+  const next = inBranch(column, more);
+  whatIf.enter(next.columns[column]?.name ?? null);
+  whatIf.update(next);
+}
+
 describe("what-if mode", () => {
   it("is not on in the game", () => {
-    expect([banner().hidden, whatIf.stamp.hidden, heard()]).toEqual([true, true, ""]);
+    expect([banner().hidden, whatIf.stamp.hidden, heard().textContent]).toEqual([true, true, ""]);
   });
 
   it("says what is shown, above everything and on the map", () => {
-    whatIf.update(inBranch(1));
+    whatIf.enter("What if 1");
     expect([banner().hidden, whatIf.stamp.hidden]).toEqual([false, false]);
     expect(banner().textContent).toContain("[whatif-tag]");
-    expect(banner().textContent).toContain("This is not the game.");
+    expect(banner().textContent).toContain("[whatif-sentence]");
     expect(name().value).toBe("What if 1");
     expect(whatIf.stamp.textContent).toBe("[whatif-tag]");
   });
 
   it("is heard when it begins, when it goes to another branch, and when it ends", () => {
-    whatIf.update(inBranch(1));
-    expect(heard()).toBe("[whatif-tag]: What if 1. This is not the game.");
-    whatIf.update(inBranch(2));
-    expect(heard()).toBe("[whatif-tag]: North. This is not the game.");
-    whatIf.update(explore());
-    expect(heard()).toBe("[whatif-left]");
+    whatIf.enter("What if 1");
+    expect(heard().textContent).toBe("[whatif-tag]: What if 1. [whatif-sentence]");
+    whatIf.enter("North");
+    expect(heard().textContent).toBe("[whatif-tag]: North. [whatif-sentence]");
+    whatIf.enter(null);
+    expect(heard().textContent).toBe("[whatif-left]");
+    expect([banner().hidden, whatIf.stamp.hidden]).toEqual([true, true]);
   });
 
   it("is not heard again at every step", () => {
-    whatIf.update(inBranch(1));
-    one(whatIf.element, "[role=status]").textContent = "";
-    whatIf.update(inBranch(1, { rows: [] }));
-    expect(heard()).toBe("");
-  });
-
-  it("says nothing about the game where it never left it", () => {
-    whatIf.update(explore({ rows: [] }));
-    expect(heard()).toBe("");
+    whatIf.enter("What if 1");
+    heard().textContent = "";
+    whatIf.enter("What if 1");
+    expect(heard().textContent).toBe("");
   });
 });
 
 describe("the banner", () => {
   it("leads back with its first button", () => {
-    whatIf.update(inBranch(1));
+    enter(1);
     expect(texts(banner(), "button")[0]).toBe("[whatif-back]");
     button(banner(), "[whatif-back]").click();
     expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 0 });
   });
 
   it("plays the branch in the game", () => {
-    whatIf.update(inBranch(1));
+    enter(1);
     expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(true);
     button(banner(), "[whatif-adopt]").click();
     expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
   });
 
   it("says why that is not possible", () => {
-    whatIf.update(inBranch(1, { adopt: { why: "The game has moved on." } }));
+    enter(1, { adopt: { why: "The game has moved on." } });
     expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(false);
     button(banner(), "[whatif-adopt]").click();
     expect(desk.ask).not.toHaveBeenCalled();
@@ -88,28 +95,28 @@ describe("the banner", () => {
   });
 
   it("starts another one, and forgets this one", () => {
-    whatIf.update(inBranch(2));
+    enter(2);
     button(banner(), "[whatif-more]").click();
     button(banner(), "[whatif-forget]").click();
     expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if" }, { type: "forget", column: 2 }]);
   });
 
-  it("keeps the focus when something is played", () => {
-    whatIf.update(inBranch(1));
-    button(banner(), "[whatif-more]").focus();
-    whatIf.update(inBranch(1, { rows: [] }));
-    expect(shadow.activeElement).toBe(button(banner(), "[whatif-more]"));
+  it("forgets nothing as long as it is not known which column is shown", () => {
+    enter(2);
+    whatIf.enter("What if 1");
+    button(banner(), "[whatif-forget]").click();
+    expect(desk.ask).not.toHaveBeenCalled();
   });
 
   it("shows names with markup in them as text", () => {
-    whatIf.update(inBranch(1, { columns: [column("", []), column(MARKUP, [])], banner: MARKUP }));
+    whatIf.enter(MARKUP);
     expect(shadow.querySelector("img")).toBeNull();
     expect(name().value).toBe(MARKUP);
   });
 });
 
 describe("the name", () => {
-  beforeEach(() => whatIf.update(inBranch(2)));
+  beforeEach(() => enter(2));
 
   it("can be written over", () => {
     write("  South  ");
@@ -124,6 +131,12 @@ describe("the name", () => {
     expect(desk.ask).not.toHaveBeenCalled();
   });
 
+  it("comes back where Python did not like the new one", () => {
+    write("What if 1");
+    whatIf.enter("North");
+    expect(name().value).toBe("North");
+  });
+
   it("comes back with Escape", () => {
     name().focus();
     name().value = "South";
@@ -136,9 +149,9 @@ describe("the name", () => {
   it("is not taken from under the writer's hand, unless another branch is shown", () => {
     name().focus();
     name().value = "Sou";
-    whatIf.update(inBranch(2, { rows: [] }));
+    whatIf.enter("North");
     expect(name().value).toBe("Sou");
-    whatIf.update(inBranch(1));
+    whatIf.enter("What if 1");
     expect(name().value).toBe("What if 1");
   });
 

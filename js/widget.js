@@ -6,10 +6,12 @@ import { createColumn } from "./column.js";
 import { createDie } from "./die.js";
 import { html } from "./dom.js";
 import { createDraft } from "./draft.js";
+import { createExploring } from "./exploring.js";
 import { focused } from "./focus.js";
 import { createAfterFrame } from "./frames.js";
 import { guard } from "./guards.js";
 import { createKernel } from "./kernel.js";
+import { listen } from "./listen.js";
 import { createPlayers } from "./players.js";
 import { read } from "./read.js";
 import { createScrubber } from "./scrubber.js";
@@ -27,6 +29,9 @@ import { createWhy } from "./why.js";
  * @typedef {import("./types").Snapshot} Snapshot
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
+
+/** What one may ask for several times in a row, as fast as one can click. */
+const AGAIN = ["undo", "redo", "bot"];
 
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
@@ -52,17 +57,6 @@ function render({ model, el, signal }) {
   build();
   kernel.greeted();
   kernel.tries(() => model.send({ type: "hello" }));
-}
-
-/**
- * @param {Model} model
- * @param {string} event
- * @param {(...args: any[]) => void} listener
- * @param {AbortSignal} signal
- */
-function listen(model, event, listener, signal) {
-  model.on(event, listener);
-  signal.addEventListener("abort", () => model.off(event, listener));
 }
 
 /**
@@ -132,6 +126,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     },
     goggles: () => worn.goggles,
     draft,
+    ask: (wish) => want({ ...wish, version: painted.version }),
   };
 
   const bar = createBar(desk);
@@ -143,26 +138,25 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const story = createStory(desk);
   const scrubber = createScrubber(desk);
   const tools = createTools(desk);
+  const exploring = createExploring(desk, model, [players, bar, story]);
   const die = createDie(desk);
-  const map = html("div", { class: "sw-map" }, board.element, die.element);
+  const map = html("div", { class: "sw-map" }, board.element, exploring.stamp, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
   const side = html("div", { class: "sw-right" }, track.element, players.element);
-  const table = html(
-    "div",
-    { class: "sw-table" },
-    html("div", { class: "sw-left" }, tools.element, map, scrubber.element),
-    html("div", { class: "sw-below" }, why.element, story.element),
-    side,
-  );
+  const left = html("div", { class: "sw-left" }, tools.element, map, scrubber.element);
+  const below = html("div", { class: "sw-below" }, why.element, story.element);
+  const table = html("div", { class: "sw-table" }, left, below, side);
   const root = html(
     "div",
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
     scenery.text ? html("p", { class: "sw-text" }, scenery.text) : "",
+    exploring.banner,
     bar.element,
     table,
   );
+  exploring.lie(root, side, left);
 
   const guarded = guard(root, signal);
   selection.watch(root, signal);
@@ -179,7 +173,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   /** @param {Intent} intent */
   function want(intent) {
     if (kernel.waiting() || rolling || !whole) return beg();
-    if (intent.type === "play") guarded.acted();
+    if (!AGAIN.includes(intent.type)) guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
     selection.pressDone();
@@ -208,12 +202,13 @@ function createPage(model, { kernel, draft, worn, signal }) {
   function keepFocus(/** @type {() => void} */ draw) {
     const inside = root.contains(focused(root));
     draw();
-    if (inside && !root.contains(focused(root))) bar.focus();
+    const has = focused(root);
+    if (inside && (!root.contains(has) || has?.closest("[hidden]"))) bar.focus();
   }
 
   /** First what the eye waits for: the map, and what is next. The rest follows when that is on the screen. */
   function paint() {
-    const { player, phase } = painted;
+    const { player, phase, branch } = painted;
     ({ snapshot: painted, explain: addReasons } = news);
     whole = due = moved = false;
     root.dataset.version = String(painted.version);
@@ -221,7 +216,10 @@ function createPage(model, { kernel, draft, worn, signal }) {
     root.dataset.step = String(painted.step);
     root.classList.toggle("sw-past", painted.past);
     keepFocus(() => {
+      exploring.enter(root, painted.branch ?? null);
       lay();
+      // What is half done in a what-if stays there.
+      if (branch && branch !== painted.branch) draft.update([]);
       draft.update(painted.allocations);
       bar.update(painted);
       board.update(painted);
@@ -239,6 +237,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     whole = true;
     keepFocus(() => {
       for (const part of [track, column, players, story, scrubber, tools]) part.update(painted);
+      exploring.update();
       board.flash();
       // A new decision is a new question: what was asked of the map before is over.
       if (another && !map.querySelector("[data-region]:focus")) desk.select(null);
@@ -255,7 +254,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
     const face = snapshot.story?.die ?? null;
-    const fresh = !snapshot.past && !painted.past && snapshot.steps > painted.steps;
+    const fresh = !snapshot.past && !painted.past && snapshot.branch === painted.branch && snapshot.steps > painted.steps;
     bar.tell(null);
     if (face === null || !fresh) {
       die.show(snapshot.past ? face : null);
@@ -288,6 +287,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   listen(model, "change:snapshot", show, signal);
   listen(model, "change:reasons", () => due && paintRest(), signal);
+  listen(model, "change:explore", () => whole && !rolling && keepFocus(exploring.update), signal);
   listen(model, "change:selected_region", choose, signal);
   // What was said about a stack is over as soon as something is put down or taken up.
   draft.onChange(hush, signal);

@@ -1,766 +1,628 @@
-var SVG="http://www.w3.org/2000/svg";function set(element,attributes){for(const[name,value]of Object.entries(attributes)){
-const next=value===null||value===void 0||value===false?null:value===true?"":String(value);if(element.getAttribute(
-name)===next)continue;if(next===null)element.removeAttribute(name);else element.setAttribute(name,next)}return element}
-function svg(tag,attributes={},...children){const element=set(document.createElementNS(SVG,tag),attributes);element.
-append(...children);return element}function html(tag,attributes={},...children){const element=set(document.createElement(
-tag),attributes);element.append(...children);return element}function draw(markup,transform){const group=svg("g",
-{transform});group.innerHTML=markup;return group}var PIPS=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]];var TUMBLE=[1,0,3,0,2,0,3,0,1,0];var FLICKER=70;
-var LINGER=1800;function drawFace(face2){return svg("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidde\
-n":"true"},...drawSquare(face2))}function drawSquare(face2){const pips=(PIPS[face2]??[]).map(([cx,cy])=>svg("c\
-ircle",{cx,cy,r:2.7}));return[svg("rect",{x:-12,y:-12,width:24,height:24,rx:5}),...pips]}function fillWithFace(desk,element,face2){
-const said=face2===0?desk.word("die-blank"):String(face2);const words=html("span",{class:"sw-die-result","aria\
--hidden":"true"},said);element.replaceChildren(html("span",{class:"sw-cube"},drawFace(face2)),words);return set(
-element,{role:"img","data-face":face2,"aria-label":`${desk.word("die-shows")}: ${said}`})}function createDie(desk){
-const element=html("span",{class:"sw-die",role:"img",hidden:true});let leaving;let finish=()=>{};desk.signal.addEventListener(
-"abort",()=>{finish();clearTimeout(leaving)});function settle(face2){clearTimeout(leaving);element.hidden=face2===
-null;element.classList.remove("sw-rolling","sw-leaving");if(face2===null){element.replaceChildren();set(element,
-{"data-face":null,"aria-label":null});return}fillWithFace(desk,element,face2);if(!desk.signal.aborted)leaving=
-setTimeout(()=>element.classList.add("sw-leaving"),LINGER)}return{element,show(face2){finish();settle(face2)},
-roll(face2){finish();if(desk.signal.aborted||wantsLessMotion()){settle(face2);return Promise.resolve()}return new Promise(
-resolve=>{settle(null);let turn=0;const cube=html("span",{class:"sw-cube"});element.replaceChildren(cube);element.
-hidden=false;element.classList.add("sw-rolling");set(element,{"aria-label":desk.word("die-rolls")});const tumble=()=>cube.
-replaceChildren(drawFace(TUMBLE[turn++]??0));tumble();const timer=setInterval(()=>turn<TUMBLE.length?tumble():
-finish(),FLICKER);finish=()=>{finish=()=>{};clearInterval(timer);settle(face2);resolve()}})}}}var wantsLessMotion=()=>window.
-matchMedia?.("(prefers-reduced-motion: reduce)").matches??false;function drawEmblem({emblems},key,name=key.slice(key.indexOf("/")+1)){const markup=emblems[key];if(markup)return draw(
-markup);return svg("text",{class:"sw-letters",y:6},[...name].slice(0,2).join(""))}function boxEmblem(scenery,className,key,name){
-const box={class:`sw-emblem ${className}`,viewBox:"-12 -12 24 24","aria-hidden":"true"};return svg("svg",box,drawEmblem(
-scenery,key,name))}function focused(within){const root=within.getRootNode();return root.activeElement??null}function swap(container,...children){
-const had=focused(container);if(!had||!container.contains(had)){container.replaceChildren(...children);return true}
-const key=had.getAttribute("data-key");container.replaceChildren(...children);if(container.contains(had)){if(had instanceof
-HTMLElement||had instanceof SVGElement)had.focus();return true}for(const element of container.querySelectorAll(
-"[data-key]")){if(element.getAttribute("data-key")===key&&(element instanceof HTMLElement||element instanceof SVGElement)){
-element.focus();return true}}return false}var MOON="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function shield(size,x=0,y=0){const at=(across,down)=>`${(x+
-size*across).toFixed(1)} ${(y+size*down).toFixed(1)}`;return`M${at(-8,-9)}Q${at(0,-7)} ${at(8,-9)}L${at(8,0)}Q${at(
-8,7)} ${at(0,11)}Q${at(-8,7)} ${at(-8,0)}Z`}var SIGNS={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H\
-6",redo:"M9.5 2.5L13 6 9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8\
-a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8\
- 1.8ZM8 4.6V8l2.4 1.8",error:"M8 2L14.6 13.6H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2\
-V11.4H5.6ZM6.2 13.8h3.6",rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",
-now:"M13 3v10M3 3l7 5-7 5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 \
-2.5",sword:"M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M\
-8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:shield(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6\
-.6 3.8 7 3.8 3M8 10C8 6.6 12.2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",back:"M7 3L2.4 8 7 13M2.\
-4 8h11.2",star:"M8 1.8l1.9 4.1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5Z",robot:"M3.2 6.2h9.6v7.4\
-H3.2ZM8 6V3.4M8 2.2v.3M5.9 9v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 0 \
-5.4A2.7 2.7 0 1 1 8 2ZM2.6 14Q2.8 9.4 8 9.4T13.4 14Z",unplugged:"M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7\
-.6 0ZM8 11.6V14.4"};function sign(name,label){return svg("svg",{class:"sw-sigil",viewBox:"0 0 16 16","data-sig\
-n":name,role:label?"img":null,"aria-label":label,"aria-hidden":label?null:"true"},svg("path",{d:SIGNS[name]}))}
-function drawCrown(){return svg("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","aria-hidden":"true"},svg("pat\
-h",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"#6d4700","stroke-widt\
-h":1.6,"stroke-linejoin":"round"}),svg("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),
-...[-12.2,0,12.2].map(x=>svg("circle",{cx:x,cy:x?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function createNews(desk){const status=html("div",{class:"sw-notice",role:"status","aria-live":"polite"});const alarm=html(
-"div",{class:"sw-notice",role:"alert"});const element=html("div",{class:"sw-news"},status,alarm);function drawSign2(kind){
-if(kind==="done")return sign("tick");if(kind==="refused")return sign("refused",desk.word("notice-refused"));if(kind===
-"stale")return sign("stale",desk.word("notice-stale"));return sign("error",desk.word("notice-error"))}function drawText({
-kind,text},more){return html("span",{class:"sw-said",title:kind==="done"?text:null},text,...more)}function say(notice,...more){
-for(const region of[status,alarm]){const speaks=notice!==null&&region===alarm===(notice.kind==="error");set(region,
-{"data-kind":speaks?notice.kind:null});if(!speaks)region.replaceChildren();else region.replaceChildren(drawSign2(
-notice.kind),drawText(notice,more))}}return{element,tell:notice=>say(notice?.text?notice:null),refuse({text,helps,
-place:place2}){const more=helps.map(help=>html("span",{class:"sw-help"},sign("help",desk.word("notice-help")),
-help));if(place2)more.push(html("small",{class:"sw-rule"},sign("rule"),place2));say({kind:"refused",text},...more)}}}var refusal=(text,...helps)=>({text,helps,place:""});var STRIDES={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-Infinity,End:Infinity};function createTray(desk){
-const{draft,signal}=desk;const chips=html("div",{class:"sw-chips",role:"radiogroup","aria-label":desk.word("tr\
-ay")});const ways=html("div",{class:"sw-ways"});const hint=html("p",{class:"sw-hint"},desk.word("tray-hint"));
-const element=html("div",{class:"sw-tray",hidden:true},html("div",{class:"sw-tray-row"},chips,hint),ways);let otherwise=false;
-chips.addEventListener("keydown",walk,{signal});draft.onChange(render2,signal);function render2(){swap(chips,...draft.
-allocations().map(drawChip));const chosen=draft.chosen();swap(ways,...chosen?drawWays(chosen):[])}function walk(event){
-const stride=STRIDES[event.key];const keys=draft.allocations().map(({key})=>key);if(stride===void 0||keys.length===
-0)return;event.preventDefault();const at=keys.indexOf(draft.chosen()?.key??"");const last=keys.length-1;const next=Number.
-isFinite(stride)?(at+stride+keys.length)%keys.length:stride<0?0:last;draft.choose(keys[next]??"");chips.querySelector(
-'[aria-checked="true"]')?.focus()}function drawChip({key,emblem,label,must}){const chosen=draft.chosen()?.key===
-key;const chip=html("button",{type:"button",class:"sw-chip",role:"radio","aria-checked":chosen?"true":"false",
-tabindex:chosen?0:-1,"data-key":`chip:${key}`,"data-in-hand":draft.inHand(key)},boxEmblem(desk.scenery,"sw-cre\
-st",emblem,label),html("span",{class:"sw-chip-name"},label),drawState(draft.inHand(key),draft.complete(key),must));
-chip.addEventListener("click",()=>draft.choose(key),{signal});return chip}function drawState(inHand,complete,must){
-const state=html("span",{class:"sw-chip-state"});if(inHand<0)state.append(`${desk.word("take-up")} `,html("b",
-{},String(-inHand)));else if(inHand>0)state.append(`${desk.word("in-hand")} `,html("b",{},String(inHand)));else if(complete)
-state.append(sign("tick",desk.word("tray-complete")));if(inHand>0&&complete&&!must)state.append(html("small",{},
-desk.word("tray-optional")));return state}function drawWays(chosen){const{key,label,spreads}=chosen;const drafted=draft.
-actions();const put=button("put",desk.word("put-down"),drafted.length>0,()=>drafted.length>0?desk.play(drafted):
-desk.refuse(whyNotYet(chosen)));put.classList.toggle("sw-primary",drafted.length>0&&!otherwise);const reset=button(
-"reset",desk.word("as-it-stands"),draft.changed(key),()=>draft.changed(key)?draft.reset(key):desk.refuse(refusal(
-desk.word("nothing-moved"))));const ready=spreads.map(({label:name,counts},n)=>{const there=stands(chosen,counts);
-const spread=button(`spread:${n}`,name,true,()=>{draft.spread(key,counts);const actions=draft.actions();if(actions.
-length>0)desk.play(actions)});if(there)spread.prepend(sign("tick"));return set(spread,{"aria-pressed":there?"t\
-rue":"false"})});const group=html("div",{class:"sw-spreads",role:"group","aria-label":label},...ready,reset);return[
-group,put]}function button(key,label,possible,act){const made=html("button",{type:"button",class:"sw-button","\
-data-key":key},label);made.addEventListener("click",act,{signal});return set(made,{"aria-disabled":possible?null:
-"true"})}function stands({key,regions},counts){return regions.every(region=>draft.count(key,region)===(counts[region]??
-0))}function whyNotYet({key}){if(draft.complete(key))return refusal(desk.word("nothing-moved"));return refusal(
-desk.word("loose"),desk.word("loose-help"))}return{element,update(snapshot){otherwise=snapshot.choices.some(({
-main})=>main);element.hidden=snapshot.past||draft.allocations().length===0;render2()}}}var STACK=6;var RISE=3;function createBar(desk){const{draft,signal}=desk;const tray=createTray(desk);const news=createNews(
-desk);const who=svg("svg",{class:"sw-who",viewBox:"-17 -17 34 34","aria-hidden":"true"});const sentence=html("\
-p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"});const history=html("div",{class:"sw-history"});const back=createStep2(
-"undo",desk.word("undo"),desk.word("nothing-to-undo"),desk.undo);const forth=createStep2("redo",desk.word("red\
-o"),desk.word("nothing-to-redo"),desk.redo);const hand=html("div",{class:"sw-hand",hidden:true});const choices=html(
-"div",{class:"sw-choices"});const rolled=html("span",{class:"sw-rolled",hidden:true});const python=html("p",{class:"\
-sw-python",role:"status"});const busy=html("span",{class:"sw-busy","aria-hidden":"true"});const element=html("\
-section",{class:"sw-bar","aria-label":desk.word("decision"),"data-waiting":"idle"},html("div",{class:"sw-head"},
-who,sentence,history),html("div",{class:"sw-deeds"},tray.element,hand,choices,rolled),news.element,busy);news.
-element.prepend(python);let shown=null;let state="idle";draft.onChange(()=>shown&&drawChoices(shown),signal);const focus=()=>sentence.
-focus();function drawPlayer2({player,phase,players,sentence:text,past}){const livery=desk.scenery.players[player];
-set(element,{"data-phase":phase,"data-player":player,"data-past":past});element.style.setProperty("--sw-player",
-livery?.full??"currentColor");who.replaceChildren(svg("path",{d:livery?.shape??"M0 0",fill:livery?.full,stroke:livery?.
-pale}));if(players[player]?.winner)who.append(set(drawCrown(),{x:-11,y:-9,width:22,height:18}));if(sentence.textContent!==
-text)sentence.textContent=text}function drawHand({hand:held,allocations}){hand.hidden=held===null||allocations.
-some(({emblem})=>emblem===held.emblem);if(held===null)return;set(hand,{"data-count":held.count});hand.replaceChildren(
-drawStack(held),html("span",{},held.label))}function drawStack({player,emblem,label,count}){const livery=desk.
-scenery.players[player];const high=Math.min(count,STACK);const top=-RISE*Math.max(high-1,0)/2;const square={x:-13,
-width:26,height:26,rx:5};const tokens=Array.from({length:high},(_,n)=>svg("rect",{...square,y:-13-top-RISE*n,fill:livery?.
-full,stroke:livery?.pale}));const face2=set(boxEmblem(desk.scenery,"sw-crest",emblem,label),{x:-10,y:top-10,width:20,
-height:20});const drawn=count>0?[...tokens,face2]:[svg("rect",{class:"sw-empty",...square,y:-13})];const number=svg(
-"g",{class:"sw-number"},svg("circle",{r:11}),svg("text",{y:5},String(count)));number.setAttribute("transform",
-"translate(17 9)");return svg("svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...drawn,
-number)}function drawChoices(snapshot){if(state==="none")swap(choices);else if(snapshot.past)swap(choices,...drawPast(
-snapshot));else swap(choices,...drawOffered(snapshot))}function drawOffered(snapshot){return snapshot.choices.
-map((choice,at)=>{const{kind,label,main}=choice;const{actions,why}=stand(choice);const n=snapshot.choices.slice(
-0,at).filter(other=>other.kind===kind).length;const button=html("button",{type:"button",class:"sw-button","dat\
-a-kind":kind,"data-key":`choice:${kind}:${n}`},...kind==="roll"?[drawFace(3)]:[],label);button.classList.toggle(
-"sw-primary",actions!==null&&main);if(!actions)set(button,{"aria-disabled":"true",title:why?.text});button.addEventListener(
-"click",()=>actions?desk.play(actions):why&&desk.refuse(why),{signal});return button})}function stand({action,
-settled,why}){if(!settled)return{actions:action&&[action],why};const stacks=draft.allocations();if(stacks.some(
-({key})=>draft.changed(key)&&!draft.complete(key)))return{actions:null,why:refusal(desk.word("loose"),desk.word(
-"loose-help"))};const done=stacks.every(({key,must})=>!must||draft.complete(key));const last=action??(done?settled:
-null);return{actions:last&&[...draft.actions(),last],why}}function drawPast({step:step2,steps}){const now=html(
-"button",{type:"button",class:"sw-button sw-primary","data-key":"back-to-now"});now.append(sign("now"),desk.word(
-"back-to-now"));now.addEventListener("click",()=>desk.goTo(steps),{signal});const where=html("span",{},`${desk.
-word("bar-step")} `,html("b",{},`${step2} / ${steps}`));const said=html("strong",{},desk.word("looking-back"));
-return[html("p",{class:"sw-looking-back"},sign("stale"),said,where),now]}function drawHistory({undo,redo,past}){
-back.update(undo);forth.update(redo);if(past||state==="none")history.replaceChildren();else if(!history.hasChildNodes())
-history.append(back.button,forth.button)}function createStep2(name,word,nothing,act){const attributes={type:"b\
-utton",class:"sw-button sw-back-forth","data-key":name};const button=html("button",attributes,sign(name),html(
-"span",{},word));let deed=null;button.addEventListener("click",()=>deed===null?desk.refuse(refusal(nothing)):act(),
-{signal});return{button,update(what){deed=what;const said=what===null?null:`${word}: ${what}`;set(button,{title:said??
-nothing,"aria-label":said,"aria-disabled":what===null?"true":null})}}}function drawRolled({story}){const face2=story?.
-die??null;rolled.hidden=face2===null;if(face2!==null)fillWithFace(desk,rolled,face2)}function keepFocus(draw2){
-const had=element.contains(focused(element));draw2();const has=focused(element);if(had&&(!element.contains(has)||
-has?.closest("[hidden]")))focus()}function update(snapshot){keepFocus(()=>{drawPlayer2(snapshot);drawHand(snapshot);
-drawRolled(snapshot);shown=snapshot;drawChoices(snapshot);drawHistory(snapshot);tray.update(snapshot);if(state===
-"none")tray.element.hidden=true})}return{element,update,focus,tell:news.tell,refuse:news.refuse,waiting(now){if(now===
-state)return;const redraw=state==="none"||now==="none";state=now;set(element,{"data-waiting":now,"aria-busy":now===
-"busy"?"true":null});python.replaceChildren();if(now==="lost")python.append(sign("unplugged"),desk.word("pytho\
-n-lost"));if(now==="none")python.append(sign("unplugged"),desk.word("python-none"));if(redraw&&shown)update(shown)}}}var FRAME=15;var WILDS='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';var VEIL='<p\
-ath d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function createLand({width,
-height,places,terrains,roads,players}){const prefix=`sw-${Math.random().toString(36).slice(2)}`;const terrainIds=Object.
-keys(terrains);const pattern=(name,[width2,height2],marks)=>svg("pattern",{id:`${prefix}-${name}`,width:width2,
-height:height2,patternUnits:"userSpaceOnUse"},draw(marks));const url=name=>`url(#${prefix}-${name})`;const defs=svg(
-"defs",{},...terrainIds.map((id,n)=>{const look=terrains[id];return pattern(`t${n}`,look?.tile??[1,1],look?.pattern??
-"")}),pattern("wilds",[12,12],WILDS),pattern("veil",[11,11],VEIL),...places.map(({outline},region)=>svg("clipP\
-ath",{id:`${prefix}-c${region}`},svg("path",{d:outline}))));const all={x:0,y:0,width,height};const below=svg("\
-g",{class:"sw-grounds"},svg("rect",{class:"sw-wilds",...all}),svg("rect",{...all,fill:url("wilds")}));const band={
-x:-FRAME/2,y:-FRAME/2,width:width+FRAME,height:height+FRAME};const above=svg("g",{class:"sw-lines"},...places.
-map(({outline})=>svg("path",{class:"sw-borders",d:outline})),...roads.flatMap(d=>[svg("path",{class:"sw-road-b\
-ed",d}),svg("path",{class:"sw-road",d})]),svg("rect",{class:"sw-frame",...band}),svg("rect",{class:"sw-frame-s\
-teps",...band}),svg("rect",{class:"sw-edge",...all}));const inside=(region,...drawn)=>svg("g",{"clip-path":url(
-`c${region}`)},...drawn);const viewBox=`${-FRAME} ${-FRAME} ${width+2*FRAME} ${height+2*FRAME}`;const flashes=svg(
-"svg",{class:"sw-flashes",viewBox,"aria-hidden":"true"});let flashed=-1;return{defs,below,above,flashes,inside,
-ground(place2,region){return[svg("path",{class:"sw-ground",d:place2.outline,fill:terrains[place2.terrain]?.ground}),
-svg("path",{class:"sw-pattern",d:place2.outline,fill:url(`t${terrainIds.indexOf(place2.terrain)}`)}),inside(region,
-svg("path",{class:"sw-verge",d:place2.outline}))]},flash({step:step2,regions}){if(step2===flashed)return;flashed=
-step2;const lit=places.filter((_,region)=>regions[region]?.changed);const flash=place2=>svg("path",{class:"sw-\
-flash",d:place2.outline});flashes.replaceChildren(...lit.map(place2=>inside(places.indexOf(place2),flash(place2))))},
-holding(region,{player,inDecline,immune,target,dim,changed}){const outline=places[region]?.outline;const colour=player===
-null?void 0:players[player]?.full;const line=(name,stroke=void 0)=>svg("path",{class:name,d:outline,stroke});const drawn=[];
-if(immune)drawn.push(svg("path",{d:outline,fill:url("veil")}));if(colour)drawn.push(svg("path",{d:outline,fill:colour,
-"fill-opacity":inDecline?.06:.18}));if(target)drawn.push(line("sw-glow sw-glow-wide"),line("sw-glow"));if(colour&&
-inDecline)drawn.push(line("sw-band sw-declined-band",colour));else if(colour)drawn.push(line("sw-band-edge"),line(
-"sw-band",colour));if(changed)drawn.push(line("sw-changed"));if(dim)drawn.push(line("sw-dim"));return drawn}}}function createMarks(places){const create=mark=>svg("g",{class:`sw-mark-${mark}`});const groups={hover:create(
-"hover"),selection:create("selection"),light:create("light"),focus:create("focus")};return{below:svg("g",{class:"\
-sw-marks"},groups.hover,groups.selection,groups.light),above:svg("g",{class:"sw-marks"},groups.focus),trace(mark,regions){
-const outlines=regions.flatMap(region=>places[region]?.outline??[]);const lines=["sw-under","sw-over"].flatMap(
-name=>outlines.map(d=>svg("path",{class:name,d})));groups[mark].replaceChildren(...lines)}}}function drawLedger(desk,ledger,{captioned=true,key="ledger",told=""}={}){const lines=ledger.lines.map((line,index)=>({
-line,key:`${key}/${index}`}));const inOrder=[...lines.filter(({line})=>line.applied),...lines.filter(({line})=>!line.
-applied)];const places=new Set([told]);const rows=inOrder.map(({line,key:key2})=>{const repeated=places.has(line.
-place);places.add(line.place);return drawLine(desk,line,key2,repeated)});return html("table",{class:"sw-ledger"},
-html("caption",{class:captioned?null:"sw-heard"},ledger.title),html("thead",{class:"sw-heard"},html("tr",{},html(
-"th",{scope:"col"},desk.word("amount")),html("th",{scope:"col"},desk.word("reason")))),html("tbody",{},...rows),
-html("tfoot",{},html("tr",{class:"sw-total"},html("td",{class:"sw-amount"},plain(ledger.total)),html("td",{},ledger.
-sum))))}function drawLine(desk,{amount,text,place:place2,applied,regions},key,repeated){const reason=html("td",
-{},html("span",{class:"sw-reason"},text));if(regions.length)reason.append(pin());if(place2)reason.append(" ",repeated?
-html("span",{class:"sw-heard"},place2):drawRule(place2));const row=html("tr",{class:applied?"sw-line":"sw-line\
- sw-idle",title:place2||null},drawAmount(desk,amount,applied),reason);if(regions.length){set(row,{tabindex:0,"\
-data-key":key});lightWhilePointedAt(desk,row,regions)}return row}function drawAmount(desk,amount,applied){if(applied)
-return html("td",{class:"sw-amount"},signed(amount));return html("td",{class:"sw-amount"},html("span",{"aria-h\
-idden":"true"},"–"),html("span",{class:"sw-heard"},desk.word("not-counted")))}var drawRule=place2=>html("sma\
-ll",{class:"sw-book"},place2);var pin=()=>svg("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"true"},
-svg("path",{d:PIN}));var PIN="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 \
-8.2 2.2 2.2 0 0 0 6 3.8Z";function lightWhilePointedAt(desk,element,regions){const on=()=>{set(element,{"data-\
-lit":true});desk.light(regions)};const off=()=>{set(element,{"data-lit":false});desk.light([])};element.classList.
-add("sw-lights");element.addEventListener("pointerenter",on,{signal:desk.signal});element.addEventListener("fo\
-cus",on,{signal:desk.signal});element.addEventListener("blur",off,{signal:desk.signal});element.addEventListener(
-"pointerleave",()=>element.matches(":focus")?on():off(),{signal:desk.signal})}function putOutLights(desk,container){
-if(container.querySelector("[data-lit]"))desk.light([])}function collapsible(desk,label,ledger,options={}){const{
-open=false,onToggle,key=ledger.title}=options;const button=html("button",{type:"button",class:"sw-opener","dat\
-a-key":key},label);const inside=html("div",{class:"sw-opened"});function show(shown){set(button,{"aria-expande\
-d":String(shown)});if(shown&&!inside.hasChildNodes())inside.append(drawLedger(desk,ledger,{...options,key}));if(!shown)
-putOutLights(desk,inside);inside.hidden=!shown}button.addEventListener("click",()=>{const shown=button.getAttribute(
-"aria-expanded")!=="true";show(shown);onToggle?.(shown)},{signal:desk.signal});show(open);return html("div",{},
-button,inside)}var plain=amount=>amount<0?`−${-amount}`:String(amount);var signed=amount=>amount>0?`+${amount}`:
-plain(amount);var EMBLEM=24;var SMALL=.86;var GATE="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function createPainter(scenery){
-const known=new Map;function emblem(name,label){const key=JSON.stringify([name,label]);let drawing=known.get(key);
-if(!drawing)known.set(key,drawing=drawEmblem(scenery,name,label));return drawing.cloneNode(true)}const sign2=name=>small(
-{key:name,width:EMBLEM,draw:()=>emblem(name)});function marker(piece){const{emblem:name,label,count,drafted}=piece;
-return{key:JSON.stringify(piece),width:EMBLEM+(count>1?9:0),draw(){const drawing=svg("g",{class:"sw-piece","da\
-ta-piece":name},emblem(name,label));drawing.classList.toggle("sw-ghost",count===0);if(drafted)drawing.append(svg(
-"rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6}));if(count>1){drawing.append(svg("circle",{class:"\
-sw-times",cx:12,cy:7,r:8.5}));drawing.append(svg("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
-count)));drawing.setAttribute("transform","translate(-4 0)")}return drawing}}}function stack(piece,room){const{
-emblem:name,label,count,player=0,in_decline:declined=false,drafted}=piece;const written=widthOf(label,13);const spelt=64+
-written<=room;const width=56+(spelt?written+6:0);const piled=declined?0:Math.max(0,Math.min(count,4)-1);function drawStack(){
-const{full="#555",pale="#eee",shape=""}=scenery.players[player]??{};const[ground,line,light]=declined?[pale,full,
-pale]:[full,"#fff","#fff"];const left=-width/2;const drawing=svg("g",{class:"sw-piece sw-stack","data-player":player,
-"data-piece":name,"data-in-decline":declined});drawing.classList.toggle("sw-ghost",count===0);const slab={class:"\
-sw-slab",x:left,y:-14.5,width,height:29,rx:8,fill:ground,stroke:line};for(let k=piled;k>0;k--){drawing.append(
-svg("rect",{...slab,transform:`translate(${1.6*k} ${2.2*k})`}))}const size=count<10?19:count<100?14:10;const number={
-class:"sw-count",x:left+16,y:size*.36,"font-size":size,fill:full};drawing.append(svg("rect",slab),svg("path",{
-class:"sw-blazon",d:shape,transform:`translate(${left+16} 0)`,fill:light,stroke:line}),svg("text",number,String(
-count)),svg("g",{color:declined?full:"#fff",transform:`translate(${left+42} 0) scale(1.06)`},emblem(name,label)));
-const fixed={textLength:written,lengthAdjust:"spacingAndGlyphs"};if(spelt)drawing.append(svg("text",{class:"sw\
--race",x:left+57,y:4.6,...fixed},label));if(declined)drawing.append(drawMoon(-left-3,-12));if(drafted)drawing.
-append(svg("rect",{class:"sw-drafted",x:left-1,y:-15.5,width:width+2,height:31,rx:9}));return drawing}return{key:JSON.
-stringify([piece,spelt]),width:width+1.6*piled,draw:drawStack}}return{emblem,sign:sign2,marker,stack}}function widthOf(text,size){
-let width=0;for(const letter of text){if(/[ijltfrI.,:;!'|()[\] -]/.test(letter))width+=.38;else if(/[mwMWQOG@%—]/.
-test(letter))width+=.92;else if(letter>"⺀")width+=1;else width+=letter===letter.toLowerCase()?.63:.76}return width*
-size}var small=({key,width,draw:draw2})=>({key:`small ${key}`,width:width*SMALL,draw:()=>svg("g",{transform:`s\
-cale(${SMALL})`},draw2())});var GATE_SIGN=small({key:"gate",width:EMBLEM,draw:()=>svg("g",{class:"sw-gate"},svg(
-"path",{d:GATE}),svg("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))});var SHIELD_SIGN=small({key:"s\
-hield",width:EMBLEM,draw:()=>svg("g",{class:"sw-immune"},svg("path",{d:shield(1)}),svg("path",{class:"sw-tick",
-d:"M-4 0L-1 4L5-4"}))});function drawMoon(x,y){const moon=svg("path",{d:MOON,transform:"translate(-5.6 -5.6) s\
-cale(.7)"});return svg("g",{class:"sw-moon",transform:`translate(${x} ${y})`},svg("circle",{r:8}),moon)}function tagOf(acts){if(acts.length===0)return null;const more=acts.length>1;const priced=acts.filter(({cost,chance})=>cost!==
-null&&chance===null);const plain2=priced.find(({emblem})=>!emblem)??priced[0];if(plain2)return{cost:plain2.cost,
-chance:null,emblem:plain2.emblem,more};const risky=acts.find(({chance})=>chance!==null);if(risky)return{cost:null,
-chance:risky.chance,emblem:"",more};return{cost:null,chance:null,emblem:acts[0]?.emblem??"",more}}var isHint=({
-cost,chance})=>cost===null&&chance===null;var widths=new Map;function hangTag(tag,drawEmblem2){const key=JSON.
-stringify(tag);const hang=()=>drawTag(tag,tag.emblem?drawEmblem2(tag.emblem):null);const width=widths.get(key)??
-hang().width;widths.set(key,width);return{key,width,draw:()=>hang().drawing}}function badgeOf(goggles,{cost,income,
-defence}){if(goggles==="none")return null;const ledger={costs:cost,incomes:income,defences:defence}[goggles];return{
-kind:goggles,number:ledger?.total??null}}function drawTag({cost,chance,more},emblem){if(cost!==null)return drawPrice(
-String(cost),emblem,more);if(chance!==null)return drawOdds(chance,more);return drawDots(emblem)}function drawPrice(text,emblem,more){
-const size=19;const picture=emblem?22:0;const width=Math.max(widthOf(text,size)+24,35)+picture;const right=width/
-2;const d=`M${-right} 0L${9-right}-13.5H${right}V13.5H${9-right}Z`;const drawing=svg("g",{class:"sw-tag sw-pri\
-cetag"});if(more)drawing.append(svg("path",{class:"sw-slab",d,transform:"translate(3 3)"}));drawing.append(svg(
-"path",{class:"sw-slab",d}),svg("circle",{class:"sw-eyelet",cx:8-right,r:2.2}),svg("text",{class:"sw-cost",x:5-
-picture/2,y:7,"font-size":size},text));if(emblem)drawing.append(svg("g",{transform:`translate(${right-14} 0) s\
-cale(.8)`},emblem));return{drawing,width}}function drawOdds(chance,more){const size=16;const written=widthOf(chance,
-size);const width=written+33;const left=-width/2;const drawing=svg("g",{class:"sw-tag sw-odds"});const plate={
-class:"sw-slab",x:left,y:-13.5,width,height:27,rx:13.5};if(more)drawing.append(svg("rect",{...plate,transform:"\
-translate(3 3)"}));drawing.append(svg("rect",plate),svg("g",{class:"sw-die-sign",transform:`translate(${left+15}\
- 0) scale(.71)`},...drawSquare(3)),svg("text",{x:left+27+written/2,y:6,"font-size":size},chance));return{drawing,
-width}}function drawDots(emblem){const width=emblem?50:28;const drawing=svg("g",{class:"sw-tag sw-dots"},svg("\
-rect",{class:"sw-slab",x:-width/2,y:-9,width,height:18,rx:9}),...[-6,0,6].map(x=>svg("circle",{cx:x-(emblem?11:
-0),r:2.2})));if(emblem)drawing.append(svg("g",{transform:"translate(12 0) scale(.75)"},emblem));return{drawing,
-width}}function drawBadge({kind,number}){const drawing=svg("g",{class:`sw-gauge sw-gauge-${kind}`,"data-number":number});
-if(number===null){drawing.classList.add("sw-no-number");drawing.append(svg("path",{d:"M-6 0H6"}));return drawing}
-if(kind==="costs")drawing.append(svg("path",{class:"sw-slab",d:"M-28 0L-15-19H24V19H-15Z"}),svg("circle",{class:"\
-sw-eyelet",cx:-17,r:3}));if(kind==="incomes")drawing.append(svg("circle",{class:"sw-slab",r:21}),svg("circle",
-{class:"sw-rim",r:16.5}));if(kind==="defences")drawing.append(svg("path",{class:"sw-slab",d:shield(2.1)}));drawing.
-append(svg("text",{x:kind==="costs"?4:0,y:10},String(number)));return drawing}var MARGIN=6;function createMenu(desk,board){const list=html("div",{role:"menu"});const account=html("div",{class:"\
-sw-menu-account"});const title=html("div",{class:"sw-menu-title","aria-hidden":"true"});const element=html("di\
-v",{class:"sw-menu"},title,list,account);element.hidden=true;board.append(element);let opening=null;let watch=null;
-function close(focus){if(!opening)return;const{closed}=opening;opening=null;watch?.abort();element.hidden=true;
-list.replaceChildren();account.replaceChildren();closed(focus)}function choose(act){close(true);desk.play([act.
-action])}function createItem(act){const{label,cost,chance,emblem}=act;const item=html("button",{type:"button",
-role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":act.kind});item.append(html("span",{class:"sw-men\
-u-emblem"},...emblem?[inBox(drawEmblem(desk.scenery,emblem),24)]:[]));item.append(html("span",{class:"sw-menu-\
-label"},label));if(cost!==null||chance!==null){const tag=drawTag({cost:chance===null?cost:null,chance,emblem:"",
-more:false},null);item.append(inBox(tag.drawing,tag.width))}item.addEventListener("click",()=>choose(act),{signal:desk.
-signal});item.addEventListener("focus",()=>explain(act),{signal:desk.signal});item.addEventListener("pointeren\
-ter",()=>item.focus({preventScroll:true}),{signal:desk.signal});return item}function explain({ledger}){account.
-replaceChildren(...ledger?[drawLedger(desk,ledger,{key:"menu"})]:[])}const items=()=>[...list.querySelectorAll(
-"[role=menuitem]")];function press(event){if(event.ctrlKey||event.metaKey||event.altKey)return;const all=items();
-const at=all.findIndex(item=>item===event.target);const leads={ArrowDown:at+1,ArrowUp:at-1+all.length,Home:0,End:all.
-length-1};const next=leads[event.key];if(event.key==="Tab")return close(true);if(event.key==="Escape")close(true);else if(next!==
-void 0)all[next%all.length]?.focus();else return;event.preventDefault();event.stopPropagation()}function stand(){
-if(!opening)return;const[width,height]=[board.offsetWidth,board.offsetHeight];const[x,y]=[opening.at[0]*width,
-opening.at[1]*height];const reach=opening.reach*height;const left=Math.min(x-element.offsetWidth/2,width-element.
-offsetWidth-MARGIN);const lowest=height-element.offsetHeight-MARGIN;const above=y+reach>lowest;element.classList.
-toggle("sw-menu-above",above);element.style.left=`${Math.max(MARGIN,left)}px`;element.style.top=above?"auto":`${y+
-reach}px`;element.style.bottom=above?`${Math.max(MARGIN,Math.min(height-y+reach,lowest))}px`:"auto"}element.addEventListener(
-"keydown",press,{signal:desk.signal});desk.signal.addEventListener("abort",()=>watch?.abort());return{element,
-close,isOpen:()=>opening!==null,open(next){close(false);opening=next;title.textContent=next.label;set(list,{"a\
-ria-label":next.label});list.replaceChildren(...next.acts.map(createItem));element.hidden=false;const lengths=next.
-acts.map(({ledger})=>ledger?.lines.length??0);const longest=next.acts[lengths.indexOf(Math.max(...lengths))];if(longest)
-explain(longest);stand();watch=new AbortController;const{signal}=watch;document.addEventListener("pointerdown",
-event=>{if(!event.composedPath().includes(element))close(false)},{signal,capture:true});items()[0]?.focus({preventScroll:true})}}}
-function inBox(drawing,width){const box=svg("svg",{viewBox:`${-width/2-2} -15 ${width+4} 30`,width:width+4,height:30,
-"aria-hidden":"true"});box.append(drawing);return box}var SIGN_ROW=22;var LINE=16.5;var PIECE_ROW=35;var BADGE_ROW=44;var GAP=4;var LARGEST=1.15;var SMALLEST=.65;function createPlace(painter,place2){
-const signs=createRow("sw-signs");const row=createRow();const names=svg("g",{},...place2.lines.map((line,n)=>svg(
-"text",{class:"sw-name",y:12.5+n*LINE,"font-size":place2.size},line)));const dot=svg("circle",{class:"sw-cue",
-r:5.5});const element=svg("g",{class:"sw-place","data-at":place2.id},signs.element,names,row.element);let seen="";
-let spot=null;function arrange({pieces,immune,tag,badge,stepped,cue,unit}){const scale=place2.scale*Math.min(1.18,
-Math.max(1,.62*unit/place2.scale));const room=place2.width*place2.scale/scale;const readable=13*scale/unit>=8.5&&
-!stepped&&!badge;const upper=place2.emblems.map(painter.sign);if(place2.gate)upper.push(GATE_SIGN);if(immune)upper.
-push(SHIELD_SIGN);const hung=tag&&!badge&&!stepped?hangTag(tag,painter.emblem):null;const hint=tag!==null&&isHint(
-tag);const markers=pieces.filter(({player})=>player===void 0).map(piece=>({piece,laid:painter.marker(piece)}));
-const besides=[...markers.map(({laid})=>laid),...hung&&!hint?[hung]:[]];const left=readable?room-widthOfRow(besides)-
-GAP:0;const stacks=pieces.filter(({player})=>player!==void 0).map(piece=>({piece,laid:painter.stack(piece,left)}));
-const crowded=stacks.length>0&&widthOfRow([...stacks.map(({laid})=>laid),...besides])>room*1.12;const lower=[];
-for(const{piece,laid}of[...stacks,...markers]){const makesRoom=badge||(stepped?piece.emblem!==stepped:crowded&&
-piece.player===void 0);if(makesRoom)upper.push(small(laid));else lower.push(laid)}if(hung&&hint)upper.push(small(
-hung));else if(hung)lower.push(hung);if(badge)lower.push({key:JSON.stringify(badge),width:0,draw:()=>drawBadge(
-badge)});const lowest=badge?BADGE_ROW:lower.length>0?PIECE_ROW:0;const height=SIGN_ROW+LINE*place2.lines.length+
-lowest;const top=-height/2;const middle=height/2-lowest/2+1;set(element,{transform:`translate(${place2.at.join(
-" ")}) scale(${scale.toFixed(3)})`});set(names,{transform:`translate(0 ${top+SIGN_ROW})`});signs.lay(upper,top+
-SIGN_ROW/2,.95*room,1);const free=stepped||badge;row.lay(lower,middle,free?Infinity:room,free?1:LARGEST);set(dot,
-{transform:`translate(${signs.width()/2+8} ${top+6})`});if(cue)element.append(dot);else dot.remove();const[x,y]=place2.
-at;spot=stepped?{x,y:y+middle*scale,width:Math.max(0,widthOfRow(lower))*scale}:null}return{element,spot:()=>spot,
-update(view){const sight=JSON.stringify(view);if(sight===seen)return;seen=sight;arrange(view)}}}var widthOfRow=things=>things.
-reduce((sum,{width})=>sum+width+GAP,-GAP);function createRow(name){const element=svg("g",{class:name});let laid="";
-let wide=0;let lying=new Map;return{element,width:()=>wide,lay(things,y,room,largest){const total=widthOfRow(things);
-const grown=Math.min(largest,Math.max(1,.96*room/Math.max(total,1)));const fit=Math.max(SMALLEST,Math.min(grown,
-1.06*room/Math.max(total,1)));wide=total*fit;set(element,{transform:`translate(0 ${y}) scale(${fit.toFixed(3)}\
-)`});const keys=things.map(({key})=>key).join();if(keys===laid)return;laid=keys;let left=-total/2;const before=lying;
-lying=new Map;for(const{key,draw:draw2,width}of things){const known=before.get(key);before.delete(key);const drawing=known??
-svg("g",{},draw2());set(drawing,{transform:`translate(${left+width/2} 0)`});left+=width+GAP;lying.set(lying.has(
-key)?`${key}/${lying.size}`:key,drawing)}for(const gone of before.values())gone.remove();[...lying.values()].forEach(
-(drawing,n)=>{if(element.children[n]!==drawing)element.insertBefore(drawing,element.children[n]??null)})}}}function createSteppers(desk,standOf,point){const{draft,signal,word}=desk;const{places}=desk.scenery;const element=html(
-"div",{class:"sw-steppers"});const heard=html("div",{class:"sw-heard",role:"status"});element.append(heard);const steppers=new Map;
-function createStepper(region){const minus=createButton("sw-take-one",()=>take(region));const plus=createButton(
-"sw-put-one",()=>put(region));const whole=html("div",{class:"sw-stepper","data-step":places[region]?.id},minus,
-plus);whole.addEventListener("pointerenter",()=>point(region),{signal});whole.addEventListener("pointerleave",
-()=>point(null),{signal});return{whole,minus,plus}}function createButton(name,act){const button=html("button",
-{type:"button",class:`sw-move ${name}`,tabindex:-1});button.addEventListener("mousedown",event=>event.preventDefault(),
-{signal});button.addEventListener("click",act,{signal});return button}function put(region){const key=draft.chosen()?.
-key??"";if(!draft.canPut(key,region))return desk.refuse(whyNoMore(key,region));draft.put(key,region);tell(key,
-region)}function take(region){const key=draft.chosen()?.key??"";if(!draft.canTake(key,region))return desk.refuse(
-refusal(word("map-least")));draft.take(key,region);tell(key,region)}function whyNoMore(key,region){if(draft.inHand(
-key)>0)return refusal(word("map-full"));const movable=draft.chosen()?.regions.some(other=>other!==region&&draft.
-canTake(key,other));return refusal(word("map-no-hand"),...movable?[word("map-no-hand-help")]:[])}function tell(key,region){
-const here=`${places[region]?.name}: ${draft.count(key,region)}`;heard.textContent=`${here}. ${word("map-hand")}\
-: ${draft.inHand(key)}.`}return{element,put,take,press(region){const chosen=draft.chosen();if(chosen?.most===1&&
-draft.canTake(chosen.key,region))take(region);else put(region)},update(shown){const chosen=shown?draft.chosen():
-null;for(const[region,{whole}]of steppers){if(chosen?.regions.includes(region))continue;whole.remove();steppers.
-delete(region)}for(const region of chosen?.regions??[]){const stand=standOf(region);const place2=places[region];
-if(!chosen||!stand||!place2)continue;let stepper=steppers.get(region);if(!stepper){steppers.set(region,stepper=
-createStepper(region));element.append(stepper.whole)}const{whole,minus,plus}=stepper;const[canPut,canTake]=[draft.
-canPut(chosen.key,region),draft.canTake(chosen.key,region)];const toggle=chosen.most===1;whole.style.left=`${(stand.
-at[0]*100).toFixed(2)}%`;whole.style.top=`${(stand.at[1]*100).toFixed(2)}%`;whole.style.setProperty("--sw-gap",
-`${(stand.gap*100).toFixed(2)}%`);whole.classList.toggle("sw-toggle",toggle);set(minus,{"aria-label":`${word("\
-map-take")}: ${place2.name}`,"aria-disabled":String(!canTake)});set(plus,{"aria-label":`${word("map-put")}: ${place2.
-name}`,"aria-disabled":String(!canPut)});minus.hidden=toggle&&!canTake;plus.hidden=toggle&&canTake}}}}var DIRECTIONS={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};var OTHERS=["Home","End","Pa\
-geUp","PageDown"];var isStep=key=>Object.hasOwn(DIRECTIONS,key)||OTHERS.includes(key);function step(places,from,key){
-if(key==="Home")return places[0]??from;if(key==="End")return places.at(-1)??from;if(key==="PageUp")return places[places.
-indexOf(from)-1]??from;if(key==="PageDown")return places[places.indexOf(from)+1]??from;const[dx,dy]=DIRECTIONS[key]??
-[0,0];let best=from;let least=Infinity;for(const place2 of places){const x=place2.at[0]-from.at[0];const y=place2.
-at[1]-from.at[1];const ahead=x*dx+y*dy;const aside=Math.abs(x*dy)+Math.abs(y*dx);if(ahead<=0||aside>2*ahead)continue;
-const distance=ahead+2*aside;if(distance<least){least=distance;best=place2}}return best}function createViews({regions,player,past},draft,goggles,unit){const chosen=draft.chosen();const allocations=draft.
-allocations();const conquering=regions.some(({acts})=>acts.some(isConquest));function piecesOf(region,now){const shown=[
-...now.pieces];for(const{key,emblem,label,regions:regions2,beside,now:now2}of allocations){if(!regions2.includes(
-region))continue;const count=draft.count(key,region)+(beside[region]??0);const drafted=draft.count(key,region)!==
-(now2[region]??0);const at=shown.findIndex(piece=>piece.emblem===emblem);const stands=shown[at];const visible=count>
-0||key===chosen?.key;if(stands&&visible)shown[at]={...stands,count,drafted};else if(stands)shown.splice(at,1);else if(visible)
-shown.push({emblem,label,count,drafted,...isRace(emblem)?{player}:{}})}return shown}return{of(region,now){const stepped=chosen?.
-regions.includes(region)?chosen:null;const pieces=piecesOf(region,now);const holder=pieces.find(piece=>piece.player!==
-void 0);return{stepped,place:{pieces,immune:now.immune,tag:tagOf(now.acts),badge:badgeOf(goggles,now),stepped:goggles===
-"none"&&stepped?stepped.emblem:null,cue:past&&now.changed,unit},ground:{player:holder?.player??null,inDecline:holder?.
-in_decline??false,immune:now.immune,target:now.acts.some(isConquest),dim:chosen?!stepped:conquering&&now.acts.
-length===0,changed:past&&now.changed}}}}}var isConquest=({kind})=>kind!=="abandon";var isRace=emblem=>emblem.startsWith(
-"race/");var HALF_PLACE=44;function createBoard(desk){const{scenery,signal,draft}=desk;const{places}=scenery;const[width,
-height]=[scenery.width+2*FRAME,scenery.height+2*FRAME];const land=createLand(scenery);const painter=createPainter(
-scenery);const regions=places.map(createRegion);const drawn=places.map((place2,region)=>({place:createPlace(painter,
-place2),land:land.inside(region),lies:"",heard:""}));const marks=createMarks(places);const map=svg("svg",{class:"\
-sw-chart",viewBox:`${-FRAME} ${-FRAME} ${width} ${height}`,role:"group","aria-label":desk.word("map")},land.defs,
-land.below,...regions,svg("g",{class:"sw-holdings"},...drawn.map(({land:land2})=>land2)),land.above,marks.below,
-svg("g",{class:"sw-pieces","aria-hidden":"true"},...drawn.map(({place:place2})=>place2.element)),marks.above);
-const element=html("div",{class:"sw-board","data-goggles":"none"},map,land.flashes);const steppers=createSteppers(
-desk,standOf,point);element.append(steppers.element);const menu=createMenu(desk,element);let snapshot=null;let goggles="\
-none";let offered={region:-1,acts:""};let unit=1;allowTab(0);draft.onChange(refresh,signal);watchSize();function createRegion(place2,region){
-const group=svg("g",{class:"sw-region","data-region":place2.id,"data-terrain":place2.terrain,role:"button"});group.
-append(...land.ground(place2,region));group.addEventListener("click",()=>click(region),{signal});group.addEventListener(
-"focus",()=>visit(region),{signal});group.addEventListener("blur",()=>marks.trace("focus",[]),{signal});group.
-addEventListener("keydown",event=>press(event,region),{signal});group.addEventListener("pointerenter",()=>point(
-region),{signal});group.addEventListener("pointerleave",()=>point(null),{signal});return group}function allowTab(stop){
-regions.forEach((group,region)=>set(group,{tabindex:region===stop?0:-1}))}function point(region){marks.trace("\
-hover",region===null?[]:[region]);desk.look(region)}function visit(region){allowTab(region);marks.trace("focus",
-regions[region]?.matches(":focus-visible")?[region]:[]);desk.select(region)}function click(region){const group=regions[region];
-if(group&&!group.matches(":focus"))group.focus({preventScroll:true});act(region)}function press(event,region){
-const{key}=event;if(event.ctrlKey||event.metaKey||event.altKey)return;const place2=places[region];if(key==="En\
-ter"||key===" ")act(region);else if(key==="Escape")leave(region);else if(isStep(key)&&place2)regions[places.indexOf(
-step(places,place2,key))]?.focus();else if(isPut(key)&&stepsOn(region))steppers.put(region);else if(isTake(key)&&
-stepsOn(region))steppers.take(region);else return;event.preventDefault()}function leave(region){if(menu.isOpen())
-return menu.close(true);desk.select(null);regions[region]?.blur()}function act(region){const now=snapshot?.regions[region];
-const place2=places[region];if(!snapshot||!now||!place2)return;const[only]=now.acts;if(only&&now.acts.length===
-1&&only.quick)desk.play([only.action]);else if(only)openMenu(region,place2,now);else if(stepsOn(region))steppers.
-press(region);else if(now.why)desk.refuse(now.why);else if(snapshot.past)desk.refuse(refusal(desk.word("map-pa\
-st")));else if(draft.chosen())desk.refuse(refusal(desk.word("map-elsewhere"),desk.word("map-elsewhere-help")));else
-desk.refuse(refusal(desk.word("map-nothing")))}function openMenu(region,place2,now){offered={region,acts:JSON.
-stringify(now.acts)};menu.open({label:place2.name,acts:now.acts,at:share(place2.at),reach:HALF_PLACE*place2.scale/
-height,closed(focus){offered={region:-1,acts:""};set(regions[region]??element,{"aria-expanded":now.acts.length>
-0?"false":null});if(focus)regions[region]?.focus({preventScroll:true})}});set(regions[region]??element,{"aria-\
-expanded":"true"})}const share=([x,y])=>[(x+FRAME)/width,(y+FRAME)/height];const stepsOn=region=>draft.chosen()?.
-regions.includes(region)??false;function refresh(){if(!snapshot)return;const views=createViews(snapshot,draft,
-goggles,unit);snapshot.regions.forEach((now,region)=>{const[group,was]=[regions[region],drawn[region]];if(!group||
-!was)return;const view=views.of(region,now);const steps=view.stepped&&describe(view.stepped,region);const heard=JSON.
-stringify([now.label,now.acts,steps]);if(heard!==was.heard)label(group,now,steps);was.heard=heard;was.place.update(
-view.place);const lies=JSON.stringify(view.ground);if(lies!==was.lies){was.land.replaceChildren(...land.holding(
-region,view.ground));was.lies=lies}});set(element,{"data-goggles":goggles,"data-past":snapshot.past});steppers.
-update(goggles==="none")}function describe({key,label:label2,most},region){const keys=most===1?desk.word("map-\
-toggle"):desk.word("map-keys");return`${label2}: ${draft.count(key,region)}. ${keys}`}function label(group,now,steps){
-const{acts}=now;const opens=acts.length>1||acts.length===1&&!acts[0]?.quick;set(group,{"aria-label":now.label,
-"aria-description":steps,"aria-disabled":acts.length===0&&!steps?"true":null,"aria-haspopup":opens?"menu":null,
-"aria-expanded":opens?"false":null,"data-acts":acts.map(({kind})=>kind).join(" ")||null});group.classList.toggle(
-"sw-target",acts.length>0);group.classList.toggle("sw-stepping",steps!==null)}function standOf(region){const spot=drawn[region]?.
-place.spot();return spot?{at:share([spot.x,spot.y]),gap:spot.width/width}:null}function watchSize(){if(typeof ResizeObserver===
-"undefined")return;const observer=new ResizeObserver(()=>{const next=Math.round(10*width/Math.max(map.clientWidth,
-300))/10;if(next===unit||map.clientWidth===0)return;unit=next;refresh()});observer.observe(element);signal.addEventListener(
-"abort",()=>observer.disconnect())}return{element,update(next){snapshot=next;const{region,acts}=offered;if(region>=
-0&&JSON.stringify(next.regions[region]?.acts)!==acts)menu.close(menu.element.querySelector(":focus")!==null);refresh()},
-flash(){if(snapshot&&!snapshot.past)land.flash(snapshot)},select(region){marks.trace("selection",region===null?
-[]:[region]);regions.forEach((group,other)=>group.classList.toggle("sw-selected",other===region));if(region!==
-null&&regions[region])allowTab(region)},light(lit){marks.trace("light",lit)},wear(next){goggles=next;refresh()}}}
-var isPut=key=>key==="+"||key==="=";var isTake=key=>key==="-"||key==="−"||key==="Backspace";var GOLD="var(--sw-gold)";var EDGE="var(--sw-gold-edge)";var INK="var(--sw-ink)";function drawCoin(written,coins=typeof written===
-"number"?written:1){const below=Math.max(0,Math.min(3,coins)-1);const text=String(written);return svg("svg",{class:"\
-sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*below}`,"aria-hidden":"true"},...Array.from({length:below},(_,index)=>face(
-3*(below-index))),face(0),svg("circle",{r:8.6,fill:"none",stroke:EDGE,"stroke-opacity":.55}),svg("text",{y:4.6,
-"text-anchor":"middle",fill:INK,"font-size":text.length>2?9.5:13,"font-weight":800},text))}function drawHiddenCoin(){
-return svg("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},svg("circle",{r:11.5,fill:"\
-#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),svg("text",{y:5,"text-anchor":"\
-middle",fill:INK,"font-size":14,"font-weight":800},"?"))}function face(y){return svg("circle",{cy:y,r:11.5,fill:GOLD,
-stroke:EDGE,"stroke-width":1.6})}function drawCombo(desk,{race,power,race_emblem,power_emblem},...onBanner){const banner=html("span",{class:"sw\
--combo-banner"},drawComboEmblem(desk,race_emblem,race),html("span",{class:"sw-race-name"},race),...onBanner);if(power===
-null)return html("span",{class:"sw-combo sw-alone"},banner);const badge=html("span",{class:"sw-combo-badge"},drawComboEmblem(
-desk,power_emblem??"",power),html("span",{class:"sw-power-name"},power));return html("span",{class:"sw-combo"},
-badge," ",banner)}var drawComboEmblem=(desk,key,name)=>boxEmblem(desk.scenery,"sw-combo-emblem",key,name);function drawToken(){
-return svg("svg",{class:"sw-glyph",viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:"M5 2H14V11H5Z",fill:"\
-none",stroke:"currentColor","stroke-width":1.4}),svg("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"cur\
-rentColor","stroke-width":1.4,"stroke-linejoin":"round"}))}function createColumn(desk){const list=html("ol",{class:"sw-cards"});const stacks=html("span",{});const element=html(
-"section",{class:"sw-column",role:"group","aria-label":desk.word("column")},html("div",{class:"sw-part","aria-\
-hidden":"true"},desk.word("column")),list,html("p",{class:"sw-stacks"},drawPiles(),stacks));const open=new Set;
-let shown=[];function fill(card,picking){const place2=list.children[card.slot];const name=nameOf(card);const before=shown.
-findIndex(other=>other.name===name);const drawing=drawCard(desk,card,{picking,open:open.has(name),toggle});if(shown.
-length&&before!==card.slot)drawing.classList.add(before<0?"sw-new":"sw-moved");putOutLights(desk,place2);swap(
-place2,drawing);function toggle(){if(!open.delete(name))open.add(name);fill(card,picking)}}return{element,update({
-column,phase,past,stacks:below}){const picking=phase==="pick"&&!past;set(element,{"data-inviting":picking});if(stacks.
-textContent!==below)stacks.textContent=below;while(list.children.length>column.length)list.lastElementChild?.remove();
-while(list.children.length<column.length){list.append(html("li",{class:"sw-slot","data-slot":list.children.length}))}
-const next=column.map(card=>({name:nameOf(card),drawn:JSON.stringify([card,picking])}));for(const card of column){
-if(next[card.slot]?.drawn!==shown[card.slot]?.drawn)fill(card,picking)}shown=next}}}var nameOf=({power,race})=>`${power}\
- ${race}`;function drawCard(desk,card,{picking,open,toggle}){const more=html("button",{type:"button",class:"sw\
--card-more","aria-expanded":String(open),"aria-label":`${desk.word("column-more")}: ${nameOf(card)}`,"data-key":`\
-more/${card.slot}`},html("span",{class:"sw-card-more-word","aria-hidden":"true"},desk.word("column-more")));more.
-addEventListener("click",toggle);const abilities=`${card.power}: ${card.power_ability}
-${card.race}: ${card.race_ability}`;const head=html("div",{class:"sw-card-head",title:picking||open?null:abilities},
-drawPrice2(desk,card),drawCombo(desk,card,drawSum(desk,card),drawCoins(desk,card)),html("span",{class:"sw-hear\
-d"},`: ${card.summary}`));head.addEventListener("click",toggle);const element=html("div",{class:"sw-card"},head);
-if(picking||open)element.append(drawGifts(desk,card));element.append(html("div",{class:"sw-card-foot"},...picking?
-drawTake(desk,card):[],more));if(open){element.append(drawRules(desk,card));const accounts=[card.price,card.tokens].
-map((ledger,index)=>drawLedger(desk,ledger,{key:`ledger/${card.slot}/${index}`}));element.append(html("div",{class:"\
-sw-card-open"},...accounts))}return element}function drawPrice2(desk,{price,pay}){return html("span",{class:"s\
-w-price","data-price":pay,"aria-hidden":"true",title:`${price.title}. ${price.sum}`},...pay===0?[html("span",{
-class:"sw-free"},desk.word("column-free"))]:[html("span",{class:"sw-pay"},desk.word("column-pay")),html("b",{},
-String(pay),drawCoin("",1))])}function drawSum(desk,{sum,tokens}){const end=sum.lastIndexOf("=")+1;return html(
-"span",{class:"sw-sum","aria-hidden":"true",title:`${tokens.title}. ${tokens.sum}`},html("span",{class:"sw-ter\
-ms"},sum.slice(0,end)),html("b",{},` ${sum.slice(end).trim()} `),drawToken(),html("span",{class:"sw-unit"},desk.
-word("column-tokens")))}function drawCoins(desk,{coins}){const title=coins?`${desk.word("column-coins")}: ${coins}`:
-null;const element=html("span",{class:"sw-coins","data-coins":coins,"aria-hidden":"true",title});if(coins)element.
-append(drawCoin(coins));return element}function drawGifts(desk,card){const list=html("ul",{class:"sw-abilities"},
-html("li",{},drawComboEmblem(desk,card.power_emblem,card.power),html("b",{},card.power),card.power_ability),html(
-"li",{},drawComboEmblem(desk,card.race_emblem,card.race),html("b",{},card.race),card.race_ability));if(card.coins){
-list.append(html("li",{},drawCoin(""),html("b",{},desk.word("column-coins")),String(card.coins)))}return list}
-function drawRules(desk,card){const list=html("ul",{class:"sw-abilities sw-in-full"});for(const[key,name,ability]of[
-[card.power_emblem,card.power,card.power_ability],[card.race_emblem,card.race,card.race_ability]]){const detail=desk.
-scenery.details[key??""];if(detail&&detail!==ability)list.append(html("li",{},html("b",{},name??""),detail))}return list}
-function drawTake(desk,card){const{action,why,label}=card;if(!action&&!why)return[];const button=html("button",
-{type:"button",class:action?"sw-button sw-primary sw-take":"sw-button sw-take","aria-disabled":action?null:"tr\
-ue","aria-label":`${label}: ${nameOf(card)}`,"data-key":`take/${card.slot}`},label);button.addEventListener("c\
-lick",()=>{if(action)desk.play([action]);else if(why)desk.refuse(why)});return why&&!action?[button,html("p",{
-class:"sw-cannot"},why.text)]:[button]}function drawPiles(){const pile=[6,3,0].map(y=>`M2 ${y+8}L15 ${y+3}L28 ${y+
-8}L15 ${y+13}Z`);const round=[6,3,0].map(y=>`M34 ${y+8}a11 5 0 1 0 22 0a11 5 0 1 0-22 0Z`);return svg("svg",{class:"\
-sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...pile.map(d=>svg("path",{d,fill:"var(--sw-card)",stroke:"\
-var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...round.map(d=>svg("path",{d,fill:"var(--sw-\
-frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function createDraft(places){let begun=new Map;let chosen=null;let chosenByHand=false;const listeners=new Set;
-function tell(){for(const listener of listeners)listener()}const allocationOf=key=>begun.get(key)?.allocation;
-const count=(key,region)=>begun.get(key)?.counts.get(region)??0;function total(key){let sum=0;for(const pieces of begun.
-get(key)?.counts.values()??[])sum+=pieces;return sum}const inHand=key=>(allocationOf(key)?.high??0)-total(key);
-function canPut(key,region){const allocation=allocationOf(key);if(!allocation?.regions.includes(region))return false;
-return count(key,region)<allocation.most&&inHand(key)>0}function canTake(key,region){const allocation=allocationOf(
-key);if(!allocation?.regions.includes(region))return false;return count(key,region)>Math.max(allocation.least,
-0)}function changed(key){const allocation=allocationOf(key);return allocation?.regions.some(region=>count(key,
-region)!==(allocation.now[region]??0))??false}function complete(key){const allocation=allocationOf(key);if(!allocation)
-return false;const{regions,least,most,low,high}=allocation;const sum=total(key);if(sum<low||sum>high)return false;
-return regions.every(region=>count(key,region)>=least&&count(key,region)<=most)}function move(key,region,more){
-begun.get(key)?.counts.set(region,count(key,region)+more);tell()}return{update(allocations){const before=begun;
-begun=new Map(allocations.map(allocation=>{const known=before.get(allocation.key);const counts=known&&sameBounds(
-known.allocation,allocation)?known.counts:standing(allocation);return[allocation.key,{allocation,counts}]}));const stays=chosen!==
-null&&begun.has(chosen);if(stays&&chosen!==null&&(chosenByHand||inHand(chosen)!==0||changed(chosen)))return;const unfinished=allocations.
-find(({key})=>inHand(key)!==0);chosen=(unfinished??allocations[0])?.key??null;chosenByHand=false},allocations:()=>[
-...begun.values()].map(({allocation})=>allocation),chosen:()=>chosen===null?null:allocationOf(chosen)??null,choose(key){
-if(!begun.has(key))return;chosen=key;chosenByHand=true;tell()},count,inHand,canPut,canTake,put(key,region){if(canPut(
-key,region))move(key,region,1)},take(key,region){if(canTake(key,region))move(key,region,-1)},spread(key,counts){
-const draft=begun.get(key);if(!draft)return;draft.counts=new Map(draft.allocation.regions.map(region=>[region,
-counts[region]??0]));tell()},reset(key){const draft=begun.get(key);if(!draft)return;draft.counts=standing(draft.
-allocation);tell()},changed,complete,actions(){const allocations=[...begun.values()].map(({allocation})=>allocation);
-const actions=[];for(const leader of allocations){if(leader.with!==null&&begun.has(leader.with))continue;const together=[
-leader,...allocations.filter(other=>other.with===leader.key)];if(!together.some(({key})=>changed(key))||!together.
-every(({key})=>complete(key)))continue;const action=structuredClone(leader.action);for(const{key,into,regions}of together)
-place(action,into,numbers(key,regions));actions.push(action)}return actions},onChange(listener,signal){listeners.
-add(listener);signal.addEventListener("abort",()=>listeners.delete(listener))}};function numbers(key,regions){
-const counts={};for(const region of regions){const id=places[region]?.id;if(id!==void 0&&count(key,region)>0)counts[id]=
-count(key,region)}return counts}}var standing=({regions,now})=>new Map(regions.map(region=>[region,now[region]??
-0]));function sameBounds(one,other){const[a,b]=[one,other].map(({regions,least,most,low,high,now,beside})=>JSON.
-stringify([regions,least,most,low,high,now,beside]));return a===b}function place(action,path,counts){let part=action;
-for(const key of path.slice(0,-1)){part[key]??={};part=part[key]}const last=path.at(-1);if(last!==void 0)part[last]=
-counts}function createAfterFrame(signal){let frame=0;let task;function cancel(){cancelAnimationFrame(frame);clearTimeout(
-task)}signal.addEventListener("abort",cancel);return{cancel,want(work){cancel();frame=requestAnimationFrame(()=>task=
-setTimeout(work))}}}function guard(root,signal){let spent=false;root.addEventListener("keydown",event=>{if(event.key!=="Tab"&&!event.
-ctrlKey&&!event.metaKey)event.stopPropagation()},{signal});root.addEventListener("keydown",event=>{if(!event.repeat||
-event.key!=="Enter"&&event.key!==" ")return;event.preventDefault();event.stopPropagation()},{signal,capture:true});
-root.addEventListener("click",event=>{if(event.detail<2)spent=false;else if(spent)event.stopPropagation()},{signal,
-capture:true});return{acted(){spent=true}}}var BUSY_AFTER=400;var LOST_AFTER=6e3;function createKernel(signal){let timers=[];let awaited=false;let met=false;
-let state="idle";let show=()=>{};signal.addEventListener("abort",stop);function stop(){timers.forEach(clearTimeout);
-timers=[]}function turn(now){state=now;show(now)}function gone(){stop();awaited=false;turn(met?"lost":"none")}
-function listen2(){stop();timers=[setTimeout(()=>turn("busy"),BUSY_AFTER),setTimeout(gone,LOST_AFTER)]}return{
-onChange(listener){show=listener;listener(state)},greeted(){if(!awaited)listen2()},asked(){awaited=true;listen2()},
-answered(){stop();awaited=false;met=true;turn("idle")},waiting:()=>awaited,tries(send){try{send()}catch{gone()}}}}function createPlayers(desk){const list=html("ol",{class:"sw-plates"});const element=html("section",{class:"sw\
--players",role:"group","aria-label":desk.word("players")},list);const open=new Set;let drawn=[];function fill(plate){
-const item=list.children[plate.index];const key=part=>`${plate.index}/${part}`;const parts=drawPlate(desk,plate,
-{isOpen:part=>open.has(key(part)),toggle(part){if(!open.delete(key(part)))open.add(key(part));fill(plate)}});set(
-item,{"aria-current":plate.decides?"true":null,"data-winner":plate.player.winner});putOutLights(desk,item);swap(
-item,...parts)}return{element,update({players,player:who,phase,choices}){while(list.children.length>players.length)
-list.lastElementChild?.remove();while(list.children.length<players.length)list.append(createPlate(desk,list.children.
-length));set(list,{"data-many":players.length>3});const plates=players.map((player,index)=>{const decides=index===
-who&&phase!=="over";return{index,player,decides,declines:decides?choices.filter(({kind})=>kind==="decline"):[]}});
-const next=plates.map(plate=>JSON.stringify(plate));for(const plate of plates){if(next[plate.index]!==drawn[plate.
-index])fill(plate)}drawn=next}}}function createPlate(desk,index){const item=html("li",{class:"sw-plate","data-\
-player":index});item.style.setProperty("--sw-full",desk.scenery.players[index]?.full??"#555");return item}function drawPlate(desk,{
-index,player,decides,declines},openings){const races=html("div",{class:"sw-races"});const inside=html("div",{class:"\
-sw-plate-inside"},drawFirstLine(desk,index,player,decides,openings),races);if(openings.isOpen("score")&&player.
-scored){inside.append(drawLedger(desk,player.scored,{key:`score/${index}`}))}const combos=[...player.active?[player.
-active]:[],...player.declined];if(!player.active)races.append(html("span",{class:"sw-no-race"},desk.word("play\
-ers-no-race")));for(const[order,combo]of combos.entries()){const part=`race/${order}`;const declined=combo!==player.
-active;const state={key:`${index}/${part}`,open:openings.isOpen(part),toggle:()=>openings.toggle(part)};races.
-append(...drawRace(desk,combo,declined,state));if(!openings.isOpen(part))continue;inside.append(html("ul",{class:"\
-sw-abilities"},...combo.abilities.map(ability=>html("li",{},ability))))}const choices=[...declines,...player.choices].
-map((choice,order)=>drawChoice(desk,choice,`${index}/do/${order}`));if(choices.length)races.append(html("span",
-{class:"sw-plate-choices"},...choices));for(const sentence of player.peace)inside.append(html("p",{class:"sw-p\
-eace"},drawFlag(),sentence));return[drawTab(desk,index),inside]}function drawTab(desk,index){const shape=desk.
-scenery.players[index]?.shape??"";return html("span",{class:"sw-tab","aria-hidden":"true"},svg("svg",{class:"s\
-w-shape",viewBox:"-14 -14 28 28"},svg("path",{d:shape})))}function drawFirstLine(desk,index,{name,coins,scored,
-winner},decides,{isOpen,toggle}){const line=html("div",{class:"sw-plate-line"},html("span",{class:"sw-player-n\
-ame",title:name},name));if(decides)line.append(" ",html("span",{class:"sw-decides"},desk.word("players-decides")));
-if(winner)line.append(" ",html("span",{class:"sw-winner"},drawCrown(),desk.word("players-winner")));if(scored){
-const button=html("button",{type:"button",class:"sw-scored","aria-expanded":String(isOpen("score")),"data-key":`${index}\
-/score`,title:scored.title},html("b",{},signed(scored.total))," ",desk.word("players-last-turn"));button.addEventListener(
-"click",()=>toggle("score"));line.append(" ",button)}line.append(" ",drawCoins2(desk,coins));return line}function drawCoins2(desk,coins){
-if(coins===null){const hidden=desk.word("players-hidden");return html("span",{class:"sw-coins","data-coins":"h\
-idden",title:hidden},drawHiddenCoin(),html("span",{class:"sw-heard"},hidden))}return html("span",{class:"sw-co\
-ins","data-coins":coins,title:desk.word("players-coins")},drawCoin("",coins),html("b",{},String(coins)),html("\
-span",{class:"sw-heard"},` ${desk.word("players-coins")}`))}function drawRace(desk,combo,declined,{key,open,toggle}){
-const button=html("button",{type:"button",class:"sw-race-button","aria-expanded":String(open),"data-key":key});
-button.addEventListener("click",toggle);if(!declined){button.append(drawCombo(desk,combo));const tallies=html(
-"span",{class:"sw-tallies"});if(combo.hand)tallies.append(drawCount(desk.word("players-in-hand"),combo.hand,HAND));
-tallies.append(drawCount(desk.word("players-on-map"),combo.tokens,MAP));return[button,tallies]}const name=combo.
-power===null?combo.race:`${combo.power} ${combo.race}`;set(button,{title:`${desk.word("players-declined")}: ${name}`});
-button.append(drawSign(MOON),html("span",{class:"sw-heard"},`${desk.word("players-declined")}: ${name}`),...combo.
-power===null?[]:[drawComboEmblem(desk,combo.power_emblem??"",combo.power)],drawComboEmblem(desk,combo.race_emblem,
-combo.race),html("span",{class:"sw-declined-name","aria-hidden":"true"},name));return[html("span",{class:"sw-d\
-eclined"},button,drawCount(desk.word("players-regions"),combo.regions,MAP))]}var HAND="M4.2 8V3.6a1 1 0 0 1 2 \
-0V7h.5V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.\
-2 13.6 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";var MAP="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 \
-2V12L10.7 14Z";var FLAG="M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function drawSign(path){return svg(
-"svg",{class:"sw-glyph",viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:path,fill:"currentColor"}))}var drawFlag=()=>drawSign(
-FLAG);function drawCount(word,count,sign2){return html("span",{class:"sw-tally",title:`${word}: ${count}`},drawSign(
-sign2),html("span",{class:"sw-heard"},`${word}: `),String(count))}function drawChoice(desk,{kind,label,action,
-why},key){const button=html("button",{type:"button",class:"sw-button","aria-disabled":action?null:"true","data\
--key":key,"data-kind":kind},label);button.addEventListener("click",()=>{if(action)desk.play([action]);else if(why)
-desk.refuse(why)});return button}function createReader(strings){const say=said=>strings[said]??"";function whole({total,title,sum,lines}){return{
-total,title:say(title),sum:say(sum),lines:lines.map(([amount,text,place2,applied,regions=[]])=>({amount,text:say(
-text),place:say(place2),applied:applied===1,regions}))}}const reason=refusal2=>refusal2&&{text:say(refusal2.text),
-helps:refusal2.helps.map(say),place:say(refusal2.place)};return{say,whole,reason}}function read({strings,...wire}){
-const{say,whole,reason}=createReader(strings);const ledgers=[];const refusals=[];const perhaps=said=>said===null?
-null:say(said);function account(later2){if(!later2)return null;const[total,at]=later2;return ledgers[at]={total,
-title:"",sum:"",lines:[]}}const later=later2=>later2===null?null:refusals[later2]={text:"",helps:[],place:""};
-const choice=choice2=>({...choice2,label:say(choice2.label),why:reason(choice2.why)});const combo=combo2=>({...combo2,
-abilities:combo2.abilities.map(say)});const snapshot={...wire,sentence:say(wire.sentence),turn_label:say(wire.
-turn_label),stacks:say(wire.stacks),undo:perhaps(wire.undo),redo:perhaps(wire.redo),regions:wire.regions.map(region=>({
-...region,label:say(region.label),holds:region.holds.map(say),acts:region.acts.map(act=>({...act,label:say(act.
-label),ledger:act.ledger?whole(act.ledger):null})),cost:account(region.cost),why:later(region.why),losses:account(
-region.losses),defence:account(region.defence),income:account(region.income)})),choices:wire.choices.map(choice),
-allocations:wire.allocations.map(allocation=>({...allocation,label:say(allocation.label),spreads:allocation.spreads.
-map(({label,counts})=>({label:say(label),counts}))})),column:wire.column.map(card=>({...card,race_ability:say(
-card.race_ability),power_ability:say(card.power_ability),tokens:whole(card.tokens),price:whole(card.price),summary:say(
-card.summary),label:say(card.label),why:reason(card.why)})),players:wire.players.map(player=>({...player,active:player.
-active&&combo(player.active),declined:player.declined.map(combo),peace:player.peace.map(say),scored:account(player.
-scored),choices:player.choices.map(choice)})),score:account(wire.score),hand:wire.hand&&{...wire.hand,label:say(
-wire.hand.label)},story:wire.story&&{...wire.story,title:say(wire.story.title),events:wire.story.events.map(event=>({
-text:say(event.text),place:say(event.place),ledger:account(event.ledger),regions:event.regions}))}};return{snapshot,
-explain(reasons){const{whole:whole2,reason:reason2}=createReader(reasons.strings);reasons.ledgers.forEach((ledger,at)=>Object.
-assign(ledgers[at]??{},whole2(ledger)));reasons.refusals.forEach((refusal2,at)=>Object.assign(refusals[at]??{},
-reason2(refusal2)))}}}var PATIENCE=2e3;var NARROW=.045;var FIRST="M3 3H5.5V13H3ZM13 3V13L6 8Z";var BACK="M11.5 3V13L4.5 8Z";var FORWARD="\
-M4.5 3V13L11.5 8Z";var NOW="M10.5 3H13V13H10.5ZM3 3V13L10 8Z";function createScrubber(desk){const{signal}=desk;
-const range=html("input",{type:"range",class:"sw-range",min:0,step:1,"aria-label":desk.word("scrubber")});const turns=html(
-"div",{class:"sw-turns","aria-hidden":"true"});const ahead=html("div",{class:"sw-ahead","aria-hidden":"true"});
-const position=html("span",{class:"sw-position",role:"status"});const title=html("span",{class:"sw-position-ti\
-tle"});const toFirst=createButton("first",FIRST,desk.word("first"),()=>0);const toBack=createButton("back",BACK,
-desk.word("back"),at=>at-1);const toForward=createButton("forward",FORWARD,desk.word("forward"),at=>at+1);const toNow=createButton(
-"now",NOW,desk.word("now"),()=>steps);const element=html("div",{class:"sw-scrubber",role:"group","aria-label":desk.
-word("scrubber")},toFirst,toBack,html("div",{class:"sw-rail"},turns,ahead,range),toForward,toNow,html("p",{class:"\
-sw-where"},position,title));let steps=0;let shown=0;let story="";const stretches=[];let wanted=null;let asked=null;
-let held=false;let stepped=false;range.addEventListener("input",()=>{stepped=false;want(Number(range.value))},
-{signal});range.addEventListener("pointerdown",()=>held=true,{signal});for(const end of["pointerup","pointerca\
-ncel","change","blur"])range.addEventListener(end,release,{signal});function createButton(key,shape,name,target){
-const picture=svg("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},svg("path",{d:shape}));const attributes={type:"\
-button",class:"sw-button sw-pace","data-key":key,title:name,"aria-label":name};const button=html("button",attributes,
-picture);button.addEventListener("click",()=>{const to=target(wanted??shown);stepped=true;if(button.getAttribute(
-"aria-disabled")!=="true")want(Math.max(0,Math.min(steps,to)));else desk.refuse(refusal(to<=0?desk.word("at-fi\
-rst"):desk.word("at-now")))},{signal});return button}function want(step2){wanted=step2;draw2();ask()}function ask(){
-if(asked&&performance.now()-asked.at<PATIENCE)return;asked=null;if(wanted===null||wanted===shown)return;asked=
-{step:wanted,at:performance.now()};desk.goTo(wanted)}function release(){held=false;draw2()}function draw2(){const at=wanted??
-shown;const where=`${desk.word("step")} ${at} / ${steps}`;const what=at===shown?story:"";set(range,{max:steps,
-"aria-valuetext":what?`${where}: ${what}`:where});if(!held)range.value=String(at);set(position,{"aria-live":stepped?
-"polite":"off","aria-busy":at===shown?null:"true"});position.textContent=at===shown?where:`${where} …`;position.
-classList.toggle("sw-pending",at!==shown);title.textContent=what;ahead.style.setProperty("--sw-at",String(steps?
-at/steps:1));for(const button of[toFirst,toBack])set(button,{"aria-disabled":at<=0?"true":null});for(const button of[
-toForward,toNow])set(button,{"aria-disabled":at>=steps?"true":null});toNow.classList.toggle("sw-primary",at<steps)}
-function drawTurns(track){let numbered={turn:0,step:0};track.forEach(([step2,turn,player],index)=>{const{element:element2,
-stretch,shape,number}=stretches[index]??=createStretch();const look=desk.scenery.players[player];set(element2,
-{style:`flex-grow: ${(track[index+1]?.[0]??steps)-step2}`});set(stretch,{"data-player":player,style:`backgroun\
-d: ${look?.full??""}`});set(shape,{d:look?.shape??""});const narrow=numbered.turn>0&&step2-numbered.step<NARROW*
-steps;const says=turn===numbered.turn||narrow?"":String(turn);if(says)numbered={turn,step:step2};set(number,{hidden:says===
-""});if(number.textContent!==says)number.textContent=says});for(const{element:element2}of stretches.splice(track.
-length))element2.remove()}function createStretch(){const shape=svg("path",{});const stretch=html("div",{class:"\
-sw-stretch"},svg("svg",{viewBox:"-14 -14 28 28"},shape));const number=html("span",{class:"sw-turn-number"});const element2=html(
-"div",{class:"sw-turn"},stretch,number);turns.append(element2);return{element:element2,stretch,shape,number}}return{
-element,update(snapshot){({step:shown,steps}=snapshot);if(wanted===null)stepped=false;story=snapshot.story?`${snapshot.
-players[snapshot.story.player]?.name}: ${snapshot.story.title}`:"";if(wanted!==null&&(wanted===shown||wanted>steps))
-wanted=null;if(asked&&(asked.step===shown||asked.step>steps))asked=null;drawTurns(snapshot.track);draw2();ask()}}}var SAVE_AFTER=250;function createSelection(model,kernel){const{places}=model.get("scenery");let pressed=false;
-let saving;function save(){clearTimeout(saving);saving=void 0;kernel.tries(()=>model.save_changes())}return{region(){
-const id=model.get("selected_region");const index=places.findIndex(place2=>place2.id===id);return index<0?null:
-index},select(region){const id=region===null?null:places[region]?.id??null;if(model.get("selected_region")===id)
-return;model.set("selected_region",id);if(pressed)saving=setTimeout(save,SAVE_AFTER);else save()},pressDone(){
-if(saving!==void 0)save()},watch(root,signal){for(const event of["pointerdown","pointerup","pointercancel"]){root.
-addEventListener(event,()=>pressed=event==="pointerdown",{signal,capture:true})}}}}function createStory(desk){const element=html("section",{class:"sw-story","aria-label":desk.word("story")});let told="";
-function tell(story,player,open){const who=html("span",{class:"sw-about"},player);const steps=story.events.map(
-(event,index)=>drawEvent(event,`event/${index}`,open));return[html("h3",{},drawPlayer(desk,story.player),story.
-title," ",who),html("ol",{class:"sw-events"},...steps)]}function drawEvent({text,place:place2,ledger,regions},key,open){
-const sentence=html("p",{},html("span",{class:"sw-reason"},text));if(regions.length){sentence.append(pin());set(
-sentence,{tabindex:0,"data-key":key});lightWhilePointedAt(desk,sentence,regions)}if(place2)sentence.append(" ",
-drawRule(place2));const item=html("li",{},sentence);if(ledger){const label=html("span",{class:"sw-opener-label"},
-ledger.title,html("b",{},plain(ledger.total)));const options={key:`${key}/ledger`,captioned:false,told:place2,
-open:open(ledger)};item.append(collapsible(desk,label,ledger,options))}return item}const tellNothing=()=>[html(
-"h3",{},desk.word("story")),html("p",{class:"sw-aside"},desk.word("no-story"))];return{element,update(snapshot){
-const{story,players}=snapshot;const telling=JSON.stringify(story);if(telling===told)return;told=telling;const isScore=ledger=>players.
-some(({scored})=>scored?.title===ledger.title);putOutLights(desk,element);swap(element,...story?tell(story,players[story.
-player]?.name??"",isScore):tellNothing())}}}function drawPlayer(desk,player){const livery=desk.scenery.players[player];
-if(!livery)return"";return svg("svg",{class:"sw-badge",viewBox:"-14 -14 28 28","aria-hidden":"true"},svg("path",
-{d:livery.shape,fill:livery.full}))}var GAP2=8;function createTip(desk,map){const element=html("div",{class:"sw-tip","aria-hidden":"true",hidden:true});
-function stand(region){const frame=map.getBoundingClientRect();const{offsetWidth:width,offsetHeight:height}=element;
-const[before,after]=[region.left-frame.left,frame.right-region.right];let left=after>=before?region.right-frame.
-left+GAP2:before-width-GAP2;let top=region.top-frame.top+region.height/2-height/2;if(Math.max(before,after)<width+
-GAP2){left=region.left-frame.left+region.width/2-width/2;const above=region.top-frame.top-height-GAP2;top=above>=
-0?above:region.bottom-frame.top+GAP2}element.style.left=`${clamp(left,frame.width-width)}px`;element.style.top=
-`${clamp(top,frame.height-height)}px`}return{element,show(snapshot,region,goggles){const place2=region===null?
-void 0:desk.scenery.places[region];const now=region===null?void 0:snapshot.regions[region];const answer=place2&&
-now?brief(snapshot.hand?now:{...now,why:null},goggles):[];set(element,{hidden:answer.length===0});if(!place2||
-answer.length===0)return;element.replaceChildren(html("b",{class:"sw-tip-name"},place2.name),...answer);const drawn=[
-...map.querySelectorAll("[data-region]")].find(other=>other.getAttribute("data-region")===place2.id);if(drawn)
-stand(drawn.getBoundingClientRect())}}}function brief(now,goggles){if(goggles==="incomes")return now.income?drawBrief(
-now.income):[];if(goggles==="defences")return now.defence?drawBrief(now.defence):[];const account=now.cost?drawBrief(
-now.cost):[];const acts=now.acts.filter(({quick})=>!quick).map(({label})=>html("p",{},label));if(now.acts.length>
-0||!now.why)return[...account,...acts];const why=html("p",{class:"sw-tip-why"},now.why.text);return[why,...account,
-...now.why.helps.slice(0,1).map(help=>html("p",{class:"sw-tip-help"},help))]}function drawBrief({lines,sum,total}){
-const rows=lines.filter(({applied})=>applied).map(({amount,text})=>[signed(amount),text]);const cells=[...rows,
-[plain(total),sum]].map(([n="",text=""])=>html("div",{},html("b",{},n),text));return[html("div",{class:"sw-tip\
--lines"},...cells)]}var clamp=(value,most)=>Math.max(0,Math.min(value,most));var SIGNS2={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function createTools(desk){const{signal}=desk;
-const goggles=createGoggles(desk);const opener=html("button",{type:"button",class:"sw-button sw-show-code","ar\
-ia-expanded":"false"},desk.word("show-code"));const code=html("code",{});const copy=html("button",{type:"butto\
-n",class:"sw-button sw-copy"},desk.word("copy"));const said=html("span",{role:"status"});const listing=html("d\
-iv",{class:"sw-listing"},html("pre",{},code),html("p",{},copy,said),html("p",{class:"sw-whose-game"},desk.word(
-"code-game")));const nothing=html("p",{class:"sw-aside"},desk.word("no-code"));const panel=html("div",{class:"\
-sw-code",hidden:true},listing,nothing);const element=html("div",{class:"sw-tools"},goggles,opener,panel);opener.
-addEventListener("click",()=>{panel.hidden=!panel.hidden;set(opener,{"aria-expanded":String(!panel.hidden)})},
-{signal});copy.addEventListener("click",async()=>{try{await navigator.clipboard.writeText(code.textContent??"");
-said.textContent=desk.word("copied")}catch{document.getSelection()?.selectAllChildren(code);said.textContent=desk.
-word("selected")}},{signal});return{element,update(snapshot){const line=snapshot.story?.code??"";listing.hidden=
-line==="";nothing.hidden=line!=="";if(line===code.textContent)return;code.textContent=line;said.textContent=""}}}
-function createGoggles(desk){const name=`sw-${Math.random().toString(36).slice(2)}`;const kinds=[["none",desk.
-word("goggles-none")],["costs",desk.word("goggles-costs")],["incomes",desk.word("goggles-incomes")],["defences",
-desk.word("goggles-defences")]];const lenses=kinds.map(([kind,word])=>{const input=html("input",{type:"radio",
-class:"sw-heard",name,value:kind,checked:kind===desk.goggles()});input.addEventListener("change",()=>desk.wear(
-kind),{signal:desk.signal});return html("label",{class:"sw-lens"},input,html("span",{},sign(SIGNS2[kind]),word))});
-const title=html("span",{class:"sw-goggles-title","aria-hidden":"true"},desk.word("goggles"));return html("div",
-{class:"sw-goggles",role:"radiogroup","aria-label":desk.word("goggles")},title,...lenses)}function createTrack(desk){const label=html("span",{class:"sw-track-label","aria-hidden":"true"});const steps=html(
-"ol",{class:"sw-track-steps"});const element=html("div",{class:"sw-track",role:"group","aria-label":desk.word(
-"track")},label,steps);const crown=drawCrown();let drawn="";return{element,update({turn,turns,turn_label}){const wanted=JSON.
-stringify([turn,turns,turn_label]);if(wanted===drawn)return;drawn=wanted;label.textContent=turn_label;set(steps,
-{"aria-label":turn_label});while(steps.children.length>turns)steps.lastElementChild?.remove();while(steps.children.
-length<turns)steps.append(createStep(steps.children.length+1));for(const[index,step2]of[...steps.children].entries()){
-const number=index+1;step2.classList.toggle("sw-played",number<turn);set(step2,{"aria-current":number===turn?"\
-step":null});if(number===turn)step2.append(crown)}if(turn<1||turn>turns)crown.remove()}}}function createStep(number){
-const dot=html("span",{class:"sw-track-dot"},html("span",{class:"sw-track-number"},String(number)));return html(
-"li",{class:"sw-track-turn","data-turn":number},dot)}function createWhy(desk){const answer=html("div",{class:"sw-answer"});const element=html("section",{class:"sw-\
-why","aria-label":desk.word("why")},answer);const room=keepRoom(element,answer,desk.signal);const opened=new Map;
-let last=null;let about=null;function account(key,word,ledger,open){const label=html("span",{class:"sw-opener-\
-label"},word,html("b",{},plain(ledger.total)));return collapsible(desk,label,ledger,{key,captioned:false,open:opened.
-get(key)??open,onToggle(open2){opened.set(key,open2);room.free()}})}function explain(place2,now){const parts=[
-drawTitle(desk,place2)];if(now.holds.length)parts.push(html("p",{},now.holds.join(" ")));if(now.acts.length)parts.
-push(drawActs(now.acts));if(now.why)parts.push(drawRefusal(desk,now.why));if(now.cost)parts.push(drawLedger(desk,
-now.cost,{key:"cost"}));const open=!now.cost;const more=html("div",{class:"sw-more"});if(now.losses)more.append(
-account("losses",desk.word("losses"),now.losses,open));if(now.income)more.append(account("income",desk.word("i\
-ncome"),now.income,open));if(now.defence)more.append(account("defence",desk.word("defence"),now.defence,open));
-return[...parts,more]}function drawActs(acts){const items=acts.map((act,index)=>{const label=html("span",{class:"\
-sw-act"},...act.emblem?[boxEmblem(desk.scenery,"sw-printed",act.emblem)]:[],act.label);const key=`act/${act.kind}\
-/${index}`;return html("li",{},sign("tick"),act.ledger?collapsible(desk,label,act.ledger,{key}):label)});return html(
-"ul",{class:"sw-acts","aria-label":desk.word("possible")},...items)}function waitForQuestion(snapshot){const hint=html(
-"p",{class:"sw-aside"},desk.word("point-at"));if(!snapshot.score||snapshot.phase==="pick")return[html("h3",{},
-desk.word("why")),hint];return[html("h3",{},desk.word("score-now")),drawLedger(desk,snapshot.score,{key:"score"}),
-hint]}return{element,show(snapshot,region){if(snapshot===last&&region===about)return;if(snapshot!==last)room.free();
-last=snapshot;about=region;const place2=region===null?void 0:desk.scenery.places[region];const now=region===null?
-void 0:snapshot.regions[region];putOutLights(desk,answer);swap(answer,...place2&&now?explain(place2,now):waitForQuestion(
-snapshot))}}}function keepRoom(element,answer,signal){let tallest=0;function keep(height){tallest=height;element.
-style.setProperty("--sw-tallest",`${height}px`)}const observer=new ResizeObserver(()=>{if(answer.offsetHeight>
-tallest)keep(answer.offsetHeight)});observer.observe(answer);signal.addEventListener("abort",()=>observer.disconnect());
-return{free:()=>keep(0)}}function drawTitle(desk,place2){const style=`background: ${desk.scenery.terrains[place2.
-terrain]?.ground??"none"}`;const pictures=html("span",{class:"sw-swatch",style},...place2.emblems.map(key=>boxEmblem(
-desk.scenery,"sw-printed",key)));return html("h3",{},place2.name," ",html("span",{class:"sw-about"},pictures,place2.
-about))}function drawRefusal(desk,{text,helps,place:place2}){const element=html("div",{class:"sw-refusal"},sign(
-"refused"),html("p",{},text," ",place2?drawRule(place2):""));if(helps.length){element.append(html("p",{class:"\
-sw-helps-title"},desk.word("would-help")),html("ul",{class:"sw-helps"},...helps.map(help=>html("li",{},help))))}
-return element}function render({model,el,signal}){const kernel=createKernel(signal);const draft=createDraft(model.get("scener\
-y").places);const worn={goggles:"none"};let page=new AbortController;const build=()=>{const inside=el.contains(
-focused(el));page.abort();page=new AbortController;const{root,focus}=createPage(model,{kernel,draft,worn,signal:page.
-signal});el.replaceChildren(root);if(inside)focus()};listen(model,"change:scenery",build,signal);listen(model,
-"msg:custom",()=>kernel.answered(),signal);signal.addEventListener("abort",()=>{page.abort();kernel.tries(()=>model.
-send({type:"bye"}))});build();kernel.greeted();kernel.tries(()=>model.send({type:"hello"}))}function listen(model,event,listener,signal){
-model.on(event,listener);signal.addEventListener("abort",()=>model.off(event,listener))}function createPage(model,{
-kernel,draft,worn,signal}){const scenery=model.get("scenery");const selection=createSelection(model,kernel);const afterFrame=createAfterFrame(
-signal);let news=read(JSON.parse(model.get("snapshot")));let{snapshot:painted,explain:addReasons}=news;let[whole,
-due]=[false,false];let another=false;let hovered=null;let moved=false;let refused=false;let rolling=false;const desk={
-scenery,word:id=>scenery.words[id]??id,signal,play:actions=>want({type:"play",version:painted.version,actions}),
-undo:()=>want({type:"undo",version:painted.version}),redo:()=>want({type:"redo",version:painted.version}),refuse(refusal2){
-if(!whole)return beg();refused=true;bar.refuse(refusal2)},look(region){if(refused&&region!==null&&region!==hovered)
-hush();hovered=region;explain()},select:selection.select,light:regions=>board.light(regions),goTo(step2){if(model.
-get("step")===step2)return;kernel.asked();model.set("step",step2);kernel.tries(()=>model.save_changes())},wear(kind){
-worn.goggles=kind;board.wear(kind)},goggles:()=>worn.goggles,draft};const bar=createBar(desk);const board=createBoard(
-desk);const column=createColumn(desk);const players=createPlayers(desk);const track=createTrack(desk);const why=createWhy(
-desk);const story=createStory(desk);const scrubber=createScrubber(desk);const tools=createTools(desk);const die=createDie(
-desk);const map=html("div",{class:"sw-map"},board.element,die.element);const tip=createTip(desk,map);map.append(
-tip.element);const side=html("div",{class:"sw-right"},track.element,players.element);const table=html("div",{class:"\
-sw-table"},html("div",{class:"sw-left"},tools.element,map,scrubber.element),html("div",{class:"sw-below"},why.
-element,story.element),side);const root=html("div",{class:"sw-widget",lang:scenery.language,"data-kernel":"idl\
-e"},scenery.title?html("p",{class:"sw-title"},scenery.title):"",scenery.text?html("p",{class:"sw-text"},scenery.
-text):"",bar.element,table);const guarded=guard(root,signal);selection.watch(root,signal);map.addEventListener(
-"pointermove",()=>{if(moved)return;moved=true;explain()},{signal});function want(intent){if(kernel.waiting()||
-rolling||!whole)return beg();if(intent.type==="play")guarded.acted();kernel.asked();kernel.tries(()=>model.send(
-intent));selection.pressDone()}const beg=()=>bar.tell({kind:"stale",text:desk.word("one-moment")});function explain(){
-if(!whole)return;why.show(painted,hovered??selection.region());const walked=map.querySelector("[data-region]:f\
-ocus-visible")?selection.region():null;tip.show(painted,(moved?hovered:null)??walked,worn.goggles)}function lay(){
-const choosing=painted.phase==="pick"&&!painted.past;const home=choosing?table:side;if(column.element.parentNode!==
-home)home[choosing?"prepend":"append"](column.element);else if(!choosing)return;column.update(painted)}function keepFocus(draw2){
-const inside=root.contains(focused(root));draw2();if(inside&&!root.contains(focused(root)))bar.focus()}function paint(){
-const{player,phase}=painted;({snapshot:painted,explain:addReasons}=news);whole=due=moved=false;root.dataset.version=
-String(painted.version);root.dataset.phase=painted.phase;root.dataset.step=String(painted.step);root.classList.
-toggle("sw-past",painted.past);keepFocus(()=>{lay();draft.update(painted.allocations);bar.update(painted);board.
-update(painted)});another||=painted.player!==player||painted.phase!==phase;afterFrame.want(paintRest)}function paintRest(){
-afterFrame.cancel();const reasons=JSON.parse(model.get("reasons"));due=reasons.version!==painted.version;if(due)
-return;addReasons(reasons);whole=true;keepFocus(()=>{for(const part of[track,column,players,story,scrubber,tools])
-part.update(painted);board.flash();if(another&&!map.querySelector("[data-region]:focus"))desk.select(null);another=
-false;explain()});root.dataset.shown=String(painted.version)}function show(){news=read(JSON.parse(model.get("s\
-napshot")));const{snapshot}=news;kernel.answered();if(rolling)return;const face2=snapshot.story?.die??null;const fresh=!snapshot.
-past&&!painted.past&&snapshot.steps>painted.steps;bar.tell(null);if(face2===null||!fresh){die.show(snapshot.past?
-face2:null);settle();return}rolling=true;die.roll(face2).then(()=>{rolling=false;if(signal.aborted)return;if(news.
-snapshot.story?.die!==face2)die.show(null);settle()})}function hush(){refused=false;bar.tell(null)}function settle(){
-paint();bar.tell(painted.notice)}function choose(){board.select(selection.region());explain()}listen(model,"ch\
-ange:snapshot",show,signal);listen(model,"change:reasons",()=>due&&paintRest(),signal);listen(model,"change:se\
-lected_region",choose,signal);draft.onChange(hush,signal);kernel.onChange(state=>{root.dataset.kernel=state;bar.
-waiting(state)});paint();paintRest();choose();if(worn.goggles!=="none")board.wear(worn.goggles);return{root,focus:bar.
-focus}}var widget_default={render};export{widget_default as default};
+var Ue="http://www.w3.org/2000/svg";function S(t,e){for(let[n,o]of Object.entries(e)){let a=o==null||o===!1?null:
+o===!0?"":String(o);t.getAttribute(n)!==a&&(a===null?t.removeAttribute(n):t.setAttribute(n,a))}return t}function g(t,e={},...n){
+let o=S(document.createElementNS(Ue,t),e);return o.append(...n),o}function s(t,e={},...n){let o=S(document.createElement(
+t),e);return o.append(...n),o}function it(t,e){let n=g("g",{transform:e});return n.innerHTML=t,n}var Lt="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function pt(t,e=0,n=0){let o=(a,r)=>`${(e+t*
+a).toFixed(1)} ${(n+t*r).toFixed(1)}`;return`M${o(-8,-9)}Q${o(0,-7)} ${o(8,-9)}L${o(8,0)}Q${o(8,7)} ${o(0,11)}\
+Q${o(-8,7)} ${o(-8,0)}Z`}var Ye={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6\
+ 9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8a6.2 6.2 0 1 1 0 12.4A\
+6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM8 4.6V8l2.4 1.8",
+error:"M8 2L14.6 13.6H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2V11.4H5.6ZM6.2 13.8h3.6",
+rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",now:"M13 3v10M3 3l7 5-7 \
+5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",sword:"M13.5 2.5L6 \
+10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M8 1.8A6.2 6.2 0 1 1 8 14\
+.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:pt(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12\
+.2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",back:"M7 3L2.4 8 7 13M2.4 8h11.2",star:"M8 1.8l1.9 4\
+.1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5Z",robot:"M3.2 6.2h9.6v7.4H3.2ZM8 6V3.4M8 2.2v.3M5.9 9\
+v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 0 5.4A2.7 2.7 0 1 1 8 2ZM2.6 1\
+4Q2.8 9.4 8 9.4T13.4 14Z",unplugged:"M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function B(t,e){
+return g("svg",{class:"sw-sigil",viewBox:"0 0 16 16","data-sign":t,role:e?"img":null,"aria-label":e,"aria-hidd\
+en":e?null:"true"},g("path",{d:Ye[t]}))}function ct(){return g("svg",{class:"sw-crown",viewBox:"-14 -11 28 20",
+"aria-hidden":"true"},g("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"\
+#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),g("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d470\
+0","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>g("circle",{cx:t,cy:t?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6\
+d4700","stroke-width":1})))}function Dt(t){let e=s("strong",{}),n=r("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
+s("p",{},B("robot"),e),n,r("bot-turn",t.word("bot-turn"),!0)],a=s("div",{class:"sw-bot-turn",hidden:!0});function r(i,d,h){
+let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":i},d);return l.addEventListener("click",()=>t.
+ask({type:"bot",whole:h}),{signal:t.signal}),l}return{element:a,update(i){a.hidden=i===null,e.textContent=i?.text??
+"",i?a.hasChildNodes()||a.append(...o):a.replaceChildren()}}}var Gt=(t,e)=>s("p",{class:"sw-bot-reason"},B("ro\
+bot",t.word("bot-reason")),e);var Xe=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],Wt=[1,0,3,0,2,0,3,0,1,0],tn=70,en=1800;
+function $t(t){return g("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Rt(t))}function Rt(t){
+let e=(Xe[t]??[]).map(([n,o])=>g("circle",{cx:n,cy:o,r:2.7}));return[g("rect",{x:-12,y:-12,width:24,height:24,
+rx:5}),...e]}function Pt(t,e,n){let o=n===0?t.word("die-blank"):String(n),a=s("span",{class:"sw-die-result","a\
+ria-hidden":"true"},o);return e.replaceChildren(s("span",{class:"sw-cube"},$t(n)),a),S(e,{role:"img","data-fac\
+e":n,"aria-label":`${t.word("die-shows")}: ${o}`})}function Jt(t){let e=s("span",{class:"sw-die",role:"img",hidden:!0}),
+n,o=()=>{};t.signal.addEventListener("abort",()=>{o(),clearTimeout(n)});function a(r){if(clearTimeout(n),e.hidden=
+r===null,e.classList.remove("sw-rolling","sw-leaving"),r===null){e.replaceChildren(),S(e,{"data-face":null,"ar\
+ia-label":null});return}Pt(t,e,r),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),en))}return{
+element:e,show(r){o(),a(r)},roll(r){return o(),t.signal.aborted||nn()?(a(r),Promise.resolve()):new Promise(i=>{
+a(null);let d=0,h=s("span",{class:"sw-cube"});e.replaceChildren(h),e.hidden=!1,e.classList.add("sw-rolling"),S(
+e,{"aria-label":t.word("die-rolls")});let l=()=>h.replaceChildren($t(Wt[d++]??0));l();let f=setInterval(()=>d<
+Wt.length?l():o(),tn);o=()=>{o=()=>{},clearInterval(f),a(r),i()}})}}}var nn=()=>window.matchMedia?.("(prefers-\
+reduced-motion: reduce)").matches??!1;function ft({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?it(o):g("text",{class:"sw-letters",
+y:6},[...n].slice(0,2).join(""))}function st(t,e,n,o){let a={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
+ria-hidden":"true"};return g("svg",a,ft(t,n,o))}function et(t){return t.getRootNode().activeElement??null}function J(t,...e){let n=et(t);if(!n||!t.contains(n))
+return t.replaceChildren(...e),!0;let o=n.getAttribute("data-key");if(t.replaceChildren(...e),t.contains(n))return(n instanceof
+HTMLElement||n instanceof SVGElement)&&n.focus(),!0;for(let a of t.querySelectorAll("[data-key]"))if(a.getAttribute(
+"data-key")===o&&(a instanceof HTMLElement||a instanceof SVGElement))return a.focus(),!0;return!1}function zt(t){let e=s("div",{class:"sw-notice",role:"status","aria-live":"polite"}),n=s("div",{class:"sw-noti\
+ce",role:"alert"}),o=s("div",{class:"sw-news"},e,n);function a(d){return d==="done"?B("tick"):d==="refused"?B(
+"refused",t.word("notice-refused")):d==="stale"?B("stale",t.word("notice-stale")):B("error",t.word("notice-err\
+or"))}function r({kind:d,text:h},l){return s("span",{class:"sw-said",title:d==="done"?h:null},h,...l)}function i(d,...h){
+for(let l of[e,n]){let f=d!==null&&l===n==(d.kind==="error");S(l,{"data-kind":f?d.kind:null}),f?l.replaceChildren(
+a(d.kind),r(d,h)):l.replaceChildren()}}return{element:o,tell:d=>i(d?.text?d:null),refuse({text:d,helps:h,place:l}){
+let f=h.map(w=>s("span",{class:"sw-help"},B("help",t.word("notice-help")),w));l&&f.push(s("small",{class:"sw-r\
+ule"},B("rule"),l)),i({kind:"refused",text:d},...f)}}}var z=(t,...e)=>({text:t,helps:e,place:""});var sn={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function qt(t){let{draft:e,signal:n}=t,
+o=s("div",{class:"sw-chips",role:"radiogroup","aria-label":t.word("tray")}),a=s("div",{class:"sw-ways"}),r=s("\
+p",{class:"sw-hint"},t.word("tray-hint")),i=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
+o,r),a),d=!1;o.addEventListener("keydown",l,{signal:n}),e.onChange(h,n);function h(){J(o,...e.allocations().map(
+f));let c=e.chosen();J(a,...c?m(c):[])}function l(c){let u=sn[c.key],y=e.allocations().map(({key:N})=>N);if(u===
+void 0||y.length===0)return;c.preventDefault();let b=y.indexOf(e.chosen()?.key??""),$=y.length-1,E=Number.isFinite(
+u)?(b+u+y.length)%y.length:u<0?0:$;e.choose(y[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function f({
+key:c,emblem:u,label:y,must:b}){let $=e.chosen()?.key===c,E=s("button",{type:"button",class:"sw-chip",role:"ra\
+dio","aria-checked":$?"true":"false",tabindex:$?0:-1,"data-key":`chip:${c}`,"data-in-hand":e.inHand(c)},st(t.scenery,
+"sw-crest",u,y),s("span",{class:"sw-chip-name"},y),w(e.inHand(c),e.complete(c),b));return E.addEventListener("\
+click",()=>e.choose(c),{signal:n}),E}function w(c,u,y){let b=s("span",{class:"sw-chip-state"});return c<0?b.append(
+`${t.word("take-up")} `,s("b",{},String(-c))):c>0?b.append(`${t.word("in-hand")} `,s("b",{},String(c))):u&&b.append(
+B("tick",t.word("tray-complete"))),c>0&&u&&!y&&b.append(s("small",{},t.word("tray-optional"))),b}function m(c){
+let{key:u,label:y,spreads:b}=c,$=e.actions(),E=p("put",t.word("put-down"),$.length>0,()=>$.length>0?t.play($):
+t.refuse(v(c)));E.classList.toggle("sw-primary",$.length>0&&!d);let N=p("reset",t.word("as-it-stands"),e.changed(
+u),()=>e.changed(u)?e.reset(u):t.refuse(z(t.word("nothing-moved")))),V=b.map(({label:G,counts:F},A)=>{let R=L(
+c,F),H=p(`spread:${A}`,G,!0,()=>{e.spread(u,F);let _=e.actions();_.length>0&&t.play(_)});return R&&H.prepend(B(
+"tick")),S(H,{"aria-pressed":R?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":y},
+...V,N),E]}function p(c,u,y,b){let $=s("button",{type:"button",class:"sw-button","data-key":c},u);return $.addEventListener(
+"click",b,{signal:n}),S($,{"aria-disabled":y?null:"true"})}function L({key:c,regions:u},y){return u.every(b=>e.
+count(c,b)===(y[b]??0))}function v({key:c}){return e.complete(c)?z(t.word("nothing-moved")):z(t.word("loose"),
+t.word("loose-help"))}return{element:i,update(c){d=c.choices.some(({main:u})=>u),i.hidden=c.past||e.allocations().
+length===0,h()}}}var on=6,jt=3;function Qt(t){let{draft:e,signal:n}=t,o=qt(t),a=zt(t),r=g("svg",{class:"sw-who",viewBox:"-17 -1\
+7 34 34","aria-hidden":"true"}),i=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),d=s("div",{class:"\
+sw-history"}),h=H("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),l=H("redo",t.word("redo"),t.word("no\
+thing-to-redo"),t.redo),f=s("div",{class:"sw-hand",hidden:!0}),w=s("div",{class:"sw-choices"}),m=Dt(t),p=s("sp\
+an",{class:"sw-rolled",hidden:!0}),L=s("p",{class:"sw-python",role:"status"}),v=s("span",{class:"sw-busy","ari\
+a-hidden":"true"}),c=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
+{class:"sw-head"},r,i,d),s("div",{class:"sw-deeds"},o.element,f,m.element,w,p),a.element,v);a.element.prepend(
+L);let u=null,y=null,b="idle";e.onChange(()=>u&&k(u),n);let $=()=>i.focus();function E({player:C,phase:I,players:x,
+sentence:M,past:O}){let T=t.scenery.players[C];S(c,{"data-phase":I,"data-player":C,"data-past":O}),c.style.setProperty(
+"--sw-player",T?.full??"currentColor"),r.replaceChildren(g("path",{d:T?.shape??"M0 0",fill:T?.full,stroke:T?.pale})),
+x[C]?.winner&&r.append(S(ct(),{x:-11,y:-9,width:22,height:18})),i.textContent!==M&&(i.textContent=M)}function N({
+hand:C,allocations:I}){f.hidden=C===null||I.some(({emblem:x})=>x===C.emblem),C!==null&&(S(f,{"data-count":C.count}),
+f.replaceChildren(V(C),s("span",{},C.label)))}function V({player:C,emblem:I,label:x,count:M}){let O=t.scenery.
+players[C],T=Math.min(M,on),Z=-jt*Math.max(T-1,0)/2,W={x:-13,width:26,height:26,rx:5},K=Array.from({length:T},
+(Nt,xt)=>g("rect",{...W,y:-13-Z-jt*xt,fill:O?.full,stroke:O?.pale})),Y=S(st(t.scenery,"sw-crest",I,x),{x:-10,y:Z-
+10,width:20,height:20}),tt=M>0?[...K,Y]:[g("rect",{class:"sw-empty",...W,y:-13})],vt=g("g",{class:"sw-number"},
+g("circle",{r:11}),g("text",{y:5},String(M)));return vt.setAttribute("transform","translate(17 9)"),g("svg",{class:"\
+sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...tt,vt)}function k(C){b==="none"?J(w):C.past?J(w,...A(
+C)):J(w,...G(C))}function G(C){return C.choices.map((I,x)=>{let{kind:M,label:O,main:T}=I,{actions:Z,why:W}=F(I),
+K=C.choices.slice(0,x).filter(tt=>tt.kind===M).length,Y=s("button",{type:"button",class:"sw-button","data-kind":M,
+"data-key":`choice:${M}:${K}`},...M==="roll"?[$t(3)]:[],O);return Y.classList.toggle("sw-primary",Z!==null&&T),
+Z||S(Y,{"aria-disabled":"true",title:W?.text}),Y.addEventListener("click",()=>Z?t.play(Z):W&&t.refuse(W),{signal:n}),
+Y})}function F({action:C,settled:I,why:x}){if(!I)return{actions:C&&[C],why:x};let M=e.allocations();if(M.some(
+({key:Z})=>e.changed(Z)&&!e.complete(Z)))return{actions:null,why:z(t.word("loose"),t.word("loose-help"))};let O=M.
+every(({key:Z,must:W})=>!W||e.complete(Z)),T=C??(O?I:null);return{actions:T&&[...e.actions(),T],why:x}}function A({
+step:C,steps:I}){let x=s("button",{type:"button",class:"sw-button sw-primary","data-key":"back-to-now"});x.append(
+B("now"),t.word("back-to-now")),x.addEventListener("click",()=>t.goTo(I),{signal:n});let M=s("span",{},`${t.word(
+"bar-step")} `,s("b",{},`${C} / ${I}`)),O=s("strong",{},t.word("looking-back"));return[s("p",{class:"sw-lookin\
+g-back"},B("stale"),O,M),x]}function R({undo:C,redo:I,past:x}){h.update(C),l.update(I),x||b==="none"?d.replaceChildren():
+d.hasChildNodes()||d.append(h.button,l.button)}function H(C,I,x,M){let T=s("button",{type:"button",class:"sw-b\
+utton sw-back-forth","data-key":C},B(C),s("span",{},I)),Z=null;return T.addEventListener("click",()=>Z===null?
+t.refuse(z(x)):M(),{signal:n}),{button:T,update(W){Z=W;let K=W===null?null:`${I}: ${W}`;S(T,{title:K??x,"aria-\
+label":K,"aria-disabled":W===null?"true":null})}}}function _({story:C}){let I=C?.die??null;p.hidden=I===null,I!==
+null&&Pt(t,p,I)}function D(){let C=u?.past||b==="none"?null:y;m.update(C),S(c,{"data-bot":C!==null})}function j(C){
+let I=c.contains(et(c));C();let x=et(c);I&&(!c.contains(x)||x?.closest("[hidden]"))&&$()}function q(C){j(()=>{
+E(C),N(C),_(C),u=C,k(C),D(),R(C),o.update(C),b==="none"&&(o.element.hidden=!0)})}return{element:c,update:q,focus:$,
+tell:a.tell,explore({turn:C}){y=C,j(D)},refuse:a.refuse,waiting(C){if(C===b)return;let I=b==="none"||C==="none";
+b=C,S(c,{"data-waiting":C,"aria-busy":C==="busy"?"true":null}),L.replaceChildren(),C==="lost"&&L.append(B("unp\
+lugged"),t.word("python-lost")),C==="none"&&L.append(B("unplugged"),t.word("python-none")),I&&u&&q(u)}}}var Q=15,an='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',rn='<path d="M0 0L11 11\
+M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function Kt({width:t,height:e,places:n,terrains:o,
+roads:a,players:r}){let i=`sw-${Math.random().toString(36).slice(2)}`,d=Object.keys(o),h=(b,[$,E],N)=>g("patte\
+rn",{id:`${i}-${b}`,width:$,height:E,patternUnits:"userSpaceOnUse"},it(N)),l=b=>`url(#${i}-${b})`,f=g("defs",{},
+...d.map((b,$)=>{let E=o[b];return h(`t${$}`,E?.tile??[1,1],E?.pattern??"")}),h("wilds",[12,12],an),h("veil",[
+11,11],rn),...n.map(({outline:b},$)=>g("clipPath",{id:`${i}-c${$}`},g("path",{d:b})))),w={x:0,y:0,width:t,height:e},
+m=g("g",{class:"sw-grounds"},g("rect",{class:"sw-wilds",...w}),g("rect",{...w,fill:l("wilds")})),p={x:-Q/2,y:-Q/
+2,width:t+Q,height:e+Q},L=g("g",{class:"sw-lines"},...n.map(({outline:b})=>g("path",{class:"sw-borders",d:b})),
+...a.flatMap(b=>[g("path",{class:"sw-road-bed",d:b}),g("path",{class:"sw-road",d:b})]),g("rect",{class:"sw-fra\
+me",...p}),g("rect",{class:"sw-frame-steps",...p}),g("rect",{class:"sw-edge",...w})),v=(b,...$)=>g("g",{"clip-\
+path":l(`c${b}`)},...$),c=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,u=g("svg",{class:"sw-flashes",viewBox:c,"aria-hidden":"\
+true"}),y=-1;return{defs:f,below:m,above:L,flashes:u,inside:v,ground(b,$){return[g("path",{class:"sw-ground",d:b.
+outline,fill:o[b.terrain]?.ground}),g("path",{class:"sw-pattern",d:b.outline,fill:l(`t${d.indexOf(b.terrain)}`)}),
+v($,g("path",{class:"sw-verge",d:b.outline}))]},flash({step:b,regions:$}){if(b===y)return;y=b;let E=n.filter((V,k)=>$[k]?.
+changed),N=V=>g("path",{class:"sw-flash",d:V.outline});u.replaceChildren(...E.map(V=>v(n.indexOf(V),N(V))))},holding(b,{
+player:$,inDecline:E,immune:N,target:V,dim:k,changed:G}){let F=n[b]?.outline,A=$===null?void 0:r[$]?.full,R=(_,D=void 0)=>g(
+"path",{class:_,d:F,stroke:D}),H=[];return N&&H.push(g("path",{d:F,fill:l("veil")})),A&&H.push(g("path",{d:F,fill:A,
+"fill-opacity":E?.06:.18})),V&&H.push(R("sw-glow sw-glow-wide"),R("sw-glow")),A&&E?H.push(R("sw-band sw-declin\
+ed-band",A)):A&&H.push(R("sw-band-edge"),R("sw-band",A)),G&&H.push(R("sw-changed")),k&&H.push(R("sw-dim")),H}}}function Ut(t){let e=o=>g("g",{class:`sw-mark-${o}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
+ght"),focus:e("focus")};return{below:g("g",{class:"sw-marks"},n.hover,n.selection,n.light),above:g("g",{class:"\
+sw-marks"},n.focus),trace(o,a){let r=a.flatMap(d=>t[d]?.outline??[]),i=["sw-under","sw-over"].flatMap(d=>r.map(
+h=>g("path",{class:d,d:h})));n[o].replaceChildren(...i)}}}function nt(t,e,{captioned:n=!0,key:o="ledger",told:a=""}={}){let r=e.lines.map((l,f)=>({line:l,key:`${o}/${f}`})),
+i=[...r.filter(({line:l})=>l.applied),...r.filter(({line:l})=>!l.applied)],d=new Set([a]),h=i.map(({line:l,key:f})=>{
+let w=d.has(l.place);return d.add(l.place),ln(t,l,f,w)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
+null:"sw-heard"},e.title),s("thead",{class:"sw-heard"},s("tr",{},s("th",{scope:"col"},t.word("amount")),s("th",
+{scope:"col"},t.word("reason")))),s("tbody",{},...h),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
+amount"},ot(e.total)),s("td",{},e.sum))))}function ln(t,{amount:e,text:n,place:o,applied:a,regions:r},i,d){let h=s(
+"td",{},s("span",{class:"sw-reason"},n));r.length&&h.append(ht()),o&&h.append(" ",d?s("span",{class:"sw-heard"},
+o):wt(o));let l=s("tr",{class:a?"sw-line":"sw-line sw-idle",title:o||null},cn(t,e,a),h);return r.length&&(S(l,
+{tabindex:0,"data-key":i}),mt(t,l,r)),l}function cn(t,e,n){return n?s("td",{class:"sw-amount"},bt(e)):s("td",{
+class:"sw-amount"},s("span",{"aria-hidden":"true"},"–"),s("span",{class:"sw-heard"},t.word("not-counted")))}
+var wt=t=>s("small",{class:"sw-book"},t),ht=()=>g("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
+e"},g("path",{d:dn})),dn="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
+2.2 2.2 0 0 0 6 3.8Z";function mt(t,e,n){let o=()=>{S(e,{"data-lit":!0}),t.light(n)},a=()=>{S(e,{"data-lit":!1}),
+t.light([])};e.classList.add("sw-lights"),e.addEventListener("pointerenter",o,{signal:t.signal}),e.addEventListener(
+"focus",o,{signal:t.signal}),e.addEventListener("blur",a,{signal:t.signal}),e.addEventListener("pointerleave",
+()=>e.matches(":focus")?o():a(),{signal:t.signal})}function X(t,e){e.querySelector("[data-lit]")&&t.light([])}
+function gt(t,e,n,o={}){let{open:a=!1,onToggle:r,key:i=n.title}=o,d=s("button",{type:"button",class:"sw-opener",
+"data-key":i},e),h=s("div",{class:"sw-opened"});function l(f){S(d,{"aria-expanded":String(f)}),f&&!h.hasChildNodes()&&
+h.append(nt(t,n,{...o,key:i})),f||X(t,h),h.hidden=!f}return d.addEventListener("click",()=>{let f=d.getAttribute(
+"aria-expanded")!=="true";l(f),r?.(f)},{signal:t.signal}),l(a),s("div",{},d,h)}var ot=t=>t<0?`−${-t}`:String(
+t),bt=t=>t>0?`+${t}`:ot(t);var Mt=24,Yt=.86,un="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function Xt(t){let e=new Map;function n(i,d){
+let h=JSON.stringify([i,d]),l=e.get(h);return l||e.set(h,l=ft(t,i,d)),l.cloneNode(!0)}let o=i=>dt({key:i,width:Mt,
+draw:()=>n(i)});function a(i){let{emblem:d,label:h,count:l,drafted:f}=i;return{key:JSON.stringify(i),width:Mt+
+(l>1?9:0),draw(){let w=g("g",{class:"sw-piece","data-piece":d},n(d,h));return w.classList.toggle("sw-ghost",l===
+0),f&&w.append(g("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),l>1&&(w.append(g("circle",{
+class:"sw-times",cx:12,cy:7,r:8.5})),w.append(g("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
+l))),w.setAttribute("transform","translate(-4 0)")),w}}}function r(i,d){let{emblem:h,label:l,count:f,player:w=0,
+in_decline:m=!1,drafted:p}=i,L=Et(l,13),v=64+L<=d,c=56+(v?L+6:0),u=m?0:Math.max(0,Math.min(f,4)-1);function y(){
+let{full:b="#555",pale:$="#eee",shape:E=""}=t.players[w]??{},[N,V,k]=m?[$,b,$]:[b,"#fff","#fff"],G=-c/2,F=g("g",
+{class:"sw-piece sw-stack","data-player":w,"data-piece":h,"data-in-decline":m});F.classList.toggle("sw-ghost",
+f===0);let A={class:"sw-slab",x:G,y:-14.5,width:c,height:29,rx:8,fill:N,stroke:V};for(let D=u;D>0;D--)F.append(
+g("rect",{...A,transform:`translate(${1.6*D} ${2.2*D})`}));let R=f<10?19:f<100?14:10,H={class:"sw-count",x:G+16,
+y:R*.36,"font-size":R,fill:b};F.append(g("rect",A),g("path",{class:"sw-blazon",d:E,transform:`translate(${G+16}\
+ 0)`,fill:k,stroke:V}),g("text",H,String(f)),g("g",{color:m?b:"#fff",transform:`translate(${G+42} 0) scale(1.0\
+6)`},n(h,l)));let _={textLength:L,lengthAdjust:"spacingAndGlyphs"};return v&&F.append(g("text",{class:"sw-race",
+x:G+57,y:4.6,..._},l)),m&&F.append(pn(-G-3,-12)),p&&F.append(g("rect",{class:"sw-drafted",x:G-1,y:-15.5,width:c+
+2,height:31,rx:9})),F}return{key:JSON.stringify([i,v]),width:c+1.6*u,draw:y}}return{emblem:n,sign:o,marker:a,stack:r}}
+function Et(t,e){let n=0;for(let o of t)/[ijltfrI.,:;!'|()[\] -]/.test(o)?n+=.38:/[mwMWQOG@%—]/.test(o)?n+=.92:
+o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var dt=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
+Yt,draw:()=>g("g",{transform:`scale(${Yt})`},n())}),te=dt({key:"gate",width:Mt,draw:()=>g("g",{class:"sw-gate"},
+g("path",{d:un}),g("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))}),ee=dt({key:"shield",width:Mt,draw:()=>g(
+"g",{class:"sw-immune"},g("path",{d:pt(1)}),g("path",{class:"sw-tick",d:"M-4 0L-1 4L5-4"}))});function pn(t,e){
+let n=g("path",{d:Lt,transform:"translate(-5.6 -5.6) scale(.7)"});return g("g",{class:"sw-moon",transform:`tra\
+nslate(${t} ${e})`},g("circle",{r:8}),n)}function se(t){if(t.length===0)return null;let e=t.length>1,n=t.filter(({cost:r,chance:i})=>r!==null&&i===null),
+o=n.find(({emblem:r})=>!r)??n[0];if(o)return{cost:o.cost,chance:null,emblem:o.emblem,more:e};let a=t.find(({chance:r})=>r!==
+null);return a?{cost:null,chance:a.chance,emblem:"",more:e}:{cost:null,chance:null,emblem:t[0]?.emblem??"",more:e}}
+var oe=({cost:t,chance:e})=>t===null&&e===null,ne=new Map;function ae(t,e){let n=JSON.stringify(t),o=()=>Ht(t,
+t.emblem?e(t.emblem):null),a=ne.get(n)??o().width;return ne.set(n,a),{key:n,width:a,draw:()=>o().drawing}}function re(t,{
+cost:e,income:n,defence:o}){if(t==="none")return null;let a={costs:e,incomes:n,defences:o}[t];return{kind:t,number:a?.
+total??null}}function Ht({cost:t,chance:e,more:n},o){return t!==null?fn(String(t),o,n):e!==null?wn(e,n):hn(o)}
+function fn(t,e,n){let a=e?22:0,r=Math.max(Et(t,19)+24,35)+a,i=r/2,d=`M${-i} 0L${9-i}-13.5H${i}V13.5H${9-i}Z`,
+h=g("g",{class:"sw-tag sw-pricetag"});return n&&h.append(g("path",{class:"sw-slab",d,transform:"translate(3 3)"})),
+h.append(g("path",{class:"sw-slab",d}),g("circle",{class:"sw-eyelet",cx:8-i,r:2.2}),g("text",{class:"sw-cost",
+x:5-a/2,y:7,"font-size":19},t)),e&&h.append(g("g",{transform:`translate(${i-14} 0) scale(.8)`},e)),{drawing:h,
+width:r}}function wn(t,e){let o=Et(t,16),a=o+33,r=-a/2,i=g("g",{class:"sw-tag sw-odds"}),d={class:"sw-slab",x:r,
+y:-13.5,width:a,height:27,rx:13.5};return e&&i.append(g("rect",{...d,transform:"translate(3 3)"})),i.append(g(
+"rect",d),g("g",{class:"sw-die-sign",transform:`translate(${r+15} 0) scale(.71)`},...Rt(3)),g("text",{x:r+27+o/
+2,y:6,"font-size":16},t)),{drawing:i,width:a}}function hn(t){let e=t?50:28,n=g("g",{class:"sw-tag sw-dots"},g(
+"rect",{class:"sw-slab",x:-e/2,y:-9,width:e,height:18,rx:9}),...[-6,0,6].map(o=>g("circle",{cx:o-(t?11:0),r:2.2})));
+return t&&n.append(g("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function le({kind:t,
+number:e}){let n=g("g",{class:`sw-gauge sw-gauge-${t}`,"data-number":e});return e===null?(n.classList.add("sw-\
+no-number"),n.append(g("path",{d:"M-6 0H6"})),n):(t==="costs"&&n.append(g("path",{class:"sw-slab",d:"M-28 0L-1\
+5-19H24V19H-15Z"}),g("circle",{class:"sw-eyelet",cx:-17,r:3})),t==="incomes"&&n.append(g("circle",{class:"sw-s\
+lab",r:21}),g("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(g("path",{class:"sw-slab",d:pt(2.1)})),
+n.append(g("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var St=6;function ce(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),a=s("div",{class:"\
+sw-menu-title","aria-hidden":"true"}),r=s("div",{class:"sw-menu"},a,n,o);r.hidden=!0,e.append(r);let i=null,d=null;
+function h(v){if(!i)return;let{closed:c}=i;i=null,d?.abort(),r.hidden=!0,n.replaceChildren(),o.replaceChildren(),
+c(v)}function l(v){h(!0),t.play([v.action])}function f(v){let{label:c,cost:u,chance:y,emblem:b}=v,$=s("button",
+{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":v.kind});if($.append(s("span",{class:"\
+sw-menu-emblem"},...b?[ie(ft(t.scenery,b),24)]:[])),$.append(s("span",{class:"sw-menu-label"},c)),u!==null||y!==
+null){let E=Ht({cost:y===null?u:null,chance:y,emblem:"",more:!1},null);$.append(ie(E.drawing,E.width))}return $.
+addEventListener("click",()=>l(v),{signal:t.signal}),$.addEventListener("focus",()=>w(v),{signal:t.signal}),$.
+addEventListener("pointerenter",()=>$.focus({preventScroll:!0}),{signal:t.signal}),$}function w({ledger:v}){o.
+replaceChildren(...v?[nt(t,v,{key:"menu"})]:[])}let m=()=>[...n.querySelectorAll("[role=menuitem]")];function p(v){
+if(v.ctrlKey||v.metaKey||v.altKey)return;let c=m(),u=c.findIndex($=>$===v.target),b={ArrowDown:u+1,ArrowUp:u-1+
+c.length,Home:0,End:c.length-1}[v.key];if(v.key==="Tab")return h(!0);if(v.key==="Escape")h(!0);else if(b!==void 0)
+c[b%c.length]?.focus();else return;v.preventDefault(),v.stopPropagation()}function L(){if(!i)return;let[v,c]=[
+e.offsetWidth,e.offsetHeight],[u,y]=[i.at[0]*v,i.at[1]*c],b=i.reach*c,$=Math.min(u-r.offsetWidth/2,v-r.offsetWidth-
+St),E=c-r.offsetHeight-St,N=y+b>E;r.classList.toggle("sw-menu-above",N),r.style.left=`${Math.max(St,$)}px`,r.style.
+top=N?"auto":`${y+b}px`,r.style.bottom=N?`${Math.max(St,Math.min(c-y+b,E))}px`:"auto"}return r.addEventListener(
+"keydown",p,{signal:t.signal}),t.signal.addEventListener("abort",()=>d?.abort()),{element:r,close:h,isOpen:()=>i!==
+null,open(v){h(!1),i=v,a.textContent=v.label,S(n,{"aria-label":v.label}),n.replaceChildren(...v.acts.map(f)),r.
+hidden=!1;let c=v.acts.map(({ledger:b})=>b?.lines.length??0),u=v.acts[c.indexOf(Math.max(...c))];u&&w(u),L(),d=
+new AbortController;let{signal:y}=d;document.addEventListener("pointerdown",b=>{b.composedPath().includes(r)||
+h(!1)},{signal:y,capture:!0}),m()[0]?.focus({preventScroll:!0})}}}function ie(t,e){let n=g("svg",{viewBox:`${-e/
+2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var Bt=22,de=16.5,mn=35,gn=44,Ot=4,bn=1.15,yn=.65;function pe(t,e){let n=ue("sw-signs"),o=ue(),a=g("g",{},...e.
+lines.map((f,w)=>g("text",{class:"sw-name",y:12.5+w*de,"font-size":e.size},f))),r=g("circle",{class:"sw-cue",r:5.5}),
+i=g("g",{class:"sw-place","data-at":e.id},n.element,a,o.element),d="",h=null;function l({pieces:f,immune:w,tag:m,
+badge:p,stepped:L,cue:v,unit:c}){let u=e.scale*Math.min(1.18,Math.max(1,.62*c/e.scale)),y=e.width*e.scale/u,b=13*
+u/c>=8.5&&!L&&!p,$=e.emblems.map(t.sign);e.gate&&$.push(te),w&&$.push(ee);let E=m&&!p&&!L?ae(m,t.emblem):null,
+N=m!==null&&oe(m),V=f.filter(({player:x})=>x===void 0).map(x=>({piece:x,laid:t.marker(x)})),k=[...V.map(({laid:x})=>x),
+...E&&!N?[E]:[]],G=b?y-Ct(k)-Ot:0,F=f.filter(({player:x})=>x!==void 0).map(x=>({piece:x,laid:t.stack(x,G)})),A=F.
+length>0&&Ct([...F.map(({laid:x})=>x),...k])>y*1.12,R=[];for(let{piece:x,laid:M}of[...F,...V])p||(L?x.emblem!==
+L:A&&x.player===void 0)?$.push(dt(M)):R.push(M);E&&N?$.push(dt(E)):E&&R.push(E),p&&R.push({key:JSON.stringify(
+p),width:0,draw:()=>le(p)});let H=p?gn:R.length>0?mn:0,_=Bt+de*e.lines.length+H,D=-_/2,j=_/2-H/2+1;S(i,{transform:`\
+translate(${e.at.join(" ")}) scale(${u.toFixed(3)})`}),S(a,{transform:`translate(0 ${D+Bt})`}),n.lay($,D+Bt/2,
+.95*y,1);let q=L||p;o.lay(R,j,q?1/0:y,q?1:bn),S(r,{transform:`translate(${n.width()/2+8} ${D+6})`}),v?i.append(
+r):r.remove();let[C,I]=e.at;h=L?{x:C,y:I+j*u,width:Math.max(0,Ct(R))*u}:null}return{element:i,spot:()=>h,update(f){
+let w=JSON.stringify(f);w!==d&&(d=w,l(f))}}}var Ct=t=>t.reduce((e,{width:n})=>e+n+Ot,-Ot);function ue(t){let e=g(
+"g",{class:t}),n="",o=0,a=new Map;return{element:e,width:()=>o,lay(r,i,d,h){let l=Ct(r),f=Math.min(h,Math.max(
+1,.96*d/Math.max(l,1))),w=Math.max(yn,Math.min(f,1.06*d/Math.max(l,1)));o=l*w,S(e,{transform:`translate(0 ${i}\
+) scale(${w.toFixed(3)})`});let m=r.map(({key:v})=>v).join();if(m===n)return;n=m;let p=-l/2,L=a;a=new Map;for(let{
+key:v,draw:c,width:u}of r){let y=L.get(v);L.delete(v);let b=y??g("g",{},c());S(b,{transform:`translate(${p+u/2}\
+ 0)`}),p+=u+Ot,a.set(a.has(v)?`${v}/${a.size}`:v,b)}for(let v of L.values())v.remove();[...a.values()].forEach(
+(v,c)=>{e.children[c]!==v&&e.insertBefore(v,e.children[c]??null)})}}}function fe(t,e,n){let{draft:o,signal:a,word:r}=t,{places:i}=t.scenery,d=s("div",{class:"sw-steppers"}),h=s("d\
+iv",{class:"sw-heard",role:"status"});d.append(h);let l=new Map;function f(c){let u=w("sw-take-one",()=>p(c)),
+y=w("sw-put-one",()=>m(c)),b=s("div",{class:"sw-stepper","data-step":i[c]?.id},u,y);return b.addEventListener(
+"pointerenter",()=>n(c),{signal:a}),b.addEventListener("pointerleave",()=>n(null),{signal:a}),{whole:b,minus:u,
+plus:y}}function w(c,u){let y=s("button",{type:"button",class:`sw-move ${c}`,tabindex:-1});return y.addEventListener(
+"mousedown",b=>b.preventDefault(),{signal:a}),y.addEventListener("click",u,{signal:a}),y}function m(c){let u=o.
+chosen()?.key??"";if(!o.canPut(u,c))return t.refuse(L(u,c));o.put(u,c),v(u,c)}function p(c){let u=o.chosen()?.
+key??"";if(!o.canTake(u,c))return t.refuse(z(r("map-least")));o.take(u,c),v(u,c)}function L(c,u){if(o.inHand(c)>
+0)return z(r("map-full"));let y=o.chosen()?.regions.some(b=>b!==u&&o.canTake(c,b));return z(r("map-no-hand"),...y?
+[r("map-no-hand-help")]:[])}function v(c,u){let y=`${i[u]?.name}: ${o.count(c,u)}`;h.textContent=`${y}. ${r("m\
+ap-hand")}: ${o.inHand(c)}.`}return{element:d,put:m,take:p,press(c){let u=o.chosen();u?.most===1&&o.canTake(u.
+key,c)?p(c):m(c)},update(c){let u=c?o.chosen():null;for(let[y,{whole:b}]of l)u?.regions.includes(y)||(b.remove(),
+l.delete(y));for(let y of u?.regions??[]){let b=e(y),$=i[y];if(!u||!b||!$)continue;let E=l.get(y);E||(l.set(y,
+E=f(y)),d.append(E.whole));let{whole:N,minus:V,plus:k}=E,[G,F]=[o.canPut(u.key,y),o.canTake(u.key,y)],A=u.most===
+1;N.style.left=`${(b.at[0]*100).toFixed(2)}%`,N.style.top=`${(b.at[1]*100).toFixed(2)}%`,N.style.setProperty("\
+--sw-gap",`${(b.gap*100).toFixed(2)}%`),N.classList.toggle("sw-toggle",A),S(V,{"aria-label":`${r("map-take")}:\
+ ${$.name}`,"aria-disabled":String(!F)}),S(k,{"aria-label":`${r("map-put")}: ${$.name}`,"aria-disabled":String(
+!G)}),V.hidden=A&&!F,k.hidden=A&&F}}}}var we={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},vn=["Home","End","PageUp","PageDown"],
+he=t=>Object.hasOwn(we,t)||vn.includes(t);function me(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
+at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,a]=we[n]??
+[0,0],r=e,i=1/0;for(let d of t){let h=d.at[0]-e.at[0],l=d.at[1]-e.at[1],f=h*o+l*a,w=Math.abs(h*a)+Math.abs(l*o);
+if(f<=0||w>2*f)continue;let m=f+2*w;m<i&&(i=m,r=d)}return r}function be({regions:t,player:e,past:n},o,a,r){let i=o.chosen(),d=o.allocations(),h=t.some(({acts:f})=>f.some(
+ge));function l(f,w){let m=[...w.pieces];for(let{key:p,emblem:L,label:v,regions:c,beside:u,now:y}of d){if(!c.includes(
+f))continue;let b=o.count(p,f)+(u[f]??0),$=o.count(p,f)!==(y[f]??0),E=m.findIndex(k=>k.emblem===L),N=m[E],V=b>
+0||p===i?.key;N&&V?m[E]={...N,count:b,drafted:$}:N?m.splice(E,1):V&&m.push({emblem:L,label:v,count:b,drafted:$,
+...xn(L)?{player:e}:{}})}return m}return{of(f,w){let m=i?.regions.includes(f)?i:null,p=l(f,w),L=p.find(v=>v.player!==
+void 0);return{stepped:m,place:{pieces:p,immune:w.immune,tag:se(w.acts),badge:re(a,w),stepped:a==="none"&&m?m.
+emblem:null,cue:n&&w.changed,unit:r},ground:{player:L?.player??null,inDecline:L?.in_decline??!1,immune:w.immune,
+target:w.acts.some(ge),dim:i?!m:h&&w.acts.length===0,changed:n&&w.changed}}}}}var ge=({kind:t})=>t!=="abandon",
+xn=t=>t.startsWith("race/");var Ln=44;function ye(t){let{scenery:e,signal:n,draft:o}=t,{places:a}=e,[r,i]=[e.width+2*Q,e.height+2*Q],d=Kt(
+e),h=Xt(e),l=a.map($),f=a.map((x,M)=>({place:pe(h,x),land:d.inside(M),lies:"",heard:""})),w=Ut(a),m=g("svg",{class:"\
+sw-chart",viewBox:`${-Q} ${-Q} ${r} ${i}`,role:"group","aria-label":t.word("map")},d.defs,d.below,...l,g("g",{
+class:"sw-holdings"},...f.map(({land:x})=>x)),d.above,w.below,g("g",{class:"sw-pieces","aria-hidden":"true"},...f.
+map(({place:x})=>x.element)),w.above),p=s("div",{class:"sw-board","data-goggles":"none"},m,d.flashes),L=fe(t,C,
+N);p.append(L.element);let v=ce(t,p),c=null,u="none",y={region:-1,acts:""},b=1;E(0),o.onChange(D,n),I();function $(x,M){
+let O=g("g",{class:"sw-region","data-region":x.id,"data-terrain":x.terrain,role:"button"});return O.append(...d.
+ground(x,M)),O.addEventListener("click",()=>k(M),{signal:n}),O.addEventListener("focus",()=>V(M),{signal:n}),O.
+addEventListener("blur",()=>w.trace("focus",[]),{signal:n}),O.addEventListener("keydown",T=>G(T,M),{signal:n}),
+O.addEventListener("pointerenter",()=>N(M),{signal:n}),O.addEventListener("pointerleave",()=>N(null),{signal:n}),
+O}function E(x){l.forEach((M,O)=>S(M,{tabindex:O===x?0:-1}))}function N(x){w.trace("hover",x===null?[]:[x]),t.
+look(x)}function V(x){E(x),w.trace("focus",l[x]?.matches(":focus-visible")?[x]:[]),t.select(x)}function k(x){let M=l[x];
+M&&!M.matches(":focus")&&M.focus({preventScroll:!0}),A(x)}function G(x,M){let{key:O}=x;if(x.ctrlKey||x.metaKey||
+x.altKey)return;let T=a[M];if(O==="Enter"||O===" ")A(M);else if(O==="Escape")F(M);else if(he(O)&&T)l[a.indexOf(
+me(a,T,O))]?.focus();else if($n(O)&&_(M))L.put(M);else if(Mn(O)&&_(M))L.take(M);else return;x.preventDefault()}
+function F(x){if(v.isOpen())return v.close(!0);t.select(null),l[x]?.blur()}function A(x){let M=c?.regions[x],O=a[x];
+if(!c||!M||!O)return;let[T]=M.acts;T&&M.acts.length===1&&T.quick?t.play([T.action]):T?R(x,O,M):_(x)?L.press(x):
+M.why?t.refuse(M.why):c.past?t.refuse(z(t.word("map-past"))):o.chosen()?t.refuse(z(t.word("map-elsewhere"),t.word(
+"map-elsewhere-help"))):t.refuse(z(t.word("map-nothing")))}function R(x,M,O){y={region:x,acts:JSON.stringify(O.
+acts)},v.open({label:M.name,acts:O.acts,at:H(M.at),reach:Ln*M.scale/i,closed(T){y={region:-1,acts:""},S(l[x]??
+p,{"aria-expanded":O.acts.length>0?"false":null}),T&&l[x]?.focus({preventScroll:!0})}}),S(l[x]??p,{"aria-expan\
+ded":"true"})}let H=([x,M])=>[(x+Q)/r,(M+Q)/i],_=x=>o.chosen()?.regions.includes(x)??!1;function D(){if(!c)return;
+let x=be(c,o,u,b);c.regions.forEach((M,O)=>{let[T,Z]=[l[O],f[O]];if(!T||!Z)return;let W=x.of(O,M),K=W.stepped&&
+j(W.stepped,O),Y=JSON.stringify([M.label,M.acts,K]);Y!==Z.heard&&q(T,M,K),Z.heard=Y,Z.place.update(W.place);let tt=JSON.
+stringify(W.ground);tt!==Z.lies&&(Z.land.replaceChildren(...d.holding(O,W.ground)),Z.lies=tt)}),S(p,{"data-gog\
+gles":u,"data-past":c.past}),L.update(u==="none")}function j({key:x,label:M,most:O},T){let Z=O===1?t.word("map\
+-toggle"):t.word("map-keys");return`${M}: ${o.count(x,T)}. ${Z}`}function q(x,M,O){let{acts:T}=M,Z=T.length>1||
+T.length===1&&!T[0]?.quick;S(x,{"aria-label":M.label,"aria-description":O,"aria-disabled":T.length===0&&!O?"tr\
+ue":null,"aria-haspopup":Z?"menu":null,"aria-expanded":Z?"false":null,"data-acts":T.map(({kind:W})=>W).join(" ")||
+null}),x.classList.toggle("sw-target",T.length>0),x.classList.toggle("sw-stepping",O!==null)}function C(x){let M=f[x]?.
+place.spot();return M?{at:H([M.x,M.y]),gap:M.width/r}:null}function I(){if(typeof ResizeObserver>"u")return;let x=new ResizeObserver(
+()=>{let M=Math.round(10*r/Math.max(m.clientWidth,300))/10;M===b||m.clientWidth===0||(b=M,D())});x.observe(p),
+n.addEventListener("abort",()=>x.disconnect())}return{element:p,update(x){c=x;let{region:M,acts:O}=y;M>=0&&JSON.
+stringify(x.regions[M]?.acts)!==O&&v.close(v.element.querySelector(":focus")!==null),D()},flash(){c&&!c.past&&
+d.flash(c)},select(x){w.trace("selection",x===null?[]:[x]),l.forEach((M,O)=>M.classList.toggle("sw-selected",O===
+x)),x!==null&&l[x]&&E(x)},light(x){w.trace("light",x)},wear(x){u=x,D()}}}var $n=t=>t==="+"||t==="=",Mn=t=>t===
+"-"||t==="−"||t==="Backspace";var En="var(--sw-gold)",xe="var(--sw-gold-edge)",Le="var(--sw-ink)";function ut(t,e=typeof t=="number"?t:1){let n=Math.
+max(0,Math.min(3,e)-1),o=String(t);return g("svg",{class:"sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*n}`,"aria-hi\
+dden":"true"},...Array.from({length:n},(a,r)=>ve(3*(n-r))),ve(0),g("circle",{r:8.6,fill:"none",stroke:xe,"stro\
+ke-opacity":.55}),g("text",{y:4.6,"text-anchor":"middle",fill:Le,"font-size":o.length>2?9.5:13,"font-weight":800},
+o))}function $e(){return g("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},g("circle",
+{r:11.5,fill:"#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),g("text",{y:5,"t\
+ext-anchor":"middle",fill:Le,"font-size":14,"font-weight":800},"?"))}function ve(t){return g("circle",{cy:t,r:11.5,
+fill:En,stroke:xe,"stroke-width":1.6})}function At(t,{race:e,power:n,race_emblem:o,power_emblem:a},...r){let i=s("span",{class:"sw-combo-banner"},at(
+t,o,e),s("span",{class:"sw-race-name"},e),...r);if(n===null)return s("span",{class:"sw-combo sw-alone"},i);let d=s(
+"span",{class:"sw-combo-badge"},at(t,a??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
+combo"},d," ",i)}var at=(t,e,n)=>st(t.scenery,"sw-combo-emblem",e,n);function Me(){return g("svg",{class:"sw-g\
+lyph",viewBox:"0 0 16 16","aria-hidden":"true"},g("path",{d:"M5 2H14V11H5Z",fill:"none",stroke:"currentColor",
+"stroke-width":1.4}),g("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentColor","stroke-width":1.4,
+"stroke-linejoin":"round"}))}function Ee(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
+aria-label":t.word("column")},s("div",{class:"sw-part","aria-hidden":"true"},t.word("column")),e,s("p",{class:"\
+sw-stacks"},Pn(),n)),a=new Set,r=[];function i(d,h){let l=e.children[d.slot],f=Tt(d),w=r.findIndex(L=>L.name===
+f),m=Sn(t,d,{picking:h,open:a.has(f),toggle:p});r.length&&w!==d.slot&&m.classList.add(w<0?"sw-new":"sw-moved"),
+X(t,l),J(l,m);function p(){a.delete(f)||a.add(f),i(d,h)}}return{element:o,update({column:d,phase:h,past:l,stacks:f}){
+let w=h==="pick"&&!l;for(S(o,{"data-inviting":w}),n.textContent!==f&&(n.textContent=f);e.children.length>d.length;)
+e.lastElementChild?.remove();for(;e.children.length<d.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
+length}));let m=d.map(p=>({name:Tt(p),drawn:JSON.stringify([p,w])}));for(let p of d)m[p.slot]?.drawn!==r[p.slot]?.
+drawn&&i(p,w);r=m}}}var Tt=({power:t,race:e})=>`${t} ${e}`;function Sn(t,e,{picking:n,open:o,toggle:a}){let r=s(
+"button",{type:"button",class:"sw-card-more","aria-expanded":String(o),"aria-label":`${t.word("column-more")}:\
+ ${Tt(e)}`,"data-key":`more/${e.slot}`},s("span",{class:"sw-card-more-word","aria-hidden":"true"},t.word("colu\
+mn-more")));r.addEventListener("click",a);let i=`${e.power}: ${e.power_ability}
+${e.race}: ${e.race_ability}`,d=s("div",{class:"sw-card-head",title:n||o?null:i},Cn(t,e),At(t,e,On(t,e),An(t,e)),
+s("span",{class:"sw-heard"},`: ${e.summary}`));d.addEventListener("click",a);let h=s("div",{class:"sw-card"},d);
+if((n||o)&&h.append(Tn(t,e)),h.append(s("div",{class:"sw-card-foot"},...n?Rn(t,e):[],r)),o){h.append(Nn(t,e));
+let l=[e.price,e.tokens].map((f,w)=>nt(t,f,{key:`ledger/${e.slot}/${w}`}));h.append(s("div",{class:"sw-card-op\
+en"},...l))}return h}function Cn(t,{price:e,pay:n}){return s("span",{class:"sw-price","data-price":n,"aria-hid\
+den":"true",title:`${e.title}. ${e.sum}`},...n===0?[s("span",{class:"sw-free"},t.word("column-free"))]:[s("spa\
+n",{class:"sw-pay"},t.word("column-pay")),s("b",{},String(n),ut("",1))])}function On(t,{sum:e,tokens:n}){let o=e.
+lastIndexOf("=")+1;return s("span",{class:"sw-sum","aria-hidden":"true",title:`${n.title}. ${n.sum}`},s("span",
+{class:"sw-terms"},e.slice(0,o)),s("b",{},` ${e.slice(o).trim()} `),Me(),s("span",{class:"sw-unit"},t.word("co\
+lumn-tokens")))}function An(t,{coins:e}){let n=e?`${t.word("column-coins")}: ${e}`:null,o=s("span",{class:"sw-\
+coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.append(ut(e)),o}function Tn(t,e){let n=s("ul",
+{class:"sw-abilities"},s("li",{},at(t,e.power_emblem,e.power),s("b",{},e.power),e.power_ability),s("li",{},at(
+t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.coins&&n.append(s("li",{},ut(""),s("b",{},t.
+word("column-coins")),String(e.coins))),n}function Nn(t,e){let n=s("ul",{class:"sw-abilities sw-in-full"});for(let[
+o,a,r]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,e.race,e.race_ability]]){let i=t.scenery.details[o??
+""];i&&i!==r&&n.append(s("li",{},s("b",{},a??""),i))}return n}function Rn(t,e){let{action:n,why:o,label:a}=e;if(!n&&
+!o)return[];let r=s("button",{type:"button",class:n?"sw-button sw-primary sw-take":"sw-button sw-take","aria-d\
+isabled":n?null:"true","aria-label":`${a}: ${Tt(e)}`,"data-key":`take/${e.slot}`},a);return r.addEventListener(
+"click",()=>{n?t.play([n]):o&&t.refuse(o)}),o&&!n?[r,s("p",{class:"sw-cannot"},o.text)]:[r]}function Pn(){let t=[
+6,3,0].map(n=>`M2 ${n+8}L15 ${n+3}L28 ${n+8}L15 ${n+13}Z`),e=[6,3,0].map(n=>`M34 ${n+8}a11 5 0 1 0 22 0a11 5 0\
+ 1 0-22 0Z`);return g("svg",{class:"sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...t.map(n=>g("path",{
+d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>g(
+"path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function Ce(t){let e=new Map,n=null,o=!1,a=new Set;function r(){for(let c of a)c()}let i=c=>e.get(c)?.allocation,
+d=(c,u)=>e.get(c)?.counts.get(u)??0;function h(c){let u=0;for(let y of e.get(c)?.counts.values()??[])u+=y;return u}
+let l=c=>(i(c)?.high??0)-h(c);function f(c,u){let y=i(c);return y?.regions.includes(u)?d(c,u)<y.most&&l(c)>0:!1}
+function w(c,u){let y=i(c);return y?.regions.includes(u)?d(c,u)>Math.max(y.least,0):!1}function m(c){let u=i(c);
+return u?.regions.some(y=>d(c,y)!==(u.now[y]??0))??!1}function p(c){let u=i(c);if(!u)return!1;let{regions:y,least:b,
+most:$,low:E,high:N}=u,V=h(c);return V<E||V>N?!1:y.every(k=>d(c,k)>=b&&d(c,k)<=$)}function L(c,u,y){e.get(c)?.
+counts.set(u,d(c,u)+y),r()}return{update(c){let u=e;if(e=new Map(c.map($=>{let E=u.get($.key),N=E&&Hn(E.allocation,
+$)?E.counts:Se($);return[$.key,{allocation:$,counts:N}]})),n!==null&&e.has(n)&&n!==null&&(o||l(n)!==0||m(n)))return;
+n=(c.find(({key:$})=>l($)!==0)??c[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:c})=>c),
+chosen:()=>n===null?null:i(n)??null,choose(c){e.has(c)&&(n=c,o=!0,r())},count:d,inHand:l,canPut:f,canTake:w,put(c,u){
+f(c,u)&&L(c,u,1)},take(c,u){w(c,u)&&L(c,u,-1)},spread(c,u){let y=e.get(c);y&&(y.counts=new Map(y.allocation.regions.
+map(b=>[b,u[b]??0])),r())},reset(c){let u=e.get(c);u&&(u.counts=Se(u.allocation),r())},changed:m,complete:p,actions(){
+let c=[...e.values()].map(({allocation:y})=>y),u=[];for(let y of c){if(y.with!==null&&e.has(y.with))continue;let b=[
+y,...c.filter(E=>E.with===y.key)];if(!b.some(({key:E})=>m(E))||!b.every(({key:E})=>p(E)))continue;let $=structuredClone(
+y.action);for(let{key:E,into:N,regions:V}of b)Bn($,N,v(E,V));u.push($)}return u},onChange(c,u){a.add(c),u.addEventListener(
+"abort",()=>a.delete(c))}};function v(c,u){let y={};for(let b of u){let $=t[b]?.id;$!==void 0&&d(c,b)>0&&(y[$]=
+d(c,b))}return y}}var Se=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Hn(t,e){let[n,o]=[t,e].map(
+({regions:a,least:r,most:i,low:d,high:h,now:l,beside:f})=>JSON.stringify([a,r,i,d,h,l,f]));return n===o}function Bn(t,e,n){
+let o=t;for(let r of e.slice(0,-1))o[r]??={},o=o[r];let a=e.at(-1);a!==void 0&&(o[a]=n)}function Oe(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
+sentence:i,lines:d}){let[h,...l]=d,f=[s("h3",{},B("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
+i),...h?[s("p",{},h.title),r(h,0)]:[]];return l.length&&f.push(s("p",{class:"sw-part"},t.word("advice-others"))),
+[...f,...l.map((w,m)=>a(w,m+1))]}function a(i,d){let h=s("b",{},i.value),l=s("summary",{"data-key":`advice/${d}`},
+s("span",{},i.title)," ",h);return s("details",{},l,r(i,d))}function r({steps:i},d){let h=i.map(({text:l,chance:f,
+regions:w},m)=>{let p=s("p",{},s("span",{class:"sw-reason"},l));return f!==null&&p.append(" ",s("span",{class:"\
+sw-odds",title:t.word("advice-chance")},f)),w.length&&(p.append(ht()),S(p,{tabindex:0,"data-key":`advice/${d}/${m}`}),
+mt(t,p,w)),s("li",{},p)});return s("ol",{class:"sw-events"},...h)}return{element:e,update({advice:i}){e.hidden=
+i===null;let d=JSON.stringify(i);d!==n&&(n=d,X(t,e),J(e,...i?o(i):[]))}}}var In='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function Ae({width:t,
+height:e,places:n,terrains:o,players:a}){let r=`sw-${Math.random().toString(36).slice(2)}`,i=g("pattern",{id:r,
+width:60,height:60,patternUnits:"userSpaceOnUse"},it(In)),d=n.map(({outline:w,terrain:m})=>g("path",{d:w,fill:o[m]?.
+ground,opacity:.5})),h=g("g",{}),l=g("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
+rue"},g("defs",{},i),g("rect",{class:"sw-little-sheet",width:t,height:e}),...d,h,g("rect",{class:"sw-little-fr\
+ame",width:t,height:e})),f="";return{element:l,update(w,m){let p=JSON.stringify([w.holders,w.declined,m.holders,
+m.declined]);if(p===f)return;f=p;let L=[],v=[];for(let[u,{outline:y}]of n.entries()){let b=w.holders[u]??-1,$=a[b],
+E=w.declined[u]??!1;$&&(L.push(g("path",{class:"sw-little-held",d:y,fill:$.full,"data-held":b})),E&&L.push(g("\
+path",{d:y,fill:`url(#${r})`,"data-declined":!0}))),(b!==(m.holders[u]??-1)||E!==(m.declined[u]??!1))&&v.push(
+y)}let c=["sw-little-under","sw-little-differs"].map(u=>g("path",{class:u,d:v.join("")}));h.replaceChildren(...L,
+...v.length?c:[]),S(l,{"data-differs":v.length})}}}function Ne(t){let e=s("div",{class:"sw-sides",role:"table","aria-label":t.word("branches")}),n=s("section",{class:"\
+sw-branches","aria-label":t.word("branches"),hidden:!0},e),o=[],a="";function r({name:l,about:f},w,m){let p=o[w]??=
+Ae(t.scenery),L=s("button",{type:"button",class:"sw-side","data-key":`side/${w}`,"aria-pressed":String(m),title:l},
+p.element,s("span",{class:"sw-side-name"},l)," ",s("span",{class:"sw-side-about"},f)," ",...m?[s("span",{class:"\
+sw-side-shown"},t.word("branches-shown"))]:[]);return L.addEventListener("click",()=>m||t.ask({type:"show",column:w}),
+{signal:t.signal}),s("div",Te("columnheader",w,m),L)}function i({label:l,cells:f},w){return s("div",{class:"sw\
+-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"rowheader"},l),...f.map(({text:m,notes:p,best:L},v)=>{
+let c=s(L?"b":"span",{class:L?"sw-best":null},m);L&&c.prepend(B("star",t.word("branches-best")));let u=p.map(y=>s(
+"small",{},y));return s("div",Te("cell",v,v===w),c,...u)}))}function d({columns:l,rows:f,differences:w,shown:m}){
+let p=s("div",{class:"sw-sides-label sw-sides-title",role:"columnheader"},t.word("branches")),L=l.map((b,$)=>r(
+b,$,$===m)),v=s("div",{class:"sw-sides-row",role:"row"},p,...L),c=f.map(b=>i(b,m));if(w.length===0)return[v,...c];
+let u=s("div",{class:"sw-sides-label sw-sides-title",role:"rowheader"},t.word("branches-differ")),y=s("div",{class:"\
+sw-sides-row sw-sides-gap",role:"row"},u);return[v,...c,y,...w.map(b=>i(b,m))]}function h(){let l=e.querySelector(
+".sw-sides-shown");if(!l)return;let f=l.offsetLeft+l.offsetWidth-e.offsetLeft-e.clientWidth;e.scrollLeft=Math.
+max(0,f)}return{element:n,reveal:h,update(l){let{columns:f,rows:w,differences:m,shown:p}=l,[L]=f;if(n.hidden=f.
+length<2,!L||n.hidden)return;let v=JSON.stringify([f,w,m,p]);v!==a&&(a=v,e.style.setProperty("--sw-sides",String(
+f.length)),J(e,...d(l)),f.forEach((c,u)=>o[u]?.update(c,L)),h())}}}var Te=(t,e,n)=>({role:t,class:n?"sw-sides-\
+cell sw-sides-shown":"sw-sides-cell","data-column":e});function Re(t){let{signal:e}=t,n=null,o=null,a=null,r=s("input",{type:"text",class:"sw-if-name",maxlength:200,
+"aria-label":t.word("whatif-name")}),i=L("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));i.
+classList.add("sw-if-back"),i.prepend(B("back"));let d=L("if-adopt",t.word("whatif-adopt"),()=>a?t.refuse(z(a)):
+t.ask({type:"adopt"})),h=L("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if"}));S(h,{title:t.word("wha\
+tif-more-help")});let l=L("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),f=s("sec\
+tion",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},B("fork"),t.
+word("whatif-tag")),r,s("p",{class:"sw-if-sentence"},t.word("whatif-sentence")),s("div",{class:"sw-if-deeds"},
+i,d,h,l)),w=s("p",{class:"sw-heard",role:"status"}),m=s("div",{},f,w),p=s("p",{class:"sw-if-stamp","aria-hidde\
+n":"true",hidden:!0},B("fork"),t.word("whatif-tag"));function L(u,y,b){let $=s("button",{type:"button",class:"\
+sw-button","data-key":u},y);return $.addEventListener("click",b,{signal:e}),$}function v(){r.value=n??"",r.size=
+Math.min(Math.max(r.value.length,6),32)}function c(){let u=r.value.trim();o&&u&&u!==n?t.ask({type:"rename",column:o,
+name:u}):v()}return r.addEventListener("change",c,{signal:e}),r.addEventListener("keydown",u=>{u.key==="Escape"&&
+v(),(u.key==="Enter"||u.key==="Escape")&&r.blur(),u.stopPropagation()},{signal:e}),{element:m,stamp:p,enter(u){
+if(u===n&&et(r)===r)return;let y=n;n=u,p.hidden=f.hidden=u===null,v(),u!==y&&(o=a=null,w.textContent=u===null?
+t.word("whatif-left"):`${t.word("whatif-tag")}: ${u}. ${t.word("whatif-sentence")}`)},update({shown:u,adopt:y}){
+o=u,a=y?.why??null,S(d,{"aria-disabled":a?"true":null,title:a})}}}var Vn=896,It={shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,reason:null};
+function Pe(t,e,n){let o=Re(t),a=Oe(t),r=Ne(t),i=s("div",{class:"sw-exploring",hidden:!0},a.element,r.element);
+return{banner:o.element,stamp:o.stamp,panel:i,enter(d,h){d.classList.toggle("sw-what-if",h!==null),o.enter(h)},
+update(){let d=e.get("explore"),h=d?JSON.parse(d):It;for(let l of[o,a,r])l.update(h);i.hidden=a.element.hidden&&
+r.element.hidden;for(let l of n)l.explore(h)},lie(d,h,l){if(l.after(i),typeof ResizeObserver>"u")return;let f=new ResizeObserver(
+([w])=>{let m=(w?.contentRect.width??0)>=Vn;m!==(i.parentNode===h)&&(m?h.prepend(i):l.after(i),r.reveal())});f.
+observe(d),t.signal.addEventListener("abort",()=>f.disconnect())}}}function He(t){let e=s("button",{type:"butt\
+on",class:"sw-button sw-ask sw-ask-if",title:t.word("what-if-help")});e.append(B("fork"),t.word("what-if")),e.
+addEventListener("click",()=>t.ask({type:"what_if"}),{signal:t.signal});let n=s("button",{type:"button",class:"\
+sw-button sw-ask",title:t.word("best-turn-help")});return n.append(B("star"),t.word("best-turn")),n.addEventListener(
+"click",()=>t.ask({type:"best"}),{signal:t.signal}),s("div",{class:"sw-asking"},e,n)}function Be(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
+o),{cancel:o,want(a){o(),e=requestAnimationFrame(()=>n=setTimeout(a))}}}function Ie(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
+{signal:e}),t.addEventListener("keydown",o=>{!o.repeat||o.key!=="Enter"&&o.key!==" "||(o.preventDefault(),o.stopPropagation())},
+{signal:e,capture:!0}),t.addEventListener("click",o=>{o.detail<2?n=!1:n&&o.stopPropagation()},{signal:e,capture:!0}),
+{acted(){n=!0}}}function Ve(t){let e=[],n=!1,o=!1,a="idle",r=()=>{};t.addEventListener("abort",i);function i(){e.forEach(clearTimeout),
+e=[]}function d(f){a=f,r(f)}function h(){i(),n=!1,d(o?"lost":"none")}function l(){i(),e=[setTimeout(()=>d("bus\
+y"),400),setTimeout(h,6e3)]}return{onChange(f){r=f,f(a)},greeted(){n||l()},asked(){n=!0,l()},answered(){i(),n=
+!1,o=!0,d("idle")},waiting:()=>n,tries(f){try{f()}catch{h()}}}}function lt(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function _e(t,{index:e,name:n,seat:o,open:a,toggle:r}){let i=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
+-person")}`,d=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(a),"aria\
+-label":i,title:i},B(o?"robot":"person"));return d.addEventListener("click",r),d}function Ze(t,e){let{index:n,
+seat:o,open:a}=e,r=[];if(o){let i=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
+word("seat-take"));i.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),r.push(s("p",{class:"\
+sw-seat-line"},B("robot"),s("span",{},o.name),i))}return a&&r.push(_n(t,e)),r}function _n(t,{index:e,name:n,seat:o,
+bots:a,toggle:r}){let d=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...a].map(l=>{
+let f=(o?.bot??null)===l.id,w=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(f),"data-ke\
+y":`${e}/seat/${l.id}`},B(l.id===null?"person":"robot"),s("b",{},l.name),s("span",{},l.about));return f&&w.append(
+B("tick")),w.addEventListener("click",()=>{r(),f||t.ask({type:"seat",player:e,bot:l.id})}),w}),h=s("div",{class:"\
+sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...d);return h.addEventListener("keydown",
+l=>{l.key==="Escape"&&(l.stopPropagation(),r())}),h}function ke(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
+word("players")},e),o=new Set,a=[],r=null,{seats:i,bots:d}=It;function h(f){let w=e.children[f.index],m=L=>`${f.
+index}/${L}`,p=Fn(t,f,{isOpen:L=>o.has(m(L)),toggle(L){o.delete(m(L))||o.add(m(L)),h(f),L==="seat"&&w.querySelector(
+".sw-seat")?.focus()}});S(w,{"aria-current":f.decides?"true":null,"data-winner":f.player.winner}),X(t,w),J(w,...p)}
+function l(f){r=f;let{players:w,player:m,phase:p,choices:L}=f;for(;e.children.length>w.length;)e.lastElementChild?.
+remove();for(;e.children.length<w.length;)e.append(Zn(t,e.children.length));S(e,{"data-many":w.length>3});let v=w.
+map((u,y)=>{let b=y===m&&p!=="over",$=b?L.filter(({kind:E})=>E==="decline"):[];return{index:y,player:u,decides:b,
+declines:$,seat:i[y]??null,bots:d}}),c=v.map(u=>JSON.stringify(u));for(let u of v)c[u.index]!==a[u.index]&&h(u);
+a=c}return{element:n,update:l,explore(f){JSON.stringify([i,d])!==JSON.stringify([f.seats,f.bots])&&({seats:i,bots:d}=
+f,r&&l(r))}}}function Zn(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
+w-full",t.scenery.players[e]?.full??"#555"),n}function Fn(t,{index:e,player:n,decides:o,declines:a,seat:r,bots:i},d){
+let h={index:e,name:n.name,seat:r,bots:i,open:d.isOpen("seat"),toggle:()=>d.toggle("seat")},l=s("div",{class:"\
+sw-races"}),f=Dn(t,e,n,o,d),w=s("div",{class:"sw-plate-inside"},f,...Ze(t,h),l);d.isOpen("score")&&n.scored&&w.
+append(nt(t,n.scored,{key:`score/${e}`}));let m=[...n.active?[n.active]:[],...n.declined];n.active||l.append(s(
+"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[L,v]of m.entries()){let c=`race/${L}`,u=v!==n.
+active,y={key:`${e}/${c}`,open:d.isOpen(c),toggle:()=>d.toggle(c)};l.append(...Wn(t,v,u,y)),d.isOpen(c)&&w.append(
+s("ul",{class:"sw-abilities"},...v.abilities.map(b=>s("li",{},b))))}let p=[...a,...n.choices].map((L,v)=>jn(t,
+L,`${e}/do/${v}`));p.length&&l.append(s("span",{class:"sw-plate-choices"},...p));for(let L of n.peace)w.append(
+s("p",{class:"sw-peace"},qn(),L));return[kn(t,e,i.length?[_e(t,h)]:[]),w]}function kn(t,e,n){let o=g("path",{d:t.
+scenery.players[e]?.shape}),a=g("svg",{class:"sw-shape",viewBox:"-14 -14 28 28","aria-hidden":"true"},o);return s(
+"span",{class:"sw-tab"},a,...n)}function Dn(t,e,{name:n,coins:o,scored:a,winner:r},i,{isOpen:d,toggle:h}){let l=s(
+"div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(i&&l.append(" ",s("span",{class:"\
+sw-decides"},t.word("players-decides"))),r&&l.append(" ",s("span",{class:"sw-winner"},ct(),t.word("players-win\
+ner"))),a){let f=s("button",{type:"button",class:"sw-scored","aria-expanded":String(d("score")),"data-key":`${e}\
+/score`,title:a.title},s("b",{},bt(a.total))," ",t.word("players-last-turn"));f.addEventListener("click",()=>h(
+"score")),l.append(" ",f)}return l.append(" ",Gn(t,o)),l}function Gn(t,e){if(e===null){let n=t.word("players-h\
+idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},$e(),s("span",{class:"sw-heard"},n))}
+return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},ut("",e),s("b",{},String(e)),s(
+"span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function Wn(t,e,n,{key:o,open:a,toggle:r}){let i=s("\
+button",{type:"button",class:"sw-race-button","aria-expanded":String(a),"data-key":o});if(i.addEventListener("\
+click",r),!n){i.append(At(t,e));let h=s("span",{class:"sw-tallies"});return e.hand&&h.append(Vt(t.word("player\
+s-in-hand"),e.hand,Jn)),h.append(Vt(t.word("players-on-map"),e.tokens,Fe)),[i,h]}let d=e.power===null?e.race:`${e.
+power} ${e.race}`;return S(i,{title:`${t.word("players-declined")}: ${d}`}),i.append(_t(Lt),s("span",{class:"s\
+w-heard"},`${t.word("players-declined")}: ${d}`),...e.power===null?[]:[at(t,e.power_emblem??"",e.power)],at(t,
+e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},d)),[s("span",{class:"sw-declin\
+ed"},i,Vt(t.word("players-regions"),e.regions,Fe))]}var Jn="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
+V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6\
+ 8.3 2.8 7.3 3.6 8Z",Fe="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",zn="M2.5 1H4V15H2\
+.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function _t(t){return g("svg",{class:"sw-glyph",viewBox:"0 0 16 \
+16","aria-hidden":"true"},g("path",{d:t,fill:"currentColor"}))}var qn=()=>_t(zn);function Vt(t,e,n){return s("\
+span",{class:"sw-tally",title:`${t}: ${e}`},_t(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function jn(t,{
+kind:e,label:n,action:o,why:a},r){let i=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
+ue","data-key":r,"data-kind":e},n);return i.addEventListener("click",()=>{o?t.play([o]):a&&t.refuse(a)}),i}function De(t){let e=a=>t[a]??"";function n({total:a,title:r,sum:i,lines:d}){return{total:a,title:e(r),sum:e(i),
+lines:d.map(([h,l,f,w,m=[]])=>({amount:h,text:e(l),place:e(f),applied:w===1,regions:m}))}}return{say:e,whole:n,
+reason:a=>a&&{text:e(a.text),helps:a.helps.map(e),place:e(a.place)}}}function Zt({strings:t,...e}){let{say:n,whole:o,
+reason:a}=De(t),r=[],i=[],d=p=>p===null?null:n(p);function h(p){if(!p)return null;let[L,v]=p;return r[v]={total:L,
+title:"",sum:"",lines:[]}}let l=p=>p===null?null:i[p]={text:"",helps:[],place:""},f=p=>({...p,label:n(p.label),
+why:a(p.why)}),w=p=>({...p,abilities:p.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
+e.turn_label),stacks:n(e.stacks),undo:d(e.undo),redo:d(e.redo),regions:e.regions.map(p=>({...p,label:n(p.label),
+holds:p.holds.map(n),acts:p.acts.map(L=>({...L,label:n(L.label),ledger:L.ledger?o(L.ledger):null})),cost:h(p.cost),
+why:l(p.why),losses:h(p.losses),defence:h(p.defence),income:h(p.income)})),choices:e.choices.map(f),allocations:e.
+allocations.map(p=>({...p,label:n(p.label),spreads:p.spreads.map(({label:L,counts:v})=>({label:n(L),counts:v}))})),
+column:e.column.map(p=>({...p,race_ability:n(p.race_ability),power_ability:n(p.power_ability),tokens:o(p.tokens),
+price:o(p.price),summary:n(p.summary),label:n(p.label),why:a(p.why)})),players:e.players.map(p=>({...p,active:p.
+active&&w(p.active),declined:p.declined.map(w),peace:p.peace.map(n),scored:h(p.scored),choices:p.choices.map(f)})),
+score:h(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
+events:e.story.events.map(p=>({text:n(p.text),place:n(p.place),ledger:h(p.ledger),regions:p.regions}))}},explain(p){
+let{whole:L,reason:v}=De(p.strings);p.ledgers.forEach((c,u)=>Object.assign(r[u]??{},L(c))),p.refusals.forEach(
+(c,u)=>Object.assign(i[u]??{},v(c)))}}}var Qn=2e3,Kn=.045,Un="M3 3H5.5V13H3ZM13 3V13L6 8Z",Yn="M11.5 3V13L4.5 8Z",Xn="M4.5 3V13L11.5 8Z",ts="M10.5 3H\
+13V13H10.5ZM3 3V13L10 8Z";function Ge(t){let{signal:e}=t,n=s("input",{type:"range",class:"sw-range",min:0,step:1,
+"aria-label":t.word("scrubber")}),o=s("div",{class:"sw-turns","aria-hidden":"true"}),a=s("div",{class:"sw-ahea\
+d","aria-hidden":"true"}),r=s("span",{class:"sw-position",role:"status"}),i=s("span",{class:"sw-position-title"}),
+d=$("first",Un,t.word("first"),()=>0),h=$("back",Yn,t.word("back"),A=>A-1),l=$("forward",Xn,t.word("forward"),
+A=>A+1),f=$("now",ts,t.word("now"),()=>m),w=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
+ubber")},d,h,s("div",{class:"sw-rail"},o,a,n),l,f,s("p",{class:"sw-where"},r,i)),m=0,p=0,L="",v=[],c=null,u=null,
+y=!1,b=!1;n.addEventListener("input",()=>{b=!1,E(Number(n.value))},{signal:e}),n.addEventListener("pointerdown",
+()=>y=!0,{signal:e});for(let A of["pointerup","pointercancel","change","blur"])n.addEventListener(A,V,{signal:e});
+function $(A,R,H,_){let D=g("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},g("path",{d:R})),q=s("button",{type:"\
+button",class:"sw-button sw-pace","data-key":A,title:H,"aria-label":H},D);return q.addEventListener("click",()=>{
+let C=_(c??p);b=!0,q.getAttribute("aria-disabled")!=="true"?E(Math.max(0,Math.min(m,C))):t.refuse(z(C<=0?t.word(
+"at-first"):t.word("at-now")))},{signal:e}),q}function E(A){c=A,k(),N()}function N(){u&&performance.now()-u.at<
+Qn||(u=null,!(c===null||c===p)&&(u={step:c,at:performance.now()},t.goTo(c)))}function V(){y=!1,k()}function k(){
+let A=c??p,R=`${t.word("step")} ${A} / ${m}`,H=A===p?L:"";S(n,{max:m,"aria-valuetext":H?`${R}: ${H}`:R}),y||(n.
+value=String(A)),S(r,{"aria-live":b?"polite":"off","aria-busy":A===p?null:"true"}),r.textContent=A===p?R:`${R}\
+ …`,r.classList.toggle("sw-pending",A!==p),i.textContent=H,a.style.setProperty("--sw-at",String(m?A/m:1));for(let _ of[
+d,h])S(_,{"aria-disabled":A<=0?"true":null});for(let _ of[l,f])S(_,{"aria-disabled":A>=m?"true":null});f.classList.
+toggle("sw-primary",A<m)}function G(A){let R={turn:0,step:0};A.forEach(([H,_,D],j)=>{let{element:q,stretch:C,shape:I,
+number:x}=v[j]??=F(),M=t.scenery.players[D];S(q,{style:`flex-grow: ${(A[j+1]?.[0]??m)-H}`}),S(C,{"data-player":D,
+style:`background: ${M?.full??""}`}),S(I,{d:M?.shape??""});let O=R.turn>0&&H-R.step<Kn*m,T=_===R.turn||O?"":String(
+_);T&&(R={turn:_,step:H}),S(x,{hidden:T===""}),x.textContent!==T&&(x.textContent=T)});for(let{element:H}of v.splice(
+A.length))H.remove()}function F(){let A=g("path",{}),R=s("div",{class:"sw-stretch"},g("svg",{viewBox:"-14 -14 \
+28 28"},A)),H=s("span",{class:"sw-turn-number"}),_=s("div",{class:"sw-turn"},R,H);return o.append(_),{element:_,
+stretch:R,shape:A,number:H}}return{element:w,update(A){({step:p,steps:m}=A),c===null&&(b=!1),L=A.story?`${A.players[A.
+story.player]?.name}: ${A.story.title}`:"",c!==null&&(c===p||c>m)&&(c=null),u&&(u.step===p||u.step>m)&&(u=null),
+G(A.track),k(),N()}}}function We(t,e){let{places:n}=t.get("scenery"),o=!1,a;function r(){clearTimeout(a),a=void 0,e.tries(()=>t.save_changes())}
+return{region(){let i=t.get("selected_region"),d=n.findIndex(h=>h.id===i);return d<0?null:d},select(i){let d=i===
+null?null:n[i]?.id??null;t.get("selected_region")!==d&&(t.set("selected_region",d),o?a=setTimeout(r,250):r())},
+pressDone(){a!==void 0&&r()},watch(i,d){for(let h of["pointerdown","pointerup","pointercancel"])i.addEventListener(
+h,()=>o=h==="pointerdown",{signal:d,capture:!0})}}}function Je(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,a=null;function r(l,f,w){
+let m=s("span",{class:"sw-about"},f),p=l.events.map((L,v)=>i(L,`event/${v}`,w));return[s("h3",{},es(t,l.player),
+l.title," ",m),s("ol",{class:"sw-events"},...p)]}function i({text:l,place:f,ledger:w,regions:m},p,L){let v=s("\
+p",{},s("span",{class:"sw-reason"},l));m.length&&(v.append(ht()),S(v,{tabindex:0,"data-key":p}),mt(t,v,m)),f&&
+v.append(" ",wt(f));let c=s("li",{},v);if(w){let u=s("span",{class:"sw-opener-label"},w.title,s("b",{},ot(w.total))),
+y={key:`${p}/ledger`,captioned:!1,told:f,open:L(w)};c.append(gt(t,u,w,y))}return c}let d=()=>[s("h3",{},t.word(
+"story")),s("p",{class:"sw-aside"},t.word("no-story"))];function h(){if(!o)return;let{story:l,players:f}=o,w=JSON.
+stringify([l,a]);if(w===n)return;n=w;let m=L=>f.some(({scored:v})=>v?.title===L.title);X(t,e);let p=l?r(l,f[l.
+player]?.name??"",m):d();J(e,...p,...a===null?[]:[Gt(t,a)])}return{element:e,explore(l){({reason:a}=l),h()},update(l){
+o=l,h()}}}function es(t,e){let n=t.scenery.players[e];return n?g("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
+8","aria-hidden":"true"},g("path",{d:n.shape,fill:n.full})):""}var yt=8;function qe(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0});function o(a){let r=e.
+getBoundingClientRect(),{offsetWidth:i,offsetHeight:d}=n,[h,l]=[a.left-r.left,r.right-a.right],f=l>=h?a.right-
+r.left+yt:h-i-yt,w=a.top-r.top+a.height/2-d/2;if(Math.max(h,l)<i+yt){f=a.left-r.left+a.width/2-i/2;let m=a.top-
+r.top-d-yt;w=m>=0?m:a.bottom-r.top+yt}n.style.left=`${ze(f,r.width-i)}px`,n.style.top=`${ze(w,r.height-d)}px`}
+return{element:n,show(a,r,i){let d=r===null?void 0:t.scenery.places[r],h=r===null?void 0:a.regions[r],l=d&&h?ns(
+a.hand?h:{...h,why:null},i):[];if(S(n,{hidden:l.length===0}),!d||l.length===0)return;n.replaceChildren(s("b",{
+class:"sw-tip-name"},d.name),...l);let f=[...e.querySelectorAll("[data-region]")].find(w=>w.getAttribute("data\
+-region")===d.id);f&&o(f.getBoundingClientRect())}}}function ns(t,e){if(e==="incomes")return t.income?Ft(t.income):
+[];if(e==="defences")return t.defence?Ft(t.defence):[];let n=t.cost?Ft(t.cost):[],o=t.acts.filter(({quick:r})=>!r).
+map(({label:r})=>s("p",{},r));return t.acts.length>0||!t.why?[...n,...o]:[s("p",{class:"sw-tip-why"},t.why.text),
+...n,...t.why.helps.slice(0,1).map(r=>s("p",{class:"sw-tip-help"},r))]}function Ft({lines:t,sum:e,total:n}){let a=[
+...t.filter(({applied:r})=>r).map(({amount:r,text:i})=>[bt(r),i]),[ot(n),e]].map(([r="",i=""])=>s("div",{},s("\
+b",{},r),i));return[s("div",{class:"sw-tip-lines"},...a)]}var ze=(t,e)=>Math.max(0,Math.min(t,e));var ss={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function je(t){let{signal:e}=t,n=os(t),o=s(
+"button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false"},t.word("show-code")),a=s("code",
+{}),r=s("button",{type:"button",class:"sw-button sw-copy"},t.word("copy")),i=s("span",{role:"status"}),d=s("di\
+v",{class:"sw-listing"},s("pre",{},a),s("p",{},r,i),s("p",{class:"sw-whose-game"},t.word("code-game"))),h=s("p",
+{class:"sw-aside"},t.word("no-code")),l=s("div",{class:"sw-code",hidden:!0},d,h),f=s("div",{class:"sw-tools"},
+n,He(t),o,l);return o.addEventListener("click",()=>{l.hidden=!l.hidden,S(o,{"aria-expanded":String(!l.hidden)})},
+{signal:e}),r.addEventListener("click",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),i.
+textContent=t.word("copied")}catch{document.getSelection()?.selectAllChildren(a),i.textContent=t.word("selecte\
+d")}},{signal:e}),{element:f,update(w){let m=w.story?.code??"";d.hidden=m==="",h.hidden=m!=="",m!==a.textContent&&
+(a.textContent=m,i.textContent="")}}}function os(t){let e=`sw-${Math.random().toString(36).slice(2)}`,o=[["non\
+e",t.word("goggles-none")],["costs",t.word("goggles-costs")],["incomes",t.word("goggles-incomes")],["defences",
+t.word("goggles-defences")]].map(([r,i])=>{let d=s("input",{type:"radio",class:"sw-heard",name:e,value:r,checked:r===
+t.goggles()});return d.addEventListener("change",()=>t.wear(r),{signal:t.signal}),s("label",{class:"sw-lens"},
+d,s("span",{},B(ss[r]),i))}),a=s("span",{class:"sw-goggles-title","aria-hidden":"true"},t.word("goggles"));return s(
+"div",{class:"sw-goggles",role:"radiogroup","aria-label":t.word("goggles")},a,...o)}function Qe(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
+o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),a=ct(),r="";return{element:o,update({
+turn:i,turns:d,turn_label:h}){let l=JSON.stringify([i,d,h]);if(l!==r){for(r=l,e.textContent=h,S(n,{"aria-label":h});n.
+children.length>d;)n.lastElementChild?.remove();for(;n.children.length<d;)n.append(as(n.children.length+1));for(let[
+f,w]of[...n.children].entries()){let m=f+1;w.classList.toggle("sw-played",m<i),S(w,{"aria-current":m===i?"step":
+null}),m===i&&w.append(a)}(i<1||i>d)&&a.remove()}}}}function as(t){let e=s("span",{class:"sw-track-dot"},s("sp\
+an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function Ke(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
+o=rs(n,e,t.signal),a=new Map,r=null,i=null;function d(w,m,p,L){let v=s("span",{class:"sw-opener-label"},m,s("b",
+{},ot(p.total)));return gt(t,v,p,{key:w,captioned:!1,open:a.get(w)??L,onToggle(c){a.set(w,c),o.free()}})}function h(w,m){
+let p=[ls(t,w)];m.holds.length&&p.push(s("p",{},m.holds.join(" "))),m.acts.length&&p.push(l(m.acts)),m.why&&p.
+push(is(t,m.why)),m.cost&&p.push(nt(t,m.cost,{key:"cost"}));let L=!m.cost,v=s("div",{class:"sw-more"});return m.
+losses&&v.append(d("losses",t.word("losses"),m.losses,L)),m.income&&v.append(d("income",t.word("income"),m.income,
+L)),m.defence&&v.append(d("defence",t.word("defence"),m.defence,L)),[...p,v]}function l(w){let m=w.map((p,L)=>{
+let v=s("span",{class:"sw-act"},...p.emblem?[st(t.scenery,"sw-printed",p.emblem)]:[],p.label),c=`act/${p.kind}\
+/${L}`;return s("li",{},B("tick"),p.ledger?gt(t,v,p.ledger,{key:c}):v)});return s("ul",{class:"sw-acts","aria-\
+label":t.word("possible")},...m)}function f(w){let m=s("p",{class:"sw-aside"},t.word("point-at"));return!w.score||
+w.phase==="pick"?[s("h3",{},t.word("why")),m]:[s("h3",{},t.word("score-now")),nt(t,w.score,{key:"score"}),m]}return{
+element:n,show(w,m){if(w===r&&m===i)return;w!==r&&o.free(),r=w,i=m;let p=m===null?void 0:t.scenery.places[m],L=m===
+null?void 0:w.regions[m];X(t,e),J(e,...p&&L?h(p,L):f(w))}}}function rs(t,e,n){let o=0;function a(i){o=i,t.style.
+setProperty("--sw-tallest",`${i}px`)}let r=new ResizeObserver(()=>{e.offsetHeight>o&&a(e.offsetHeight)});return r.
+observe(e),n.addEventListener("abort",()=>r.disconnect()),{free:()=>a(0)}}function ls(t,e){let n=`background: ${t.
+scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(a=>st(t.
+scenery,"sw-printed",a)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function is(t,{text:e,
+helps:n,place:o}){let a=s("div",{class:"sw-refusal"},B("refused"),s("p",{},e," ",o?wt(o):""));return n.length&&
+a.append(s("p",{class:"sw-helps-title"},t.word("would-help")),s("ul",{class:"sw-helps"},...n.map(r=>s("li",{},
+r)))),a}var cs=["undo","redo","bot"];function ds({model:t,el:e,signal:n}){let o=Ve(n),a=Ce(t.get("scenery").places),r={
+goggles:"none"},i=new AbortController,d=()=>{let h=e.contains(et(e));i.abort(),i=new AbortController;let{root:l,
+focus:f}=us(t,{kernel:o,draft:a,worn:r,signal:i.signal});e.replaceChildren(l),h&&f()};lt(t,"change:scenery",d,
+n),lt(t,"msg:custom",()=>o.answered(),n),n.addEventListener("abort",()=>{i.abort(),o.tries(()=>t.send({type:"b\
+ye"}))}),d(),o.greeted(),o.tries(()=>t.send({type:"hello"}))}function us(t,{kernel:e,draft:n,worn:o,signal:a}){
+let r=t.get("scenery"),i=We(t,e),d=Be(a),h=Zt(JSON.parse(t.get("snapshot"))),{snapshot:l,explain:f}=h,[w,m]=[!1,
+!1],p=!1,L=null,v=!1,c=!1,u=!1,y={scenery:r,word:P=>r.words[P]??P,signal:a,play:P=>O({type:"play",version:l.version,
+actions:P}),undo:()=>O({type:"undo",version:l.version}),redo:()=>O({type:"redo",version:l.version}),refuse(P){
+if(!w)return T();c=!0,b.refuse(P)},look(P){c&&P!==null&&P!==L&&Nt(),L=P,Z()},select:i.select,light:P=>$.light(
+P),goTo(P){t.get("step")!==P&&(e.asked(),t.set("step",P),e.tries(()=>t.save_changes()))},wear(P){o.goggles=P,$.
+wear(P)},goggles:()=>o.goggles,draft:n,ask:P=>O({...P,version:l.version})},b=Qt(y),$=ye(y),E=Ee(y),N=ke(y),V=Qe(
+y),k=Ke(y),G=Je(y),F=Ge(y),A=je(y),R=Pe(y,t,[N,b,G]),H=Jt(y),_=s("div",{class:"sw-map"},$.element,R.stamp,H.element),
+D=qe(y,_);_.append(D.element);let j=s("div",{class:"sw-right"},V.element,N.element),q=s("div",{class:"sw-left"},
+A.element,_,F.element),C=s("div",{class:"sw-below"},k.element,G.element),I=s("div",{class:"sw-table"},q,C,j),x=s(
+"div",{class:"sw-widget",lang:r.language,"data-kernel":"idle"},r.title?s("p",{class:"sw-title"},r.title):"",r.
+text?s("p",{class:"sw-text"},r.text):"",R.banner,b.element,I);R.lie(x,j,q);let M=Ie(x,a);i.watch(x,a),_.addEventListener(
+"pointermove",()=>{v||(v=!0,Z())},{signal:a});function O(P){if(e.waiting()||u||!w)return T();cs.includes(P.type)||
+M.acted(),e.asked(),e.tries(()=>t.send(P)),i.pressDone()}let T=()=>b.tell({kind:"stale",text:y.word("one-momen\
+t")});function Z(){if(!w)return;k.show(l,L??i.region());let P=_.querySelector("[data-region]:focus-visible")?i.
+region():null;D.show(l,(v?L:null)??P,o.goggles)}function W(){let P=l.phase==="pick"&&!l.past,U=P?I:j;if(E.element.
+parentNode!==U)U[P?"prepend":"append"](E.element);else if(!P)return;E.update(l)}function K(P){let U=x.contains(
+et(x));P();let rt=et(x);U&&(!x.contains(rt)||rt?.closest("[hidden]"))&&b.focus()}function Y(){let{player:P,phase:U,
+branch:rt}=l;({snapshot:l,explain:f}=h),w=m=v=!1,x.dataset.version=String(l.version),x.dataset.phase=l.phase,x.
+dataset.step=String(l.step),x.classList.toggle("sw-past",l.past),K(()=>{R.enter(x,l.branch??null),W(),rt&&rt!==
+l.branch&&n.update([]),n.update(l.allocations),b.update(l),$.update(l)}),p||=l.player!==P||l.phase!==U,d.want(
+tt)}function tt(){d.cancel();let P=JSON.parse(t.get("reasons"));m=P.version!==l.version,!m&&(f(P),w=!0,K(()=>{
+for(let U of[V,E,N,G,F,A])U.update(l);R.update(),$.flash(),p&&!_.querySelector("[data-region]:focus")&&y.select(
+null),p=!1,Z()}),x.dataset.shown=String(l.version))}function vt(){h=Zt(JSON.parse(t.get("snapshot")));let{snapshot:P}=h;
+if(e.answered(),u)return;let U=P.story?.die??null,rt=!P.past&&!l.past&&P.branch===l.branch&&P.steps>l.steps;if(b.
+tell(null),U===null||!rt){H.show(P.past?U:null),xt();return}u=!0,H.roll(U).then(()=>{u=!1,!a.aborted&&(h.snapshot.
+story?.die!==U&&H.show(null),xt())})}function Nt(){c=!1,b.tell(null)}function xt(){Y(),b.tell(l.notice)}function kt(){
+$.select(i.region()),Z()}return lt(t,"change:snapshot",vt,a),lt(t,"change:reasons",()=>m&&tt(),a),lt(t,"change\
+:explore",()=>w&&!u&&K(R.update),a),lt(t,"change:selected_region",kt,a),n.onChange(Nt,a),e.onChange(P=>{x.dataset.
+kernel=P,b.waiting(P)}),Y(),tt(),kt(),o.goggles!=="none"&&$.wear(o.goggles),{root:x,focus:b.focus}}var xr={render:ds};export{xr as default};

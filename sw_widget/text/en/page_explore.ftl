@@ -13,6 +13,7 @@ page-best-turn-help = Look for the turn that brings the most coins, and see it t
 page-whatif-tag = What if
 # Names a field that can be written into.
 page-whatif-name = Name of this what-if
+page-whatif-sentence = Nothing that you do here happens in the real game.
 page-whatif-back = Back to the game
 page-whatif-adopt = Play this in the game
 page-whatif-more = Another from here
