@@ -12,20 +12,20 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.conditions import Condition, Either, NearOwn
-from sw_widget.engine.conquest import LEAST_COST, at_peace, convertible, protected
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.conquest import LEAST_COST, at_peace, protected
 from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
-from sw_widget.engine.scoring import COINS_PER_REGION
+from sw_widget.explore.earnings import (
+    coins_on_marks,
+    income_of,
+    lone_tokens,
+    markers_to_come,
+    on_markers,
+    possible_discounts,
+)
 from sw_widget.explore.goals import Number
-
-UNIT = len(FACES)
-"""A whole coin, in sixths: one for each face of the die."""
-
-AT_LEAST = [sum(1 for face in FACES if face >= needed) for needed in range(max(FACES) + 1)]
-"""In how many of six throws the die shows so much."""
+from sw_widget.explore.sixths import AT_LEAST, UNIT
 
 Group = tuple[int, int]
 """A cost, and the mask of the regions that can be had for it."""
@@ -47,23 +47,30 @@ class Stock(NamedTuple):
 class Sight:
     """What the acting race sees of the board when it begins to conquer."""
 
-    def __init__(self, position: Position, race: int, beforehand: bool = False) -> None:
-        """`beforehand`: another race of the player will conquer first, and can clear the ground for it."""
+    def __init__(
+        self, position: Position, race: int, beforehand: bool = False, *, bare: bool = False
+    ) -> None:
+        """`beforehand`: another race of the player will conquer first, and can clear the ground for it.
+
+        With `bare`, every region costs what its ground alone would.
+        """
         kit = position.kit[race]
         assert kit is not None
         self.kit, self.race, self.beforehand = kit, race, beforehand
         self.held = position.held[race]
         self.can_use_die = not kit.roll_first and not die_is_spent(position, race)
-        self.income = [_income(position, race, region) for region in range(len(position.holder))]
+        self.income = [UNIT * income_of(position, race, region) for region in range(len(position.holder))]
         """What each region adds to the score while the race holds it."""
         self.gain = [self._gain(position, region) for region in range(len(position.holder))]
         """What conquering each region adds to the score, as things are now."""
-        self.extra = _markers_to_come(position, kit)
+        self.extra = UNIT * markers_to_come(position, kit)
         self.least = LEAST_COST if kit.roll_first else BASE_COST
         """What any region costs at least."""
-        self._classes = self._sorted(position)
+        self.saving = [0] * len(position.holder)
+        """What each region would cost less if another own race had cleared it."""
+        self._classes = self._sorted(position, bare)
         self.open = sum(mask for _, groups in self._classes for _, mask in groups)
-        self._lone = _lone(position, race) if kit.convert else []
+        self._lone = lone_tokens(position, race) if kit.convert else []
         self.around = [
             mask | sum(link for link in kit.links if link >> region & 1)
             for region, mask in enumerate(position.rules.board.neighbours)
@@ -75,7 +82,7 @@ class Sight:
 
     def _gain(self, position: Position, region: int) -> int:
         coins = self.income[region]
-        coins -= UNIT * _on_markers(position, self.kit, region)  # they go when a region is conquered
+        coins -= UNIT * on_markers(position, self.kit, region)  # they go when a region is conquered
         holder = position.holder[region]
         if self.beforehand:
             # Another own race may fill or empty the region first; what that brings or takes is counted there.
@@ -85,25 +92,27 @@ class Sight:
         if holder != NOBODY or position.tribes >> region & 1:
             coins += UNIT * self.kit.per_conquest
         if holder != NOBODY and position.owner[holder] == position.player:
-            coins -= _income(position, holder, region)
+            coins -= UNIT * income_of(position, holder, region)
         return coins
 
-    def _sorted(self, position: Position) -> list[tuple[int, list[Group]]]:
+    def _sorted(self, position: Position, cleared: bool) -> list[tuple[int, list[Group]]]:
         """The regions that are worth having, by gain, then by the least that they can cost."""
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
         if not self.beforehand:
             mask &= ~at_peace(position, race)
         mask |= self.held  # what is abandoned can be taken back
-        possible = _possible_discounts(position, kit, race, mask)
-        marked = UNIT * _coins_on_marks(kit)
+        possible = possible_discounts(position, kit, race, mask)
+        marked = UNIT * coins_on_marks(kit)
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
-            cost = position.tokens[region] + position.ground[region]
-            if self.beforehand or self.held >> region & 1:
-                cost = min(cost, bare[region])
-            cost = max(LEAST_COST, cost - kit.less[region] - possible[region])
-            self.least = min(self.least, cost)
+            off = kit.less[region] + possible[region]
+            cost = max(LEAST_COST, position.tokens[region] + position.ground[region] - off)
+            at_least = max(LEAST_COST, bare[region] - off)
+            if cleared or self.held >> region & 1:
+                cost = min(cost, at_least)
+            self.saving[region] = max(0, cost - at_least)
+            self.least = min(self.least, cost, at_least)
             gain = self.gain[region] + marked
             if gain > 0:
                 groups = found.setdefault(gain, {})
@@ -275,99 +284,3 @@ def _without(stocks: tuple[Stock, ...], gain: int, cost: int) -> tuple[Stock, ..
         if costs:
             found.append(Stock(stock.gain, costs))
     return tuple(found)
-
-
-def shared(total: Number) -> Number:
-    """The mean of six throws, as a whole number where it is one."""
-    if isinstance(total, int):
-        whole, rest = divmod(total, UNIT)
-        return whole if not rest else Fraction(total, UNIT)
-    mean = total / UNIT
-    return mean.numerator if mean.denominator == 1 else mean
-
-
-def additive(position: Position) -> bool:
-    """Whether what a region brings does not depend on others, for each race of the player who moves."""
-    for race in position.races_of(position.player):
-        kit = position.kit[race]
-        if kit is None or not bounded(kit) or _coins_on_marks(kit):
-            return False
-        paying = {marker for _, marker in kit.per_marker}
-        if paying.intersection(kit.places) or (paying and kit.attack_only):
-            return False
-        for marker in paying.intersection(kit.builds):
-            if sum(position.markers[marker].values()) >= position.rules.markers[marker].in_box:
-                return False
-    return True
-
-
-def bounded(kit: Kit) -> bool:
-    """Whether it can be said what each region brings at most: a function may give anything."""
-    return not kit.coin_hooks and not kit.shifting_coins
-
-
-def transparent(kit: Kit) -> bool:
-    """Whether nothing about the race depends on a function that could look at all of the position."""
-    shifting = (*kit.shifting, *kit.shifting_coins)
-    return not kit.coin_hooks and all(_understood(where) for _, where in shifting)
-
-
-def _understood(where: Condition) -> bool:
-    """Whether a condition depends on nothing but the regions that the race holds, and grows with them."""
-    if isinstance(where, Either):
-        return _understood(where.one) and _understood(where.other)
-    return where.fixed or type(where) is NearOwn
-
-
-def _income(position: Position, race: int, region: int) -> int:
-    kit = position.kit[race]
-    coins = COINS_PER_REGION
-    if kit is not None:
-        coins += sum(each for each, where in kit.per_region if where >> region & 1)
-        coins += _on_markers(position, kit, region)
-    return UNIT * coins
-
-
-def _on_markers(position: Position, kit: Kit, region: int) -> int:
-    return sum(each * position.markers[marker].get(region, 0) for each, marker in kit.per_marker)
-
-
-def _coins_on_marks(kit: Kit) -> int:
-    """The most that markers put down with a conquest can bring."""
-    marks = {*kit.marks_every, *(marker for marker, _ in kit.marks_first)}
-    return sum(each for each, marker in kit.per_marker if marker in marks)
-
-
-def _markers_to_come(position: Position, kit: Kit) -> int:
-    """The most that markers put down at redeployment can bring."""
-    coins = 0
-    for each, marker in kit.per_marker:
-        if marker in kit.places:
-            coins += each * position.rules.markers[marker].in_box
-        elif marker in kit.builds and not position.used >> marker & 1:
-            coins += each
-    return UNIT * coins
-
-
-def _possible_discounts(position: Position, kit: Kit, race: int, mask: int) -> list[int]:
-    """What conditions that shift could take off each region, if the race held all that it ever can."""
-    found = [0] * len(position.holder)
-    if kit.shifting:
-        view = position.clone()
-        view.held[race] |= mask
-        for tokens, where in kit.shifting:
-            if tokens > 0:
-                for region in bits(where.now(view, race) if _understood(where) else mask):
-                    found[region] += tokens
-    return found
-
-
-def _lone(position: Position, race: int) -> list[tuple[int, int]]:
-    """The regions whose lone token the race could replace if they lay near: by opponent."""
-    found: dict[int, int] = {}
-    mask = ~protected(position, race) & ~at_peace(position, race)
-    for region in bits(position.kit[race].stand & mask):  # type: ignore[union-attr]
-        if convertible(position, race, region) is None:
-            player = position.owner[position.holder[region]]
-            found[player] = found.get(player, 0) | 1 << region
-    return list(found.items())

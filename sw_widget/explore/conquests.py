@@ -8,25 +8,35 @@ that was looked at, with no more in hand, can do nothing that the other could no
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Any
+from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import cost, targets
-from sw_widget.engine.legal import convert_targets, die_is_spent
+from sw_widget.engine.conquest import Targets, cost, targets
+from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
 from sw_widget.explore.budget import Budget, OutOfTime
-from sw_widget.explore.ceiling import AT_LEAST, UNIT, shared
-from sw_widget.explore.goals import COINS_DEFENCE, Goal, Value
+from sw_widget.explore.goals import Goal, Value
+from sw_widget.explore.node import Node, Step, everything, key_after, key_of, steps
 from sw_widget.explore.pool import Path, Pool
+from sw_widget.explore.rolls import Rolls
 from sw_widget.explore.settle import settled
-from sw_widget.explore.stage import ENDLESS, NOTHING, Stage
+from sw_widget.explore.sixths import AT_LEAST, mean
+from sw_widget.explore.stage import NOTHING, Stage
 
-_FACES = sorted(set(FACES))
+
+class Child(NamedTuple):
+    """A step that may lead to something better."""
+
+    order: tuple[Value, int, int, int]
+    step: Step
+    key: object
+    after: Position | None
+    stop: Value
+    cap: Value
 
 
 class Conquests:
@@ -34,11 +44,12 @@ class Conquests:
 
     def __init__(self, goal: Goal, before: int, budget: Budget, pool: Pool) -> None:
         self.goal, self.before, self.budget, self.pool = goal, before, budget, pool
+        self._rolls = Rolls(self)
         self._stages: dict[object, Stage] = {}
         self._known: dict[object, tuple[int, Value, bool]] = {}
         """By position: tokens in hand, the value, and whether it is the value or only nothing above it."""
 
-    def stage(self, position: Position) -> Stage:
+    def _stage(self, position: Position) -> Stage:
         key = everything(position)
         stage = self._stages.get(key)
         if stage is None:
@@ -51,328 +62,208 @@ class Conquests:
         Exact if it is above `alpha`; else nothing from here is above what is returned. `sure`: chance has
         had no part in coming here, so that lines can be kept.
         """
-        stage = self.stage(position)
-        stop = self._stop(stage, position, stage.gross, position.held[stage.race], path, sure)
-        return self._go_on(stage, position, stage.gross, stop, alpha, path, sure, -1)
+        stage = self._stage(position)
+        node = Node(stage, position, stage.gross, NOTHING, path, sure, NOBODY)
+        node.stop = self.stop(node)
+        if sure and stage.kit.roll_first:
+            return self._rolls.start(node, alpha)
+        return self.go_on(node, alpha)
 
     def cap(self, position: Position) -> Value:
         """What no line from here can exceed."""
-        stage = self.stage(position)
-        return self._cap(stage, position, stage.gross, -1)
+        stage = self._stage(position)
+        return self.cap_of(Node(stage, position, stage.gross, NOTHING, None, False, NOBODY))
 
-    def _cap(self, stage: Stage, position: Position, gross: int, last: int) -> Value:
+    def cap_of(self, node: Node) -> Value:
+        stage, position = node.stage, node.position
         if not position.opened:
-            return stage.cap_unopened(position, gross, last)
-        race = stage.race
-        reach = targets(position, race, 0).reach
-        return stage.cap(
-            gross,
-            position.held[race],
-            position.hand[race],
-            reach,
-            position.used,
-            position.converted,
-            position.roll,
-        )
+            return stage.cap_unopened(position, node.gross, node.last)
+        return stage.cap_at(position, node.gross, position.roll)
 
     # Ends
 
-    def _stop(self, stage: Stage, position: Position, gross: int, held: int, path: Path, sure: bool) -> Value:
+    def stop(self, node: Node) -> Value:
         """The value of ending conquests in a position, which is kept as a line."""
+        stage, position = node.stage, node.position
+        held = position.held[stage.race]
         if stage.fast:
             hand = position.hand[stage.race]
-            value = stage.stop(gross, held, position.non_empty, hand, position.converted)
+            value = stage.stop(node.gross, held, position.non_empty, hand, position.converted)
         else:
             after = position.clone()
             apply(after, (do.STOP,))
             value = settled(after, self.goal, self.before)
-        if sure:
-            self.pool.keep(value, (path, (do.STOP,)), (stage.number, held))
+        if node.sure:
+            self.pool.keep(value, (node.path, (do.STOP,)), (stage.number, held))
         return value
 
-    def _attempts(
-        self, stage: Stage, position: Position, gross: int, stop: Value, regions: list[int]
-    ) -> tuple[Value, Code | None]:
+    def _attempt(self, node: Node, regions: list[int]) -> Value:
         """The best final attempt: p times success and the rest times failure."""
-        race = stage.race
-        held, hand = position.held[race], position.hand[race]
-        best, code = NOTHING, None
+        stage, position = node.stage, node.position
+        race, held = stage.race, position.held[stage.race]
+        best, best_code = NOTHING, None
         for region in regions:
             bit = 1 << region
-            chances = AT_LEAST[cost(position, race, region) - hand]
+            chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
+            code: Code = (do.ATTEMPT, region)
             if stage.fast:
-                filled = position.holder[region] != NOBODY or position.tribes & bit
-                non_empty = position.non_empty | bit if filled else position.non_empty
-                won = stage.stop(
-                    gross + stage.sight.gain[region], held | bit, non_empty, 0, position.converted
-                )
-                lost = stop
+                filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
+                gross = node.gross + stage.sight.gain[region]
+                non_empty = position.non_empty | filled
+                won = stage.stop(gross, held | bit, non_empty, 0, position.converted)
+                value = mean(chances, won, node.stop)
             else:
-                won, lost = self._played(position, region, max(FACES)), self._played(position, region, 0)
-            value = mean(chances, won, lost)
+                won, lost = (self._played(position, code, die) for die in (max(FACES), min(FACES)))
+                value = mean(chances, won, lost)
             if value > best:
-                best, code = value, (do.ATTEMPT, region)
-        return best, code
+                best, best_code = value, code
+        if node.sure and best_code is not None:
+            self.pool.keep(best, (node.path, best_code), (stage.number, held))
+        return best
 
-    def _played(self, position: Position, region: int, die: int) -> Value:
+    def _played(self, position: Position, code: Code, die: int) -> Value:
         after = position.clone()
-        apply(after, (do.ATTEMPT, region), die)
+        apply(after, code, die)
         return settled(after, self.goal, self.before)
 
     # Going on
 
-    def _go_on(
-        self,
-        stage: Stage,
-        position: Position,
-        gross: int,
-        stop: Value,
-        alpha: Value,
-        path: Path,
-        sure: bool,
-        last: int,
-    ) -> Value:
-        """The best of stopping, whose value is known, and all else. `last`: the region abandoned last."""
-        race, kit, sight = stage.race, stage.kit, stage.sight
-        hand, held = position.hand[race], position.held[race]
-        used, converted = position.used, position.converted
-        best = top = stop
-        bar = max(alpha, best)
-        found = targets(position, race, hand)
+    def go_on(self, node: Node, alpha: Value) -> Value:
+        """The best of stopping and of all that may be done instead."""
+        stage, position = node.stage, node.position
+        race, kit = stage.race, stage.kit
+        best = node.stop
+        found = targets(position, race, position.hand[race])
         if found.within_die and not kit.roll_first and not die_is_spent(position, race):
-            value, code = self._attempts(stage, position, gross, stop, found.within_die)
-            if sure and code is not None:
-                self.pool.keep(value, (path, code), (stage.number, held))
-            best = max(best, value)
-            bar = max(bar, best)
-        reach = found.reach if held else kit.anywhere
-        ways: list[tuple[Any, ...]] = [
-            ((do.CONQUER, region), cost(position, race, region)) for region in found.payable
-        ]
-        if hand:
-            for marker in kit.single:
-                if not used >> marker & 1:
-                    ways += [
-                        ((do.CONQUER, region, marker), 1)
-                        for region in bits(found.reach)
-                        if self.goal.name == COINS_DEFENCE or cost(position, race, region) > 1
-                    ]
-            if kit.convert:
-                ways += [((do.CONVERT, region), 0) for region in convert_targets(position, race)]
-        children = []
+            best = max(best, self._attempt(node, found.within_die))
+        top = best
         try:
-            for code, paid in ways:
-                region = code[1]
-                bit = 1 << region
-                next_held, next_hand = held | bit, hand - paid
-                filled = position.holder[region] != NOBODY or position.tribes & bit
-                non_empty = position.non_empty | bit if filled else position.non_empty
-                next_gross = gross + sight.gain[region]
-                next_used, next_converted = used, converted
-                if code[0] == do.CONVERT:
-                    next_converted |= 1 << position.owner[position.holder[region]]
-                elif len(code) > 2:
-                    next_used |= 1 << code[2]
-                after = None
-                if stage.fast:
-                    key: object = (
-                        stage.number, next_held, non_empty, next_gross, next_used, next_converted,
-                        (next_hand, sure) if kit.roll_first else 0,
-                    )  # fmt: skip
-                else:
-                    after = position.clone()
-                    apply(after, code)
-                    key = self._key(stage, after, sure)
-                known = self._known.get(key)
-                if known is not None and next_hand <= known[0] and known[1] <= bar:
-                    top = max(top, known[1])
-                    continue
-                if known is None or next_hand > known[0]:
-                    self.budget.look()
-                cap = stage.cap(
-                    next_gross, next_held, next_hand, reach | sight.around[region], next_used, next_converted
-                )
-                way: Path = (path, code)
-                if after is None:
-                    value = stage.stop(next_gross, next_held, non_empty, next_hand, next_converted)
-                    if sure:
-                        self.pool.keep(value, (way, (do.STOP,)), (stage.number, next_held))
-                else:
-                    if cap <= bar:
-                        value = cap
-                    else:
-                        value = self._stop(stage, after, next_gross, next_held, way, sure)
-                        if value > best:
-                            best = value
-                if after is None and value > best:
-                    best = value
-                bar = max(bar, best)
-                top = max(top, value)
-                if cap <= bar:
-                    self._known[key] = (next_hand, cap, False)
-                    top = max(top, cap)
-                    continue
-                order = (-cap[0], -cap[1], -(sight.gain[region] * 12 // (paid or 1)), paid, region)
-                children.append((order, key, code, after, next_hand, next_gross, value, cap))
+            best, top, children = self._children(node, found, alpha, best)
         except OutOfTime as out:
-            out.ceiling = max(out.ceiling, self._cap(stage, position, gross, last))
+            out.ceiling = max(out.ceiling, self.cap_of(node))
             raise
-        if kit.roll_first and hand and position.roll == NOBODY:
-            value = self._rolled(stage, position, gross, stop, bar, path, sure)
+        if kit.roll_first and position.hand[race] and position.roll == NOBODY:
+            bar = max(alpha, best)
+            value = self._rolls.roll(node, bar)
             top = max(top, value)
             if value > bar:
-                best = bar = value
-        children.sort(key=lambda child: child[0])
-        rest = list(reversed(children))
-        while rest:
-            _, key, code, after, next_hand, next_gross, value, cap = rest.pop()
-            if cap <= bar:
-                top = max(top, cap)
-                continue
-            known = self._known.get(key)
-            if (
-                known is not None
-                and next_hand <= known[0]
-                and (known[1] <= bar or (known[2] and next_hand == known[0]))
-            ):
-                found_value = known[1]
-            else:
-                if after is None:
-                    after = position.clone()
-                    apply(after, code)
-                try:
-                    found_value = self._go_on(
-                        stage, after, next_gross, value, bar, (path, code), sure, ENDLESS
-                    )
-                except OutOfTime as out:
-                    out.ceiling = max([out.ceiling, top, *(child[7] for child in rest)])
-                    if not position.opened:
-                        out.ceiling = max(out.ceiling, self._cap(stage, position, gross, last))
-                    raise
-                self._known[key] = (next_hand, found_value, found_value > bar)
-            top = max(top, found_value)
-            if found_value > bar:
-                best = bar = found_value
-        if not position.opened:
-            top = max(top, self._abandon(stage, position, gross, bar, path, sure, last))
-            if top > bar:
-                best = top
-        return best if best > alpha else max(top, best)
-
-    def _abandon(
-        self, stage: Stage, position: Position, gross: int, alpha: Value, path: Path, sure: bool, last: int
-    ) -> Value:
-        """The best that comes of abandoning one region more. Their order is all one, so they go in order."""
-        top = best = NOTHING
-        bar = alpha
-        race = stage.race
-        for region in bits(position.held[race]):
-            if region <= last:
-                continue
-            after = position.clone()
-            apply(after, (do.ABANDON, region))
-            next_gross = gross - stage.sight.income[region]
-            cap = self._cap(stage, after, next_gross, region)
-            if cap <= bar:
-                top = max(top, cap)
-                continue
-            way: Path = (path, (do.ABANDON, region))
+                best = value
+        children.sort(key=lambda child: child.order)
+        while children:
+            child = children.pop()
+            bar = max(alpha, best)
             try:
-                self.budget.look()
-                stop = self._stop(stage, after, next_gross, after.held[race], way, sure)
-                value = self._go_on(stage, after, next_gross, stop, bar, way, sure, region)
+                value = self._follow(node, child, bar)
             except OutOfTime as out:
-                out.ceiling = max(out.ceiling, self._cap(stage, position, gross, last))
+                unseen = [other.cap for other in children]
+                if not position.opened:
+                    unseen.append(self.cap_of(node))
+                out.ceiling = max(out.ceiling, top, *unseen)
                 raise
             top = max(top, value)
             if value > bar:
-                best = bar = value
+                best = value
+        if not position.opened:
+            value = self._abandon(node, max(alpha, best))
+            top = max(top, value)
+            if value > max(alpha, best):
+                best = value
         return best if best > alpha else top
 
-    def _rolled(
-        self, stage: Stage, position: Position, gross: int, stop: Value, alpha: Value, path: Path, sure: bool
-    ) -> Value:
-        """Rolling before the next conquest: the mean over the faces of the die.
-
-        A face need not be worked out exactly once it cannot lift the mean above `alpha` any more, even if
-        all others bring as much as they ever could.
-        """
-        race = stage.race
-        reach = targets(position, race, 0).reach
-        caps = {
-            face: stage.cap(
-                gross,
-                position.held[race],
-                position.hand[race],
-                reach,
-                position.used,
-                position.converted,
-                face,
-            )
-            for face in _FACES
-        }
-        total = [sum(FACES.count(face) * cap[part] for face, cap in caps.items()) for part in (0, 1)]
-        cap: Value = (shared(total[0]), shared(total[1]))
-        if cap <= alpha:
-            return cap
-        way: Path = (path, (do.ROLL,))
-        try:
-            for face in _FACES:
-                count = FACES.count(face)
+    def _children(
+        self, node: Node, found: Targets, alpha: Value, best: Value
+    ) -> tuple[Value, Value, list[Child]]:
+        """What may lead on to something better; with it the best of stopping after one step, and the top."""
+        stage, position, sure = node.stage, node.position, node.sure
+        sight, fast = stage.sight, stage.fast
+        reach = found.reach if position.held[stage.race] else stage.kit.anywhere
+        bar, top = max(alpha, best), best
+        children: list[Child] = []
+        for step in steps(node, found):
+            region = step.code[1]
+            after = None
+            if fast:
+                key = key_of(stage, step, sure)
+            else:
                 after = position.clone()
-                apply(after, (do.ROLL,), face)
-                others = total[0] - count * caps[face][0]
-                bar: Value = (Fraction(UNIT * alpha[0] - others) / count, -ENDLESS)
-                value = self._go_on(stage, after, gross, stop, bar, way, False, ENDLESS)
-                total = [total[part] - count * (caps[face][part] - value[part]) for part in (0, 1)]
-                if value <= bar:
-                    return shared(total[0]), ENDLESS
-        except OutOfTime as out:
-            out.ceiling = cap
-            raise
-        value = (shared(total[0]), shared(total[1]))
-        if sure:
-            self.pool.keep(value, way, (stage.number, position.held[race]))
+                apply(after, step.code)
+                key = key_after(stage, after, sure)
+            known = self._known.get(key)
+            if known is not None and step.hand <= known[0]:
+                if known[1] <= bar:
+                    top = max(top, known[1])
+                    continue
+            else:
+                self.budget.look()
+            cap = stage.cap(
+                step.gross,
+                step.held,
+                step.hand,
+                reach | sight.around[region],
+                step.used,
+                step.converted,
+            )
+            if after is None:
+                stop = stage.stop(step.gross, step.held, step.non_empty, step.hand, step.converted)
+                if sure:
+                    path = ((node.path, step.code), (do.STOP,))
+                    self.pool.keep(stop, path, (stage.number, step.held))
+            elif cap > bar:
+                stop = self.stop(Node(stage, after, step.gross, NOTHING, (node.path, step.code), sure))
+            else:
+                stop = NOTHING
+            if stop > bar:
+                best = bar = stop
+            top = max(top, cap if cap <= bar else stop)
+            if cap <= bar:
+                if known is None or step.hand >= known[0]:
+                    self._known[key] = (step.hand, cap, False)
+            else:
+                worth = sight.gain[region] * 12 // (step.paid or 1)
+                order = (cap, worth, -step.paid, -region)
+                children.append(Child(order, step, key, after, stop, cap))
+        return best, top, children
+
+    def _follow(self, node: Node, child: Child, bar: Value) -> Value:
+        """The value of a step, as far as it is above the bar."""
+        if child.cap <= bar:
+            return child.cap
+        step = child.step
+        known = self._known.get(child.key)
+        if known is not None and step.hand <= known[0]:
+            exact = known[2] and step.hand == known[0]
+            if exact or known[1] <= bar:
+                return known[1]
+        after = child.after
+        if after is None:
+            after = node.position.clone()
+            apply(after, step.code)
+        path = (node.path, step.code)
+        value = self.go_on(Node(node.stage, after, step.gross, child.stop, path, node.sure), bar)
+        self._known[child.key] = (step.hand, value, value > bar)
         return value
 
-    def _key(self, stage: Stage, position: Position, sure: bool) -> object:
-        """What makes a position where stopping must be played to be valued."""
-        if stage.opaque or stage.kit.roll_first:
-            return sure, everything(position)
-        return (
-            stage.number,
-            position.held[stage.race],
-            position.non_empty,
-            position.used,
-            position.converted,
-            position.immune,
-            tuple(position.ground),
-            tuple(position.charges),
-            tuple(tuple(sorted(position.markers[marker].items())) for _, marker in stage.kit.per_marker),
-        )
-
-
-def everything(position: Position) -> object:
-    """All that can change in a turn: wholly equal positions."""
-    return (
-        position.acting,
-        tuple(position.hand),
-        tuple(position.tray),
-        tuple(position.holder),
-        tuple(position.tokens),
-        tuple(position.ground),
-        tuple(position.charges),
-        tuple(position.power),
-        position.opened,
-        position.non_empty,
-        position.used,
-        position.converted,
-        position.roll,
-        position.die_spent,
-    )
-
-
-def mean(chances: int, won: Value, lost: Value) -> Value:
-    """The expected value where so many of six throws win."""
-    rest = UNIT - chances
-    return shared(chances * won[0] + rest * lost[0]), shared(chances * won[1] + rest * lost[1])
+    def _abandon(self, node: Node, alpha: Value) -> Value:
+        """The best that comes of abandoning one region more."""
+        stage, position = node.stage, node.position
+        top, bar = NOTHING, alpha
+        for region in bits(position.held[stage.race]):
+            if region <= node.last:
+                continue
+            after = position.clone()
+            code = (do.ABANDON, region)
+            apply(after, code)
+            gross = node.gross - stage.sight.income[region]
+            next_node = Node(stage, after, gross, NOTHING, (node.path, code), node.sure, region)
+            value = self.cap_of(next_node)
+            if value > bar:
+                try:
+                    self.budget.look()
+                    next_node.stop = self.stop(next_node)
+                    value = self.go_on(next_node, bar)
+                except OutOfTime as out:
+                    out.ceiling = max(out.ceiling, top, self.cap_of(node))
+                    raise
+            top = max(top, value)
+            bar = max(bar, value)
+        return top

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
-from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
+from sw_widget.explore.both import Both
 from sw_widget.explore.budget import OutOfTime
-from sw_widget.explore.ceiling import UNIT, Sight, bounded, shared
-from sw_widget.explore.conquests import Conquests, everything
-from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Number, Value
+from sw_widget.explore.conquests import Conquests
+from sw_widget.explore.goals import Number, Value
+from sw_widget.explore.node import everything
 from sw_widget.explore.pool import Path
 from sw_widget.explore.settle import settled
-from sw_widget.explore.stage import ENDLESS, EVERYTHING, NOTHING
+from sw_widget.explore.sixths import shared
+from sw_widget.explore.stage import ENDLESS, NOTHING
 
 _ORDER = (do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABANDON)
 
@@ -32,7 +30,8 @@ class First:
         self._goal, self._before = conquests.goal, conquests.before
         self._budget, self._pool = conquests.budget, conquests.pool
         self._known: dict[object, tuple[Value, bool]] = {}
-        self._sights: dict[int, Sight] = {}
+        self._both: dict[int, Both] = {}
+        """Bounds for the acting race and the active one that comes after it, by the latter."""
 
     def start(self, position: Position, alpha: Value, path: Path, sure: bool) -> Value:
         """The value of a position in which conquests begin or go on; as for `Conquests.start`."""
@@ -58,39 +57,13 @@ class First:
 
     def cap(self, position: Position) -> Value:
         """What no line from here can exceed."""
-        player = position.player
-        active = position.active[player]
+        active = position.active[position.player]
         if active in (NOBODY, position.acting):
             return self._conquests.cap(position)
-        kits = [position.kit[own] for own in position.races_of(player)]
-        if not all(kit is not None and bounded(kit) for kit in kits):
-            return EVERYTHING
-        coins: Number = UNIT * (position.coins[player] - self._before + score(position, player))
-        for race in (position.acting, active):
-            sight = self._sights.get(race)
-            if sight is None:
-                sight = self._sights[race] = Sight(position, race, race == active)
-            coins += sight.extra + self._gains(sight, position, race, race == active or not position.opened)
-        other = 0
-        if self._goal.name == COINS_TOKENS:
-            other = UNIT * position.rules.races[active].in_box
-        elif self._goal.name == COINS_DEFENCE:
-            other = UNIT * SAFE
-        elif self._goal.name == REACH:
-            other = UNIT
-        return self._goal.value(coins, other)
-
-    def _gains(self, sight: Sight, position: Position, race: int, may_abandon: bool) -> Number:
-        held, hand = position.held[race], position.hand[race]
-        free = sight.open if sight.beforehand else sight.open & ~held
-        best = sight.above(hand, free, position.used, position.converted, NOBODY)
-        loss = 0
-        for income, region in sorted((sight.income[region], region) for region in bits(held)):
-            if may_abandon:
-                loss += income
-                hand += position.tokens[region]
-                best = max(best, sight.above(hand, free, position.used, position.converted, NOBODY) - loss)
-        return best
+        both = self._both.get(active)
+        if both is None:
+            both = self._both[active] = Both(position, self._goal, self._before)
+        return both.cap(position)
 
     def _go_on(self, position: Position, alpha: Value, path: Path, sure: bool, last: int) -> Value:
         key = (sure, everything(position))
@@ -156,6 +129,3 @@ class First:
         if position.phase != REDEPLOYMENT and position.acting != active != NOBODY:
             return self._go_on(position, NOTHING, way, False, ENDLESS)
         return self.start(position, NOTHING, way, False)
-
-
-__all__ = ["First", "Fraction"]

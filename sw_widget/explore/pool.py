@@ -31,6 +31,9 @@ class Pool:
             self._kept = dict(best)
             self._floor = best[-1][1][0]
 
+    def forget(self, kind: object) -> None:
+        self._kept.pop(kind, None)
+
     def best(self) -> list[tuple[Value, tuple[Code, ...]]]:
         """The kept lines, best first; those found first come first among equals."""
         found = sorted(self._kept.values(), key=lambda item: item[0], reverse=True)[: self._size]

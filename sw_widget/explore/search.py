@@ -7,7 +7,6 @@ played to its end. Chance is worked out as exact fractions.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, CHANCE, CONQUEST, PICKING, REDEPLOYMENT, START, Code
@@ -16,12 +15,12 @@ from sw_widget.engine.legal import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.budget import Budget, OutOfTime
-from sw_widget.explore.ceiling import UNIT
 from sw_widget.explore.conquests import Conquests
 from sw_widget.explore.first import First
 from sw_widget.explore.goals import Goal, Value
 from sw_widget.explore.pool import Path, Pool
 from sw_widget.explore.settle import ended, settle, settled
+from sw_widget.explore.sixths import in_wholes
 from sw_widget.explore.stage import ENDLESS, NOTHING
 
 
@@ -84,7 +83,7 @@ class _Search:
             ceiling = max([out.ceiling, *(value for value, _ in self.pool.best())])
         ways = [self._whole(value, codes) for value, codes in self.pool.best()]
         known = ceiling[0] < ENDLESS
-        return Found(self.goal, tuple(ways), _coins(ceiling) if known else None, self.budget.looked_at)
+        return Found(self.goal, tuple(ways), in_wholes(ceiling) if known else None, self.budget.looked_at)
 
     def _all(self) -> Value:
         """The value of the best of all that the player may do."""
@@ -129,20 +128,19 @@ class _Search:
                 after = self.root.clone()
                 assert isinstance(code, tuple)
                 apply(after, code)
+                kit = after.kit[after.acting] if after.acting != NOBODY else None
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
-                combos.append((cap, code, after))
-        combos.sort(key=lambda combo: combo[0], reverse=True)
+                combos.append((kit is not None and kit.roll_first, cap, code, after))
+        # Where every conquest begins with a roll, time may run out before anything is known.
+        combos.sort(key=lambda combo: (not combo[0], combo[1]), reverse=True)
         best = NOTHING
-        for index, (cap, code, after) in enumerate(combos):
-            if index and cap <= best:
-                return best
-            try:
-                best = max(best, self.begin(after, best, (None, code)))
-            except OutOfTime as out:
-                out.ceiling = max([out.ceiling, best, *(cap for cap, _, _ in combos[index + 1 :])])
-                if not self.pool.best():
+        for index, (_, cap, code, after) in enumerate(combos):
+            if not index or cap > best:
+                try:
+                    best = max(best, self.begin(after, best, (None, code)))
+                except OutOfTime as out:
+                    out.ceiling = max(out.ceiling, best, *(cap for _, cap, _, _ in combos[index:]))
                     raise
-                raise
         return best
 
     def _whole(self, value: Value, codes: tuple[Code, ...]) -> Way:
@@ -150,18 +148,9 @@ class _Search:
         position = self.root.clone()
         for code in codes:
             if code[0] in CHANCE:
-                return Way(_coins(value), codes)
+                return Way(in_wholes(value), codes)
             apply(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
             assert settled(position, self.goal, self.before) == value, (value, codes)
             codes = (*codes, *settle(position, self.goal))
-        return Way(_coins(value), codes)
-
-
-def _coins(value: Value) -> Value:
-    """From sixths to wholes."""
-    first, second = Fraction(value[0]) / UNIT, Fraction(value[1]) / UNIT
-    return first, second
-
-
-__all__ = ["NOBODY", "Found", "Way", "best"]
+        return Way(in_wholes(value), codes)

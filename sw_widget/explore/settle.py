@@ -22,8 +22,8 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import tokens_of
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
-from sw_widget.explore.ceiling import UNIT
 from sw_widget.explore.goals import COINS_DEFENCE, Goal, Value
+from sw_widget.explore.sixths import UNIT
 
 _MOST_WAYS = 3000
 """Where regions must be given up and depend on one another, so many choices are tried."""

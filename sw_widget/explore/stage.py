@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import cost
+from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, tokens_of
 from sw_widget.engine.scoring import score
-from sw_widget.explore.ceiling import AT_LEAST, UNIT, Sight, additive, bounded, transparent
+from sw_widget.explore.ceiling import Sight
+from sw_widget.explore.earnings import additive, bounded, transparent
 from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
+from sw_widget.explore.sixths import AT_LEAST, UNIT
 
 ENDLESS = 10**9
 NOTHING: Value = (-ENDLESS, -ENDLESS)
@@ -90,6 +92,19 @@ class Stage:
             free = sight.near(reach, hand, steps) & ~held
         coins = gross + sight.extra + sight.above(hand, free, used, converted, roll)
         return self._pair(coins, held, hand, free)
+
+    def cap_at(self, position: Position, gross: int, roll: int) -> Value:
+        """The same for a position, as if the die had shown this (-1: not been rolled)."""
+        race = self.race
+        return self.cap(
+            gross,
+            position.held[race],
+            position.hand[race],
+            targets(position, race, 0).reach,
+            position.used,
+            position.converted,
+            roll,
+        )
 
     def cap_unopened(self, position: Position, gross: int, last: int) -> Value:
         """The same before the first conquest: regions above `last` may still be abandoned, cheapest first."""

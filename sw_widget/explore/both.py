@@ -1,0 +1,100 @@
+"""What two races of a player can gain at most in one turn: a declined one, then the active one."""
+
+from __future__ import annotations
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.position import Position
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.scoring import score
+from sw_widget.explore.ceiling import Sight
+from sw_widget.explore.earnings import bounded
+from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
+from sw_widget.explore.sixths import UNIT, shared
+from sw_widget.explore.stage import ENDLESS, EVERYTHING
+
+
+class Both:
+    """The race that acts first, and the one that comes after it.
+
+    Whatever the first clears is cheaper for the other afterwards, as if that one had more in hand. But it
+    pays for it: of its tokens a part takes regions at the price of bare ground, and only the rest can be
+    spent on what stands there, token for token.
+    """
+
+    def __init__(self, position: Position, goal: Goal, before: int) -> None:
+        race, player = position.acting, position.player
+        kits = [position.kit[own] for own in position.races_of(player)]
+        self._bounded = all(kit is not None and bounded(kit) for kit in kits)
+        self._goal, self._before = goal, before
+        self._first, self._later = Sight(position, race), Sight(position, position.active[player], True)
+        self._bare = Sight(position, race, bare=True)
+        kit = self._first.kit
+        self._pays_in_full = not (
+            kit.single or kit.convert or kit.roll_first or kit.shifting or any(kit.less)
+        )
+        self._known: dict[object, Number] = {}
+
+    def cap(self, position: Position) -> Value:
+        """What no line can exceed that goes on from here."""
+        if not self._bounded:
+            return EVERYTHING
+        player, goal = position.player, self._goal
+        coins: Number = UNIT * (position.coins[player] - self._before + score(position, player))
+        coins += self._first.extra + self._later.extra + self._gains(position)
+        if goal.name == COINS_TOKENS:
+            return coins, UNIT * position.rules.races[self._later.race].in_box
+        return goal.value(coins, {REACH: UNIT, COINS_DEFENCE: UNIT * SAFE}.get(goal.name, 0))
+
+    def _gains(self, position: Position) -> Number:
+        """The most that both can add, with each number of regions that the first may abandon."""
+        first, saving = self._first, self._later.saving
+        held, hand = position.held[first.race], position.hand[first.race]
+        saved = sum(saving[region] for region in bits(held ^ first.held))
+        best = self._shared_out(position, held, hand, saved)
+        if not position.opened:
+            loss = 0
+            left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
+            incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
+            for (income, tokens), more in zip(incomes, left_behind, strict=True):
+                loss += income
+                hand += tokens
+                saved += more
+                best = max(best, self._shared_out(position, held, hand, saved) - loss)
+        return best
+
+    def _shared_out(self, position: Position, held: int, hand: int, saved: int) -> Number:
+        """The best way to share the first race's tokens out between its own gain and the other's."""
+        first = self._first
+        if not hand:
+            return self._afterwards(position, saved)
+        gained = first.above(hand, first.open & ~held, position.used, position.converted)
+        if not self._pays_in_full:
+            return gained + self._afterwards(position, sum(self._later.saving))
+        best: Number = -ENDLESS
+        for spent in range(hand + 1):
+            own = self._bare.above(spent, self._bare.open & ~held, position.used, position.converted)
+            saves = saved + hand - spent
+            if first.can_use_die:
+                after = shared(sum(self._afterwards(position, saves + face) for face in FACES))
+            else:
+                after = self._afterwards(position, saves)
+            best = max(best, min(own, gained) + after)
+        return best
+
+    def _afterwards(self, position: Position, saved: int) -> Number:
+        """The most that the race that conquers later can add, with so many tokens more than it has."""
+        sight = self._later
+        race = sight.race
+        hand, held = position.hand[race] + saved, position.held[race]
+        key = hand, held, position.used, position.converted
+        known = self._known.get(key)
+        if known is None:
+            known = sight.above(hand, sight.open, position.used, position.converted)
+            loss = 0
+            for income, tokens in sorted((sight.income[r], position.tokens[r]) for r in bits(held)):
+                loss += income
+                hand += tokens
+                more = sight.above(hand, sight.open, position.used, position.converted)
+                known = max(known, more - loss)
+            self._known[key] = known
+        return known
