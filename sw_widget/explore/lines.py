@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, OVER, WITHDRAWAL, Code
-from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import cost_ledger
-from sw_widget.engine.ledger import Event
-from sw_widget.engine.ledger import Ledger as RawLedger
-from sw_widget.engine.legal import readied
+from sw_widget.engine.actions import CHANCE, OVER, WITHDRAWAL
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import FACES, START_COINS
-from sw_widget.engine.scoring import score_ledger
+from sw_widget.engine.rules import START_COINS
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import REACH, Goal, Number
+from sw_widget.explore.goals import REACH, Goal
 from sw_widget.explore.search import Found, Way, best
+from sw_widget.explore.told import Step, amount, plan_of, score_of, step_of
 from sw_widget.game import html
 from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
 from sw_widget.game.speak import Speaker
-from sw_widget.text import AllOf
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 G = TypeVar("G", bound="Game")
-
-# The event that tells an action best.
-_TOLD = {
-    do.PICK: ("picked",),
-    do.DECLINE: ("declined",),
-    do.ABANDON: ("abandoned",),
-    do.CONQUER: ("conquered", "single_token_conquered", "attempt_failed"),
-    do.CONVERT: ("converted",),
-    do.STOP: ("conquests_ended",),
-    do.REDEPLOY: ("redeployed",),
-    do.PLACE: ("marker_placed",),
-    do.ALLY: ("ally_named", "no_ally"),
-    do.END_TURN: ("scored", "turn_ended"),
-}
-_SMALL_SEARCH = 500
 
 
 def best_turn(
@@ -83,41 +60,6 @@ def best_turn(
     return BestTurn(position, best(position, wanted, looks=looks, seconds=seconds, lines=lines), game.speaker)
 
 
-def amount(number: Number, speaker: Speaker) -> int | str:
-    """A number of coins as people write it: 9, 8½, 17/3 (about 5.67)."""
-    whole, rest = divmod(Fraction(number), 1)
-    if not rest:
-        return int(whole)
-    if rest == Fraction(1, 2):
-        return f"{whole or ''}½"
-    return speaker.say("search-fraction", {"chance": str(Fraction(number)), "amount": f"{float(number):.2f}"})
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action of a line: what it does in a sentence, its account, and how likely it is to succeed."""
-
-    action: Action
-    sentence: str
-    ledger: Ledger | None = None
-    chance: Fraction | None = None
-
-    def __str__(self) -> str:
-        chance = "" if self.chance is None else f" ({self.chance})"
-        return self.sentence + chance
-
-    def _repr_html_(self) -> str:
-        return html.paragraph(str(self)) + (self.ledger._repr_html_() if self.ledger else "")
-
-    def to_dict(self) -> dict[str, Any]:
-        return {
-            "action": self.action.to_dict(),
-            "sentence": self.sentence,
-            "ledger": None if self.ledger is None else self.ledger.to_dict(),
-            "chance": None if self.chance is None else str(self.chance),
-        }
-
-
 class Line:
     """A way to play the turn: to its end, or to the first action that a die decides."""
 
@@ -139,7 +81,7 @@ class Line:
         """Each action, told."""
         position, steps = self._position.clone(), []
         for code in self._way.codes:
-            steps.append(_step(position, code, self._speaker))
+            steps.append(step_of(position, code, self._speaker))
             if code[0] not in CHANCE:
                 apply(position, code)
         return tuple(steps)
@@ -147,12 +89,12 @@ class Line:
     @cached_property
     def plan(self) -> str:
         """What the line does, in short."""
-        return _plan(self._position, self._way.codes, self._speaker)
+        return plan_of(self._position, self._way.codes, self._speaker)
 
     @cached_property
     def score(self) -> Ledger:
         """The account of the turn's score; where a die decides, of the case that it helps."""
-        return Ledger(_scored(self._position, self._goal, self._way.codes), self._speaker)
+        return Ledger(score_of(self._position, self._goal, self._way.codes), self._speaker)
 
     def play(self, on: G) -> G:
         """Play the line's actions on a game or branch that stands where this one stood."""
@@ -273,88 +215,4 @@ class BestTurn:
         }
 
 
-def _step(position: Position, code: Code, speaker: Speaker) -> Step:
-    action = Action(position.rules, code)
-    view = readied(position)
-    race = view.acting
-    if code[0] == do.ATTEMPT:
-        cost = cost_ledger(view, race, code[1])
-        needed = cost.total - view.hand[race]
-        params = {
-            "player": ("player", view.player),
-            "race": ("race", view.rules.races[race].id),
-            "region": ("region", code[1]),
-            "die": needed,
-        }
-        sentence = speaker.say("search-try", params)
-        return Step(action, sentence, Ledger(cost, speaker), chance_of_at_least(needed))
-    if code[0] == do.ROLL:
-        return Step(action, speaker.say("search-roll", {"player": ("player", view.player)}))
-    record: list[Event] = []
-    apply(position.clone(), code, None, record)
-    for kind in _TOLD[code[0]]:
-        for event in record:
-            if event.kind == kind:
-                ledger = None if event.ledger is None else Ledger(event.ledger, speaker)
-                return Step(action, speaker.say(f"event-{kind}", event.params), ledger)
-    raise AssertionError(f"nothing tells {code}")
-
-
-def _plan(position: Position, codes: tuple[Code, ...], speaker: Speaker) -> str:
-    rules, said = position.rules, []
-
-    def names(kinds: tuple[int, ...]) -> AllOf:
-        return AllOf([rules.board.regions[code[1]].name for code in codes if code[0] in kinds])
-
-    def tell(id: str, **params: object) -> None:
-        said.append(speaker.say(id, params))
-
-    first, last = codes[0], codes[-1]
-    if first[0] == do.PICK:
-        race, power, _ = position.column[first[1]]
-        tell(
-            "search-plan-pick",
-            race=("race", rules.races[race].id),
-            power=("power", rules.powers[power].id),
-        )
-    if any(code[0] == do.DECLINE for code in codes):
-        tell("search-plan-decline")
-        return " ".join(said)
-    abandoned, conquered = names((do.ABANDON,)), names((do.CONQUER, do.CONVERT))
-    if abandoned.items:
-        tell("search-plan-abandon", regions=abandoned)
-    if conquered.items:
-        tell("search-plan-conquer", regions=conquered)
-    if last[0] == do.ATTEMPT:
-        chance = _chance(position, codes)
-        tell("search-plan-attempt", region=("region", last[1]), chance=str(chance))
-    elif last[0] == do.ROLL:
-        tell("search-plan-roll")
-    elif not conquered.items:
-        tell("search-plan-nothing")
-    return " ".join(said)
-
-
-def _chance(position: Position, codes: tuple[Code, ...]) -> Fraction:
-    """How likely the attempt is to succeed that a line ends with."""
-    view = position.clone()
-    for code in codes[:-1]:
-        apply(view, code)
-    view = readied(view)
-    return chance_of_at_least(cost_ledger(view, view.acting, codes[-1][1]).total - view.hand[view.acting])
-
-
-def _scored(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:
-    """The score at the end of the line; after a die that showed its best, the best way goes on."""
-    view, player = position.clone(), position.player
-    while True:
-        for code in codes:
-            record: list[Event] = []
-            before = view.clone()
-            apply(view, code, max(FACES) if code[0] in CHANCE else None, record)
-            for event in record:
-                if event.kind == "scored" and event.ledger is not None:
-                    return event.ledger
-            if view.player != player or view.over:
-                return score_ledger(before, player)
-        codes = best(view, goal, looks=_SMALL_SEARCH).ways[0].codes
+__all__ = ["BestTurn", "Line", "Step", "amount", "best_turn"]
