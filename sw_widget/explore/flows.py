@@ -91,9 +91,9 @@ def _changes(before: Position, event: Event) -> Iterator[tuple[int, int, str, st
         for line in event.ledger.lines:
             yield player, *_scored(before, player, line)
     elif event.kind == "paid_for_pick":
-        _, race = cast(tuple[str, str], event.params["race"])
+        _, picked = cast(tuple[str, str], event.params["race"])
         for line in event.ledger.lines:
-            yield player, before.rules.race_index[race], PICK, line.rule, line.amount
+            yield player, before.rules.race_index[picked], PICK, line.rule, line.amount
     else:
         for line in event.ledger.lines:
             race = before.active[player]

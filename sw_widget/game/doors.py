@@ -116,11 +116,13 @@ class Doors(Questions):
 
         return coach(self._game, step)
 
-    def report(self) -> Report:
-        """The game on a page to share, with its turning points."""
+    def report(self, *, viewer: int | None = None) -> Report:
+        """The game on a page to share, with its turning points. For a `viewer` the others' coins are hidden
+        until the game is over.
+        """
         from sw_widget.explore.report import report
 
-        return report(self._game)
+        return report(self._game, viewer=viewer)
 
     @property
     def _game(self) -> Game:

@@ -88,11 +88,14 @@ def write(game: Game, path: str | Path) -> None:
 
 
 def write_json(data: dict[str, Any], path: str | Path) -> None:
+    write_text(json.dumps(data, ensure_ascii=False, indent=1), path)
+
+
+def write_text(text: str, path: str | Path) -> None:
     """Write atomically: into a new file beside it, which then takes the old one's place."""
     path = Path(path)
     if not path.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")
-    text = json.dumps(data, ensure_ascii=False, indent=1)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

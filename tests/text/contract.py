@@ -442,6 +442,25 @@ measure-cluster-told most n regions terrain
 measure-cluster-apart n regions terrain
 measure-taste name
 measure-taste-told n regions share
+
+report-title players
+report-so-far player turn turns
+report-player
+report-tokens
+report-hidden
+report-start
+report-sources
+report-points
+report-no-points
+report-after
+report-made
+report-lead player turn
+report-lead-told coins n other player
+report-swing n player turn
+report-swing-told amount
+report-decline player turn
+report-decline-told n race
+report-gift player turn
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

@@ -102,6 +102,7 @@ SAMPLES: dict[str, object] = {
     "share": "97.0",
     "low": "91.5",
     "high": "99.0",
+    "players": AllOf(["Ann", "Ben"]),
     "faces": OneOf([1, 2, 3]),
     "other": "random",
     "others": AllOf(["Gloomfen", "Old Mine"]),
