@@ -19,7 +19,7 @@ from sw_widget.explore.goals import Goal
 from sw_widget.explore.search import best
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60), PlannerBot(looks=60, games=1)]
+SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60), PlannerBot(looks=60, effort=1)]
 
 
 def some_game(seed: int, turn: int, players: int = 2) -> Game:

@@ -22,7 +22,7 @@ from sw_widget.explore.bots.thumb import Thumb
 from sw_widget.explore.branch import Branch
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
-SMALL = PlannerBot(looks=100, games=2)
+SMALL = PlannerBot(looks=100, effort=1)
 
 
 def tired(turn: int) -> Game:
@@ -95,9 +95,9 @@ def test_the_outlook_knows_no_secrets_and_changes_nothing() -> None:
     game = positions(2)[5]
     position = as_known(game.position)
     before = position.clone()
-    once = outlook(position, (), 3)
+    once = outlook(position, (), range(3))
     assert position == before
-    assert once == outlook(position, (), 3)
+    assert once == outlook(position, (), range(3))
     assert once.lead == once.mine - once.theirs
 
 
@@ -107,7 +107,7 @@ def test_what_a_turn_brings_now_is_what_the_rules_pay() -> None:
         if game.to_act.phase != "start":
             continue
         player, before = game.to_act.player, game.coins
-        seen = outlook(as_known(game.position), ((do.DECLINE,),), 2)
+        seen = outlook(as_known(game.position), ((do.DECLINE,),), range(2))
         declined = game.branch().play("decline")
         assert seen.now == declined.coins[player] - before[player]
 
@@ -164,7 +164,7 @@ def test_it_goes_on_where_no_turn_is_left_to_come_back() -> None:
 def test_it_says_which_combo_came_next() -> None:
     game = Game(players=["Ann", "Ben"], seed=1003)
     plan = SMALL.think(Branch(game, viewer=0))
-    choices = Choices(as_known(game.position), SMALL.looks, SMALL.games).all()
+    choices = Choices(as_known(game.position), SMALL.looks, SMALL.effort).all()
     assert tuple(action.code for action in plan.actions) == choices[0].codes
     assert plan.sentence.startswith("This combo: ") and "; the next best, the " in plan.sentence
     leads = [choice.outlook.lead for choice in choices]

@@ -25,6 +25,12 @@ SEARCHED = 3
 """How many lines of the search are looked at more closely."""
 COMBOS = 2
 """How many of the combos on offer are."""
+FEWEST, MOST = 2, 12
+"""How many games are played out for each choice at first."""
+FINALISTS = 4
+"""How many choices are looked at more closely in the end."""
+AGAIN = 3
+"""How many times the games they then have in all."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +41,23 @@ class Choice:
     outlook: Outlook
 
     @property
-    def declines(self) -> bool:
-        return self.codes[0] == (do.DECLINE,)
+    def begins(self) -> Code | None:
+        """What sets it apart from other kinds of choice: the combo that is picked, or decline."""
+        return self.codes[0] if self.codes[0][0] in (do.PICK, do.DECLINE) else None
 
 
 class Choices:
-    """Finds and values what can be done."""
+    """Finds and values what can be done. `effort`: how many turns are played out for each choice."""
 
-    def __init__(self, position: Position, looks: int, games: int) -> None:
-        self.position, self.looks, self.games = position, looks, games
+    def __init__(self, position: Position, looks: int, effort: int) -> None:
+        self.position, self.looks = position, looks
+        turns = len(position.coins) * (position.turns - position.turn + 1)
+        self.games = max(FEWEST, min(effort // turns, MOST))
         self.found: Found | None = None
         """What the search found, where it was asked about this very position."""
 
     def all(self) -> list[Choice]:
-        """The best first."""
+        """The best first: those that have a chance to be it are looked at more closely."""
         position = self.position
         stage = position.stage
         if stage == REDEPLOYMENT:
@@ -60,7 +69,24 @@ class Choices:
         else:
             choices = self._valued([*self._lines(()), *([((do.DECLINE,),)] if stage == START else [])])
         choices = _sorted(choices)
-        return _sorted([*choices, *self._valued(self._settled(choices[0].codes))])
+        choices = _sorted([*choices, *self._valued(self._settled(choices[0].codes))])
+        return self._final(choices)
+
+    def _final(self, choices: list[Choice]) -> list[Choice]:
+        """The best few, and the best that begins otherwise, after more games."""
+        finalists = choices[:FINALISTS]
+        other = next((choice for choice in choices if choice.begins != choices[0].begins), None)
+        if other is not None and other not in finalists:
+            finalists.append(other)
+        if len(finalists) == 1:
+            return choices
+        more = range(self.games, AGAIN * self.games)
+        return _sorted(
+            [
+                Choice(choice.codes, choice.outlook + outlook(self.position, choice.codes, more))
+                for choice in finalists
+            ]
+        )
 
     def _combos(self) -> list[Choice]:
         """Every combo with a first turn by rule of thumb, then the most promising with better lines."""
@@ -94,7 +120,7 @@ class Choices:
     def _valued(self, lines: Iterable[Line]) -> list[Choice]:
         """What comes of each line; of lines that are the same only once."""
         lines = dict.fromkeys(self._up_to_decline(line) for line in lines)
-        return [Choice(line, outlook(self.position, line, self.games)) for line in lines]
+        return [Choice(line, outlook(self.position, line, range(self.games))) for line in lines]
 
     def _up_to_decline(self, codes: Line) -> Line:
         """A line without a choice to decline after scoring: that is a matter of its own."""

@@ -13,39 +13,54 @@ from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.thumb import Thumb
 
+_ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
+"""The faces of the die, from both ends by turns: any beginning is fair enough."""
+
 
 @dataclass(frozen=True)
 class Outlook:
-    """Coins that a choice is thought to bring from now on."""
+    """Coins that a choice is thought to bring from now on, on average over some games."""
 
+    games: int
     now: float
     """One's own when this turn ends."""
     mine: float
     """One's own until the end of the game."""
     theirs: float
-    """An opponent's until the end of the game, on average."""
+    """An opponent's until the end of the game."""
 
     @property
     def lead(self) -> float:
         return self.mine - self.theirs
 
+    def __add__(self, other: Outlook) -> Outlook:
+        """The same over the games of both."""
+        games = self.games + other.games
 
-def outlook(position: Position, codes: Sequence[Code], games: int) -> Outlook:
-    """What comes of playing these actions now. Each game has other stacks and dice, the same for any choice.
+        def mean(one: float, another: float) -> float:
+            return (self.games * one + other.games * another) / games
 
-    The faces of the die that decides the last action come up as often as they should.
+        return Outlook(
+            games, mean(self.now, other.now), mean(self.mine, other.mine), mean(self.theirs, other.theirs)
+        )
+
+
+def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
+    """What comes of playing these actions now. Each game has stacks and dice of its own, by its number.
+
+    They are the same for any choice, so that choices are compared under equal luck.
     """
     player = position.decider
     others = [other for other in range(len(position.coins)) if other != player]
     now = mine = theirs = 0
     thumb = Thumb()
-    for number in range(games):
+    for number in games:
         game, rng = position.clone(), Random(number)
         game.seed = number
         game.race_stack = shuffled(game.race_stack, rng)
         game.power_stack = shuffled(game.power_stack, rng)
         for code in codes:
-            apply(game, code, FACES[number % len(FACES)] if code[0] in CHANCE else None)
+            apply(game, code, _ROLLS[number % len(_ROLLS)] if code[0] in CHANCE else None)
         thumb.rng = rng
         if (game.player, game.turn) == (position.player, position.turn):
             thumb.play_turn(game)
@@ -54,4 +69,5 @@ def outlook(position: Position, codes: Sequence[Code], games: int) -> Outlook:
             thumb.play_turn(game)
         mine += game.coins[player] - position.coins[player]
         theirs += sum(game.coins[other] - position.coins[other] for other in others)
-    return Outlook(now / games, mine / games, theirs / games / len(others))
+    count = len(games)
+    return Outlook(count, now / count, mine / count, theirs / count / len(others))

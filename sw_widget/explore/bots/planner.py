@@ -29,8 +29,8 @@ class PlannerBot:
 
     looks: int = 400
     """How many positions its search looks at."""
-    games: int = 6
-    """How many games it plays out for each choice."""
+    effort: int = 120
+    """How many turns it plays out for each choice at first."""
     name: str = "planner"
 
     def think(self, table: Branch) -> Plan:
@@ -40,7 +40,7 @@ class PlannerBot:
         if position.stage == WITHDRAWAL:
             codes, sentence = (withdraw(position),), speaker.say("bot-defends")
         else:
-            choices = Choices(position, self.looks, self.games)
+            choices = Choices(position, self.looks, self.effort)
             found = choices.all()
             codes, sentence = found[0].codes, speaker.say(*_why(position, found))
             if choices.found is not None:
@@ -52,23 +52,18 @@ class PlannerBot:
 def _why(position: Position, choices: list[Choice]) -> Why:
     """Why the first of the choices, with the numbers that decided, beside the best of another kind."""
     top = choices[0]
-    said = {
+    said: dict[str, object] = {
         "n": round(top.outlook.now),
         "mine": round(top.outlook.mine),
         "theirs": round(top.outlook.theirs),
     }
     if position.stage == REDEPLOYMENT:
         return "bot-plans-redeployment", said
+    other = next((choice for choice in choices if choice.begins != top.begins), None)
+    if other is None:
+        return "bot-plans-line", said
+    said |= {"less": round(other.outlook.mine), "against": round(other.outlook.theirs)}
     if position.stage == PICKING:
-        other = next((choice for choice in choices if choice.codes[0] != top.codes[0]), None)
-        if other is not None:
-            names = combo_names(position.rules, position.column[other.codes[0][1]])
-            return "bot-plans-pick", {**said, **names, **_beside(other)}
-    other = next((choice for choice in choices if choice.declines != top.declines), None)
-    if other is not None:
-        return ("bot-plans-decline" if top.declines else "bot-plans-going_on"), {**said, **_beside(other)}
-    return "bot-plans-line", said
-
-
-def _beside(other: Choice) -> dict[str, object]:
-    return {"less": round(other.outlook.mine), "against": round(other.outlook.theirs)}
+        assert other.begins is not None
+        return "bot-plans-pick", {**said, **combo_names(position.rules, position.column[other.begins[1]])}
+    return ("bot-plans-going_on" if top.begins is None else "bot-plans-decline"), said

@@ -52,23 +52,25 @@ class Seat:
 
     def think(self) -> Plan:
         """What the bot would do from here. The plan is kept as long as the game goes as it thought."""
-        if not self.waited_for:
-            raise NotTheirDecision(self._why_not())
-        plan = self.plan
-        if plan is None or self._played == len(plan) or self.game.position != self._fits:
-            plan = self.plan = self.bot.think(Branch(self.game, viewer=self.player))
-            self._played = 0
-            self._fits = self.game.position.clone()
-        return plan
+        with self.game.lock:
+            if not self.waited_for:
+                raise NotTheirDecision(self._why_not())
+            plan = self.plan
+            if plan is None or self._played == len(plan) or self.game.position != self._fits:
+                plan = self.plan = self.bot.think(Branch(self.game, viewer=self.player))
+                self._played = 0
+                self._fits = self.game.position.clone()
+            return plan
 
     def step(self) -> Told:
         """Play one action of the plan, and say why."""
-        plan = self.think()
-        told = Told(plan.actions[self._played], plan.reasons[self._played])
-        self.game.play(told.action, by=self.player)
-        self._played += 1
-        self._fits = self.game.position.clone()
-        return told
+        with self.game.lock:  # nobody may move between the thought and the deed
+            plan = self.think()
+            told = Told(plan.actions[self._played], plan.reasons[self._played])
+            self.game.play(told.action, by=self.player)
+            self._played += 1
+            self._fits = self.game.position.clone()
+            return told
 
     def play_on(self) -> list[Told]:
         """Play until somebody else decides, or the game is over."""

@@ -7,6 +7,7 @@ decline when a fresh combo on top of the declined race earns more than going on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from sw_widget.engine import actions as do
@@ -22,7 +23,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import cost, targets
+from sw_widget.engine.conquest import LEAST_COST, cost, targets
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal import (
     affordable,
@@ -36,7 +37,7 @@ from sw_widget.engine.legal import (
 )
 from sw_widget.engine.offer import tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.rules import FACES
+from sw_widget.engine.rules import FACES, MOST_BY_DIE
 from sw_widget.engine.scoring import score
 from sw_widget.engine.strike import ready
 from sw_widget.engine.turn import apply
@@ -49,6 +50,7 @@ TRIED = 3
 """How many combos are tried out at a pick."""
 FRESH = 8.0
 """What the first turn of a new combo is thought to bring."""
+_CHANCES = [float(chance_of_at_least(needed)) for needed in range(MOST_BY_DIE + 1)]
 
 
 class Thumb:
@@ -203,10 +205,11 @@ class Thumb:
             if not position.used >> marker & 1:
                 return (do.CONQUER, self._hardest(position, race, found.reach), marker)
         best, chosen = 0.0, NOBODY
-        for region in found.payable:
-            rate = self.gain(position, race, region) / cost(position, race, region)
-            if rate > best:
-                best, chosen = rate, region
+        for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
+            if gain > best * LEAST_COST:  # otherwise it is no better even at the least cost
+                rate = gain / cost(position, race, region)
+                if rate > best:
+                    best, chosen = rate, region
         if chosen != NOBODY:
             return (do.CONQUER, chosen)
         if found.within_die and not (sure or kit.roll_first or die_is_spent(position, race)):
@@ -215,36 +218,39 @@ class Thumb:
 
     def _hardest(self, position: Position, race: int, reach: int) -> int:
         """Where a single token that takes anything saves and brings most."""
-        return max(
-            bits(reach),
-            key=lambda region: cost(position, race, region) + 2 * self.gain(position, race, region),
-        )
+        regions = bits(reach)
+        worth = dict(zip(regions, self._gains(position, race, regions), strict=True))
+        return max(regions, key=lambda region: cost(position, race, region) + 2 * worth[region])
 
-    def _attempt(self, position: Position, race: int, regions: list[int]) -> Code | None:
+    def _attempt(self, position: Position, race: int, regions: Sequence[int]) -> Code | None:
         hand, best, chosen = position.hand[race], 0.0, NOBODY
-        for region in regions:
-            chance = chance_of_at_least(cost(position, race, region) - hand)
-            hope = float(chance) * self.gain(position, race, region)
+        for region, gain in zip(regions, self._gains(position, race, regions), strict=True):
+            hope = gain * _CHANCES[cost(position, race, region) - hand]
             if hope > best:
                 best, chosen = hope, region
         return None if chosen == NOBODY else (do.ATTEMPT, chosen)
 
-    def gain(self, position: Position, race: int, region: int) -> float:
-        """Coins that taking the region brings, and those that it takes from others."""
-        kit = position.kit[race]
+    def _gains(self, position: Position, race: int, regions: Sequence[int]) -> list[float]:
+        """What taking each region brings: coins of one's own, and those that it takes from others."""
+        kit, count = position.kit[race], len(position.tokens)
         assert kit is not None
-        worth = self.worth(kit, len(position.tokens))
-        gain, holder = float(worth[region]), position.holder[region]
-        if holder != NOBODY or position.tribes >> region & 1:
-            gain += kit.per_conquest + (TOKEN if kit.grow_every else 0)
-        if holder != NOBODY:
-            other = position.kit[holder]
-            assert other is not None
-            loss = self.worth(other, len(worth))[region]
-            if position.owner[holder] == position.owner[race]:
-                return gain - loss
-            gain += self.hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
-        return gain
+        worth, player = self.worth(kit, count), position.owner[race]
+        fight = kit.per_conquest + (TOKEN if kit.grow_every else 0)
+        found = []
+        for region in regions:
+            gain, holder = float(worth[region]), position.holder[region]
+            if holder != NOBODY:
+                other = position.kit[holder]
+                assert other is not None
+                loss = self.worth(other, count)[region]
+                if position.owner[holder] == player:
+                    gain += fight - loss
+                else:
+                    gain += fight + self.hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
+            elif position.tribes >> region & 1:
+                gain += fight
+            found.append(gain)
+        return found
 
     # The end of the turn
 
