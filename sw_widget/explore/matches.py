@@ -77,31 +77,47 @@ def schedule(entrants: Sequence[Entrant], venues: Sequence[Venue], games: int, s
     Boards take turns. On each of them every group of bots that fits meets equally often, and in a group
     everybody sits in every seat equally often, in all orders in the end.
     """
-    arrangements = [_arrangements(len(entrants), venue.seats) for venue in venues]
+    seatings = [_Seatings(len(entrants), venue.seats, games) for venue in venues]
     matches = []
     for game in range(games):
         round, place = divmod(game, len(venues))
-        orders = arrangements[place]
-        seats = tuple(entrants[i] for i in orders[round % len(orders)])
+        seats = tuple(entrants[bot] for bot in seatings[place][round])
         matches.append(Match(game, _drawn("game", seed, game), venues[place], seats))
     return matches
 
 
-def _arrangements(entrants: int, seats: int) -> list[tuple[int, ...]]:
-    """All ways to seat bots, so that any stretch of them is as fair as it can be.
+class _Seatings:
+    """Who sits where, round by round: all groups of bots once, then all of them with the seats changed.
 
-    One way for each group, then the next for each; the ways of a group go round the table, so that each bot
-    has had each seat, before they change who sits beside whom.
+    A group goes round the table, so that each bot has had each seat, before others sit beside each other.
     """
-    groups = list(combinations(range(entrants), seats))
-    orders = [order for order in permutations(range(seats)) if not order or order[0] == 0]
-    found = []
-    for order in orders:
-        for turn in range(seats):
-            for number, group in enumerate(groups):
-                shift = (turn + number) % seats
-                found.append(tuple(group[order[(seat + shift) % seats]] for seat in range(seats)))
-    return found
+
+    def __init__(self, bots: int, seats: int, most: int) -> None:
+        self.groups = _groups(bots, seats, most)
+        self.orders = [order for order in permutations(range(seats)) if order[0] == 0]
+        self.seats = seats
+
+    def __getitem__(self, round: int) -> tuple[int, ...]:
+        changes, number = divmod(round, len(self.groups))
+        group = self.groups[number]
+        order = self.orders[changes // self.seats % len(self.orders)]
+        return tuple(group[order[(seat + changes) % self.seats]] for seat in range(self.seats))
+
+
+def _groups(bots: int, seats: int, most: int) -> list[tuple[int, ...]]:
+    """All groups of so many bots, or the first of them.
+
+    They come in blocks: a group, and the same with everybody replaced by the next bot, and so on. In a block
+    each bot plays as often as any other, and once in each seat, so that a part of the groups is fair, too.
+    """
+    found: dict[frozenset[int], tuple[int, ...]] = {}
+    for others in combinations(range(1, bots), seats - 1):
+        for next in range(bots):
+            group = tuple((bot + next) % bots for bot in (0, *others))
+            found.setdefault(frozenset(group), group)
+        if len(found) >= most:
+            break
+    return list(found.values())
 
 
 def _drawn(what: str, *of: object) -> int:

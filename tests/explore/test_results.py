@@ -64,6 +64,16 @@ def test_in_the_end_every_group_has_met_in_every_order(bots: int, seats: int) ->
     assert len(met) == orders and set(met.values()) == {2}
 
 
+@given(st.integers(2, 12), st.integers(2, 5), st.integers(1, 100))
+def test_nobody_plays_much_more_than_others(bots: int, seats: int, number: int) -> None:
+    seats = min(bots, seats)
+    matches = games(bots, seats, number)
+    plays = Counter(entrant.name for match in matches for entrant in match.seats)
+    assert max(plays.values()) - min(plays[str(bot)] for bot in range(bots)) <= seats
+    begins = Counter(match.seats[0].name for match in matches)
+    assert max(begins.values()) - min(begins[str(bot)] for bot in range(bots)) <= 2
+
+
 @given(st.integers(2, 6), st.integers(0, 60), st.integers(0, 60), st.integers(-(2**70), 2**70))
 def test_a_longer_schedule_goes_on_where_a_shorter_one_ends(
     bots: int, shorter: int, longer: int, seed: int
