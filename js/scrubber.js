@@ -48,6 +48,8 @@ export function createScrubber(desk) {
   let story = "";
   /** @type {ReturnType<typeof createStretch>[]} */
   const stretches = [];
+  /** @type {Snapshot | null} */
+  let heard = null;
   /** Where the reader wants to be, until it is shown. @type {number | null} */
   let wanted = null;
   /** What was asked for and has not come yet. @type {{ step: number, at: number } | null} */
@@ -160,17 +162,27 @@ export function createScrubber(desk) {
     return { element, stretch, shape, number };
   }
 
+  /** @param {Snapshot} snapshot */
+  function hear(snapshot) {
+    if (snapshot === heard) return;
+    heard = snapshot;
+    ({ step: shown, steps } = snapshot);
+    // What others play is told elsewhere.
+    if (wanted === null) stepped = false;
+    if (wanted !== null && (wanted === shown || wanted > steps)) wanted = null;
+    if (asked && (asked.step === shown || asked.step > steps)) asked = null;
+  }
+
   return {
     element,
 
+    /** Every snapshot has to be heard of, also one that the next replaces before it is drawn. */
+    hear,
+
     /** @param {Snapshot} snapshot */
     update(snapshot) {
-      ({ step: shown, steps } = snapshot);
-      // What others play is told elsewhere.
-      if (wanted === null) stepped = false;
+      hear(snapshot);
       story = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
-      if (wanted !== null && (wanted === shown || wanted > steps)) wanted = null;
-      if (asked && (asked.step === shown || asked.step > steps)) asked = null;
       drawTurns(snapshot.track);
       draw();
       ask();

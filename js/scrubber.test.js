@@ -216,3 +216,10 @@ describe("the buttons", () => {
     expect(names).toEqual(["[first]", "[back]", "[forward]", "[now]"]);
   });
 });
+
+it("does not wait for a step that was there for a moment only", () => {
+  drag(12);
+  scrubber.hear(snapshot(12));
+  scrubber.update(snapshot(40));
+  expect(where()).toContain("40 / 40");
+});

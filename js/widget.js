@@ -208,7 +208,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   /** First what the eye waits for: the map, and what is next. The rest follows when that is on the screen. */
   function paint() {
-    const { player, phase, branch } = painted;
+    const { player, phase } = painted;
     ({ snapshot: painted, explain: addReasons } = news);
     whole = due = moved = false;
     root.dataset.version = String(painted.version);
@@ -216,14 +216,14 @@ function createPage(model, { kernel, draft, worn, signal }) {
     root.dataset.step = String(painted.step);
     root.classList.toggle("sw-past", painted.past);
     keepFocus(() => {
-      exploring.enter(root, painted.branch ?? null);
-      lay();
       // What is half done in a what-if stays there.
-      if (branch && branch !== painted.branch) draft.update([]);
+      if (exploring.enter()) draft.update([]);
+      lay();
       draft.update(painted.allocations);
       bar.update(painted);
       board.update(painted);
     });
+    scrubber.hear(painted);
     another ||= painted.player !== player || painted.phase !== phase;
     afterFrame.want(paintRest);
   }
@@ -254,7 +254,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
     const face = snapshot.story?.die ?? null;
-    const fresh = !snapshot.past && !painted.past && snapshot.branch === painted.branch && snapshot.steps > painted.steps;
+    const fresh = !snapshot.past && !painted.past && !exploring.moved() && snapshot.steps > painted.steps;
     bar.tell(null);
     if (face === null || !fresh) {
       die.show(snapshot.past ? face : null);
