@@ -29,26 +29,41 @@ export function createExploring(desk, model, others) {
   const advice = createAdvice(desk);
   const branches = createBranches(desk);
   const panel = html("div", { class: "sw-exploring", hidden: true }, advice.element, branches.element);
+  /** What Python said last, as it was written and as it was read. */
+  let [written, explore] = ["", NOTHING];
+  /** The column that is on the page. */
+  let entered = 0;
+  /** @type {HTMLElement | null} */
+  let widget = null;
+
+  function read() {
+    const given = model.get("explore");
+    if (given && given !== written) [written, explore] = [given, JSON.parse(given)];
+    return explore;
+  }
+
+  /** Shows that this is a what-if, or no longer; says whether another one was left for that. */
+  function enter() {
+    const { shown, columns } = read();
+    const left = entered > 0 && entered !== shown;
+    entered = shown;
+    widget?.classList.toggle("sw-what-if", shown > 0);
+    whatIf.enter(shown > 0 ? (columns[shown]?.name ?? "") : null);
+    return left;
+  }
 
   return {
     banner: whatIf.element,
     stamp: whatIf.stamp,
     panel,
+    enter,
 
-    /**
-     * @param {HTMLElement} root
-     * @param {string | null} branch the name of the what-if that is shown; null in the game
-     */
-    enter(root, branch) {
-      root.classList.toggle("sw-what-if", branch !== null);
-      whatIf.enter(branch);
-    },
+    /** Whether Python has gone to another column than the one that is on the page. */
+    moved: () => read().shown !== entered,
 
-    /** What is tried out comes when Python has worked it out: after the picture. */
+    /** What is compared comes when Python has worked it out: after the picture. */
     update() {
-      const given = model.get("explore");
-      /** @type {Explore} */
-      const explore = given ? JSON.parse(given) : NOTHING;
+      enter();
       for (const part of [whatIf, advice, branches]) part.update(explore);
       panel.hidden = advice.element.hidden && branches.element.hidden;
       for (const other of others) other.explore(explore);
@@ -63,6 +78,7 @@ export function createExploring(desk, model, others) {
      * @param {HTMLElement} left
      */
     lie(root, side, left) {
+      widget = root;
       left.after(panel);
       if (typeof ResizeObserver === "undefined") return;
       const observer = new ResizeObserver(([entry]) => {

@@ -41,11 +41,26 @@ describe("exploring", () => {
   });
 
   it("changes the whole widget while a what-if is shown", () => {
-    const [exploring, root] = [open(), html("div")];
-    exploring.enter(root, "What if 1");
+    const [exploring, root, left] = [open(), html("div"), html("div")];
+    exploring.lie(root, html("div"), left);
+    given = JSON.stringify(inBranch(1));
+    exploring.enter();
     expect([root.className, exploring.stamp.hidden]).toEqual(["sw-what-if", false]);
-    exploring.enter(root, null);
+    given = JSON.stringify(explore());
+    exploring.enter();
     expect([root.className, exploring.stamp.hidden]).toEqual(["", true]);
+  });
+
+  it("knows when Python went elsewhere, and when a what-if was left for that", () => {
+    const exploring = open();
+    given = JSON.stringify(explore());
+    expect([exploring.moved(), exploring.enter()]).toEqual([false, false]);
+    given = JSON.stringify(inBranch(1));
+    expect([exploring.moved(), exploring.enter(), exploring.moved()]).toEqual([true, false, false]);
+    given = JSON.stringify(inBranch(1, { rows: [] }));
+    expect([exploring.moved(), exploring.enter()]).toEqual([false, false]);
+    given = JSON.stringify(inBranch(2));
+    expect([exploring.moved(), exploring.enter()]).toEqual([true, true]);
   });
 });
 

@@ -284,8 +284,6 @@ export interface Notice {
 
 export interface SnapshotOf<S, L> {
   version: number;
-  /** The name of the what-if that is shown; null in the real game. */
-  branch?: string | null;
   /** The step that is shown, and how many have been played; looking back, the first is smaller. */
   step: number;
   steps: number;
@@ -359,7 +357,7 @@ export interface Traits {
   /** `Reasons`, as JSON. */
   reasons: string;
   /** An `Explore`, as JSON. */
-  explore?: string;
+  explore: string;
   selected_region: string | null;
   step: number;
   language: string;

@@ -14,6 +14,16 @@ afterEach(() => {
 /** @param {import("./explore").Explore} next */
 const written = (next) => JSON.stringify(next);
 
+/**
+ * Python goes to a column: it says so together with the picture of it.
+ *
+ * @param {Awaited<ReturnType<typeof stage>>} page
+ * @param {number} column
+ */
+function turnTo(page, column) {
+  page.traits.explore = written(column > 0 ? inBranch(column) : explore());
+}
+
 describe("what-if mode", () => {
   it("is asked for with the version that was looked at", async () => {
     const { sent, find, snapshot } = await stage("start");
@@ -21,21 +31,22 @@ describe("what-if mode", () => {
     expect(sent.at(-1)).toEqual({ type: "what_if", version: snapshot().version });
   });
 
-  it("shows with the very first picture of a branch, before anything is compared", async () => {
+  it("shows with the very first picture of a branch, before anything else", async () => {
     const page = await stage("start");
     expect(page.root().classList.contains("sw-what-if")).toBe(false);
-    page.draw({ branch: "What if 1" });
+    turnTo(page, 1);
+    page.draw();
     expect(page.root().classList.contains("sw-what-if")).toBe(true);
     expect(page.find(".sw-if-banner").hasAttribute("hidden")).toBe(false);
     expect(page.find(".sw-map .sw-if-stamp").hasAttribute("hidden")).toBe(false);
-    page.answer({ branch: null });
+    turnTo(page, 0);
+    page.answer();
     expect(page.root().classList.contains("sw-what-if")).toBe(false);
     expect(page.find(".sw-if-banner").hasAttribute("hidden")).toBe(true);
   });
 
   it("has the branches side by side as soon as they are compared", async () => {
     const page = await stage("start");
-    page.answer({ branch: "What if 1" });
     expect(page.find(".sw-branches").hasAttribute("hidden")).toBe(true);
     page.model.set("explore", written(inBranch(1)));
     expect(page.find(".sw-branches").hasAttribute("hidden")).toBe(false);
@@ -45,19 +56,22 @@ describe("what-if mode", () => {
 
   it("goes back by one click, and the keyboard goes on from the sentence", async () => {
     const page = await stage("start");
-    page.answer({ branch: "What if 1" });
+    turnTo(page, 1);
+    page.answer();
     const back = /** @type {HTMLElement} */ (page.find(".sw-if-back"));
     back.focus();
     click(back);
     expect(page.sent.at(-1)).toMatchObject({ type: "show", column: 0 });
-    page.answer({ branch: null });
+    turnTo(page, 0);
+    page.answer();
     expect(document.activeElement).toBe(page.find(".sw-sentence"));
   });
 
   it("rolls no die when it only goes to another branch", async () => {
     const page = await stage("start");
     const story = { ...page.snapshot().story, die: 2 };
-    page.answer({ branch: "What if 1", steps: page.snapshot().steps + 3, story });
+    turnTo(page, 1);
+    page.answer({ steps: page.snapshot().steps + 3, story });
     expect(page.find(".sw-die").hasAttribute("hidden")).toBe(true);
     page.draw({ steps: page.snapshot().steps + 1 });
     expect(page.find(".sw-die").hasAttribute("hidden")).toBe(false);
@@ -65,13 +79,15 @@ describe("what-if mode", () => {
 
   it("leaves what is half done in it behind", async () => {
     const page = await stage("redeploy");
-    page.answer({ branch: "What if 1" });
+    turnTo(page, 1);
+    page.answer();
     const changed = () => page.el.querySelector(".sw-drafted") !== null;
     click(page.find(".sw-stepper .sw-move:not([aria-disabled='true'])"));
     expect(changed()).toBe(true);
     page.answer();
     expect(changed()).toBe(true);
-    page.answer({ branch: null });
+    turnTo(page, 0);
+    page.answer();
     expect(changed()).toBe(false);
   });
 });

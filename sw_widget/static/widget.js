@@ -417,17 +417,17 @@ if(u===n&&et(r)===r)return;let b=n;n=u,p.hidden=f.hidden=u===null,v(),u!==b&&(o=
 t.word("whatif-left"):`${t.word("whatif-tag")}: ${u}. ${t.word("whatif-sentence")}`)},update({shown:u,adopt:b}){
 o=u,a=b?.why??null,S(d,{"aria-disabled":a?"true":null,title:a})}}}var Vn=896,It={shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,reason:null};
 function Pe(t,e,n){let o=Re(t),a=Oe(t),r=Ne(t),l=s("div",{class:"sw-exploring",hidden:!0},a.element,r.element),
-[d,h]=["",It],i=0,f=p=>{};function w(){let p=e.get("explore");return p&&p!==d&&([d,h]=[p,JSON.parse(p)]),h}function m(){
-let{shown:p,columns:L}=w(),v=i>0&&i!==p;return i=p,f(p>0),o.enter(p>0?L[p]?.name??"":null),v}return{banner:o.element,
-stamp:o.stamp,panel:l,enter:m,moved:()=>w().shown!==i,update(){m();for(let p of[o,a,r])p.update(h);l.hidden=a.
-element.hidden&&r.element.hidden;for(let p of n)p.explore(h)},lie(p,L,v){if(f=u=>p.classList.toggle("sw-what-i\
-f",u),v.after(l),typeof ResizeObserver>"u")return;let c=new ResizeObserver(([u])=>{let b=(u?.contentRect.width??
-0)>=Vn;b!==(l.parentNode===L)&&(b?L.prepend(l):v.after(l),r.reveal())});c.observe(p),t.signal.addEventListener(
-"abort",()=>c.disconnect())}}}function He(t){let e=s("button",{type:"button",class:"sw-button sw-ask sw-ask-if",
-title:t.word("what-if-help")});e.append(H("fork"),t.word("what-if")),e.addEventListener("click",()=>t.ask({type:"\
-what_if"}),{signal:t.signal});let n=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn\
--help")});return n.append(H("star"),t.word("best-turn")),n.addEventListener("click",()=>t.ask({type:"best"}),{
-signal:t.signal}),s("div",{class:"sw-asking"},e,n)}function Be(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
+[d,h]=["",It],i=0,f=null;function w(){let p=e.get("explore");return p&&p!==d&&([d,h]=[p,JSON.parse(p)]),h}function m(){
+let{shown:p,columns:L}=w(),v=i>0&&i!==p;return i=p,f?.classList.toggle("sw-what-if",p>0),o.enter(p>0?L[p]?.name??
+"":null),v}return{banner:o.element,stamp:o.stamp,panel:l,enter:m,moved:()=>w().shown!==i,update(){m();for(let p of[
+o,a,r])p.update(h);l.hidden=a.element.hidden&&r.element.hidden;for(let p of n)p.explore(h)},lie(p,L,v){if(f=p,
+v.after(l),typeof ResizeObserver>"u")return;let c=new ResizeObserver(([u])=>{let b=(u?.contentRect.width??0)>=
+Vn;b!==(l.parentNode===L)&&(b?L.prepend(l):v.after(l),r.reveal())});c.observe(p),t.signal.addEventListener("ab\
+ort",()=>c.disconnect())}}}function He(t){let e=s("button",{type:"button",class:"sw-button sw-ask sw-ask-if",title:t.
+word("what-if-help")});e.append(H("fork"),t.word("what-if")),e.addEventListener("click",()=>t.ask({type:"what_\
+if"}),{signal:t.signal});let n=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-help")});
+return n.append(H("star"),t.word("best-turn")),n.addEventListener("click",()=>t.ask({type:"best"}),{signal:t.signal}),
+s("div",{class:"sw-asking"},e,n)}function Be(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
 o),{cancel:o,want(a){o(),e=requestAnimationFrame(()=>n=setTimeout(a))}}}function Ie(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
 {signal:e}),t.addEventListener("keydown",o=>{!o.repeat||o.key!=="Enter"&&o.key!==" "||(o.preventDefault(),o.stopPropagation())},
 {signal:e,capture:!0}),t.addEventListener("click",o=>{o.detail<2?n=!1:n&&o.stopPropagation()},{signal:e,capture:!0}),
