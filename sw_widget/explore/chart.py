@@ -12,7 +12,7 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.draw.palette import INK, PAPER
+from sw_widget.draw.palette import INK
 from sw_widget.draw.tokens import SANS
 from sw_widget.explore.sheet import Cell, Row, Sheet
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
-GRID = "#d8c9a6"
+SHEET = "#fbf6ea"
+"""A little lighter than the paper of the maps, so that names in a player's colour can be read on it."""
+GRID = "#e3d7b8"
 FAINT = "#6b5d4b"
 _WIDEST = 52
 _LINE = 17
@@ -118,8 +120,8 @@ def framed(title: str, sentences: Sequence[str], layout: Mapping[str, Any], heig
     return {
         # Without a template of its own a figure would take plotly's default one.
         "template": {"layout": {}},
-        "paper_bgcolor": PAPER,
-        "plot_bgcolor": PAPER,
+        "paper_bgcolor": SHEET,
+        "plot_bgcolor": SHEET,
         "font": {"family": SANS, "size": 13, "color": INK},
         "height": height + head,
         "margin": margin,

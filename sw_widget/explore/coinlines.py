@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.draw.marks import escape, shorten, tag
-from sw_widget.draw.palette import INK, PAPER, PAPER_DARK, player
+from sw_widget.draw.palette import INK, player
 from sw_widget.draw.tokens import SANS
+from sw_widget.explore.chart import GRID, SHEET
 from sw_widget.explore.charts.marks import apart
 from sw_widget.explore.flows import Round
 
@@ -33,12 +34,12 @@ def coin_lines(
     out = [
         tag("title", escape(title)),
         tag("desc", escape(story)),
-        tag("rect", width=_WIDTH, height=_HEIGHT, rx=8, fill=PAPER),
+        tag("rect", width=_WIDTH, height=_HEIGHT, rx=8, fill=SHEET),
     ]
     small = {"font_size": 13, "fill": INK}
     for coins in range(0, top + 1, step):
         line = {"x1": _LEFT, "x2": _WIDTH - _RIGHT, "y1": y(coins), "y2": y(coins)}
-        out.append(tag("line", **line, stroke=PAPER_DARK))
+        out.append(tag("line", **line, stroke=GRID))
         out.append(tag("text", str(coins), x=_LEFT - 8, y=y(coins) + 4, text_anchor="end", **small))
     every = max(1, (last - first) // 12)
     for number in range(first, last + 1, every):

@@ -77,14 +77,15 @@ class Report:
             " ".join(self.coins.sentences),
         )
         self._heads = {
-            id: say(id)
-            for id in ("report-points", "report-sources", "report-after", "report-no-points", "report-made")
+            id: say(id) for id in ("report-points", "report-after", "report-no-points", "report-made")
         }
         history, board = game.history, position.rules.board
-        self._pictures = [
+        pictures = [
             svg(board, scene(history[point.step].position, game.names), language=self.language)
             for point in self.points
         ]
+        # Two points may share a board; it is drawn once, also since its parts may have their ids only once.
+        self._pictures = ["" if new in pictures[:i] else new for i, new in enumerate(pictures)]
 
     def __iter__(self) -> Iterator[Point]:
         """The turning points."""
@@ -115,13 +116,14 @@ class Report:
             f"<h2>{escape(self.coins.title)}</h2>",
             *(f"<p>{escape(sentence)}</p>" for sentence in self.coins.sentences),
             f"<figure>{self._lines}</figure>",
-            f"<h2>{escape(self._heads['report-sources'])}</h2>",
-            f'<div class="sw-wide">{self.sources.html()}</div>',
+            f"<h2>{escape(self.sources.title)}</h2>",
+            f'<div class="sw-wide">{replace(self.sources, title="").html()}</div>',
             f"<h2>{escape(self.income.title)}</h2>",
             f'<div class="sw-wide">{replace(self.income.table, title="", notes=()).html()}</div>',
             f"<p>{escape(self.income.sentences[0])}</p>",
             f"<h2>{escape(self._heads['report-points'])}</h2>",
         ]
+        after = escape(self._heads["report-after"])
         for point, picture in zip(self.points, self._pictures, strict=True):
             ledgers = "".join(
                 (f"<p>{escape(label)}</p>" if label else "") + ledger._repr_html_()
@@ -131,7 +133,7 @@ class Report:
                 f'<section class="sw-point"><h3>{escape(point.title)}</h3>'
                 + "".join(f"<p>{escape(sentence)}</p>" for sentence in point.sentences)
                 + f'<div class="sw-wide">{ledgers}</div>'
-                + f"<figure>{picture}<figcaption>{escape(self._heads['report-after'])}</figcaption></figure>"
+                + (picture and f"<figure>{picture}<figcaption>{after}</figcaption></figure>")
                 + "</section>"
             )
         if not self.points:
@@ -179,7 +181,7 @@ def _sources(game: Game, known: list[int]) -> Sheet:
         cells = [str(first[p]), *map(signed, parts), str(game.position.coins[p])]
         rows.append(Row(game.names[p], tuple(map(Cell, cells))))
     heads = ["report-player", "report-start", *(f"chart-source-{source}" for source in used), "ledger-total"]
-    return Sheet("", tuple(say(head) for head in heads), tuple(rows))
+    return Sheet(say("report-sources"), tuple(say(head) for head in heads), tuple(rows))
 
 
 def _result(game: Game) -> str:
