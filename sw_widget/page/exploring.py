@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.actions import CHANCE
 from sw_widget.engine.checks import choice, shown
-from sw_widget.explore.bots import Bot, Seat, Told, bot, bots
+from sw_widget.explore.bots import Bot, Seat, bot, bots
 from sw_widget.explore.branch import Branch
 from sw_widget.explore.lines import BestTurn, amount
 from sw_widget.game.errors import ActionError, problems_as
@@ -215,11 +215,16 @@ class Exploring:
         seat = self._seats.get((known, player))
         if seat is None:
             seat = self._seats[known, player] = Seat(known, player, self._bots[player])
-        told: list[Told] = []
-        while not told or (whole and seat.waited_for):
-            told.append(seat.step())
-            self._reasons[known, known.steps] = (self._entry(known.steps), told[-1].reason)
-        return seat.plan.sentence if whole and seat.plan is not None else told[-1].reason
+        said: list[str] = []
+        while not said or (whole and seat.waited_for):
+            plan = seat.plan
+            told = seat.step()
+            assert seat.plan is not None
+            # Whoever begins a new plan says what it is all about.
+            reason = told.reason if seat.plan is plan else f"{seat.plan.sentence} {told.reason}"
+            self._reasons[known, known.steps] = (self._entry(known.steps), reason)
+            said.append(seat.plan.sentence if whole else reason)
+        return said[-1]
 
     def reason(self, step: int) -> str | None:
         """Why a bot took the step that is shown; None where no bot did."""

@@ -5,7 +5,8 @@ The real page in a real browser, in games that somebody sensible might have play
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,6 +73,22 @@ class Picture:
     clicks: tuple[str, ...] = ()
     width: int = 1000
     dark: bool = False
+    prepare: Callable[[SmallWorld], object] = lambda _world: None
+
+
+def tries_out(world: SmallWorld) -> None:
+    """Two what-ifs of different regions; the second is shown."""
+    for name, count in (("One step at a time", 1), ("As far as it goes", 3)):
+        branch = world.what_if(name)
+        for region in branch.targets()[-count:]:
+            if region in branch.targets():
+                branch.play("conquer", region=region)
+
+
+def lets_play(world: SmallWorld) -> None:
+    """A planner has taken the first step of its turn."""
+    world.give_seat(world.game.to_act.player, "planner")
+    world.let_play()
 
 
 PICTURES = {
@@ -85,6 +102,8 @@ PICTURES = {
         lambda: played(4, lambda game: game.steps > 0 and game.log[-1]["do"] == "decline" and game.turn > 2)
     ),
     "dark": Picture(lambda: played(4, at("start", 4, 2), 5), dark=True),
+    "what-if": Picture(lambda: played(4, at("start", 4)), prepare=tries_out),
+    "bot": Picture(lambda: played(4, at("start", 3)), prepare=lets_play),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 
@@ -95,7 +114,9 @@ def draw(browser: Browser, name: str, picture: Picture) -> None:
         color_scheme="dark" if picture.dark else "light",
         reduced_motion="reduce",
     )
-    stage = Stage(page, SmallWorld(picture.game()))
+    world = SmallWorld(picture.game())
+    picture.prepare(world)
+    stage = Stage(page, world)
     for selector in picture.clicks:
         stage.root.locator(selector).first.click()
         page.wait_for_timeout(300)
@@ -106,15 +127,16 @@ def draw(browser: Browser, name: str, picture: Picture) -> None:
     page.close()
 
 
-def main() -> None:
+def main(wanted: Sequence[str]) -> None:
+    """All pictures, or those whose names are given."""
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        for name, picture in PICTURES.items():
-            draw(browser, name, picture)
+        for name in wanted or PICTURES:
+            draw(browser, name, PICTURES[name])
             print(f"docs/pictures/{name}.jpg")
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
