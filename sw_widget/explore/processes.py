@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import pickle
 import signal
 import sys
 import threading
 from collections.abc import Iterable, Iterator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
-from multiprocessing.context import BaseContext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 from sw_widget.text import sentence
+
+# What makes processes is imported where it is used: in a browser it cannot be.
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.context import BaseContext
 
 MOST = 60
 """Windows cannot wait for more."""
@@ -35,7 +38,11 @@ def context_for(bots: Iterable[Any]) -> BaseContext | None:
 
     What was written in a notebook or at the prompt is known to a process only if it is a fork of this one.
     """
-    if sys.platform in ("emscripten", "wasi") or multiprocessing.current_process().daemon:
+    if sys.platform in ("emscripten", "wasi"):
+        return None
+    import multiprocessing
+
+    if multiprocessing.current_process().daemon:  # which may have no children
         return None
     bots = list(bots)
     try:
@@ -55,6 +62,8 @@ def context_for(bots: Iterable[Any]) -> BaseContext | None:
 @contextmanager
 def processes(workers: int, context: BaseContext) -> Iterator[ProcessPoolExecutor]:
     """A pool whose processes have started; they end with the block, whatever they are doing then."""
+    from concurrent.futures import ProcessPoolExecutor
+
     pool = ProcessPoolExecutor(workers, context, initializer=_begin)
     try:
         pool.submit(os.getpid).result()
@@ -73,7 +82,9 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
+    from multiprocessing import parent_process
+
+    parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
-from multiprocessing.context import BaseContext
 from queue import SimpleQueue
+from typing import TYPE_CHECKING
 from warnings import warn
 
 from sw_widget.explore.matches import Entrant, Failed, Match, Played, play, play_all
 from sw_widget.explore.processes import NO_PROCESSES, context_for, cores, processes
 from sw_widget.text import sentence
+
+if TYPE_CHECKING:
+    from multiprocessing.context import BaseContext
 
 FEW = 4
 """So few games are played one by one: starting workers takes longer."""
