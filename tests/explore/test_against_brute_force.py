@@ -110,6 +110,20 @@ def test_the_most_coins(number: int) -> None:
     assert worth(Brute(), small.position, found.ways[0].codes) == small.value, small.name
 
 
+def test_a_declined_race_before_one_that_rolls_first() -> None:
+    """The active race can only drive out its own declined one: 2 coins if the die shows 2 or 3, else 1."""
+    shore = board("ef", e="farmland", f="sea border")
+    orcs = player("orcs", "berserk", 1, first_turn=False, declined=[("ghouls", "fortified")])
+    scenario = position(shore, [orcs, player()], {"e": at(0, "ghouls")})
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    value = Brute(memo=False, every=True).best(game.position)
+    assert value == (Fraction(4, 3),)
+    found = best(game.position, Goal("coins"), looks=None, seconds=None, lines=1)
+    assert found.proven
+    assert found.ways[0].value[:1] == value
+    assert worth(Brute(), game.position, found.ways[0].codes) == value
+
+
 @pytest.mark.parametrize("number", range(0, COUNT, 4))
 def test_coins_then_tokens_left(number: int) -> None:
     agrees(number, "coins_tokens")
