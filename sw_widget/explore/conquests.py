@@ -25,7 +25,7 @@ from sw_widget.explore.pool import Path, Pool
 from sw_widget.explore.rolls import Rolls
 from sw_widget.explore.settle import settled
 from sw_widget.explore.sixths import AT_LEAST, mean
-from sw_widget.explore.stage import NOTHING, Stage
+from sw_widget.explore.stage import ENDLESS, NOTHING, Stage
 
 
 class Child(NamedTuple):
@@ -97,29 +97,34 @@ class Conquests:
             self.pool.keep(value, (node.path, (do.STOP,)), (stage.number, held))
         return value
 
-    def _attempt(self, node: Node, regions: list[int]) -> Value:
+    def _attempt(self, node: Node, regions: list[int], bar: Value) -> Value:
         """The best final attempt: p times success and the rest times failure."""
         stage, position = node.stage, node.position
-        race, held = stage.race, position.held[stage.race]
-        best, best_code = NOTHING, None
+        race, held, converted = stage.race, position.held[stage.race], position.converted
+        best, best_code, top = NOTHING, None, NOTHING
         for region in regions:
             bit = 1 << region
             chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
             code: Code = (do.ATTEMPT, region)
+            filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
+            gross = node.gross + stage.sight.gain[region]
+            non_empty = position.non_empty | filled
             if stage.fast:
-                filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
-                gross = node.gross + stage.sight.gain[region]
-                non_empty = position.non_empty | filled
-                won = stage.stop(gross, held | bit, non_empty, 0, position.converted)
-                value = mean(chances, won, node.stop)
+                value = mean(chances, stage.stop(gross, held | bit, non_empty, 0, converted), node.stop)
             else:
-                won, lost = (self._played(position, code, die) for die in (max(FACES), min(FACES)))
-                value = mean(chances, won, lost)
+                if stage.counts:
+                    won = stage.coins(gross, held | bit, non_empty, converted)
+                    lost = stage.coins(node.gross, held, position.non_empty, converted)
+                    coins, _ = mean(chances, (won, 0), (lost, 0))
+                    if coins < bar[0]:
+                        top = max(top, (coins, ENDLESS))  # below the bar, whatever else it is worth
+                        continue
+                value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
             if value > best:
                 best, best_code = value, code
         if node.sure and best_code is not None:
             self.pool.keep(best, (node.path, best_code), (stage.number, held))
-        return best
+        return max(best, top)
 
     def _played(self, position: Position, code: Code, die: int) -> Value:
         after = position.clone()
@@ -135,7 +140,7 @@ class Conquests:
         best = node.stop
         found = targets(position, race, position.hand[race])
         if found.within_die and not kit.roll_first and not die_is_spent(position, race):
-            best = max(best, self._attempt(node, found.within_die))
+            best = max(best, self._attempt(node, found.within_die, max(alpha, best)))
         top = best
         try:
             best, top, children = self._children(node, found, alpha, best)
@@ -208,10 +213,16 @@ class Conquests:
                 if sure:
                     path = ((node.path, step.code), (do.STOP,))
                     self.pool.keep(stop, path, (stage.number, step.held))
-            elif cap > bar:
-                stop = self.stop(Node(stage, after, step.gross, NOTHING, (node.path, step.code), sure))
+            elif cap <= bar:
+                stop = NOTHING
             else:
                 stop = NOTHING
+                if stage.counts:
+                    # Too few coins: the rest of its value is of no interest, only that it is no higher.
+                    coins = stage.coins(step.gross, step.held, step.non_empty, step.converted)
+                    stop = (coins, ENDLESS)
+                if stop == NOTHING or stop > bar:
+                    stop = self.stop(Node(stage, after, step.gross, NOTHING, (node.path, step.code), sure))
             if stop > bar:
                 best = bar = stop
             top = max(top, cap if cap <= bar else stop)

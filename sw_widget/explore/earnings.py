@@ -30,6 +30,15 @@ def bounded(kit: Kit) -> bool:
     return not kit.coin_hooks and not kit.shifting_coins
 
 
+def settles_surely(position: Position) -> bool:
+    """Whether it is known how tokens must stand for the most coins: a function may ask for anything."""
+    for race in position.races_of(position.player):
+        kit = position.kit[race]
+        if kit is None or kit.coin_hooks or not all(_understood(where) for _, where in kit.shifting_coins):
+            return False
+    return True
+
+
 def transparent(kit: Kit) -> bool:
     """Whether nothing about the race depends on a function that could look at all of the position."""
     shifting = (*kit.shifting, *kit.shifting_coins)

@@ -16,6 +16,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.budget import Budget, OutOfTime
 from sw_widget.explore.conquests import Conquests
+from sw_widget.explore.earnings import settles_surely
 from sw_widget.explore.first import First
 from sw_widget.explore.goals import Goal, Value
 from sw_widget.explore.pool import Path, Pool
@@ -75,6 +76,7 @@ class _Search:
         self.before = root.coins[self.player]
         self.conquests = Conquests(goal, self.before, budget, pool)
         self.first = First(self.conquests)
+        self.sure = settles_surely(root)
 
     def run(self) -> Found:
         try:
@@ -82,7 +84,7 @@ class _Search:
         except OutOfTime as out:
             ceiling = max([out.ceiling, *(value for value, _ in self.pool.best())])
         ways = [self._whole(value, codes) for value, codes in self.pool.best()]
-        known = ceiling[0] < ENDLESS
+        known = ceiling[0] < ENDLESS and self.sure
         return Found(self.goal, tuple(ways), in_wholes(ceiling) if known else None, self.budget.looked_at)
 
     def _all(self) -> Value:
@@ -114,6 +116,7 @@ class _Search:
     def begin(self, position: Position, alpha: Value, path: Path) -> Value:
         """The value of a position after picking or readying, where conquests begin or have been made."""
         self.budget.look()
+        self.sure = self.sure and settles_surely(position)
         if position.phase == REDEPLOYMENT:
             value = settled(position, self.goal, self.before)
             self.pool.keep(value, path, path)

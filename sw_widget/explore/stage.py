@@ -11,6 +11,7 @@ from sw_widget.explore.ceiling import Sight
 from sw_widget.explore.earnings import additive, bounded, transparent
 from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.sixths import AT_LEAST, UNIT
+from sw_widget.explore.strength import Strength
 
 ENDLESS = 10**9
 NOTHING: Value = (-ENDLESS, -ENDLESS)
@@ -32,8 +33,11 @@ class Stage:
         self.opaque = not all(kit is not None and transparent(kit) for kit in kits)
         """Whether somebody may look at everything, so that only wholly equal positions are equal."""
         self.bounded = all(kit is not None and bounded(kit) for kit in kits)
-        self.fast = goal.name != COINS_DEFENCE and additive(position)
-        """Whether stopping can be valued without playing it."""
+        self.counts = additive(position)
+        """Whether the coins of stopping are known without playing it."""
+        self.fast = self.counts and goal.name != COINS_DEFENCE
+        """Whether all of its value is."""
+        self._strength = Strength(position, race) if goal.name == COINS_DEFENCE else None
         self._active = position.active[player] == race
         self._tray = position.tray[race]
         self._stay = tokens_of(position, race) - lifted(position, race)
@@ -47,33 +51,43 @@ class Stage:
         if self._goal_bit & self.sight.open & ~position.held[race]:
             self._goal_cost = cost(position, race, goal.region)
 
+    def coins(self, gross: int, held: int, non_empty: int, converted: int) -> int:
+        """The coins of stopping with these regions, redeployment included. Only if it `counts`."""
+        return self._ended(gross, held, non_empty, converted)[0]
+
     def stop(self, gross: int, held: int, non_empty: int, hand: int, converted: int) -> Value:
-        """What it is worth to end conquests with these regions, redeployment included. Only if `fast`."""
-        kit, goal = self.kit, self.goal
-        coins: int = gross
+        """What stopping with these regions is worth, redeployment included. Only if it is `fast`."""
+        goal = self.goal
+        coins, grown, kept = self._ended(gross, held, non_empty, converted)
+        if goal.name == COINS_TOKENS:
+            return coins, UNIT * (hand + grown) if self._active else 0
+        if goal.name == REACH:
+            return (UNIT if (kept | self._others) & self._goal_bit else 0), coins
+        return coins, 0
+
+    def _ended(self, gross: int, held: int, non_empty: int, converted: int) -> tuple[int, int, int]:
+        """Coins, new tokens, and the regions that are kept, perhaps without some that do not matter."""
+        kit = self.kit
+        coins = gross
         for coin, marker in kit.per_marker:
             if marker in self._built and held & ~self._built[marker]:
                 coins += UNIT * coin
+        converts = converted.bit_count() - self._converted
         grown = 0
         if kit.grow_every:
             conquests = non_empty.bit_count()
-            converts = converted.bit_count() - self._converted
             grown = min(sum(conquests // every for every in kit.grow_every), self._tray - converts)
         if kit.attack_only:
-            over = held.bit_count() - self._stay - grown - converted.bit_count() + self._converted
+            over = held.bit_count() - self._stay - grown - converts
             if over > 0:
                 # Fewer tokens stay than regions are held: the poorest are given up, the wanted one last.
                 income = self.sight.income
                 incomes = sorted(income[region] for region in bits(held & ~self._goal_bit))
                 coins -= sum(incomes[:over])
                 if over > len(incomes):
-                    coins -= income[goal.region]
+                    coins -= income[self.goal.region]
                     held &= ~self._goal_bit
-        if goal.name == COINS_TOKENS:
-            return coins, UNIT * (hand + grown) if self._active else 0
-        if goal.name == REACH:
-            return (UNIT if (held | self._others) & self._goal_bit else 0), coins
-        return coins, 0
+        return coins, grown, held
 
     def cap(
         self, gross: int, held: int, hand: int, reach: int, used: int, converted: int, roll: int = NOBODY
@@ -120,7 +134,10 @@ class Stage:
             loss += income
             hand += position.tokens[region]
             best = max(best, sight.above(hand, free, position.used, position.converted, position.roll) - loss)
-        return self._pair(gross + sight.extra + best, held, hand, free)
+        coins = gross + sight.extra + best
+        if self._strength is not None:
+            return coins, UNIT * SAFE  # with regions abandoned, the rest may be as strong as can be
+        return self._pair(coins, held, hand, free)
 
     def _pair(self, coins: Number, held: int, hand: int, free: int) -> Value:
         goal = self.goal
@@ -128,7 +145,7 @@ class Stage:
             return self._chance(held, hand, free), coins
         if goal.name == COINS_TOKENS:
             return coins, UNIT * (hand + (self._tray if self.kit.grow_every else 0))
-        return coins, UNIT * SAFE if goal.name == COINS_DEFENCE else 0
+        return coins, 0 if self._strength is None else UNIT * self._strength.at_most(held)
 
     def _chance(self, held: int, hand: int, free: int) -> int:
         """In how many of six cases the wanted region can be held, at most."""
