@@ -99,14 +99,18 @@ class _Search:
             return max(self._end((do.END_TURN,)), self._end((do.DECLINE,)))
         if phase == PICKING:
             return self._picked()
-        value = NOTHING
-        if phase == START:
-            value = self._end((do.DECLINE,))
-        return max(value, self.begin(readied(root), value, None))
+        view = readied(root)
+        if phase == CONQUEST:
+            return self.begin(view, NOTHING, None)
+        try:
+            value = self.begin(view, NOTHING, None)
+        except OutOfTime as out:
+            out.ceiling = max(out.ceiling, self._end((do.DECLINE,)))
+            raise
+        return max(value, self._end((do.DECLINE,)))
 
     def _end(self, code: Code) -> Value:
-        """An action that ends the turn."""
-        self.budget.look()
+        """An action that ends the turn; it needs no search."""
         after = self.root.clone()
         apply(after, code)
         value = ended(after, self.goal, self.player, self.before, self.root.active[self.player], 0)
@@ -115,13 +119,19 @@ class _Search:
 
     def begin(self, position: Position, alpha: Value, path: Path) -> Value:
         """The value of a position after picking or readying, where conquests begin or have been made."""
-        self.budget.look()
         self.sure = self.sure and settles_surely(position)
         if position.phase == REDEPLOYMENT:
+            self.budget.look()
             value = settled(position, self.goal, self.before)
             self.pool.keep(value, path, path)
             return value
-        return self.first.start(position, alpha, path, True)
+        try:
+            self.budget.look()
+            return self.first.start(position, alpha, path, True)
+        except OutOfTime as out:
+            if out.ceiling == NOTHING:  # before anything was looked at
+                out.ceiling = self.first.cap(position)
+            raise
 
     def _picked(self) -> Value:
         """The best of all combos that can be paid for; the most promising first."""
