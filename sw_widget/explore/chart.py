@@ -29,7 +29,8 @@ _WIDEST = 52
 _LINE = 17
 _CONFIG = {
     "displaylogo": False,
-    "responsive": True,
+    # Newer versions offer to send the chart to a server; whoever looks at a lesson should not be asked.
+    "showSendToCloud": False,
     # A name with two dollar signs is a name, and no formula.
     "typesetMath": False,
     "modeBarButtonsToRemove": ["select2d", "lasso2d", "autoScale2d"],

@@ -16,6 +16,9 @@ _STYLE = """
 .sw-report .sw-wide th,.sw-report .sw-wide td{overflow-wrap:normal!important}
 .sw-report .sw-point{margin:1.2em 0;padding:.2em 0 .2em 1em;border-left:4px solid rgba(128,128,128,.5)}
 .sw-report .sw-point svg{max-width:34rem!important}
+@media(max-width:34rem){
+.sw-report .sw-wide th,.sw-report .sw-wide td{padding-right:.6em!important;font-size:.88em}
+}
 """
 _BODY = """
 html{color-scheme:light dark}

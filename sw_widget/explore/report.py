@@ -117,9 +117,9 @@ class Report:
             *(f"<p>{escape(sentence)}</p>" for sentence in self.coins.sentences),
             f"<figure>{self._lines}</figure>",
             f"<h2>{escape(self.sources.title)}</h2>",
-            f'<div class="sw-wide">{replace(self.sources, title="").html()}</div>',
+            _wide(replace(self.sources, title="").html()),
             f"<h2>{escape(self.income.title)}</h2>",
-            f'<div class="sw-wide">{replace(self.income.table, title="", notes=()).html()}</div>',
+            _wide(replace(self.income.table, title="", notes=()).html()),
             f"<p>{escape(self.income.sentences[0])}</p>",
             f"<h2>{escape(self._heads['report-points'])}</h2>",
         ]
@@ -132,7 +132,7 @@ class Report:
             out.append(
                 f'<section class="sw-point"><h3>{escape(point.title)}</h3>'
                 + "".join(f"<p>{escape(sentence)}</p>" for sentence in point.sentences)
-                + f'<div class="sw-wide">{ledgers}</div>'
+                + _wide(ledgers)
                 + (picture and f"<figure>{picture}<figcaption>{after}</figcaption></figure>")
                 + "</section>"
             )
@@ -169,6 +169,11 @@ class Report:
             "income": list(self.income),
             "points": [point.to_dict() for point in self.points],
         }
+
+
+def _wide(table: str) -> str:
+    """A table that may be wider than a small page: it can be scrolled, also with keys."""
+    return f'<div class="sw-wide" tabindex="0">{table}</div>'
 
 
 def _sources(game: Game, known: list[int]) -> Sheet:

@@ -29,3 +29,15 @@ def test_charts_are_drawn_without_a_request(lab: Lab, page: Page) -> None:
     # Plotly lays a sheet over its bars that feels the pointer for them.
     plots.nth(2).locator(".barlayer .point path").first.hover(force=True)
     expect(plots.nth(2).locator(".hovertext")).to_contain_text("the die must show 1, 2 or 3")
+    # Nothing offers to send it anywhere.
+    expect(plots.nth(2).locator(".modebar-btn")).to_have_count(1)
+    # Another theme or width makes JupyterLab measure its outputs again: they keep their height.
+    heights = [plots.nth(number).bounding_box()["height"] for number in range(3)]  # type: ignore[index]
+    page.evaluate(
+        "() => window.jupyterapp.commands.execute('apputils:change-theme', { theme: 'JupyterLab Dark' })"
+    )
+    expect(page.locator('body[data-jp-theme-light="false"]')).to_be_attached()
+    page.set_viewport_size({"width": 1000, "height": 3000})
+    drawn = plots.first.locator("svg.main-svg").first
+    expect(drawn).to_have_attribute("width", str(round(plots.first.bounding_box()["width"])))  # type: ignore[index]
+    assert [plots.nth(number).bounding_box()["height"] for number in range(3)] == heights  # type: ignore[index]

@@ -83,6 +83,7 @@ def test_a_notebook_gets_the_picture_and_the_numbers(chart: Chart) -> None:
     assert json.loads(json.dumps(bundle, allow_nan=False)) == bundle
     picture = bundle[PLOTLY]
     assert picture.keys() == {"data", "layout", "config"}
+    assert picture["config"]["showSendToCloud"] is False
     assert all("hovertext" in trace or trace["hoverinfo"] == "skip" for trace in picture["data"])
     shown = unescape(bundle["text/html"]), " ".join(bundle["text/plain"].split())
     for words in (

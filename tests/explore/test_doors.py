@@ -93,7 +93,7 @@ def test_whoever_listens_hears_what_is_adopted_and_nothing_else() -> None:
         ("threats", "threats", {"player": 1}, ((1,), {})),
         ("coach", "coach", {"step": 3}, ((3,), {})),
         ("coach", "coach", {}, ((-1,), {})),
-        ("report", "report", {}, ((), {})),
+        ("report", "report", {"viewer": 1}, ((), {"viewer": 1})),
     ],
 )
 def test_each_door_leads_to_its_room(

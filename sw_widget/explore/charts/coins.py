@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget.draw.marks import shorten, width_of
 from sw_widget.draw.palette import player
 from sw_widget.explore.chart import Chart, axis, safe
 from sw_widget.explore.charts.marks import apart, line_of
@@ -10,6 +11,7 @@ from sw_widget.explore.known import known_players
 from sw_widget.game.game import Game
 
 _HEIGHT = 340
+_WIDEST = 150
 _LINE = 20
 
 
@@ -48,19 +50,20 @@ def coins(game: Game, *, viewer: int | None = None) -> Chart:
         )
     last = told[-1]
     heights = apart([last.coins[p] for p in shown], _LINE * top / _HEIGHT)
+    labels = [shorten(f"{game.names[p]} {last.coins[p]}", 15, _WIDEST) for p in shown]
+    room = 30 + max(width_of(label, 15) for label in labels)
     names = [
         {
             "x": last.turn,
             "y": height,
-            "text": f"<b>{safe(game.names[p])} {last.coins[p]}</b>",
+            "text": f"<b>{safe(label)}</b>",
             "font": {"color": player(p).full, "size": 15},
             "showarrow": False,
             "xanchor": "left",
             "xshift": 12,
         }
-        for p, height in zip(shown, heights, strict=True)
+        for p, label, height in zip(shown, labels, heights, strict=True)
     ]
-    room = 40 + 9 * max(len(game.names[p]) for p in shown)
     layout = {
         "xaxis": axis(
             say("chart-axis-turn"),
@@ -71,7 +74,7 @@ def coins(game: Game, *, viewer: int | None = None) -> Chart:
         ),
         "yaxis": axis(say("chart-axis-coins"), range=[0, top]),
         "annotations": names,
-        "margin": {"r": min(room, 180)},
+        "margin": {"r": round(room)},
         "hovermode": "closest",
     }
     return Chart(
