@@ -87,7 +87,10 @@ class _Settling:
         assert kit is not None
         if view.held[race] or view.given_up:
             self._spread_out(race, kit)
-        if kit.names_ally and not kit.pays_ally:
+        if kit.pays_ally:
+            if view.ally[view.player] != NOBODY:
+                self._play((do.ALLY, NOBODY))
+        elif kit.names_ally:
             allies = possible_allies(view)
             if allies:
                 self._play((do.ALLY, max(allies, key=lambda player: (_threat(view, player), -player))))
