@@ -20,6 +20,10 @@ export function createBranches(desk) {
   /** @type {ReturnType<typeof createLittleMap>[]} */
   const maps = [];
   let drawn = "";
+  /** Whether there is more than little maps. */
+  let open = true;
+  /** @type {Explore | null} */
+  let now = null;
 
   /**
    * @param {BranchColumn} column
@@ -48,6 +52,8 @@ export function createBranches(desk) {
    * @param {number} shown
    */
   function drawRow({ label, cells }, shown) {
+    // In narrow columns there is no room for more than numbers: what is shown has its notes below them.
+    const notes = (cells[shown]?.notes ?? []).join(" ");
     return html(
       "div",
       { class: "sw-sides-row", role: "row" },
@@ -58,19 +64,40 @@ export function createBranches(desk) {
         const more = notes.map((note) => html("small", {}, note));
         return html("div", cell("cell", index, index === shown), said, ...more);
       }),
+      ...(notes ? [html("p", { class: "sw-sides-notes", "aria-hidden": "true" }, notes)] : []),
     );
   }
 
   /** @param {Explore} explore */
   function drawTable({ columns, rows, differences, shown }) {
-    const corner = html("div", { class: "sw-sides-label sw-sides-title", role: "columnheader" }, desk.word("branches"));
+    const opener = html("button", { type: "button", class: "sw-opener", "data-key": "sides", "aria-expanded": String(open) });
+    opener.append(desk.word("branches"));
+    opener.addEventListener("click", () => fold(), { signal: desk.signal });
+    const corner = html("div", { class: "sw-sides-label sw-sides-title", role: "columnheader" }, opener);
     const heads = columns.map((column, index) => drawHead(column, index, index === shown));
     const head = html("div", { class: "sw-sides-row", role: "row" }, corner, ...heads);
+    if (!open) return [head];
     const drawnRows = rows.map((row) => drawRow(row, shown));
     if (differences.length === 0) return [head, ...drawnRows];
     const title = html("div", { class: "sw-sides-label sw-sides-title", role: "rowheader" }, desk.word("branches-differ"));
     const gap = html("div", { class: "sw-sides-row sw-sides-gap", role: "row" }, title);
     return [head, ...drawnRows, gap, ...differences.map((row) => drawRow(row, shown))];
+  }
+
+  function fold() {
+    open = !open;
+    if (now) draw(now);
+  }
+
+  /** @param {Explore} explore */
+  function draw(explore) {
+    const { columns } = explore;
+    const [game] = columns;
+    if (!game) return;
+    table.style.setProperty("--sw-sides", String(columns.length));
+    swap(table, ...drawTable(explore));
+    columns.forEach((column, index) => maps[index]?.update(column, game));
+    reveal();
   }
 
   /** Scrolls what is shown into sight, and nothing but the table. */
@@ -87,17 +114,13 @@ export function createBranches(desk) {
 
     /** @param {Explore} explore */
     update(explore) {
+      now = explore;
       const { columns, rows, differences, shown } = explore;
-      const [game] = columns;
       element.hidden = columns.length < 2;
-      if (!game || element.hidden) return;
       const next = JSON.stringify([columns, rows, differences, shown]);
-      if (next === drawn) return;
+      if (element.hidden || next === drawn) return;
       drawn = next;
-      table.style.setProperty("--sw-sides", String(columns.length));
-      swap(table, ...drawTable(explore));
-      columns.forEach((column, index) => maps[index]?.update(column, game));
-      reveal();
+      draw(explore);
     },
   };
 }

@@ -68,6 +68,7 @@ describe("side by side", () => {
     const cells = [{ text: "3", notes: ["New: West.", "Gone: Mid."], best: false }];
     branches.update(explore({ rows: [{ label: "Regions", cells }] }));
     expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
+    expect(texts(branches.element, ".sw-sides-notes")).toEqual(["New: West. Gone: Mid."]);
   });
 
   it("lines of the score follow where they differ", () => {
@@ -75,6 +76,19 @@ describe("side by side", () => {
     branches.update(explore({ differences: [row("Farms", ["1", "1", "2"])] }));
     expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins", "[branches-differ]", "Farms"]);
     expect(cells("Farms").map((cell) => cell.textContent)).toEqual(["1", "1", "2"]);
+  });
+
+  it("the rows can be folded away, and stay so", () => {
+    const opener = () => button(branches.element, "[branches]");
+    opener().focus();
+    opener().click();
+    expect(opener().getAttribute("aria-expanded")).toBe("false");
+    branches.update(inBranch(1));
+    expect(branches.element.querySelector("[role=cell]")).toBeNull();
+    expect(branches.element.querySelectorAll(".sw-little")).toHaveLength(3);
+    expect(shadow.activeElement).toBe(opener());
+    opener().click();
+    expect(cells("Coins")).toHaveLength(3);
   });
 
   it("the focus stays on a head when something else changes", () => {

@@ -16,7 +16,7 @@ page-whatif-name = Name of this what-if
 page-whatif-sentence = Nothing that you do here happens in the real game.
 page-whatif-back = Back to the game
 page-whatif-adopt = Play this in the game
-page-whatif-more = Another from here
+page-whatif-more = Branch off
 page-whatif-more-help = Go on from here in another what-if, and keep this one as it is.
 page-whatif-forget = Forget
 # Read out.

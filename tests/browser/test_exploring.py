@@ -1,0 +1,215 @@
+"""What-if mode, the best turn and a bot's turn, driven as a person does it, with the game behind the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sw_widget import SmallWorld
+from tests.browser.axe import violations
+from tests.browser.stage import Stage
+from tests.browser.truth import reaches, version_of
+from tests.widget.samples import GAMES
+
+WHAT_IF = re.compile(r"\bsw-what-if\b")
+
+
+@pytest.fixture(params=[1344, 600], ids=["wide", "narrow"])
+def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
+    page.set_viewport_size({"width": request.param + 32, "height": 1500})
+    page.emulate_media(reduced_motion="reduce")
+    return Stage(page, SmallWorld(GAMES["conquest"]()))
+
+
+def key(stage: Stage, name: str) -> Locator:
+    return stage.root.locator(f'[data-key="{name}"]')
+
+
+def press(stage: Stage, button: Locator) -> None:
+    """Click, and wait until all of the page shows what came of it."""
+    version = version_of(stage.root)
+    button.click()
+    assert reaches(stage.root, version + 1)
+
+
+def begin(stage: Stage) -> None:
+    press(stage, stage.root.locator(".sw-ask-if"))
+
+
+def conquer(stage: Stage) -> None:
+    """Take the first region that a click alone takes."""
+    press(stage, stage.root.locator('.sw-region[data-acts="conquer"]:not([aria-haspopup])').first)
+
+
+def row(stage: Stage, label: str) -> list[str]:
+    found = stage.root.locator(
+        ".sw-sides-row", has=stage.page.get_by_role("rowheader", name=label, exact=True)
+    )
+    return [cell.split("\n")[0] for cell in found.get_by_role("cell").all_inner_texts()]
+
+
+def test_what_is_tried_out_is_plainly_not_the_game(stage: Stage) -> None:
+    game = stage.widget.game
+    before = game.to_dict()
+    expect(stage.root).not_to_have_class(WHAT_IF)
+    begin(stage)
+    expect(stage.root).to_have_class(WHAT_IF)
+    banner = stage.root.locator(".sw-if-banner")
+    expect(banner).to_be_in_viewport()
+    expect(banner).to_contain_text("Nothing that you do here happens in the real game.")
+    expect(stage.root.locator(".sw-map .sw-if-stamp")).to_be_visible()
+    conquer(stage)
+    assert stage.widget.branch is not None
+    assert stage.widget.branch.steps == 1
+    press(stage, key(stage, "if-back"))
+    expect(stage.root).not_to_have_class(WHAT_IF)
+    expect(banner).to_be_hidden()
+    assert game.to_dict() == before
+
+
+def test_branches_stand_side_by_side(stage: Stage) -> None:
+    begin(stage)
+    conquer(stage)
+    press(stage, key(stage, "if-more"))
+    conquer(stage)
+    name = stage.root.locator(".sw-if-name")
+    name.fill("Further")
+    version = version_of(stage.root)
+    name.press("Enter")
+    assert reaches(stage.root, version + 1)
+    expect(key(stage, "side/2")).to_contain_text("Further")
+    expect(key(stage, "side/2")).to_have_attribute("aria-pressed", "true")
+    game = stage.widget.game
+    positions = [each.position for each in (game, *game.what_ifs)]
+    held = [sum(race >= 0 and at.owner[race] == at.decider for race in at.holder) for at in positions]
+    assert row(stage, "Regions held") == [str(number) for number in held]
+    assert held == [held[0], held[0] + 1, held[0] + 2]
+    differs = [key(stage, f"side/{n}").locator(".sw-little").get_attribute("data-differs") for n in range(3)]
+    assert differs == ["0", "1", "2"]
+    # All of them are there at once, the narrowest page or not.
+    box = stage.root.locator(".sw-sides").bounding_box()
+    last = key(stage, "side/2").bounding_box()
+    assert box is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= box["x"] + box["width"] + 1
+    press(stage, key(stage, "side/1"))
+    expect(stage.root.locator(".sw-if-name")).to_have_value("What if 1")
+
+
+def test_a_branch_is_played_in_the_game_as_long_as_it_fits(stage: Stage) -> None:
+    game = stage.widget.game
+    steps = game.steps
+    begin(stage)
+    conquer(stage)
+    press(stage, key(stage, "if-adopt"))
+    expect(stage.root).not_to_have_class(WHAT_IF)
+    assert game.steps == steps + 1
+    press(stage, key(stage, "side/1"))
+    expect(key(stage, "if-adopt")).to_have_attribute("aria-disabled", "true")
+    key(stage, "if-adopt").click(force=True)
+    expect(stage.root.locator('.sw-notice[data-kind="refused"]')).to_contain_text("no longer stands")
+    press(stage, key(stage, "if-forget"))
+    expect(stage.root).not_to_have_class(WHAT_IF)
+    expect(stage.root.locator(".sw-branches")).to_be_hidden()
+    assert game.what_ifs == []
+
+
+def test_the_die_can_be_fixed_in_a_what_if(stage: Stage) -> None:
+    begin(stage)
+    risky = '.sw-region[aria-haspopup][data-acts~="attempt"]'
+    region = stage.root.locator(risky).first
+    region.click()
+    items = stage.root.get_by_role("menuitem")
+    fixed = [label for label in items.all_inner_texts() if "shows" in label and "must" not in label]
+    assert len(fixed) >= 4
+    press(stage, items.filter(has_text=fixed[-1].split("\n")[0]).first)
+    assert stage.widget.branch is not None
+    assert stage.widget.branch.history[-1].die == 3
+
+
+def test_the_best_turn_is_shown_step_by_step(stage: Stage) -> None:
+    press(stage, stage.root.locator(".sw-asking .sw-button").nth(1))
+    advice = stage.root.locator(".sw-advice")
+    expect(advice).to_contain_text("proven")
+    expect(stage.root).to_have_class(WHAT_IF)
+    lit = stage.root.locator(".sw-mark-light path")
+    expect(lit).to_have_count(0)
+    advice.locator("[tabindex]").first.focus()
+    expect(lit).not_to_have_count(0)
+    other = advice.locator("details").first
+    other.locator("summary").click()
+    expect(other.locator("li").first).to_be_visible()
+
+
+def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
+    game = stage.widget.game
+    player = game.to_act.player
+    key(stage, f"{player}/seat").click()
+    press(stage, key(stage, f"{player}/seat/greedy"))
+    expect(key(stage, f"{player}/seat")).to_be_focused()
+    expect(stage.root.locator(".sw-bot-turn")).to_contain_text("decides for")
+    expect(stage.root.locator(".sw-choices")).to_be_hidden()
+    steps = game.steps
+    press(stage, key(stage, "bot-step"))
+    assert game.steps == steps + 1
+    reason = stage.root.locator(".sw-story .sw-bot-reason")
+    expect(reason).to_be_visible()
+    first = reason.inner_text()
+    if game.to_act.player == player:
+        press(stage, key(stage, "bot-turn"))
+    assert game.to_act.player != player
+    expect(stage.root.locator(".sw-bot-turn")).to_be_hidden()
+    # Each step keeps its reason.
+    while stage.widget.step > steps + 1:
+        press(stage, key(stage, "back").first)
+    expect(reason).to_have_text(first)
+    press(stage, key(stage, "back").first)
+    expect(reason).to_have_count(0)
+
+
+def test_all_of_it_goes_by_keyboard(stage: Stage) -> None:
+    page = stage.page
+
+    def enter(name: str) -> None:
+        version = version_of(stage.root)
+        key(stage, name).press("Enter")
+        assert reaches(stage.root, version + 1)
+        inside = stage.root.evaluate("root => root.contains(document.activeElement)")
+        assert inside, f"the focus is lost after {name}"
+        assert stage.root.locator("[hidden] :focus").count() == 0
+
+    version = version_of(stage.root)
+    stage.root.locator(".sw-ask-if").press("Enter")
+    assert reaches(stage.root, version + 1)
+    enter("if-more")
+    enter("side/1")
+    name = stage.root.locator(".sw-if-name")
+    name.fill("Nowhere")
+    page.keyboard.press("Escape")
+    expect(name).to_have_value("What if 1")
+    enter("if-forget")
+    enter("side/1")
+    enter("if-back")
+    expect(stage.root.locator(".sw-sentence")).to_be_focused()
+
+
+def find_faults(stage: Stage) -> list[str]:
+    faults = []
+    for scheme in ("light", "dark"):
+        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
+    return faults
+
+
+def test_axe_finds_nothing_while_one_explores(stage: Stage) -> None:
+    begin(stage)
+    conquer(stage)
+    press(stage, key(stage, "if-back"))
+    press(stage, stage.root.locator(".sw-asking .sw-button").nth(1))
+    stage.open_everything()
+    assert find_faults(stage) == []
+    press(stage, key(stage, "if-back"))
+    press(stage, key(stage, "0/seat/random"))
+    assert find_faults(stage) == []
