@@ -39,7 +39,7 @@ def cluster(workers: int) -> Iterator[Executor]:
             processes=True,
             threads_per_worker=1,
             host="127.0.0.1",
-            dashboard_address=None,
+            dashboard_address="127.0.0.1:0",
         ) as found,
         Client(found) as client,
     ):

@@ -17,7 +17,11 @@ from tests.explore.test_tournament import OneByOne
 def client() -> Iterator[Client]:
     with (
         LocalCluster(
-            n_workers=2, processes=True, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+            n_workers=2,
+            processes=True,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address="127.0.0.1:0",
         ) as cluster,
         Client(cluster) as client,
     ):
