@@ -21,7 +21,7 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
 
     `looks` is how many positions may be looked at for each combo.
     """
-    if game.position.stage != PICKING:
+    if game.position.stage != PICKING or not game.position.column:
         raise ActionError("combos", "nobody picks a combo now")
     say = game.speaker.say
     found = offers(game.branch().position, looks)
