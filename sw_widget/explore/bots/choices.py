@@ -19,7 +19,7 @@ from sw_widget.explore.search import Found, best
 
 Line = tuple[Code, ...]
 
-HURTS = (0.0, 0.6, 1.5)
+HURTS = (0.0, 1.0, 2.0)
 """How much the lines by rule of thumb care about what opponents lose."""
 SEARCHED = 3
 """How many lines of the search are looked at more closely."""
@@ -63,11 +63,11 @@ class Choices:
         if stage == REDEPLOYMENT:
             choices = self._valued(guards(position))
         elif stage == AFTER_SCORING:
-            choices = self._valued([((do.DECLINE,),), ((do.END_TURN,),)])
+            choices = self._valued([((do.END_TURN,),), *self._decline()])
         elif stage == PICKING and position.column:
             choices = self._combos()
         else:
-            choices = self._valued([*self._lines(()), *([((do.DECLINE,),)] if stage == START else [])])
+            choices = self._valued([*self._lines(()), *(self._decline() if stage == START else ())])
         choices = _sorted(choices)
         choices = _sorted([*choices, *self._valued(self._settled(choices[0].codes))])
         return self._final(choices)
@@ -87,6 +87,10 @@ class Choices:
                 for choice in finalists
             ]
         )
+
+    def _decline(self) -> list[Line]:
+        """Decline, as long as a turn is left to come back in."""
+        return [((do.DECLINE,),)] if self.position.turn < self.position.turns else []
 
     def _combos(self) -> list[Choice]:
         """Every combo with a first turn by rule of thumb, then the most promising with better lines."""

@@ -29,7 +29,7 @@ class PlannerBot:
 
     looks: int = 400
     """How many positions its search looks at."""
-    effort: int = 120
+    effort: int = 60
     """How many turns it plays out for each choice at first."""
     name: str = "planner"
 

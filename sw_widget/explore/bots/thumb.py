@@ -23,7 +23,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import LEAST_COST, cost, targets
+from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal import (
     affordable,
@@ -42,8 +42,15 @@ from sw_widget.engine.scoring import score
 from sw_widget.engine.strike import ready
 from sw_widget.engine.turn import apply
 
-TOKEN = 0.3
-"""What a token that an active opponent loses is worth, in coins."""
+# These were found by letting rules of thumb play thousands of games against one another.
+HURT = 1.0
+"""What a coin that all opponents together lose is worth beside one of one's own."""
+TOKEN = 0.6
+"""What a token that an active opponent loses, or that a race gains, is worth in coins."""
+THRIFT = 0.7
+"""How much the tokens that a region takes count against it: 1 in proportion, 0 not at all."""
+LASTING = 0.5
+"""What a token of a new combo will bring in each of the next turns, in coins."""
 PATIENCE = 2.5
 """For how many turns a new region is counted before it is thought lost."""
 TRIED = 3
@@ -54,9 +61,9 @@ _CHANCES = [float(chance_of_at_least(needed)) for needed in range(MOST_BY_DIE + 
 
 
 class Thumb:
-    """Plays on in place. `hurt`: what a coin that an opponent loses is worth beside one of one's own."""
+    """Plays on in place. `hurt`: what a coin that opponents lose is worth beside one of one's own."""
 
-    def __init__(self, hurt: float = 0.6, rng: Random | None = None) -> None:
+    def __init__(self, hurt: float = HURT, rng: Random | None = None) -> None:
         self.hurt = hurt
         self.rng = rng
         """Rolls the dice; without it, a line ends where a die would be rolled."""
@@ -181,7 +188,7 @@ class Thumb:
         self._conquer_on(trial)
         race = trial.active[player]
         tokens = trial.hand[race] + sum(trial.tokens[region] for region in bits(trial.held[race]))
-        return paid + score(trial, player) + 0.3 * min(position.turns - position.turn, 3) * tokens
+        return paid + score(trial, player) + LASTING * min(position.turns - position.turn, 3) * tokens
 
     # Conquests
 
@@ -206,8 +213,8 @@ class Thumb:
                 return (do.CONQUER, self._hardest(position, race, found.reach), marker)
         best, chosen = 0.0, NOBODY
         for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
-            if gain > best * LEAST_COST:  # otherwise it is no better even at the least cost
-                rate = gain / cost(position, race, region)
+            if gain > best:  # otherwise it is no better even at the least cost
+                rate = gain / cost(position, race, region) ** THRIFT
                 if rate > best:
                     best, chosen = rate, region
         if chosen != NOBODY:
@@ -235,7 +242,8 @@ class Thumb:
         kit, count = position.kit[race], len(position.tokens)
         assert kit is not None
         worth, player = self.worth(kit, count), position.owner[race]
-        fight = kit.per_conquest + (TOKEN if kit.grow_every else 0)
+        fight = kit.per_conquest + (TOKEN / 2 if kit.grow_every else 0)
+        hurt = self.hurt / (len(position.coins) - 1)
         found = []
         for region in regions:
             gain, holder = float(worth[region]), position.holder[region]
@@ -246,7 +254,7 @@ class Thumb:
                 if position.owner[holder] == player:
                     gain += fight - loss
                 else:
-                    gain += fight + self.hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
+                    gain += fight + hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
             elif position.tribes >> region & 1:
                 gain += fight
             found.append(gain)
