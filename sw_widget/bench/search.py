@@ -1,0 +1,216 @@
+"""Measurements of the search for the best turn. Timings are CPU time of this process.
+
+How long a proof takes in positions from real games, and how that grows with the tokens in hand and the size
+of the board, beside brute force: every order of every conquest, no position recognised, nothing left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from statistics import median, quantiles
+from time import process_time
+from typing import Any
+
+from sw_widget.bench.engine import NAMES
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import CHANCE, PICKING, REDEPLOYMENT, START, WITHDRAWAL
+from sw_widget.engine.legal import options, readied
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.scoring import score
+from sw_widget.engine.turn import apply
+from sw_widget.explore.search import best
+from sw_widget.explore.settle import withdraw
+from sw_widget.game.game import Game
+
+BOARDS = (2, 3, 4, 5)
+HANDS = (6, 8, 10, 12, 14, 16, 18, 20)
+QUICK = 100
+"""Positions that a player of the measured games looks at for a turn."""
+MOST_LOOKS = 100_000
+GAMES = 12
+"""Games on each board that positions are drawn from, at least."""
+SAMPLES = 5
+DECLINES = 0.25
+
+
+def positions(players: int, seed: int) -> Iterator[Position]:
+    """The starts of all turns in a game whose players take what a short search finds."""
+    game = Game(players=NAMES[:players], seed=seed)
+    position, rng = game.position, Random(f"positions/{players}/{seed}")
+    while not position.over:
+        if position.stage == WITHDRAWAL:
+            apply(position, withdraw(position))
+            continue
+        if position.phase in (PICKING, START):
+            yield position.clone()
+        if position.phase == PICKING and position.column:
+            affordable = options(position)[do.PICK]
+            apply(position, (do.PICK, int(rng.random() * min(3, len(affordable)))))
+        elif position.phase == START and _thin(position) and rng.random() < DECLINES:
+            apply(position, (do.DECLINE,))
+        for code in best(position, looks=QUICK).ways[0].codes if position.stage in _TURN else ():
+            apply(position, code, FACES[int(rng.random() * len(FACES))] if code[0] in CHANCE else None)
+
+
+_TURN = (PICKING, START, do.CONQUEST, REDEPLOYMENT, do.AFTER_SCORING)
+
+
+def _thin(position: Position) -> bool:
+    """Whether the active race has spread out, so that a player may think of its decline."""
+    return position.held[position.active[position.player]].bit_count() >= 4
+
+
+def real_positions(players: int, count: int) -> list[Position]:
+    """So many of them, drawn from several games: the turns of one game are much alike."""
+    games = max(GAMES, count // 20)
+    found = [position for seed in range(games) for position in positions(players, seed)]
+    return Random(players).sample(found, count)
+
+
+def proofs(count: int) -> dict[str, Any]:
+    """How long it takes to prove the best turn in real positions, by board and over all."""
+    figures, all_took, all_proven = {}, [], 0
+    for players in BOARDS:
+        took, proven = [], 0
+        for position in real_positions(players, count):
+            start = process_time()
+            proven += best(position, looks=MOST_LOOKS, lines=3).proven
+            took.append(process_time() - start)
+        figures[str(players)] = _summary(took, proven)
+        all_took += took
+        all_proven += proven
+    return {**figures, "all": _summary(all_took, all_proven)}
+
+
+def _summary(took: list[float], proven: int) -> dict[str, float]:
+    return {
+        "positions": len(took),
+        "p50_s": median(took),
+        "p95_s": quantiles(took, n=20)[-1],
+        "max_s": max(took),
+        "proven": proven / len(took),
+    }
+
+
+# Growth
+
+
+def growth(seconds: float) -> list[dict[str, Any]]:
+    """Search and brute force, by board and tokens in hand. Brute force ends when it has had its seconds."""
+    rows = []
+    for players in BOARDS:
+        samples = _plain_positions(players)
+        too_slow = False
+        for hand in HANDS:
+            took, proven = [], 0
+            for position in samples:
+                with_hand = _with_hand(position, hand)
+                start = process_time()
+                proven += best(with_hand, looks=MOST_LOOKS).proven
+                took.append(process_time() - start)
+            brute = Brute(seconds)
+            if not too_slow:
+                too_slow = not brute.finishes(_with_hand(samples[0], hand))
+            rows.append(
+                {
+                    "players": players,
+                    "regions": len(samples[0].holder),
+                    "hand": hand,
+                    "search_s": median(took),
+                    "search_max_s": max(took),
+                    "proven": proven / len(took),
+                    "brute_s": None if too_slow else brute.took,
+                    "brute_at_least_s": seconds if too_slow else brute.took,
+                }
+            )
+    return rows
+
+
+def _plain_positions(players: int) -> list[Position]:
+    """Starts of turns in the middle of games, of races whose hand can be changed without other effects."""
+    found: list[Position] = []
+    seed = 100
+    while len(found) < SAMPLES:
+        for position in positions(players, seed):
+            race = position.active[position.player]
+            kit = position.kit[race] if race != NOBODY else None
+            if position.phase != START or position.turn < 3 or kit is None or position.acting != race:
+                continue
+            if not (kit.grow_every or kit.convert or kit.roll_first or kit.attack_only):
+                found.append(position)
+                break
+        seed += 1
+    return found
+
+
+def _with_hand(position: Position, hand: int) -> Position:
+    """The position with so many tokens to conquer with, as if more had been in the box."""
+    view = readied(position)
+    view.hand[view.acting] = hand
+    return view
+
+
+class Brute:
+    """Every order of every action, each position anew."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until = process_time() + seconds
+        self.took = 0.0
+
+    def finishes(self, position: Position) -> bool:
+        """Whether it comes to an end in its time."""
+        start = process_time()
+        try:
+            self._best(position)
+        except TimeoutError:
+            return False
+        self.took = process_time() - start
+        return True
+
+    def _best(self, position: Position) -> float:
+        if position.phase == REDEPLOYMENT:
+            return score(position, position.player)
+        if process_time() > self._until:
+            raise TimeoutError
+        top = 0.0
+        for entries in options(position).values():
+            for code in entries:
+                assert isinstance(code, tuple)
+                total = 0.0
+                for face in sorted(set(FACES)) if code[0] in CHANCE else (None,):
+                    after = position.clone()
+                    apply(after, code, face)
+                    total += self._best(after) * (FACES.count(face) / len(FACES) if face is not None else 1)
+                top = max(top, total)
+        return top
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures of the search; more seconds, more positions."""
+    return {"search": {"proofs": proofs(max(10, round(30 * seconds))), "growth": growth(seconds)}}
+
+
+def told(figures: dict[str, Any]) -> list[str]:
+    """The figures in lines."""
+    lines = ["best turn, proven in real positions (CPU seconds)"]
+    for board, row in figures["search"]["proofs"].items():
+        name = "all boards" if board == "all" else f"{board} players"
+        lines.append(
+            f"{name:16} {row['positions']:5.0f} positions   p50 {row['p50_s']:.3f}   p95 {row['p95_s']:.3f}"
+            f"   max {row['max_s']:.2f}   proven {row['proven']:.1%}"
+        )
+    lines.append("best turn, by board and tokens in hand (median CPU seconds; brute force of one position)")
+    for row in figures["search"]["growth"]:
+        brute = (
+            f"{row['brute_s']:10.3f}"
+            if row["brute_s"] is not None
+            else "more than" + f"{row['brute_at_least_s']:3.0f}"
+        )
+        lines.append(
+            f"{row['players']} players, {row['regions']:2} regions   hand {row['hand']:2}"
+            f"   search {row['search_s']:8.4f}   max {row['search_max_s']:7.3f}"
+            f"   proven {row['proven']:4.0%}   brute force {brute}"
+        )
+    return lines
