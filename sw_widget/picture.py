@@ -155,7 +155,14 @@ class Picture(anywidget.AnyWidget):
         self._explore(self.step)
 
     def _explore(self, step: int) -> None:
-        self.set_trait("explore", explored(self._exploring, step, self._branch_viewer(), self._voice))
+        found = explored(
+            self._exploring,
+            step,
+            viewer=self._branch_viewer(),
+            known=self._exploring.known_coins(self.viewer, self.open_coins),
+            voice=self._voice,
+        )
+        self.set_trait("explore", found)
 
     def _branch_viewer(self) -> int | None:
         """Whose knowledge a what-if of this page has: coins that are hidden here stay hidden there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from sw_widget.engine.ledger import Line as RawLine
@@ -48,9 +49,12 @@ class Comparison:
     def _laid_out(self) -> Sheet:
         say = self._speaker.say
         rows = [
-            self._row("whatif-row-coins", lambda at: (Cell(str(at.coins)), None)),
+            replace(self._row("whatif-row-coins", lambda at: (Cell(str(at.coins)), None)), secret=True),
             self._row("whatif-row-score", self._score),
-            self._row("whatif-row-coins_then", lambda at: (Cell(str(at.coins_then)), at.coins_then)),
+            replace(
+                self._row("whatif-row-coins_then", lambda at: (Cell(str(at.coins_then)), at.coins_then)),
+                secret=True,
+            ),
             self._row("whatif-row-hand", lambda at: (Cell(str(at.hand)), at.hand)),
             self._row("whatif-row-regions", self._regions),
             self._row("whatif-row-weakest", self._weakest),

@@ -40,6 +40,8 @@ class Row:
 
     label: str
     cells: tuple[Cell, ...] = ()
+    secret: bool = False
+    """Whether it tells what not everybody may know."""
 
     def to_dict(self) -> dict[str, object]:
         return {"label": self.label, "cells": [cell.to_dict() for cell in self.cells]}

@@ -14,11 +14,16 @@ from sw_widget.page.scribe import Data
 from sw_widget.page.voice import Voice
 
 
-def explored(exploring: Exploring, step: int, viewer: int | None, voice: Voice) -> Data:
-    """Everything beside the game itself, as it is when a step of what is shown is looked at."""
+def explored(
+    exploring: Exploring, step: int, *, viewer: int | None, known: frozenset[int], voice: Voice
+) -> Data:
+    """Everything beside the game itself, as it is when a step of what is shown is looked at.
+
+    `viewer` is whose knowledge a what-if has, `known` are the players whose coins may be shown.
+    """
     columns = exploring.columns
     branch = exploring.branch
-    rows, differences = _side_by_side(exploring, columns, viewer, voice)
+    rows, differences = _side_by_side(exploring, columns, viewer, known)
     return {
         "shown": 0 if branch is None else columns.index(branch),
         "columns": [_column(column, len(columns) > 1, voice) for column in columns],
@@ -54,7 +59,7 @@ def _column(game: Game, compared: bool, voice: Voice) -> Data:
 
 
 def _side_by_side(
-    exploring: Exploring, columns: list[Game], viewer: int | None, voice: Voice
+    exploring: Exploring, columns: list[Game], viewer: int | None, known: frozenset[int]
 ) -> tuple[list[Data], list[Data]]:
     """The rows of a comparison, and those of the scores that differ.
 
@@ -76,7 +81,8 @@ def _side_by_side(
     parts: list[list[Data]] = [[]]
     for row in rows:
         if row.cells:
-            parts[-1].append(_row(row, places, len(columns)))
+            hidden = row.secret and player not in known
+            parts[-1].append(_row(row, {} if hidden else places, len(columns)))
         else:
             parts.append([])
     main, threats, *scores = parts

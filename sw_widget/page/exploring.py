@@ -81,10 +81,12 @@ class Exploring:
         """Whose coins may be shown: all of them in the open or at the end, else the viewer's own.
 
         Without a viewer of its own the page belongs to whoever decides, as at a table with one notebook. A
-        branch that knows one player's coins only has nothing else to show.
+        branch that knows one player's coins only has nothing else to show, and not even those if a bot has
+        taken the seat since.
         """
         if self.branch is not None and self.branch.viewer is not None:
-            return frozenset((self.branch.viewer,))
+            known = self.branch.viewer
+            return frozenset((known,) if known == viewer or known not in self._bots else ())
         if open_coins or self.shown.over:
             return frozenset(range(len(self.game.names)))
         eyes = self.eyes(viewer, self.shown)

@@ -144,10 +144,20 @@ def test_the_die_can_be_fixed_in_a_what_if_only(page: Page) -> None:
 
 def test_hidden_coins_stay_hidden_in_a_what_if(page: Page) -> None:
     ask(page, "what_if")
-    for action in ({"do": "decline"},):
-        page.play(action)
+    page.play({"do": "decline"})
     coins = [player["coins"] for player in page.shown["players"]]
     assert coins[0] is not None and coins[1] is None
+
+
+def test_the_coins_of_a_seat_that_a_bot_has_taken_are_hidden_from_comparisons(page: Page) -> None:
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    assert explore(page)["rows"][0]["cells"][0]["text"] == "5"
+    ask(page, "seat", player=0, bot="greedy")
+    rows = {row["label"]: {cell["text"] for cell in row["cells"]} for row in explore(page)["rows"]}
+    assert rows["Coins now"] == rows["Coins after that"] == {"–"}
+    assert rows["Regions held"] == {"1", "2"}
+    assert [player["coins"] for player in page.shown["players"]] == [None, None]
 
 
 # The best turn

@@ -23,8 +23,16 @@ explore-best =
        *[other] Best turn: { $amount } coins
     }
 # The die fixed in a what-if. $die: what it shall show; $chance: how likely that is, as a fraction.
-explore-if_die = If the die shows { $die } (chance { $chance })
-explore-attempt-if_die = Attack; the die shows { $die } (chance { $chance })
+explore-if_die =
+    { $die ->
+        [0] If the die shows a blank (chance { $chance })
+       *[other] If the die shows { $die } (chance { $chance })
+    }
+explore-attempt-if_die =
+    { $die ->
+        [0] Attack; the die shows a blank (chance { $chance })
+       *[other] Attack; the die shows { $die } (chance { $chance })
+    }
 
 ## Bots
 
