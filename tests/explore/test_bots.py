@@ -129,6 +129,21 @@ def test_greed_picks_the_combo_whose_first_turn_brings_most() -> None:
     assert plan.actions[0] == {"do": "pick", "slot": values.index(max(values))}
 
 
+DICE_FIRST = (
+    "SW1.XdBRK0ZumzTusq9Cggc6ASNa4vEwasEoioYxHUd0Yw3U0zDJ3VZ1NyYDejjaMtM_ouA-NKj4aSKDYO9vgJqkDhhkfWyHHG8pdSB"
+)
+"""A declined race conquers first, then one that may roll before each conquest: there is much to look at."""
+
+
+@pytest.mark.parametrize("looks", [1, 30])
+def test_who_hardly_looks_has_a_plan_as_well(looks: int) -> None:
+    games = [Game.from_code(DICE_FIRST), *(some_game(seed, 1 + seed) for seed in range(8))]
+    for game in games:
+        for one in (GreedyBot(looks=looks), PlannerBot(looks=looks, effort=1)):
+            plan = one.think(table_of(game))
+            assert plan.actions and plan.actions[0] in game.legal
+
+
 def test_greed_spreads_its_tokens_evenly() -> None:
     game = Game(players=["Ann", "Ben"], seed=4)
     play_out_turn(game, GreedyBot(looks=300))
