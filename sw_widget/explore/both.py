@@ -26,8 +26,9 @@ class Both:
         kits = [position.kit[own] for own in position.races_of(player)]
         self._bounded = all(kit is not None and bounded(kit) for kit in kits)
         self._goal, self._before = goal, before
-        self._first, self._later = Sight(position, race), Sight(position, position.active[player], True)
-        self._bare = Sight(position, race, bare=True)
+        active = position.active[player]
+        self._first, self._bare = Sight(position, race), Sight(position, race, bare=True)
+        self._later, self._left = Sight(position, active, True), Sight(position, active, True, left=True)
         kit = self._first.kit
         self._pays_in_full = not (
             kit.single or kit.convert or kit.roll_first or kit.shifting or any(kit.less)
@@ -50,43 +51,53 @@ class Both:
         first, saving = self._first, self._later.saving
         held, hand = position.held[first.race], position.hand[first.race]
         saved = sum(saving[region] for region in bits(held ^ first.held))
-        best = self._shared_out(position, held, hand, saved)
+        incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
+        gone = [first.income[region] for region in bits(first.held & ~held)]
+        best = self._shared_out(position, held, hand, saved, sum(gone))
         if not position.opened:
             loss = 0
             left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
-            incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
+            again = sum(gone)
             for (income, tokens), more in zip(incomes, left_behind, strict=True):
                 loss += income
                 hand += tokens
                 saved += more
-                best = max(best, self._shared_out(position, held, hand, saved) - loss)
+                # What the later race takes of the regions left behind costs the first nothing more.
+                again += incomes[-1][0]
+                best = max(best, self._shared_out(position, held, hand, saved, again) - loss)
         return best
 
-    def _shared_out(self, position: Position, held: int, hand: int, saved: int) -> Number:
+    def _shared_out(self, position: Position, held: int, hand: int, saved: int, again: int) -> Number:
         """The best way to share the first race's tokens out between its own gain and the other's."""
         first = self._first
         if not hand:
-            return self._afterwards(position, saved)
+            return self._afterwards(position, saved, again)
         gained = first.above(hand, first.open & ~held, position.used, position.converted)
         if not self._pays_in_full:
-            return gained + self._afterwards(position, sum(self._later.saving))
+            return gained + self._afterwards(position, sum(self._later.saving), again)
         best: Number = -ENDLESS
         for spent in range(hand + 1):
             own = self._bare.above(spent, self._bare.open & ~held, position.used, position.converted)
             saves = saved + hand - spent
             if first.can_use_die:
-                after = shared(sum(self._afterwards(position, saves + face) for face in FACES))
+                after = shared(sum(self._afterwards(position, saves + face, again) for face in FACES))
             else:
-                after = self._afterwards(position, saves)
+                after = self._afterwards(position, saves, again)
             best = max(best, min(own, gained) + after)
         return best
 
-    def _afterwards(self, position: Position, saved: int) -> Number:
-        """The most that the race that conquers later can add, with so many tokens more than it has."""
-        sight = self._later
+    def _afterwards(self, position: Position, saved: int, again: int) -> Number:
+        """The most that the race that conquers later can add, with so many tokens more than it has.
+
+        `again`: what can be had once more, since the first race has left it.
+        """
+        known = self._most(self._later, position, saved)
+        return min(known + again, self._most(self._left, position, saved)) if again else known
+
+    def _most(self, sight: Sight, position: Position, saved: int) -> Number:
         race = sight.race
         hand, held = position.hand[race] + saved, position.held[race]
-        key = hand, held, position.used, position.converted
+        key = sight.left, hand, held, position.used, position.converted
         known = self._known.get(key)
         if known is None:
             known = sight.above(hand, sight.open, position.used, position.converted)

@@ -48,15 +48,22 @@ class Sight:
     """What the acting race sees of the board when it begins to conquer."""
 
     def __init__(
-        self, position: Position, race: int, beforehand: bool = False, *, bare: bool = False
+        self,
+        position: Position,
+        race: int,
+        beforehand: bool = False,
+        *,
+        bare: bool = False,
+        left: bool = False,
     ) -> None:
         """`beforehand`: another race of the player will conquer first, and can clear the ground for it.
 
-        With `bare`, every region costs what its ground alone would.
+        With `bare`, every region costs what its ground alone would; with `left`, other own races have left
+        their regions, so that nothing is lost with them.
         """
         kit = position.kit[race]
         assert kit is not None
-        self.kit, self.race, self.beforehand = kit, race, beforehand
+        self.kit, self.race, self.beforehand, self.left = kit, race, beforehand, left
         self.held = position.held[race]
         self.can_use_die = not kit.roll_first and not die_is_spent(position, race)
         self.income = [UNIT * income_of(position, race, region) for region in range(len(position.holder))]
@@ -85,8 +92,10 @@ class Sight:
         coins -= UNIT * on_markers(position, self.kit, region)  # they go when a region is conquered
         holder = position.holder[region]
         if self.beforehand:
-            # Another own race may fill or empty the region first; what that brings or takes is counted there.
-            return UNIT * self.kit.per_conquest + (0 if holder == self.race else coins)
+            # Another own race may fill the region first; what that brings is counted there.
+            coins = UNIT * self.kit.per_conquest + (0 if holder == self.race else coins)
+            from_own = holder not in (NOBODY, self.race) and position.owner[holder] == position.player
+            return coins - UNIT * income_of(position, holder, region) if from_own and not self.left else coins
         if holder == self.race:
             return coins  # only after it was abandoned
         if holder != NOBODY or position.tribes >> region & 1:

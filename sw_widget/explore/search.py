@@ -141,7 +141,8 @@ class _Search:
                 after = self.root.clone()
                 assert isinstance(code, tuple)
                 apply(after, code)
-                kit = after.kit[after.acting] if after.acting != NOBODY else None
+                active = after.active[self.player]
+                kit = after.kit[active] if active != NOBODY else None
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
                 combos.append((kit is not None and kit.roll_first, cap, code, after))
         # Where every conquest begins with a roll, time may run out before anything is known.
