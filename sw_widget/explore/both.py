@@ -58,54 +58,86 @@ class Both:
             loss = 0
             left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
             again = sum(gone)
-            for (income, tokens), more in zip(incomes, left_behind, strict=True):
+            pairs = zip(incomes, left_behind, strict=True)
+            for count, ((income, tokens), more) in enumerate(pairs, 1):
                 loss += income
                 hand += tokens
                 saved += more
                 # What the later race takes of the regions left behind costs the first nothing more.
                 again += incomes[-1][0]
-                best = max(best, self._shared_out(position, held, hand, saved, again) - loss)
+                stays = count < len(incomes)
+                best = max(best, self._shared_out(position, held, hand, saved, again, stays) - loss)
         return best
 
-    def _shared_out(self, position: Position, held: int, hand: int, saved: int, again: int) -> Number:
-        """The best way to share the first race's tokens out between its own gain and the other's."""
-        first = self._first
+    def _shared_out(
+        self, position: Position, held: int, hand: int, saved: int, again: int, stays: bool = True
+    ) -> Number:
+        """The best way to share the first race's tokens out between its own gain and the other's.
+
+        Unless it `stays` somewhere, it may come in from the edge again.
+        """
+        first, saving = self._first, self._later.saving
         if not hand:
-            return self._afterwards(position, saved, again)
-        gained = first.above(hand, first.open & ~held, position.used, position.converted)
+            return self._afterwards(position, saved, again, 0)
+        touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
+        free = first.open & touched & ~held
+        gained = first.above(hand, free, position.used, position.converted)
+        most = hand // first.least + 1  # conquests, the last one with the die
         if not self._pays_in_full:
-            return gained + self._afterwards(position, sum(self._later.saving), again)
+            return gained + self._afterwards(position, sum(saving), again, len(saving))
+        cleared = sum(
+            sorted((saving[r] for r in range(len(saving)) if touched >> r & 1), reverse=True)[:most]
+        )
         best: Number = -ENDLESS
         for spent in range(hand + 1):
             own = self._bare.above(spent, self._bare.open & ~held, position.used, position.converted)
-            saves = saved + hand - spent
-            if first.can_use_die:
-                after = shared(sum(self._afterwards(position, saves + face, again) for face in FACES))
-            else:
-                after = self._afterwards(position, saves, again)
-            best = max(best, min(own, gained) + after)
+
+            def after(luck: int, rest: int = hand - spent) -> Number:
+                return self._afterwards(position, saved + min(cleared, rest + luck), again, most)
+
+            afterwards = shared(sum(after(face) for face in FACES)) if first.can_use_die else after(0)
+            best = max(best, min(own, gained) + afterwards)
         return best
 
-    def _afterwards(self, position: Position, saved: int, again: int) -> Number:
-        """The most that the race that conquers later can add, with so many tokens more than it has.
+    def _afterwards(self, position: Position, saved: int, again: int, taken: int) -> Number:
+        """The most that the race that conquers later can add, as if it had so many tokens more.
 
-        `again`: what can be had once more, since the first race has left it.
+        `again`: what can be had once more, since the first race has left it; `taken`: how many regions the
+        first race could take from the later one.
         """
-        known = self._most(self._later, position, saved)
-        return min(known + again, self._most(self._left, position, saved)) if again else known
+        known = self._most(self._later, position, saved, taken)
+        return min(known + again, self._most(self._left, position, saved, taken)) if again else known
 
-    def _most(self, sight: Sight, position: Position, saved: int) -> Number:
+    def _most(self, sight: Sight, position: Position, saved: int, taken: int) -> Number:
         race = sight.race
-        hand, held = position.hand[race] + saved, position.held[race]
-        key = sight.left, hand, held, position.used, position.converted
+        hand, held = position.hand[race], position.held[race]
+        off_the_map = taken >= held.bit_count() > 0
+        key = sight.left, hand, saved, taken, held, position.used, position.converted
         known = self._known.get(key)
         if known is None:
-            known = sight.above(hand, sight.open, position.used, position.converted)
+            known = 0
+            beside = _beside(position, sight)
+            steps = len(sight.kit.single) + sight.conversions(position.converted)
+            if hand:
+                free = sight.open
+                if not off_the_map:
+                    free &= sight.near(beside, hand, steps) | held
+                known = sight.above(hand + saved, free, position.used, position.converted)
             loss = 0
-            for income, tokens in sorted((sight.income[r], position.tokens[r]) for r in bits(held)):
+            incomes = sorted((sight.income[r], position.tokens[r]) for r in bits(held))
+            for count, (income, tokens) in enumerate(incomes, 1):
                 loss += income
                 hand += tokens
-                more = sight.above(hand, sight.open, position.used, position.converted)
+                free = sight.open
+                if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
+                    free &= sight.near(beside, hand, steps) | held
+                more = sight.above(hand + saved, free, position.used, position.converted)
                 known = max(known, more - loss)
             self._known[key] = known
         return known
+
+
+def _beside(position: Position, sight: Sight) -> int:
+    """What a race can strike at, whoever is there."""
+    held = position.held[sight.race]
+    return position.adjacent(sight.race, held) | sight.kit.anywhere if held else sight.kit.entry

@@ -135,9 +135,13 @@ class Sight:
 
         Every region on the way costs `least` and the last needs a token in hand; `steps` come for less.
         """
+        return self.open & self.touched(reach, hand, steps)
+
+    def touched(self, reach: int, hand: int, steps: int = 0) -> int:
+        """The same, whether it is worth having or not."""
         farther = (hand - 1) // self.least + steps
         if farther > 2:
-            return self.open
+            return -1
         for _ in range(farther):
             known = self._near.get(reach)
             if known is None:
@@ -146,7 +150,7 @@ class Sight:
                     known |= self.around[region]
                 self._near[reach] = known
             reach = known
-        return self.open & reach
+        return reach
 
     def conversions(self, converted: int) -> int:
         """How many opponents have still a token that could be replaced."""

@@ -18,6 +18,8 @@ class Pool:
         self._size = size
         self._kept: dict[object, tuple[Value, Path]] = {}
         self._floor: Value | None = None
+        self.rough: tuple[Value, Path] | None = None
+        """A line that is worth at least so much, until it is known better."""
 
     def keep(self, value: Value, path: Path, kind: object) -> None:
         if self._floor is not None and value <= self._floor:
@@ -31,12 +33,10 @@ class Pool:
             self._kept = dict(best)
             self._floor = best[-1][1][0]
 
-    def forget(self, kind: object) -> None:
-        self._kept.pop(kind, None)
-
     def best(self) -> list[tuple[Value, tuple[Code, ...]]]:
         """The kept lines, best first; those found first come first among equals."""
-        found = sorted(self._kept.values(), key=lambda item: item[0], reverse=True)[: self._size]
+        lines = [*self._kept.values(), *([self.rough] if self.rough is not None else ())]
+        found = sorted(lines, key=lambda item: item[0], reverse=True)[: self._size]
         return [(value, actions(path)) for value, path in found]
 
 

@@ -33,12 +33,12 @@ class Rolls:
         stage, position = node.stage, node.position
         if not position.hand[stage.race] or position.roll != NOBODY:
             return self._conquests.go_on(node, alpha)
-        rough = self._rough(node)
-        pool = self._conquests.pool
-        pool.keep(rough, (node.path, (do.ROLL,)), self)
+        rough, path, pool = self._rough(node), (node.path, (do.ROLL,)), self._conquests.pool
+        pool.rough = rough, path
         value = self._conquests.go_on(node, max(alpha, rough))
-        if value != rough or rough <= alpha:
-            pool.forget(self)
+        pool.rough = None
+        if value <= rough:
+            pool.keep(rough, path, (stage.number, position.held[stage.race]))
         return max(value, rough)
 
     def _rough(self, node: Node) -> Value:

@@ -127,13 +127,19 @@ class Stage:
         sight = self.sight
         held, hand = position.held[self.race], position.hand[self.race]
         own = sorted((sight.income[region], region) for region in bits(held) if region > last)
-        free = sight.open & ~held
-        best: Number = sight.above(hand, free, position.used, position.converted, position.roll)
+        reach = targets(position, self.race, 0).reach
+        used, converted, roll = position.used, position.converted, position.roll
+        steps = len(self.kit.single) + sight.conversions(converted)
+        free = sight.near(reach, hand, steps) & ~held
+        best: Number = sight.above(hand, free, used, converted, roll)
         loss = 0
-        for income, region in own:
+        for count, (income, region) in enumerate(own, 1):
             loss += income
             hand += position.tokens[region]
-            best = max(best, sight.above(hand, free, position.used, position.converted, position.roll) - loss)
+            # With nothing left on the map it comes in from the edge again.
+            near = sight.near(reach, hand, steps) if count < held.bit_count() else sight.open
+            free |= near & ~held
+            best = max(best, sight.above(hand, free, used, converted, roll) - loss)
         coins = gross + sight.extra + best
         if self._strength is not None:
             return coins, UNIT * SAFE  # with regions abandoned, the rest may be as strong as can be
