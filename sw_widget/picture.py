@@ -72,7 +72,7 @@ class Picture(anywidget.AnyWidget):
         self._voice = Voice(game, self.language)
         self.set_trait("scenery", scenery(game, self._voice))
         self._heard: list[Game] = []
-        self._listen_to_shown()
+        self._listen_to(game)
         self._follow()
 
     @property
@@ -90,16 +90,17 @@ class Picture(anywidget.AnyWidget):
             self._since = max(0, self._shown.steps - 1)
             self._follow()
 
-    def _listen_to_shown(self) -> None:
-        """The game is always heard, and so is the what-if that is shown."""
-        for game in (self._game, self._shown):
-            if game not in self._heard:
-                game.listen(self._game_changed)
-                self._heard.append(game)
+    def _listen_to(self, *games: Game) -> None:
+        """Hear of what happens in these games from now on, and in no other."""
+        for game in self._heard:
+            game.unlisten(self._game_changed)
+        self._heard = list(dict.fromkeys(games))
+        for game in self._heard:
+            game.listen(self._game_changed)
 
     def _turn_to_shown(self, notice: Notice | None = None) -> None:
         """Something else is shown from now on: what it is must be plain as soon as it is seen."""
-        self._listen_to_shown()
+        self._listen_to(self._game, self._shown)
         self._since = max(0, self._shown.steps - 1)
         with self.hold_sync():
             self._explore(self._shown.steps)
@@ -137,7 +138,7 @@ class Picture(anywidget.AnyWidget):
             self.step,
             since=min(self._since, self.step) if live else max(0, self.step - 1),
             viewer=self.viewer if self.branch is None else None,
-            known=self._exploring.known_coins(self.viewer, self.open_coins),
+            known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             trying=self.branch is not None,
             watching=self._exploring.waits_for_bot,
             voice=self._voice,
@@ -159,7 +160,7 @@ class Picture(anywidget.AnyWidget):
             self._exploring,
             step,
             viewer=self._branch_viewer(),
-            known=self._exploring.known_coins(self.viewer, self.open_coins),
+            known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             voice=self._voice,
         )
         self.set_trait("explore", found)
@@ -172,6 +173,6 @@ class Picture(anywidget.AnyWidget):
         return self._game.to_act.player if eyes is None else eyes
 
     def _count_coins(self) -> None:
-        known = self._exploring.known_coins(self.viewer, self.open_coins)
+        known = self._exploring.known_coins(self._game, self.viewer, self.open_coins)
         coins = [coins if player in known else None for player, coins in enumerate(self._game.coins)]
         self.set_trait("score", coins)

@@ -90,8 +90,7 @@ class SmallWorld(Picture):
     def close(self) -> None:
         """Take the widget off the page; the game goes on without it."""
         if self.comm is not None:
-            for game in self._heard:
-                game.unlisten(self._game_changed)
+            self._listen_to()
         super().close()
 
     # Exploring
@@ -235,13 +234,15 @@ class SmallWorld(Picture):
     def _done(self, content: Mapping[str, Any]) -> Notice:
         kind = content["type"]
         if kind == "play":
-            return self._played(content.get("actions"))
+            # Where a bot decides, a page offers nothing to play.
+            waits = self._exploring.waits_for_bot
+            return self._said("stale", "widget-stale") if waits else self._played(content.get("actions"))
         if kind in ("undo", "redo"):
             return self._moved(kind)
-        asked = Asked(content, self.step, self._branch_viewer(), self._voice)
+        asked = Asked(content, self.step, self._branch_viewer(), self.viewer, self._voice)
         try:
             return {"kind": "done", "text": self._exploring.answer(asked)}
-        except (ActionError, OutOfDate) as error:
+        except (ActionError, OutOfDate, Refused) as error:
             return {"kind": "refused", "text": str(error)}
 
     def _greet(self, views: int) -> None:

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.checks import as_text, shown
-from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.adopted import Adopted, OutOfDate
 from sw_widget.game.codec import decode
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
-from sw_widget.game.scenario import Loaded
 
 if TYPE_CHECKING:
     from sw_widget.explore.outcomes import Outcomes
@@ -41,19 +39,17 @@ class Branch(Game):
     def __init__(
         self, origin: Game, name: str | None = None, *, at: int | None = None, viewer: int | None = None
     ) -> None:
-        if viewer is not None and (isinstance(viewer, bool) or viewer not in range(len(origin.names))):
-            raise ActionError("viewer", f"there is no player {shown(viewer)}")
+        origin.check_viewer(viewer)
+        self.origin = origin
         with origin.lock:
             self.start = origin.steps if at is None else at
             """After how many steps of the origin the branch starts."""
+            self._set_up(origin.drawn_anew(at=at, viewer=viewer), origin.language)
             self._left = origin.position.clone() if at is None else origin.at(at)
             """Where it left the origin, with all that only the origin knows: to see whether that moved on."""
-            loaded = origin._drawn_anew(at, None)
-            if viewer is not None:
-                _hide_coins(loaded, viewer)
-            self._set_up(loaded, origin.language)
+            # A branch changes under its origin's lock: whoever holds one of them never waits for the other.
+            self.lock = origin.lock
             self._dice = None
-            self.origin = origin
             if viewer is None and isinstance(origin, Branch):
                 viewer = origin.viewer
             self.viewer: int | None = viewer
@@ -107,11 +103,12 @@ class Branch(Game):
             return self.speaker.say("whatif-out_of_date", {"n": self.start})
         return None if self.steps else self.speaker.say("whatif-nothing_to_adopt")
 
-    def adopt(self) -> Adopted:
+    def adopt(self, *, by: int | None = None) -> Adopted:
         """Play on the origin what was played here, as far as its player can: real dice decide as they fall.
 
         It ends with the first action that a die decides, and where somebody else must decide. Raises
-        `OutOfDate` if the origin no longer stands where the branch began; the branch is kept in any case.
+        `OutOfDate` if the origin no longer stands where the branch began, and `Refused` if the decision is
+        not that of the player who adopts it (`by`); the branch is kept in any case.
         """
         with self.origin.lock:
             origin = self.origin
@@ -123,7 +120,7 @@ class Branch(Game):
                 stopped = self._why_stop(done, code)
                 if stopped:
                     break
-                origin.play(Action(origin.position.rules, code))
+                origin.play(Action(origin.position.rules, code), by=by)
             played = tuple(origin.log[self.start :])
             return Adopted(played, tuple(self.actions[len(played) :]), stopped, self.speaker)
 
@@ -144,12 +141,3 @@ class Branch(Game):
 
     def __repr__(self) -> str:
         return f"<What if {self.name!r}: {super().__repr__()}>"
-
-
-def _hide_coins(loaded: Loaded, viewer: int) -> None:
-    """What the viewer may not know yet: nobody else's coins, until the game is over."""
-    position = loaded.position
-    if not position.over:
-        position.coins = [
-            coins if player == viewer else START_COINS for player, coins in enumerate(position.coins)
-        ]

@@ -18,7 +18,6 @@ from sw_widget.engine.chance import faces
 from sw_widget.engine.offer import price_ledger
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.branch import Branch
 from sw_widget.explore.goals import Goal
 from sw_widget.explore.lines import BestTurn, Line, amount
 from sw_widget.explore.search import Way, best
@@ -209,7 +208,7 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
     with game.lock:
         action = game.explain(step).action
         step %= game.steps
-        position = Branch(game, at=step, viewer=game.at(step).decider).position
+        position = game.drawn_anew(at=step, viewer=game.at(step).decider).position
     speaker, code = game.speaker, action.code
     beyond = code[0] in _BEYOND or position.stage in (AFTER_SCORING, WITHDRAWAL)
     if position.stage == WITHDRAWAL:

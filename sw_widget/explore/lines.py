@@ -38,6 +38,7 @@ def best_turn(
     viewer: int | None = None,
 ) -> BestTurn:
     """The best way to play the turn. With `looks` the clock is not read, so that the answer never varies."""
+    game.check_viewer(viewer)
     with game.lock:
         position = game.position.clone()
     if position.stage in (WITHDRAWAL, OVER):

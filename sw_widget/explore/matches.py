@@ -20,7 +20,6 @@ from sw_widget.game.game import Game
 
 if TYPE_CHECKING:
     from sw_widget.explore.bots import Bot, Plan
-    from sw_widget.explore.branch import Branch
 
 BoardData = str | dict[str, Any]
 
@@ -179,7 +178,7 @@ class _Timed:
     def name(self) -> str:
         return self.bot.name
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         start = perf_counter()
         plan = self.bot.think(table)
         self.took.append(perf_counter() - start)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.draw.svg import svg
 from sw_widget.engine.scoring import tokens_on_map
-from sw_widget.explore.charts import coins, income
+from sw_widget.explore.charts.coins import coins
+from sw_widget.explore.charts.income import income
 from sw_widget.explore.charts.waterfall import signed
 from sw_widget.explore.coinlines import coin_lines
 from sw_widget.explore.flows import SOURCES, flows, rounds

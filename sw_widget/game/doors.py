@@ -10,6 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.checks import shown
+from sw_widget.engine.rules import START_COINS
+from sw_widget.game.errors import ActionError
 from sw_widget.game.questions import Questions, Region
 from sw_widget.game.scenario import Loaded
 
@@ -38,16 +41,36 @@ class Doors(Questions):
         """
         from sw_widget.game.game import Game
 
-        return Game.from_position(self._drawn_anew(at, seed), self._game.language)
+        return Game.from_position(self.drawn_anew(at=at, seed=seed), self._game.language)
 
-    def _drawn_anew(self, at: int | None, seed: int | None) -> Loaded:
-        """The position after so many steps, with another order of the stacks."""
+    def seen_by(self, viewer: int) -> Game:
+        """A game of its own that starts here and holds only what a player may know: for bots to think on."""
+        from sw_widget.game.game import Game
+
+        self.check_viewer(viewer)
+        return Game.from_position(self.drawn_anew(viewer=viewer), self._game.language)
+
+    def check_viewer(self, viewer: int | None) -> None:
+        """Refuse a viewer who is not at the table."""
+        if viewer is not None and (not _is_number(viewer) or viewer not in range(len(self._game.names))):
+            raise ActionError("viewer", f"there is no player {shown(viewer)}")
+
+    def drawn_anew(
+        self, *, at: int | None = None, seed: int | None = None, viewer: int | None = None
+    ) -> Loaded:
+        """The position after so many steps without what nobody can know, nor what the viewer may not."""
         game = self._game
+        if at is not None and not _is_number(at):
+            raise ActionError("at", f"must be a number of steps, not {shown(at)}")
         position = game.position.clone() if at is None else game.at(at)
         rng = Random(f"branch/{game.seed}/{game.steps if at is None else at}/{seed}")
         position.seed = int(rng.random() * 2**53)
         position.race_stack = shuffled(position.race_stack, rng)
         position.power_stack = shuffled(position.power_stack, rng)
+        if viewer is not None and not position.over:
+            position.coins = [
+                coins if player == viewer else START_COINS for player, coins in enumerate(position.coins)
+            ]
         return Loaded(position, list(game.names), game.title, game.text, [], [], None)
 
     def what_if(self, name: str | None = None, *, at: int | None = None, viewer: int | None = None) -> Branch:
@@ -128,3 +151,7 @@ class Doors(Questions):
     def _game(self) -> Game:
         """The game that these doors belong to."""
         return cast("Game", self)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

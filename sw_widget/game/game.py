@@ -89,7 +89,7 @@ class Game(Doors):
         cls, scenario: Mapping[str, Any], *, language: str = "en", needs_format: bool = True
     ) -> Game:
         """A game that starts from a scenario of the public format `sw-scenario/1`."""
-        game = cls.__new__(cls)
+        game = Game.__new__(Game)  # a branch can only come from its origin
         with problems_as(ScenarioError):
             game._set_up(load(scenario, needs_format), language)
         game._play_prelude()
@@ -99,7 +99,7 @@ class Game(Doors):
     @classmethod
     def from_position(cls, loaded: Loaded, language: str) -> Game:
         """A game that starts in the middle: from a code, or as a branch."""
-        game = cls.__new__(cls)
+        game = Game.__new__(Game)  # a branch can only come from its origin
         with problems_as(ScenarioError):
             game._set_up(loaded, language)
         game._dice = None

@@ -25,6 +25,8 @@ class Asked(NamedTuple):
     step: int
     viewer: int | None
     """Whose knowledge a branch has; None for all of it."""
+    sitter: int | None
+    """Who sits at the page; None if it is everybody's."""
     voice: Voice
 
 
@@ -33,8 +35,7 @@ class Exploring:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.branch: Branch | None = None
-        """The branch that is shown; None while the real game is."""
+        self._branch_shown: Branch | None = None
         self.advice: BestTurn | None = None
         """The best turn that was asked for last, while the branch with it is shown."""
         self._bots: dict[int, Bot] = {}
@@ -54,6 +55,12 @@ class Exploring:
     # What is shown
 
     @property
+    def branch(self) -> Branch | None:
+        """The branch that is shown; None while the real game is, also after somebody forgot the branch."""
+        branch = self._branch_shown
+        return branch if branch is not None and branch in self.game.what_ifs else None
+
+    @property
     def shown(self) -> Game:
         """What the page shows."""
         return self.game if self.branch is None else self.branch
@@ -65,7 +72,7 @@ class Exploring:
 
     def show(self, branch: Branch | None) -> None:
         """Show a branch, or with None the real game."""
-        self.branch, self.advice = branch, None
+        self._branch_shown, self.advice = branch, None
 
     def eyes(self, viewer: int | None, game: Game) -> int | None:
         """Through whose eyes the page looks at a game; None while a bot decides and several people watch."""
@@ -77,19 +84,19 @@ class Exploring:
         decider = game.to_act.player
         return decider if decider in people else None
 
-    def known_coins(self, viewer: int | None, open_coins: bool) -> frozenset[int]:
-        """Whose coins may be shown: all of them in the open or at the end, else the viewer's own.
+    def known_coins(self, game: Game, viewer: int | None, open_coins: bool) -> frozenset[int]:
+        """Whose coins may be shown: all of them in the open or at the real end, else the viewer's own.
 
         Without a viewer of its own the page belongs to whoever decides, as at a table with one notebook. A
         branch that knows one player's coins only has nothing else to show, and not even those if a bot has
         taken the seat since.
         """
-        if self.branch is not None and self.branch.viewer is not None:
-            known = self.branch.viewer
+        if isinstance(game, Branch) and game.viewer is not None:
+            known = game.viewer
             return frozenset((known,) if known == viewer or known not in self._bots else ())
-        if open_coins or self.shown.over:
+        if open_coins or self.game.over:
             return frozenset(range(len(self.game.names)))
-        eyes = self.eyes(viewer, self.shown)
+        eyes = self.eyes(viewer, game)
         return frozenset(() if eyes is None else (eyes,))
 
     # What the page asks for
@@ -139,7 +146,9 @@ class Exploring:
     def _adopt(self, asked: Asked) -> str:
         if self.branch is None:
             raise ActionError("adopt", "the real game is shown, there is nothing to adopt")
-        adopted = self.branch.adopt()
+        if self.game.to_act.player in self._bots:
+            raise ActionError("adopt", "a bot decides in the game now")
+        adopted = self.branch.adopt(by=asked.sitter)
         self.show(None)
         return f"{asked.voice.say('explore-back')} {adopted}"
 
@@ -160,7 +169,8 @@ class Exploring:
     def _best(self, asked: Asked) -> str:
         """Play the best turn on a branch, as far as no die decides, with what there is to say about it."""
         known = self.shown
-        best = known.best_turn(seconds=SECONDS, viewer=asked.viewer)
+        # A branch knows no more than it may.
+        best = known.best_turn(seconds=SECONDS, viewer=asked.viewer if self.branch is None else None)
         if self.branch is None:
             name = asked.voice.say("explore-best", {"amount": amount(best.value, asked.voice.speaker)})
             taken = {branch.name for branch in self.game.what_ifs}

@@ -18,7 +18,7 @@ from sw_widget.explore.search import Found, best
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
-    from sw_widget.explore.branch import Branch
+    from sw_widget.game.game import Game
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class GreedyBot:
     """How many positions it looks at before it decides; at a pick, for each combo."""
     name: str = "greedy"
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         position = as_known(table.position)
         speaker = table.speaker
         sentence, best_turn = speaker.say("bot-greedy-settles"), None

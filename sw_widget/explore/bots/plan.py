@@ -13,8 +13,8 @@ from sw_widget.game import html
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
-    from sw_widget.explore.branch import Branch
     from sw_widget.explore.lines import BestTurn
+    from sw_widget.game.game import Game
 
 
 class Bot(Protocol):
@@ -24,7 +24,7 @@ class Bot(Protocol):
     def name(self) -> str:
         """What the bot is called in results."""
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         """What the player who must decide should do.
 
         The table shows what that player knows, and is left as it is; the same table gets the same plan.

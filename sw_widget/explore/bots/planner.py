@@ -20,7 +20,7 @@ from sw_widget.explore.settle import withdraw
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
-    from sw_widget.explore.branch import Branch
+    from sw_widget.game.game import Game
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class PlannerBot:
     """How many turns it plays out for each choice at first."""
     name: str = "planner"
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         position, speaker = as_known(table.position), table.speaker
         best_turn = None
         codes: Line

@@ -13,7 +13,7 @@ from sw_widget.explore.bots.plan import Plan, as_known, ends_plan
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
-    from sw_widget.explore.branch import Branch
+    from sw_widget.game.game import Game
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class RandomBot:
     seed: int = 0
     name: str = "random"
 
-    def think(self, table: Branch) -> Plan:
-        rng = Random(f"{self.seed}/{table.start + table.steps}")
+    def think(self, table: Game) -> Plan:
         position = as_known(table.position)
+        rng = Random(f"{self.seed}/{position.turn}/{position.player}/{position.decider}/{position.stage}")
         actions, reasons = [], []
         going_on = True
         while going_on:

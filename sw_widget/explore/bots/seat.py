@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.plan import Bot, Plan
-from sw_widget.explore.branch import Branch
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
 
@@ -57,7 +56,7 @@ class Seat:
                 raise NotTheirDecision(self._why_not())
             plan = self.plan
             if plan is None or self._played == len(plan) or self.game.position != self._fits:
-                plan = self.plan = self.bot.think(Branch(self.game, viewer=self.player))
+                plan = self.plan = self.bot.think(self.game.seen_by(self.player))
                 self._played = 0
                 self._fits = self.game.position.clone()
             return plan
