@@ -2,6 +2,10 @@
 
 /** Everything about exploring. All strings are ready to be shown. */
 export interface Explore {
+  /** Above what is compared: "Side by side, for Ann". */
+  title: string;
+  /** "Side by side, for Ann": whose numbers are compared. */
+  title: string;
   /** Which column is shown: 0 is the real game. */
   shown: number;
   /** The real game first, then the branches, oldest first; only the real game where there is none. */
@@ -76,7 +80,9 @@ export interface Seat {
 
 /** What the page asks for; the version of what is shown is put to it on the way. */
 export type Wish =
-  | { type: "what_if" | "adopt" | "best" }
+  | { type: "adopt" | "best" }
+  /** In a branch: a new one from the same start, or one that goes off from where it stands. */
+  | { type: "what_if"; off: boolean }
   | { type: "show" | "forget"; column: number }
   | { type: "rename"; column: number; name: string }
   | { type: "seat"; player: number; bot: string | null }

@@ -136,11 +136,12 @@ class Picture(anywidget.AnyWidget):
         shown, scribe = snapshot(
             self._shown,
             self.step,
-            since=min(self._since, self.step) if live else max(0, self.step - 1),
+            since=min(self._since, max(0, self.step - 1)) if live else max(0, self.step - 1),
             viewer=self.viewer if self.branch is None else None,
             known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             trying=self.branch is not None,
-            watching=self._exploring.waits_for_bot,
+            # In a what-if people may decide for a bot as well.
+            watching=self.branch is None and self._exploring.waits_for_bot,
             voice=self._voice,
         )
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})

@@ -110,17 +110,20 @@ class SmallWorld(Picture):
             self._turn_to_shown()
 
     def give_seat(self, player: int, bot: str | None) -> None:
-        """Let a bot ("random", "greedy", "planner") play for a player; with None, a person decides again."""
+        """Let a bot ("random", "greedy", "planner") play for a player; with None, a person decides again.
+
+        While a what-if is shown, that holds for the what-if alone.
+        """
         with self._game.lock:
             self._exploring.give_seat(player, bot)
             self._publish()
 
     def let_play(self, *, whole: bool = False) -> str:
-        """Let the bot that must decide take one step, or its whole turn; gives its reason."""
+        """Let the bot that must decide take one step, and say why; or its whole turn, and say what it did."""
         with self._game.lock:
             self._at_work, self._since = True, self._shown.steps
             try:
-                return self._exploring.let_play(whole=whole)
+                return self._exploring.let_play(whole=whole, voice=self._voice)
             finally:
                 self._at_work = False
                 self._follow()
@@ -235,7 +238,7 @@ class SmallWorld(Picture):
         kind = content["type"]
         if kind == "play":
             # Where a bot decides, a page offers nothing to play.
-            waits = self._exploring.waits_for_bot
+            waits = self.branch is None and self._exploring.waits_for_bot
             return self._said("stale", "widget-stale") if waits else self._played(content.get("actions"))
         if kind in ("undo", "redo"):
             return self._moved(kind)

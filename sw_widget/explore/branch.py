@@ -75,7 +75,7 @@ class Branch(Game):
 
     def _default_name(self) -> str:
         taken = {branch.name for branch in self.origin.what_ifs}
-        number = len(taken) + 1
+        number = 1
         while (name := self.speaker.say("whatif-name", {"n": number})) in taken:
             number += 1
         return name

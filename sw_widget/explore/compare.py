@@ -23,10 +23,17 @@ class Comparison:
     began at the same step.
     """
 
-    def __init__(self, branches: tuple[Branch, ...]) -> None:
+    def __init__(
+        self,
+        branches: tuple[Branch, ...],
+        player: int | None = None,
+        contest: frozenset[int] | None = None,
+    ) -> None:
         first = branches[0]
-        self.player = first.player
+        self.player = first.player if player is None else player
         """Whose coins, tokens and regions these are: who decided when the branches began."""
+        self._contest = frozenset(range(len(branches))) if contest is None else contest
+        """The numbers of the branches among which the best are marked."""
         self._speaker = first.speaker
         self.standings = tuple(Standing.of(branch, self.player) for branch in branches)
         self.before: Standing | None = None
@@ -75,11 +82,11 @@ class Comparison:
         """A row with a cell for each column, the best of the branches marked if they are not all as good."""
         made = [cell(at) for at in self.columns]
         skip = len(made) - len(self.standings)
-        worth = [number for _, number in made[skip:]]
+        worth = [made[skip + index][1] for index in sorted(self._contest)]
         best = max((number for number in worth if number is not None), default=None)
         marked = best is not None and any(number != best for number in worth)
         cells = [
-            Cell(cell.text, cell.notes, marked and index >= skip and number == best)
+            Cell(cell.text, cell.notes, marked and index - skip in self._contest and number == best)
             for index, (cell, number) in enumerate(made)
         ]
         return Row(self._speaker.say(label, params), tuple(cells))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sw_widget.engine.position import DECLINED, NOBODY
 from sw_widget.explore.bots import bots
 from sw_widget.explore.branch import Branch
-from sw_widget.explore.compare import compare
+from sw_widget.explore.compare import Comparison
 from sw_widget.explore.lines import BestTurn, Line
 from sw_widget.explore.sheet import Cell, Row
 from sw_widget.game.game import Game
@@ -25,6 +27,7 @@ def explored(
     branch = exploring.branch
     rows, differences = _side_by_side(exploring, columns, viewer, known)
     return {
+        "title": voice.say("explore-title", {"player": ("player", _player(exploring))}),
         "shown": 0 if branch is None else columns.index(branch),
         "columns": [_column(column, len(columns) > 1, voice) for column in columns],
         "rows": rows,
@@ -52,10 +55,19 @@ def _column(game: Game, compared: bool, voice: Voice) -> Data:
     holders = [NOBODY if race == NOBODY else position.owner[race] for race in regions]
     declined = [race != NOBODY and position.status[race] == DECLINED for race in regions]
     if isinstance(game, Branch):
-        name, about = game.name, voice.say("explore-steps", {"n": game.steps})
+        name, began = game.name, game.history[0].position
+        late = game.start != game.origin.steps
+        about = voice.say(
+            "explore-steps-since" if late else "explore-steps", {"n": game.steps, "turn": began.turn}
+        )
     else:
         name, about = voice.say("explore-game"), ""
     return {"name": name, "about": about, "holders": holders, "declined": declined}
+
+
+def _player(exploring: Exploring) -> int:
+    """Whose numbers are compared: who decided when the branch began that is shown, or who decides now."""
+    return exploring.game.to_act.player if exploring.branch is None else exploring.branch.player
 
 
 def _side_by_side(
@@ -63,37 +75,33 @@ def _side_by_side(
 ) -> tuple[list[Data], list[Data]]:
     """The rows of a comparison, and those of the scores that differ.
 
-    Compared is what one player decided: a branch that began with somebody else's decision has empty cells.
+    The best are marked among the branches that began together, not in the game, which waits for all of them.
     """
     branches = exploring.game.what_ifs
     if not branches:
         return [], []
-    player = (exploring.branch or branches[-1]).player
-    compared: dict[int, Branch] = {}
-    for number, column in enumerate(columns):
-        # The game itself stands beside its branches as one on which nothing was played.
-        branch = column if isinstance(column, Branch) else Branch(column, viewer=viewer)
-        if branch.player == player:
-            compared[number] = branch
-    rows = compare(*compared.values()).rows
+    player, start = _player(exploring), (exploring.branch or branches[-1]).start
+    contest = frozenset(number for number, branch in enumerate(branches, 1) if branch.start == start)
+    # The game itself stands beside its branches as one on which nothing was played.
+    compared = (Branch(exploring.game, viewer=viewer), *branches)
     # Before the branches a comparison may show how all of them began.
-    places = {number: index - len(compared) for index, number in enumerate(compared)}
+    first = -len(columns)
     parts: list[list[Data]] = [[]]
-    for row in rows:
+    for row in Comparison(compared, player, contest).rows:
         if row.cells:
             hidden = row.secret and player not in known
-            parts[-1].append(_row(row, {} if hidden else places, len(columns)))
+            parts[-1].append(_row(row, row.cells[first:], hidden))
         else:
             parts.append([])
     main, threats, *scores = parts
     return main + threats, [row for part in scores for row in part]
 
 
-def _row(row: Row, places: dict[int, int], columns: int) -> Data:
-    cells = [row.cells[places[number]] if number in places else Cell("–") for number in range(columns)]
+def _row(row: Row, cells: Sequence[Cell], hidden: bool) -> Data:
+    shown = [Cell("?") for _ in cells] if hidden else cells
     return {
         "label": row.label,
-        "cells": [{"text": cell.text, "notes": list(cell.notes), "best": cell.best} for cell in cells],
+        "cells": [{"text": cell.text, "notes": list(cell.notes), "best": cell.best} for cell in shown],
     }
 
 

@@ -55,7 +55,7 @@ def choices(sight: Sight) -> list[Data]:
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
     main = _main(sight)
     found = [_choice(sight, (kind,)) | {"main": kind == main} for kind in wanted]
-    if sight.trying and ROLL in options:
+    if sight.began is not None and ROLL in options:
         found += [_fixed_roll(sight, die, chance) for die, chance in faces().items()]
     return found
 

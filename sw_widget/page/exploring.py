@@ -13,6 +13,11 @@ from sw_widget.explore.lines import BestTurn, amount
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.page.voice import Voice
+from sw_widget.text import AllOf
+
+TOLD = ("picked", "declined", "scored")
+TAKEN = ("conquered", "single_token_conquered", "converted")
+"""What is told of a whole turn: what is told as it is, and what happens when a region changes hands."""
 
 SECONDS = 1.0
 """How long the best turn is looked for."""
@@ -38,7 +43,8 @@ class Exploring:
         self._branch_shown: Branch | None = None
         self.advice: BestTurn | None = None
         """The best turn that was asked for last, while the branch with it is shown."""
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[Game, dict[int, Bot]] = {game: {}}
+        """Who plays for whom, in the game and in each branch that was shown."""
         self._seats: dict[tuple[Game, int], Seat] = {}
         self._reasons: dict[tuple[Game, int], tuple[object, str]] = {}
         self._answers: dict[str, Callable[[Asked], str]] = {
@@ -73,12 +79,14 @@ class Exploring:
     def show(self, branch: Branch | None) -> None:
         """Show a branch, or with None the real game."""
         self._branch_shown, self.advice = branch, None
+        if branch is not None:
+            self._bots.setdefault(branch, dict(self._bots[self.game]))
 
     def eyes(self, viewer: int | None, game: Game) -> int | None:
         """Through whose eyes the page looks at a game; None while a bot decides and several people watch."""
         if viewer is not None:
             return viewer
-        people = [player for player in range(len(self.game.names)) if player not in self._bots]
+        people = [player for player in range(len(self.game.names)) if player not in self._bots[self.game]]
         if len(people) == 1:
             return people[0]
         decider = game.to_act.player
@@ -93,7 +101,7 @@ class Exploring:
         """
         if isinstance(game, Branch) and game.viewer is not None:
             known = game.viewer
-            return frozenset((known,) if known == viewer or known not in self._bots else ())
+            return frozenset((known,) if known == viewer or known not in self._bots[self.game] else ())
         if open_coins or self.game.over:
             return frozenset(range(len(self.game.names)))
         eyes = self.eyes(viewer, game)
@@ -110,13 +118,15 @@ class Exploring:
         return self._answers[asked.content["type"]](asked)
 
     def _begin(self, asked: Asked) -> str:
-        """A new branch from the step that is shown; from a branch, after all that was played there."""
+        """A new branch from the step that is shown. Beside a branch, it begins where that one began, or goes
+        `off` from where it stands.
+        """
         before = self.branch
         if before is None:
             branch = self.game.what_if(at=asked.step, viewer=asked.viewer)
         else:
             branch = self.game.what_if(at=before.start, viewer=before.viewer)
-            for played in before.log[: asked.step]:
+            for played in before.log[: asked.step] if asked.content.get("off") is True else ():
                 die = played.pop("die", None)
                 branch.play(played, die=die)
         self.show(branch)
@@ -139,14 +149,15 @@ class Exploring:
         self.game.forget(branch)
         self._seats = {key: seat for key, seat in self._seats.items() if key[0] is not branch}
         self._reasons = {key: noted for key, noted in self._reasons.items() if key[0] is not branch}
-        if branch is self.branch:
+        self._bots.pop(branch, None)
+        if branch is self._branch_shown:
             self.show(None)
         return asked.voice.say("explore-forgotten", {"branch": branch.name})
 
     def _adopt(self, asked: Asked) -> str:
         if self.branch is None:
             raise ActionError("adopt", "the real game is shown, there is nothing to adopt")
-        if self.game.to_act.player in self._bots:
+        if self.game.to_act.player in self._bots[self.game]:
             raise ActionError("adopt", "a bot decides in the game now")
         adopted = self.branch.adopt(by=asked.sitter)
         self.show(None)
@@ -185,12 +196,12 @@ class Exploring:
 
     def bot_of(self, player: int) -> Bot | None:
         """Who plays for that player."""
-        return self._bots.get(player)
+        return self._bots[self.shown].get(player)
 
     @property
     def waits_for_bot(self) -> bool:
         """Whether a bot must decide in what is shown."""
-        return not self.shown.over and self.shown.to_act.player in self._bots
+        return not self.shown.over and self.shown.to_act.player in self._bots[self.shown]
 
     def give_seat(self, player: object, name: object) -> None:
         """Let a bot play for a player; with None, let the player decide again."""
@@ -201,10 +212,10 @@ class Exploring:
         ):
             raise ActionError("player", f"there is no player {shown(player)}")
         if name is None:
-            self._bots.pop(player, None)
+            self._bots[self.shown].pop(player, None)
         else:
             with problems_as(ActionError):
-                self._bots[player] = bot(choice(name, bots(), "bot", "bot"), seed=self.game.seed)
+                self._bots[self.shown][player] = bot(choice(name, bots(), "bot", "bot"), seed=self.game.seed)
         self._seats = {key: seat for key, seat in self._seats.items() if key[1] != player}
 
     def _give_seat(self, asked: Asked) -> str:
@@ -216,27 +227,26 @@ class Exploring:
         return asked.voice.say("explore-seat-given", said)
 
     def _let_play(self, asked: Asked) -> str:
-        return self.let_play(whole=asked.content.get("whole") is True)
+        return self.let_play(whole=asked.content.get("whole") is True, voice=asked.voice)
 
-    def let_play(self, *, whole: bool) -> str:
-        """Let the bot that must decide take one step, or its whole turn; says why it did."""
+    def let_play(self, *, whole: bool, voice: Voice) -> str:
+        """Let the bot that must decide take one step, and say why; or its whole turn, and say what it did."""
         if not self.waits_for_bot:
             raise ActionError("bot", "no bot must decide now")
         known = self.shown
         player = known.to_act.player
         seat = self._seats.get((known, player))
         if seat is None:
-            seat = self._seats[known, player] = Seat(known, player, self._bots[player])
-        said: list[str] = []
-        while not said or (whole and seat.waited_for):
+            seat = self._seats[known, player] = Seat(known, player, self._bots[known][player])
+        first, reason = known.steps, ""
+        while known.steps == first or (whole and seat.waited_for):
             plan = seat.plan
             told = seat.step()
             assert seat.plan is not None
             # Whoever begins a new plan says what it is all about.
             reason = told.reason if seat.plan is plan else f"{seat.plan.sentence} {told.reason}"
             self._reasons[known, known.steps] = (self._entry(known.steps), reason)
-            said.append(seat.plan.sentence if whole else reason)
-        return said[-1]
+        return _turn_told(known, first, player, voice) if whole else reason
 
     def reason(self, step: int) -> str | None:
         """Why a bot took the step that is shown; None where no bot did."""
@@ -250,3 +260,18 @@ class Exploring:
     def _entry(self, step: int) -> object:
         moment = self.shown.history[step]
         return moment.code, moment.die
+
+
+def _turn_told(game: Game, first: int, player: int, voice: Voice) -> str:
+    """What a player did since a step, in short."""
+    said, taken = [], []
+    for step in range(first + 1, game.steps + 1):
+        for event in game.history[step].events:
+            if event.kind in TOLD and event.params["player"] == ("player", player):
+                said.append((event.kind == "scored", voice.say(f"event-{event.kind}", event.params)))
+            elif event.kind in TAKEN and game.history[step - 1].position.player == player:
+                taken.append(voice.speaker.named(event.params)["region"])
+    if taken:
+        names = {"player": ("player", player), "regions": AllOf(taken)}
+        said.append((False, voice.speaker.say("explore-took", names)))
+    return " ".join(text for _, text in sorted(said, key=lambda item: item[0]))

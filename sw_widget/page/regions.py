@@ -148,7 +148,7 @@ def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code])
 
 def _ways(sight: Sight, act: Data) -> list[Data]:
     """An act, and in a what-if of what a die decides also each way in which it can fall."""
-    if act["chance"] is None or not sight.trying:
+    if act["chance"] is None or sight.began is None:
         return [act]
     fixed = [
         {

@@ -19,8 +19,8 @@ class Sight:
     acting: bool
     known: frozenset[int]
     """The players whose coins the viewer may know."""
-    trying: bool
-    """Whether this is a what-if, in which the die can be fixed."""
+    began: Position | None
+    """How the what-if began that this belongs to; None in the real game."""
 
     @property
     def decider(self) -> int:

@@ -44,7 +44,7 @@ def snapshot(
         scribe,
         acting=mine and not past and not watching and not position.over,
         known=known,
-        trying=trying,
+        began=history[0].position if trying else None,
     )
     shown: Data = {
         "step": step,
@@ -64,7 +64,7 @@ def snapshot(
         "players": table.players(sight, moment.scores),
         "score": scribe.later(sight.answer.score),
         "hand": decision.hand(sight),
-        "story": None if before is None else story(before, moment, _code(history, since, step), scribe),
+        "story": story(before, moment, _code(history, since, step, trying), scribe) if before else None,
         "track": [list(turn) for turn in history.turns(len(history))],
         "undo": None if past else _to_undo(game, viewer, scribe),
         "redo": None if past else _to_redo(game, viewer, scribe),
@@ -72,9 +72,10 @@ def snapshot(
     return {**shown, "strings": scribe.strings}, scribe
 
 
-def _code(history: History, since: int, step: int) -> str:
+def _code(history: History, since: int, step: int, trying: bool) -> str:
     """The Python that does the same as the steps from one to another."""
-    return "\n".join(python(history[n].position, history[n + 1].code) for n in range(since, step))
+    on = "branch" if trying else "game"
+    return "\n".join(python(history[n].position, history[n + 1].code, on) for n in range(since, step))
 
 
 def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:

@@ -84,12 +84,12 @@ def deed(before: Position, code: Code, scribe: Scribe) -> Said:
     return scribe.say(f"deed-{name}", params)
 
 
-def python(before: Position, code: Code) -> str:
-    """The line of Python that plays an action."""
+def python(before: Position, code: Code, on: str) -> str:
+    """The line of Python that plays an action on a game of that name."""
     action = decode(before.rules, code)
     kind = action.pop("do")
     given = "".join(f", {key}={value!r}" for key, value in action.items() if key != "with")
     if "with" in action:
         # `with` is a word of Python's own, so it cannot be the name of an argument.
-        return f"game.play({ {'do': kind, **action}!r})"
-    return f"game.play({kind!r}{given})"
+        return f"{on}.play({ {'do': kind, **action}!r})"
+    return f"{on}.play({kind!r}{given})"

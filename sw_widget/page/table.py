@@ -30,6 +30,8 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
     may = picking and includes(sight.answer.options, (PICK, slot))
     return {
         "slot": slot,
+        # In a what-if: nobody knows which combos the real stacks will bring.
+        "drawn": sight.began is not None and combo[:2] not in [known[:2] for known in sight.began.column],
         "race": scribe.name("race", race),
         "power": scribe.name("power", power),
         "race_emblem": f"race/{race}",

@@ -99,7 +99,7 @@ def test_a_branch_can_be_saved_as_a_game() -> None:
 def test_branches_have_names_of_their_own() -> None:
     game = duel()
     first, second, third = game.what_if(), game.what_if("Hills"), game.what_if()
-    assert [branch.name for branch in game.what_ifs] == ["What if 1", "Hills", "What if 3"]
+    assert [branch.name for branch in game.what_ifs] == ["What if 1", "Hills", "What if 2"]
     with pytest.raises(ActionError, match="name: there is a what-if called 'Hills' already"):
         game.what_if("Hills")
     with pytest.raises(ActionError, match="already"):

@@ -216,7 +216,7 @@ def test_hidden_coins_stay_hidden_until_the_end() -> None:
         assert shown.sentences[-1] == "The others' coins stay hidden until the end of the game."
     over = golden("three_players")
     assert charts.coins(over, viewer=1).rows == charts.coins(over).rows
-    with pytest.raises(IndexError, match="no player 7"):
+    with pytest.raises(ActionError, match="no player 7"):
         charts.coins(game, viewer=7)
 
 

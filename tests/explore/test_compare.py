@@ -58,7 +58,7 @@ def test_the_numbers_of_each_branch() -> None:
 
 def test_what_the_opponents_could_take_back() -> None:
     """Ben's Orcs will have 5 tokens in hand, or 6. Mountain d costs 6 with the 3 Humans that took it."""
-    for tokens, word, note in ((6, "nothing for sure", "With the die: d."), (7, "1 region", "d.")):
+    for tokens, word, note in ((6, "none", "With the die: d."), (7, "1 region", "d.")):
         game = made(
             [player("humans", "hill", 3), player("orcs", "forest")],
             {"b": at(0, "humans"), "e": at(1, "orcs", tokens), "h": at(1, "orcs", 1)},
@@ -67,7 +67,7 @@ def test_what_the_opponents_could_take_back() -> None:
         near.play("conquer", region="d")
         far.play("conquer", region="c")
         both = compare(near, far)
-        assert row(both, "Ben can take") == ["nothing for sure", word, "nothing for sure"]
+        assert row(both, "Ben can take") == ["none", word, "nothing for sure"]
         assert notes(both, "Ben can take") == ["", note, ""]
     assert both.sheet.notes[1] == (
         "Safest: “far”, with no region that an opponent can take as a first conquest."

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sw_widget import Game
+from sw_widget import ActionError, Game
 from sw_widget.explore.report import Report
 from sw_widget.explore.turning import FALL, GIFT, LEAD, SWING
 from tests.explore.played import NAMES, golden, partly
@@ -137,7 +137,7 @@ def test_hidden_coins_are_nowhere_on_the_page() -> None:
             moment.position.coins[player] += 40
         other.position.coins[player] += 40
         assert other.report(viewer=1).html == page.html
-    with pytest.raises(IndexError, match="no player 3"):
+    with pytest.raises(ActionError, match="no player 3"):
         game.report(viewer=3)
 
 

@@ -180,7 +180,10 @@ explore-shown branch
 explore-back
 explore-renamed branch
 explore-forgotten branch
-explore-steps n
+explore-steps n turn
+explore-steps-since n turn
+explore-title player
+explore-took player regions
 explore-game
 explore-best amount
 explore-if_die die chance
@@ -458,8 +461,19 @@ report-lead player turn
 report-lead-told coins n other player
 report-swing n player turn
 report-swing-told amount
+report-swing-one n other
 report-decline player turn
 report-decline-told n race
+report-decline-after name
+report-decline-when
+report-decline-read
+report-decline-how
+report-declined n player turns
+report-declined-never player
+report-missed-none player
+report-missed amount limit n turn
+report-missed-most amount made most n race turn
+report-from_to high low
 report-gift player turn
 """
 

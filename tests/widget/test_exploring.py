@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from threading import Thread
 from typing import Any
 
 import pytest
 
-from sw_widget import SmallWorld
+from sw_widget import Game, Refused, SmallWorld
+from sw_widget.explore.bots import bot, play_out
 from tests.widget import contract
 from tests.widget.pages import VALLEY, Page, conquer
 
@@ -73,11 +76,21 @@ def test_a_what_if_can_begin_in_the_past(page: Page) -> None:
 def test_another_what_if_goes_on_from_the_one_that_is_shown(page: Page) -> None:
     ask(page, "what_if")
     page.play(conquer("ford"))
-    ask(page, "what_if")
-    page.undo()
+    ask(page, "what_if", off=True)
+    page.play({"do": "stop"})
     first, second = page.world.game.what_ifs
-    assert (first.steps, second.steps) == (1, 0)
+    assert (first.steps, second.steps) == (1, 2)
     assert explore(page)["shown"] == 2
+
+
+def test_or_begins_where_that_one_began(page: Page) -> None:
+    page.play(conquer("ford"))
+    page.set(step=0)
+    ask(page, "what_if")
+    page.play(conquer("wood"))
+    ask(page, "what_if", off=False)
+    first, second = page.world.game.what_ifs
+    assert (first.start, first.steps, second.start, second.steps) == (0, 1, 0, 0)
 
 
 def test_they_stand_side_by_side(page: Page) -> None:
@@ -90,13 +103,43 @@ def test_they_stand_side_by_side(page: Page) -> None:
     assert all(len(row["cells"]) == 3 for row in explore(page)["rows"] + explore(page)["differences"])
 
 
-def test_a_what_if_of_somebody_else_stands_there_without_numbers(page: Page) -> None:
+def test_they_are_compared_for_whoever_decides(page: Page) -> None:
     ask(page, "what_if")
+    page.play(conquer("ford"))
+    assert explore(page)["title"] == "Side by side, for Ann"
     ask(page, "show", column=0)
     page.play({"do": "decline"})
+    assert explore(page)["title"] == "Side by side, for Ben"
+    rows = {row["label"]: [cell["text"] for cell in row["cells"]] for row in explore(page)["rows"]}
+    assert rows["Regions held"] == ["1", "1"]
+    assert explore(page)["columns"][1]["about"] == "1 step from turn 1"
+
+
+def test_the_best_is_marked_among_what_ifs_that_began_together(page: Page) -> None:
+    for actions in ([conquer("ford")], [{"do": "stop"}]):
+        ask(page, "what_if")
+        page.play(*actions)
+        ask(page, "show", column=0)
+    page.play(conquer("wood"))
     ask(page, "what_if")
-    assert page.world.game.to_act.player == 1
-    assert {row["cells"][1]["text"] for row in explore(page)["rows"]} == {"–"}
+    assert not any(cell["best"] for row in explore(page)["rows"] for cell in row["cells"])
+    ask(page, "show", column=1)
+    (regions,) = (row for row in explore(page)["rows"] if row["label"] == "Regions held")
+    assert [(cell["text"], cell["best"]) for cell in regions["cells"]] == [
+        ("2", False), ("2", True), ("1", False), ("2", False),
+    ]  # fmt: skip
+
+
+def test_a_combo_that_comes_in_a_what_if_is_known_to_be_a_guess() -> None:
+    page = Page(SmallWorld(players=["Ann", "Ben"], seed=7))
+    ask(page, "what_if")
+    assert not any(card["drawn"] for card in page.shown["column"])
+    page.play({"do": "pick", "slot": 0})
+    assert [card["drawn"] for card in page.shown["column"]] == [False] * 5 + [True]
+    assert page.shown["story"]["code"] == "branch.play('pick', slot=0)"
+    ask(page, "adopt")
+    assert not any(card["drawn"] for card in page.shown["column"])
+    assert page.shown["story"]["code"] == "game.play('pick', slot=0)"
 
 
 def test_names_are_given_and_what_ifs_forgotten(page: Page) -> None:
@@ -153,9 +196,11 @@ def test_the_coins_of_a_seat_that_a_bot_has_taken_are_hidden_from_comparisons(pa
     ask(page, "what_if")
     page.play(conquer("ford"))
     assert explore(page)["rows"][0]["cells"][0]["text"] == "5"
+    ask(page, "show", column=0)
     ask(page, "seat", player=0, bot="greedy")
+    ask(page, "show", column=1)
     rows = {row["label"]: {cell["text"] for cell in row["cells"]} for row in explore(page)["rows"]}
-    assert rows["Coins now"] == rows["Coins after that"] == {"–"}
+    assert rows["Coins now"] == rows["Coins after that"] == {"?"}
     assert rows["Regions held"] == {"1", "2"}
     assert [player["coins"] for player in page.shown["players"]] == [None, None]
 
@@ -210,11 +255,89 @@ def test_a_step_that_was_taken_back_and_taken_otherwise_has_no_reason(page: Page
     assert explore(page)["reason"] is None
 
 
-def test_bots_play_in_what_ifs_too(page: Page) -> None:
+def test_bots_play_in_what_ifs_too_and_people_may_decide_for_them(page: Page) -> None:
     ask(page, "seat", player=0, bot="greedy")
     ask(page, "what_if")
-    ask(page, "bot", whole=True)
-    assert page.world.game.steps == 0 and page.world.branch is not None and page.world.branch.steps
+    assert page.play(conquer("ford"))["kind"] == "done"  # type: ignore[index]
+    told = ask(page, "bot", whole=True)["text"]
+    assert page.world.game.steps == 0 and page.world.branch is not None and page.world.branch.steps > 1
+    assert "Ann scores" in told
+
+
+def test_a_seat_given_in_a_what_if_is_given_there_alone(page: Page) -> None:
+    ask(page, "seat", player=1, bot="greedy")
+    ask(page, "what_if")
+    ask(page, "seat", player=1, bot=None)
+    assert explore(page)["seats"] == [None, None]
+    ask(page, "show", column=0)
+    assert explore(page)["seats"] == [None, {"bot": "greedy", "name": "Greedy"}]
+
+
+def test_nobody_plays_for_a_bot_in_the_game(page: Page) -> None:
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    ask(page, "show", column=0)
+    ask(page, "seat", player=0, bot="greedy")
+    assert page.play(conquer("ford"))["kind"] == "stale"  # type: ignore[index]
+    ask(page, "show", column=1)
+    assert ask(page, "adopt")["kind"] == "refused"
+    assert page.world.game.steps == 0
+
+
+def test_nobody_adopts_for_another_player() -> None:
+    page = Page(SmallWorld(scenario=VALLEY, viewer=1))
+    ask(page, "what_if")
+    page.play(conquer("ford"))
+    assert ask(page, "adopt")["kind"] == "refused"
+    assert page.world.game.steps == 0
+
+
+def test_a_what_if_that_is_forgotten_in_python_leaves_the_page(page: Page) -> None:
+    ask(page, "what_if")
+    branch = page.world.branch
+    assert branch is not None
+    page.world.game.forget(branch)
+    branch.play(conquer("ford"))
+    assert page.world.branch is None and explore(page)["shown"] == 0 and page.shown["step"] == 0
+
+
+def test_what_is_shown_no_longer_is_heard_no_longer(page: Page) -> None:
+    for _ in range(5):
+        ask(page, "what_if")
+        ask(page, "forget", column=1)
+    assert page.world._heard == [page.world.game]
+
+
+def test_the_end_of_a_what_if_opens_no_coins() -> None:
+    game = Game(players=["Ann", "Ben"], seed=3)
+    page = Page(SmallWorld(game, viewer=0))
+    page.world.show(game.what_if())
+    assert page.world.branch is not None
+    play_out(page.world.branch, [bot("random"), bot("random")])
+    assert [coins is None for coins in page.world.score] == [False, True]
+    assert [player["coins"] is None for player in page.shown["players"]] == [False, True]
+
+
+def test_a_cell_and_a_click_never_wait_for_each_other(page: Page) -> None:
+    """A cell plays on a branch while clicks come in another thread."""
+    ask(page, "what_if")
+    branch = page.world.branch
+    assert branch is not None
+
+    def cell() -> None:
+        for _ in range(20):
+            with suppress(Refused, IndexError):
+                branch.play(conquer("ford"))
+            with suppress(IndexError):
+                branch.undo()
+
+    thread = Thread(target=cell, daemon=True)
+    thread.start()
+    for _ in range(20):
+        page.play(conquer("wood"))
+        page.undo()
+    thread.join(timeout=60)
+    assert not thread.is_alive()
 
 
 def test_seats_can_be_given_from_the_start() -> None:

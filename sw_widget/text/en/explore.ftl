@@ -14,6 +14,15 @@ explore-steps =
         [one] 1 step
        *[other] { $n } steps
     }
+# The same of one that did not begin where the game stands now. $turn: the turn in which it began.
+explore-steps-since =
+    { $n ->
+        [0] Begun in turn { $turn }
+        [one] 1 step from turn { $turn }
+       *[other] { $n } steps from turn { $turn }
+    }
+# The head of the table. $player: whose numbers are in it.
+explore-title = Side by side, for { $player }
 # The head of the column that shows the real game.
 explore-game = The real game
 # What a branch with the best turn is called. $amount: coins, perhaps a fraction.
@@ -45,4 +54,6 @@ explore-about-planner = Thinks ahead: what a combo is worth, when to decline, wh
 # $bot: what the bot is called; $player: for whom it plays.
 explore-seat-given = The { $bot } bot plays for { $player } now.
 explore-seat-taken = { $player } decides again.
+# After a whole turn of a bot. $regions: those that $player took.
+explore-took = { $player } takes { $regions }.
 explore-bot-turn = The { $bot } bot decides for { $player }.

@@ -187,7 +187,7 @@ whatif-with_luck = With the die: { $regions }.
 whatif-in_a_turn = Together in one turn: { $n }.
 whatif-regions =
     { $n ->
-        [0] nothing for sure
+        [0] none
         [one] 1 region
        *[other] { $n } regions
     }
