@@ -108,7 +108,7 @@ def test_branches_have_names_of_their_own() -> None:
     game.forget(second)
     assert third.rename("Hills").name == "Hills"
     game.forget(first)
-    assert game.what_if().name == "What if 2"
+    assert game.what_if().name == "What if 1"
     assert len({branch.name for branch in game.what_ifs}) == len(game.what_ifs) == 2
 
 

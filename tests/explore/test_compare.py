@@ -67,7 +67,7 @@ def test_what_the_opponents_could_take_back() -> None:
         near.play("conquer", region="d")
         far.play("conquer", region="c")
         both = compare(near, far)
-        assert row(both, "Ben can take") == ["none", word, "nothing for sure"]
+        assert row(both, "Ben can take") == ["none", word, "none"]
         assert notes(both, "Ben can take") == ["", note, ""]
     assert both.sheet.notes[1] == (
         "Safest: “far”, with no region that an opponent can take as a first conquest."
