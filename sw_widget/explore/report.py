@@ -15,6 +15,7 @@ from sw_widget.explore.charts.coins import coins
 from sw_widget.explore.charts.income import income
 from sw_widget.explore.charts.waterfall import signed
 from sw_widget.explore.coinlines import coin_lines
+from sw_widget.explore.declining import Lesson, lessons, table
 from sw_widget.explore.flows import SOURCES, flows, rounds
 from sw_widget.explore.known import known_players
 from sw_widget.explore.page import fragment, whole
@@ -66,6 +67,9 @@ class Report:
         self.sources = _sources(game, known)
         """Where each player's coins came from: the rows add up to what each has now."""
         self.income = income(game, viewer=viewer)
+        self.lessons: tuple[Lesson, ...] = lessons(game, known)
+        """For each player when declining would have paid, as far as anybody could decline yet."""
+        self.declining = table(game, self.lessons)
         self.points: tuple[Point, ...] = tuple(turning_points(game, viewer))
         """The turning points, in the order of play."""
         told = rounds(game)
@@ -101,6 +105,9 @@ class Report:
             str(self.sources),
             str(self.income),
         ]
+        if self.lessons:
+            parts.append(str(self.declining))
+            parts += ["\n".join(lesson.sentences) for lesson in self.lessons]
         parts += [self._heads["report-points"], *map(str, self.points)]
         if not self.points:
             parts.append(self._heads["report-no-points"])
@@ -122,8 +129,13 @@ class Report:
             f"<h2>{escape(self.income.title)}</h2>",
             _wide(replace(self.income.table, title="", notes=()).html()),
             f"<p>{escape(self.income.sentences[0])}</p>",
-            f"<h2>{escape(self._heads['report-points'])}</h2>",
         ]
+        if self.lessons:
+            out.append(f"<h2>{escape(self.declining.title)}</h2>")
+            out += [f"<p>{escape(' '.join(lesson.sentences))}</p>" for lesson in self.lessons]
+            out.append(_wide(replace(self.declining, title="", notes=()).html()))
+            out.append(f"<p><small>{escape(' '.join(self.declining.notes))}</small></p>")
+        out.append(f"<h2>{escape(self._heads['report-points'])}</h2>")
         after = escape(self._heads["report-after"])
         for point, picture in zip(self.points, self._pictures, strict=True):
             ledgers = "".join(
@@ -155,7 +167,7 @@ class Report:
         write_text(self.html, path)
 
     def to_dict(self) -> dict[str, Any]:
-        def table(sheet: Sheet) -> list[dict[str, str]]:
+        def rows(sheet: Sheet) -> list[dict[str, str]]:
             return [
                 dict(zip(sheet.heads, (row.label, *(cell.text for cell in row.cells)), strict=True))
                 for row in sheet.rows
@@ -164,10 +176,11 @@ class Report:
         return {
             "title": self.title,
             "result": self.result,
-            "standings": table(self.standings),
+            "standings": rows(self.standings),
             "coins": list(self.coins),
-            "sources": table(self.sources),
+            "sources": rows(self.sources),
             "income": list(self.income),
+            "declining": [lesson.to_dict() for lesson in self.lessons],
             "points": [point.to_dict() for point in self.points],
         }
 

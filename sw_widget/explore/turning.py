@@ -9,8 +9,10 @@ from fractions import Fraction
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, cast
 
-from sw_widget.engine.actions import DECLINE, PICKING
+from sw_widget.engine.actions import AFTER_SCORING, DECLINE, PICKING
+from sw_widget.engine.effects import DeclineAfterScoring
 from sw_widget.engine.legal import readied
+from sw_widget.engine.position import Position
 from sw_widget.explore.coach import Advice, coach
 from sw_widget.explore.flows import DECLINED, Flow, flows, rounds
 from sw_widget.explore.known import known_players
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 LEAD, SWING, FALL, GIFT = "lead", "swing", "decline", "gift"
 _MOST = {LEAD: 2, SWING: 2, GIFT: 2, FALL: 2}
 _LEAST_SWING = 3
-_LEAST_GIFT = Fraction(1, 2)
+_LEAST_GIFT = Fraction(1)
 _LOOKS = 3000
 _TURNS_RATED = 6
 """Only the turns that fell shortest of what was possible are looked at move by move."""
@@ -117,13 +119,15 @@ class _Finder:
         for (turn, player), n in brought.items():
             if (turn, player) not in self.scored:
                 continue
-            others = [
-                brought.get((turn, p), 0) for p in self.known if p != player and (turn, p) in self.scored
-            ]
-            more = n - fmean(others) if others else 0
+            others = [p for p in self.known if p != player and (turn, p) in self.scored]
+            more = n - fmean(brought.get((turn, p), 0) for p in others) if others else 0
             if more >= _LEAST_SWING:
                 names = {"player": ("player", player), "turn": turn, "n": n}
-                told = self.say("report-swing-told", {"amount": f"{round(more, 1):g}"})
+                told = (
+                    self.say("report-swing-one", {"n": round(more), "other": ("player", others[0])})
+                    if len(others) == 1
+                    else self.say("report-swing-told", {"amount": f"{round(more, 1):g}"})
+                )
                 yield self._point(SWING, turn, player, self.say("report-swing", names), told, more)
 
     def declines(self) -> Iterator[Point]:
@@ -139,9 +143,13 @@ class _Finder:
                 )
                 names = {"player": ("player", before.player), "race": ("race", race), "turn": before.turn}
                 told = [self.say("event-declined", event.params)]
+                if before.stage == AFTER_SCORING:
+                    told.append(self.say("report-decline-after", {"name": _allows(before)}))
+                ledgers = []
                 if before.player in self.known:
                     told.append(self.say("report-decline-told", {**names, "n": later}))
-                score = [event.ledger for event in after.events if event.kind == "scored" and event.ledger]
+                    score = after.scores[before.player]
+                    ledgers = [] if score is None else [("", Ledger(score, self.game.speaker))]
                 yield Point(
                     FALL,
                     before.turn,
@@ -149,7 +157,7 @@ class _Finder:
                     step,
                     self.say("report-decline", names),
                     tuple(told),
-                    tuple(("", Ledger(ledger, self.game.speaker)) for ledger in score),
+                    tuple(ledgers),
                     later,
                 )
 
@@ -162,7 +170,7 @@ class _Finder:
             worst: Advice | None = None
             for step in range(first, last):
                 advice = coach(self.game, step, looks=_LOOKS)
-                if not advice.beyond and (worst is None or advice.lost > worst.lost):
+                if not advice.beyond and _shown(advice) and (worst is None or advice.lost > worst.lost):
                     worst = advice
             if worst is not None and worst.lost >= _LEAST_GIFT:
                 turn = self.history[worst.step].position.turn
@@ -217,3 +225,18 @@ class _Finder:
         return Point(
             kind, turn, player, step, title, (told,), (("", Ledger(raw, self.game.speaker)),), weight
         )
+
+
+def _shown(advice: Advice) -> bool:
+    """Whether the accounts beside each other show what was lost: where a die decides, they need not."""
+    sums = [sum(ledger.total for ledger in ledgers) for ledgers in advice.accounts]
+    return len(sums) == 2 and sums[0] - sums[1] == advice.lost
+
+
+def _allows(position: Position) -> tuple[str, str]:
+    """What lets the race of the player who moves decline after it has scored: its power, or itself."""
+    rules, race = position.rules, position.active[position.player]
+    power = rules.powers[position.power[race]]
+    if any(isinstance(effect, DeclineAfterScoring) for effect in power.effects):
+        return "power", power.id
+    return "race", rules.races[race].id

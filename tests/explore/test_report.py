@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from fractions import Fraction
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,9 +13,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sw_widget import ActionError, Game
+from sw_widget import ActionError, Game, charts
+from sw_widget.explore.bots import bot, play_out
+from sw_widget.explore.charts.decline import Moment
+from sw_widget.explore.declining import longest_missed
 from sw_widget.explore.report import Report
 from sw_widget.explore.turning import FALL, GIFT, LEAD, SWING
+from sw_widget.explore.worth import Choice, Worth
 from tests.explore.played import NAMES, golden, partly
 
 
@@ -139,6 +144,86 @@ def test_hidden_coins_are_nowhere_on_the_page() -> None:
         assert other.report(viewer=1).html == page.html
     with pytest.raises(ActionError, match="no player 3"):
         game.report(viewer=3)
+
+
+def test_what_others_scored_at_a_decline_is_hidden_too() -> None:
+    game = partly(3, turn=8)
+    everything = [point for point in game.report().points if point.kind == FALL]
+    assert {point.player for point in everything} - {1}, "somebody else declined"
+    page = game.report(viewer=1)
+    falls = [point for point in page.points if point.kind == FALL]
+    assert any(point.player != 1 for point in falls)
+    for point in falls:
+        assert bool(point.ledgers) == (point.player == 1)
+    assert [lesson.player for lesson in page.lessons] == [1]
+    assert "Score of Ann" not in page.html and "Score of Cleo" not in page.html
+
+
+def test_a_turning_point_shows_what_it_says() -> None:
+    """The two accounts differ by what was given away; where a die decides they need not, and none is told."""
+    gifts = [(name, point) for name in NAMES for point in told(name).points if point.kind == GIFT]
+    assert gifts
+    for name, point in gifts:
+        advice = golden(name).coach(point.step - 1)
+        totals = [0, 0]
+        for label, ledger in point.ledgers:
+            totals["after this move" in label] += ledger.total
+        assert totals[0] - totals[1] == point.weight >= 1
+        assert point.weight == advice.lost
+
+
+@cache
+def greedy() -> Game:
+    """Greta plays the best turn for coins, turn after turn, and never declines."""
+    game = Game(players=["Ann", "Greta"], seed=3)
+    play_out(game, [bot("planner"), bot("greedy")])
+    return game
+
+
+@cache
+def lesson_of_greed() -> Report:
+    return greedy().report()
+
+
+def test_the_page_tells_when_declining_would_have_paid() -> None:
+    report = lesson_of_greed()
+    ann, greta = report.lessons
+    assert greta.sentences[0] == "Greta never declined."
+    assert [moment.turn for moment in greta.missed] == list(range(2, 10))
+    assert all(moment.choice.gain >= 1 for moment in greta.missed)
+    assert "From turn 2 to turn 9, 8 turns running," in greta.sentences[1]
+    assert "+2 to +8" in greta.sentences[1]
+    assert ann.sentences[0] == "Ann declined in turns 1 and 6."
+    text = Page(report.html).text
+    for sentence in (*ann.sentences, *greta.sentences):
+        assert sentence in text and sentence in str(report)
+    assert [row.label for row in report.declining.rows] == ["Ann", "Greta"]
+    chart = charts.decline(greedy(), 1, looks=1000)
+    assert [cell.text for cell in report.declining.rows[1].cells] == [row[-1] for row in chart.rows]
+
+
+def test_the_longest_row_of_missed_turns_is_told() -> None:
+    def at(turn: int, gain: int, declined: bool = False) -> Moment:
+        return Moment(turn, "elves", Choice(Worth(Fraction(0), None), None, gain, None), declined)
+
+    told = [at(2, 3), at(3, 0), at(4, 1), at(5, 2), at(6, 9, declined=True), at(8, 1), at(9, 3), at(10, -2)]
+    assert [moment.turn for moment in longest_missed(told)] == [8, 9]
+    assert longest_missed([at(2, 0), at(3, 5, declined=True)]) == ()
+
+
+def test_an_early_decline_names_the_power_that_allows_it() -> None:
+    first = lesson_of_greed().points[0]
+    assert (first.kind, first.turn) == (FALL, 1)
+    assert "Stout allows it in the same turn, after scoring." in first.sentences
+    assert first.ledgers
+
+
+def test_two_races_in_decline_are_told_apart() -> None:
+    last = lesson_of_greed().points[-1]
+    said = [line.sentence for _, ledger in last.ledgers for line in ledger]
+    assert "4 regions of the Trolls in decline: 4 coins." in said
+    assert "4 regions of the Tritons in decline: 4 coins." in said
+    assert last.sentences == ("That is 20 more than Greta brought in that turn.",)
 
 
 def test_a_game_that_goes_on_is_told_so_far() -> None:

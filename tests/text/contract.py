@@ -470,7 +470,7 @@ report-decline-read
 report-decline-how
 report-declined n player turns
 report-declined-never player
-report-missed-none player
+report-missed-none
 report-missed amount limit n turn
 report-missed-most amount made most n race turn
 report-from_to high low

@@ -77,7 +77,7 @@ def decline(game: Game, player: int | None = None, *, looks: int = LOOKS) -> Cha
                 "x": i,
                 "y": top,
                 "yshift": 12,
-                "text": f"<b>{_gain(moment)}</b>",
+                "text": f"<b>{gain_of(moment)}</b>",
                 "showarrow": False,
                 "font": {"color": INK, "size": 14},
             }
@@ -118,7 +118,8 @@ def moments(game: Game, player: int, looks: int) -> list[Moment]:
     return found
 
 
-def _gain(moment: Moment) -> str:
+def gain_of(moment: Moment) -> str:
+    """What declining brings more, with its sign."""
     gain = round(float(moment.choice.gain), 1)
     return f"{gain:+g}".replace("-", "−") if gain else "0"
 
@@ -153,7 +154,7 @@ def _row(game: Game, moment: Moment) -> list[str]:
     ]
     turn = f"{moment.turn}{' ▲' if moment.declined else ''}"
     shown = ["–" if cell is None else str(amount(cell, speaker)) for cell in cells]
-    return [turn, speaker.name("race", moment.race), *shown, _gain(moment)]
+    return [turn, speaker.name("race", moment.race), *shown, gain_of(moment)]
 
 
 def _sentences(game: Game, player: int, told: list[Moment]) -> list[str]:

@@ -20,10 +20,12 @@ report-made = Made with sw_widget, an unofficial learning tool. Every number can
 report-lead = Turn { $turn }: { $player } takes the lead
 report-lead-told = { $player } passes { $other }: { $n } against { $coins } when the turn is over.
 
-## A turn that brought much. $n: its coins; $amount: how many more than the others' on average.
+## A turn that brought much. $n: its coins; $amount: how many more than the others on average.
 
 report-swing = Turn { $turn }: { $player } brings in { $n }
-report-swing-told = That is { $amount } more than the others on average in the same turn.
+report-swing-told = That is { $amount } more than the others brought in that turn, on average.
+# $n: how many more than the only other player.
+report-swing-one = That is { $n } more than { $other } brought in that turn.
 
 ## A decline. $race: who declined; $n: coins.
 
@@ -34,6 +36,31 @@ report-decline-told =
         [one] In decline the { $race } brought 1 coin.
        *[other] In decline the { $race } brought { $n } coins in all, this turn's included.
     }
+# $name: the power, or the race, that allows it.
+report-decline-after = { $name } allows it in the same turn, after scoring.
+
+## When declining would have paid
+
+report-decline-when = When declining would have paid
+report-decline-read = Each number: the coins that declining at the start of the turn brings more than going on, in that turn and the next. ▲ There it was done.
+report-decline-how = The turn itself counts as well as it can be played. The next turn is an estimate, as if nobody else moved.
+# $turns: the turns in which it was done; $n: how many those are.
+report-declined =
+    { $n ->
+        [one] { $player } declined once, in turn { $turns }.
+       *[other] { $player } declined in turns { $turns }.
+    }
+report-declined-never = { $player } never declined.
+report-missed-none = In every other turn, going on was as good or better.
+# The longest row of turns: from $turn to $limit, $n in all. $amount: coins with a sign ("+2 to +8").
+report-missed =
+    { $n ->
+        [one] In turn { $turn } declining would have paid: { $amount } in coins of that turn and the next.
+       *[other] From turn { $turn } to turn { $limit }, { $n } turns running, declining would have paid: { $amount } in coins of that turn and the next.
+    }
+# The turn in which most was missed. $amount: coins by going on; $made: in the next turn; $n: coins by declining; $most: in the next turn.
+report-missed-most = Most in turn { $turn }: going on, the { $race } could bring { $amount }, and about { $made } in the next turn; declining, { $n }, and about { $most } in the next turn with the best new race.
+report-from_to = { $low } to { $high }
 
 ## A move that gave coins away, by the coach.
 

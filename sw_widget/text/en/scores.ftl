@@ -7,12 +7,12 @@ score-regions =
         [one] 1 region of the active race: 1 coin.
        *[other] { $n } regions of the active race: { $n } coins.
     }
-# $n: regions held in decline, a coin each.
+# $n: regions held in decline, a coin each. $race: who holds them; there may be two such races.
 score-declined =
     { $n ->
-        [0] No region is held in decline: no coins.
-        [one] 1 region held in decline: 1 coin.
-       *[other] { $n } regions held in decline: { $n } coins.
+        [0] The { $race } in decline hold no region: no coins.
+        [one] 1 region of the { $race } in decline: 1 coin.
+       *[other] { $n } regions of the { $race } in decline: { $n } coins.
     }
 
 ## Bonus coins. $name: the race or power that brings them.
