@@ -49,6 +49,52 @@ def test_they_play_whole_games(one: Bot, players: int) -> None:
     assert game.over and game.winners
 
 
+@pytest.mark.parametrize("one", [*SMALL[:2], PlannerBot(looks=20, effort=1)], ids=lambda one: one.name)
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_asked_afresh_for_each_action_comes_to_an_end(one: Bot, seed: int) -> None:
+    """A bot has no memory: what it puts down it must not put down again, nor change its mind for ever."""
+    game = Game(players=NAMES[: 2 + seed % 3], seed=seed)
+    turn, steps, kinds = (0, 0), 0, set()
+    while not game.over:
+        steps = steps + 1 if turn == (game.turn, game.to_act.player) else 1
+        turn = game.turn, game.to_act.player
+        assert steps < 60, f"{one.name} never ends its turn"
+        before = game.position.clone()
+        action = one.think(game.seen_by(turn[1])).actions[0]
+        kinds.add(action.kind)
+        game.play(action)
+        assert game.position != before, action
+    assert kinds >= {"pick", "conquer", "redeploy", "end_turn"}
+
+
+MARKED = ("bivouacking", "heroic", "fortified", "diplomat", "dragon_master", "berserk")
+
+
+@pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
+@pytest.mark.parametrize("power", MARKED)
+def test_nothing_is_put_down_twice(one: Bot, power: str) -> None:
+    """Encampments, heroes, fortresses and allies, with races that others cannot attack everywhere."""
+    for race in ("halflings", "ghouls", "ratmen"):
+        combo = {"race": race, "power": power}
+        game = Game.from_scenario(
+            {
+                "format": "sw-scenario/1",
+                "seed": 3,
+                "turn": 2,
+                "players": [{"name": name, "coins": 9} for name in ("Ann", "Ben", "Cleo")],
+                "column": [combo, {"race": "elves", "power": "hill"}],
+            }
+        )
+        game.play("pick", slot=0)
+        done: list[str] = []
+        while game.to_act.player == 0 and not game.over:
+            plan = one.think(game.seen_by(0))
+            done.append(str(plan.actions[0]))
+            game.play(plan.actions[0])
+        put = [told for told in done if told.startswith(("redeploy", "place", "ally"))]
+        assert len(put) == len(set(put)) and len(done) < 30, done
+
+
 @pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
 def test_a_plan_can_be_played_and_each_action_has_its_reason(one: Bot) -> None:
     for seed in range(6):

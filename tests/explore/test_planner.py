@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from functools import cache
 from random import Random
 
@@ -152,8 +153,8 @@ def test_it_declines_a_race_that_can_do_no_more() -> None:
     game = tired(turn=3)
     plan = PlannerBot().think(Branch(game, viewer=0))
     assert [action.kind for action in plan.actions] == ["decline"]
-    assert plan.sentence.startswith("Declining now: 5 coins this turn and about ")
-    assert "going on: about" in plan.sentence
+    assert plan.sentence.startswith("Declining now: 5 coins this turn, and from now to the end about ")
+    assert "; going on: about " in plan.sentence
 
 
 def test_it_goes_on_where_no_turn_is_left_to_come_back() -> None:
@@ -171,6 +172,52 @@ def test_it_says_which_combo_came_next() -> None:
     assert plan.sentence.startswith("This combo: ") and "; the next best, the " in plan.sentence
     leads = [choice.outlook.lead for choice in choices]
     assert leads == sorted(leads, reverse=True)
+
+
+def test_the_numbers_add_up_to_the_lead_that_decides() -> None:
+    """What is said to be better looks better: "27 ahead (getting 79, an opponent 52)"."""
+    said = 0
+    for game in positions(1):
+        if game.to_act.phase == "withdraw":
+            continue
+        sentence = SMALL.think(game.seen_by(game.to_act.player)).sentence
+        found = re.findall(r"([\d.]+) (ahead|behind) \(getting ([\d.]+), an opponent ([\d.]+)\)", sentence)
+        leads = [float(lead) * (1 if word == "ahead" else -1) for lead, word, _, _ in found]
+        assert leads and leads == sorted(leads, reverse=True)
+        for lead, (_, _, mine, theirs) in zip(leads, found, strict=True):
+            assert float(mine) - float(theirs) == pytest.approx(lead)
+        said += len(leads) > 1
+    assert said
+
+
+def holes() -> Game:
+    """Ben's Bivouacking Halflings hold two regions with holes in the ground and one that is open."""
+    game = Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0)
+    for region in "123":
+        game.play("conquer", region=region)
+    game.play("stop")
+    game.best_turn(looks=500).best.play(game)
+    position = game.position
+    slot = next(
+        slot for slot, combo in enumerate(position.column) if position.rules.races[combo[0]].id == "halflings"
+    )
+    return game.play("pick", slot=slot)
+
+
+def test_it_guards_what_can_be_attacked() -> None:
+    """Neither tokens nor encampments go where nobody can attack, whether planned ahead or asked afresh."""
+    game = holes()
+    plan = PlannerBot(effort=1).think(game.seen_by(1))
+    ahead = {action.kind: action.code for action in plan.actions}
+    while game.to_act.phase != "redeploy":
+        game.play(plan.actions[game.steps - holes().steps])
+    immune = game.position.immune
+    afresh = {action.kind: action.code for action in PlannerBot(effort=1).think(game.seen_by(1)).actions}
+    assert immune and ahead["redeploy"] == afresh["redeploy"] and ahead.get("place") == afresh.get("place")
+    for kind, least in (("redeploy", 1), ("place", 0)):
+        if kind in ahead:
+            spare = {region for region, count in ahead[kind][2] if count > least}
+            assert spare and not any(immune >> region & 1 for region in spare)
 
 
 def test_spare_tokens_go_where_opponents_come() -> None:

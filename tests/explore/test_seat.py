@@ -37,7 +37,17 @@ def test_a_step_is_one_action_with_its_reason() -> None:
     told = seat.step()
     assert game.steps == 1
     assert game.last_action == told.action.to_dict()
-    assert told.reason == str(told) == seat.think().reasons[0]
+    assert seat.plan is not None and told.reason == str(told) == seat.plan.reasons[0]
+
+
+def test_what_is_in_mind_is_what_is_still_to_do() -> None:
+    game = two()
+    seat = Seat(game, 0, GreedyBot(looks=60))
+    whole = seat.think()
+    for played in range(1, len(whole)):
+        seat.step()
+        assert seat.think().actions == whole.actions[played:]
+        assert str(seat.think()).splitlines()[1] == f"1. {whole.reasons[played]}"
 
 
 def test_it_plays_on_until_somebody_else_decides() -> None:

@@ -294,6 +294,7 @@ search-line amount
 search-if-success
 
 bot-by_lot n
+bot-by_lot-stand
 bot-picks power race n price coins
 bot-declines race
 bot-abandons region
@@ -308,19 +309,27 @@ bot-stops
 bot-stops-idle
 bot-spreads n race
 bot-guards region n race
-bot-places marker
-bot-allies ally
+bot-guards-only region n race
+bot-gathers region n race
+bot-places marker n regions
+bot-places-defends marker n regions
+bot-places-protects marker n regions
+bot-places-none marker
+bot-allies ally n
 bot-no_ally
-bot-ends
+bot-ends n
+bot-ends-scored
 bot-withdraws race
 bot-at_random
 bot-greedy amount
 bot-greedy-settles
-bot-plans-decline n mine theirs less against
-bot-plans-going_on n mine theirs less against
-bot-plans-pick n mine theirs less against power race
-bot-plans-line n mine theirs
-bot-plans-redeployment mine theirs
+bot-lead-ahead amount most limit
+bot-lead-behind amount most limit
+bot-plans-decline n lead other
+bot-plans-going_on n lead other
+bot-plans-pick n lead other power race
+bot-plans-line n lead
+bot-plans-redeployment n lead
 bot-defends
 
 tournament-title n boards seed
@@ -384,7 +393,8 @@ chart-income-read
 chart-income-none
 chart-income-turn turn what
 chart-die
-chart-die-read chance n
+chart-die-read
+chart-die-blank chance n
 chart-die-faces chance faces n
 chart-die-never n
 chart-die-none
@@ -392,6 +402,7 @@ chart-die-short n
 chart-combos
 chart-combos-best amount power race
 chart-combos-read
+chart-combos-later
 chart-combos-unproven
 chart-combos-score
 chart-combos-found
@@ -402,6 +413,8 @@ chart-combos-scores amount
 chart-column-tokens
 chart-decline player
 chart-decline-read
+chart-decline-bold
+chart-decline-plain
 chart-decline-how
 chart-decline-unproven
 chart-decline-mark player

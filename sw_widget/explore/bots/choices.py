@@ -12,10 +12,11 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.future import Outlook, outlook
 from sw_widget.explore.bots.guard import guards
-from sw_widget.explore.bots.plan import after
+from sw_widget.explore.bots.plan import after, effective
 from sw_widget.explore.bots.thumb import Thumb
 from sw_widget.explore.goals import Goal
 from sw_widget.explore.search import Found, best
+from sw_widget.explore.settle import settle
 
 Line = tuple[Code, ...]
 
@@ -50,7 +51,7 @@ class Choices:
     """Finds and values what can be done. `effort`: how many turns are played out for each choice."""
 
     def __init__(self, position: Position, looks: int, effort: int) -> None:
-        self.position, self.looks = position, looks
+        self.position, self.looks, self.effort = position, looks, effort
         turns = len(position.coins) * (position.turns - position.turn + 1)
         self.games = max(FEWEST, min(effort // turns, MOST))
         self.found: Found | None = None
@@ -68,9 +69,8 @@ class Choices:
             choices = self._combos()
         else:
             choices = self._valued([*self._lines(()), *(self._decline() if stage == START else ())])
-        choices = _sorted(choices)
-        choices = _sorted([*choices, *self._valued(self._settled(choices[0].codes))])
-        return self._final(choices)
+        choices = self._final(_sorted(choices))
+        return [self._settled(choices[0]), *choices[1:]]
 
     def _final(self, choices: list[Choice]) -> list[Choice]:
         """The best few, and the best that begins otherwise, after more games."""
@@ -110,31 +110,39 @@ class Choices:
     def _by_thumb(self, begun: Line, hurt: float) -> Line:
         return (*begun, *Thumb(hurt).line(after(self.position, begun)))
 
-    def _settled(self, codes: Line) -> list[Line]:
-        """The same conquests with other ways to put the tokens down."""
-        if codes[-1][0] in CHANCE or self.position.stage in (REDEPLOYMENT, AFTER_SCORING):
-            return []
-        position = self.position.clone()
-        for number, code in enumerate(codes):
-            if position.phase == REDEPLOYMENT:
-                return [(*codes[:number], *rest) for rest in guards(position)]
-            apply(position, code)
-        return []
+    def _settled(self, choice: Choice) -> Choice:
+        """The same conquests, with everything put down as if one were asked only then."""
+        begun, position = self._conquests(choice.codes)
+        if position is None or not begun:
+            return choice
+        rest = Choices(position, self.looks, self.effort).all()[0].codes
+        return Choice((*begun, *rest), choice.outlook)
 
     def _valued(self, lines: Iterable[Line]) -> list[Choice]:
         """What comes of each line; of lines that are the same only once."""
-        lines = dict.fromkeys(self._up_to_decline(line) for line in lines)
+        lines = dict.fromkeys(self._to_scoring(line) for line in lines)
         return [Choice(line, outlook(self.position, line, range(self.games))) for line in lines]
 
-    def _up_to_decline(self, codes: Line) -> Line:
-        """A line without a choice to decline after scoring: that is a matter of its own."""
+    def _to_scoring(self, codes: Line) -> Line:
+        """A line up to the score, with tokens put down as usual: better ways are a matter of their own.
+
+        So lines are compared by their conquests. To decline after scoring is a choice of its own as well.
+        """
+        begun, position = self._conquests(codes)
+        if position is None:
+            return codes
+        rest = effective(position, settle(position, Goal())) if begun else codes
+        return (*begun, *rest[: rest.index((do.END_TURN,)) + 1])
+
+    def _conquests(self, codes: Line) -> tuple[Line, Position | None]:
+        """The actions before redeployment, and the position in which it begins, if the line comes to it."""
         position = self.position.clone()
         for number, code in enumerate(codes):
-            if number and position.phase == AFTER_SCORING:
-                return codes[:number]
+            if position.phase == REDEPLOYMENT:
+                return codes[:number], position
             if code[0] not in CHANCE:
                 apply(position, code)
-        return codes
+        return codes, None
 
 
 def _sorted(choices: list[Choice]) -> list[Choice]:

@@ -10,7 +10,7 @@ from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal import affordable, redeployment, withdrawal
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.bots.plan import Plan, as_known
+from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.goals import Goal, Number
 from sw_widget.explore.lines import BestTurn, amount
@@ -37,7 +37,7 @@ class GreedyBot:
             codes = [withdrawal(position, position.pending[-1][2]).even()]
         else:
             value, codes, found = self._most(position)
-            codes = _evenly(position, codes)
+            codes = list(effective(position, _evenly(position, codes)))
             if position.stage != REDEPLOYMENT:
                 sentence = speaker.say("bot-greedy", {"amount": amount(value, speaker)})
             if found is not None:

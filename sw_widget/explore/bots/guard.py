@@ -1,13 +1,21 @@
-"""Where tokens stand when a turn ends: a few ways to guard what one holds, for a planner to compare."""
+"""Where tokens stand when a turn ends: a few ways to guard what one holds, for a planner to compare.
+
+Which ways there are does not depend on where things stand already, so that a planner that is asked again
+half way comes to the same end.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import Code
+from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Spread, allocation
+from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import reach
 from sw_widget.engine.legal import redeployment
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.bots.plan import effective
 from sw_widget.explore.bots.thumb import Thumb
 from sw_widget.explore.goals import Goal
 from sw_widget.explore.settle import settle
@@ -18,48 +26,76 @@ SHELTERED = 0.5
 
 def guards(position: Position) -> list[tuple[Code, ...]]:
     """Ways to put everything down and end the turn, none of them twice."""
-    thumb = Thumb()
-    usual = settle(position, Goal())
+    usual = _in_full(position, settle(position, Goal()))
+    ground, open_ones = _defences(position, usual)
+    reached, thumb = _within_reach(position), Thumb()
+
+    def evenly(race: int, spread: Spread) -> Allocation:
+        own = sum(1 << region for region in spread.regions)
+        return spread.even(own & open_ones or own)
+
+    def by_threat(race: int, spread: Spread) -> Allocation:
+        """Each spare token goes where an attacker would gain most for a token."""
+        kit = position.kit[race]
+        assert kit is not None
+        worth = thumb.worth(kit, len(position.tokens))
+        counts = dict.fromkeys(spread.regions, spread.least)
+        chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
+
+        def draw(region: int) -> float:
+            price = counts[region] + ground[region]
+            return (1.0 if reached >> region & 1 else SHELTERED) * worth[region] / price
+
+        for _ in range(spread.high - spread.least * len(counts)):
+            counts[max(chosen, key=draw)] += 1
+        return allocation(counts)
+
     ways = [
         usual,
         settle(position, Goal("coins_defence")),
-        [_even(position, code) for code in usual],
-        [_by_threat(position, code, thumb) for code in usual],
+        [_put(position, code, evenly) for code in usual],
+        [_put(position, code, by_threat) for code in usual],
     ]
-    return list(dict.fromkeys(tuple(way) for way in ways))
+    return list(dict.fromkeys(effective(position, way) for way in ways))
 
 
-def _spread(position: Position, code: Code) -> Spread | None:
-    """What is free in a redeployment; nothing if there are fewer tokens than regions."""
-    spread = redeployment(position, code[1]) if code[0] == do.REDEPLOY else None
-    return spread if spread is not None and spread.least else None
+def _in_full(position: Position, codes: Sequence[Code]) -> list[Code]:
+    """With a redeployment of each race, also where its tokens stand well already."""
+    told = {code[1] for code in codes if code[0] == do.REDEPLOY}
+    stand: list[Code] = [
+        (do.REDEPLOY, race, tuple((region, position.tokens[region]) for region in bits(position.held[race])))
+        for race in position.movable_races(position.player)
+        if race not in told and position.held[race]
+    ]
+    return [*stand, *codes]
 
 
-def _even(position: Position, code: Code) -> Code:
-    spread = _spread(position, code)
-    return code if spread is None else (*code[:2], spread.even())
-
-
-def _by_threat(position: Position, code: Code, thumb: Thumb) -> Code:
-    """Each spare token goes where an attacker would gain most for a token."""
-    spread = _spread(position, code)
-    if spread is None:
+def _put(position: Position, code: Code, way: Callable[[int, Spread], Allocation]) -> Code:
+    """A redeployment done in another way, unless there are fewer tokens than regions."""
+    if code[0] != do.REDEPLOY:
         return code
-    race = code[1]
-    kit = position.kit[race]
-    assert kit is not None
-    worth = thumb.worth(kit, len(position.tokens))
-    reached = _within_reach(position)
-    counts = dict.fromkeys(spread.regions, spread.least)
-    open_ones = [region for region in counts if not position.immune >> region & 1] or list(counts)
-    for _ in range(spread.high - spread.least * len(counts)):
+    spread = redeployment(position, code[1])
+    return (*code[:2], way(code[1], spread)) if spread.least else code
 
-        def draw(region: int) -> float:
-            price = counts[region] + position.ground[region]
-            return (1.0 if reached >> region & 1 else SHELTERED) * worth[region] / price
 
-        counts[max(open_ones, key=draw)] += 1
-    return (*code[:2], allocation(counts))
+def _defences(position: Position, codes: Sequence[Code]) -> tuple[list[int], int]:
+    """What each region adds to its tokens once markers stand as these actions put them, and who is open."""
+    rules, ground, safe = position.rules, list(position.ground), 0
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    places = kit.places if kit is not None else ()
+    for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
+        for region, count in pieces.items():
+            if marker in places and position.holder[region] == active:
+                ground[region] -= count * kind.defence
+            elif kind.protects:
+                safe |= 1 << region
+    for code in codes:
+        if code[0] == do.PLACE:
+            for region, count in code[2]:
+                ground[region] += count * rules.markers[code[1]].defence
+                safe |= int(rules.markers[code[1]].protects) << region
+    return ground, ~safe
 
 
 def _within_reach(position: Position) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
+from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
@@ -42,6 +43,10 @@ class Plan:
     """Why it does all this."""
     best: BestTurn | None = None
     """The search that the plan rests on, if it rests on one."""
+
+    def after(self, played: int) -> Plan:
+        """What is left of it once so many actions have been played."""
+        return replace(self, actions=self.actions[played:], reasons=self.reasons[played:])
 
     def __iter__(self) -> Iterator[tuple[Action, str]]:
         return zip(self.actions, self.reasons, strict=True)
@@ -86,3 +91,22 @@ def after(position: Position, codes: Sequence[Code]) -> Position:
     for code in codes:
         apply(position, code)
     return position
+
+
+def effective(position: Position, codes: Iterable[Code]) -> tuple[Code, ...]:
+    """The same actions without those that put things where they stand already.
+
+    So a bot that is asked again and again in a redeployment comes to its end.
+    """
+    position = position.clone()
+    kept = []
+    for code in codes:
+        before = position.clone() if code[0] in _PUTS_DOWN else None
+        if code[0] not in CHANCE:
+            apply(position, code)
+        if before != position:
+            kept.append(code)
+    return tuple(kept)
+
+
+_PUTS_DOWN = frozenset((do.REDEPLOY, do.PLACE, do.ALLY))

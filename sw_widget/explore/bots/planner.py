@@ -18,6 +18,7 @@ from sw_widget.explore.bots.reasons import Why, reasons
 from sw_widget.explore.lines import BestTurn
 from sw_widget.explore.settle import withdraw
 from sw_widget.game.legal import Action
+from sw_widget.game.speak import Speaker
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -42,28 +43,34 @@ class PlannerBot:
         else:
             choices = Choices(position, self.looks, self.effort)
             found = choices.all()
-            codes, sentence = found[0].codes, speaker.say(*_why(position, found))
+            codes, sentence = found[0].codes, speaker.say(*_why(position, found, speaker))
             if choices.found is not None:
                 best_turn = BestTurn(position, choices.found, speaker)
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
 
 
-def _why(position: Position, choices: list[Choice]) -> Why:
-    """Why the first of the choices, with the numbers that decided, beside the best of another kind."""
+def _why(position: Position, choices: list[Choice], speaker: Speaker) -> Why:
+    """Why the first of the choices: the lead that decided, beside that of the best of another kind."""
     top = choices[0]
-    said: dict[str, object] = {
-        "n": round(top.outlook.now),
-        "mine": round(top.outlook.mine),
-        "theirs": round(top.outlook.theirs),
-    }
     if position.stage == REDEPLOYMENT:
-        return "bot-plans-redeployment", said
+        return "bot-plans-redeployment", {"n": len(choices), "lead": _lead(top, 0, speaker)}
+    said: dict[str, object] = {"n": round(top.outlook.now)}
     other = next((choice for choice in choices if choice.begins != top.begins), None)
     if other is None:
-        return "bot-plans-line", said
-    said |= {"less": round(other.outlook.mine), "against": round(other.outlook.theirs)}
+        return "bot-plans-line", {**said, "lead": _lead(top, 0, speaker)}
+    # Where they are close, tenths tell them apart.
+    digits = int(round(top.outlook.lead) == round(other.outlook.lead))
+    said |= {"lead": _lead(top, digits, speaker), "other": _lead(other, digits, speaker)}
     if position.stage == PICKING:
         assert other.begins is not None
         return "bot-plans-pick", {**said, **combo_names(position.rules, position.column[other.begins[1]])}
     return ("bot-plans-going_on" if top.begins is None else "bot-plans-decline"), said
+
+
+def _lead(choice: Choice, digits: int, speaker: Speaker) -> str:
+    """How far ahead a choice leaves the player, with the two numbers of which that is the difference."""
+    lead, mine = round(choice.outlook.lead, digits), round(choice.outlook.mine, digits)
+    numbers = {"amount": abs(lead), "most": mine, "limit": mine - lead}
+    said = {name: f"{number:.{digits}f}" for name, number in numbers.items()}
+    return speaker.say("bot-lead-behind" if lead < 0 else "bot-lead-ahead", said)

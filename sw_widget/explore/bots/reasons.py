@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, Allocation, Code
+from sw_widget.engine.actions import AFTER_SCORING, CHANCE, Allocation, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal import possible_allies, readied
 from sw_widget.engine.offer import combo_names, tokens_of_combo
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
 from sw_widget.game.speak import Speaker
+from sw_widget.text import AllOf
 
 Why = tuple[str, Params]
 """A sentence by its id, with its parameters."""
@@ -55,16 +56,20 @@ def why(position: Position, code: Code) -> Why:
         name = ("race", position.rules.races[code[1]].id)
         if kind == do.WITHDRAW:
             return "bot-withdraws", {"race": name}
-        return _redeploy(code[2], name)
+        return _redeploy(position, code[2], name)
     if kind == do.PLACE:
-        return "bot-places", {"marker": ("marker", position.rules.markers[code[1]].id)}
+        return _place(position, code)
     if kind == do.ALLY:
         if code[1] == NOBODY:
             return "bot-no_ally", {}
-        return "bot-allies", {"ally": ("player", code[1])}
+        return "bot-allies", {"ally": ("player", code[1]), "n": len(possible_allies(position))}
     if kind == do.DECLINE:
         return "bot-declines", {"race": ("race", position.rules.races[race].id)}
-    return ("bot-rolls" if kind == do.ROLL else "bot-ends"), {}
+    if kind == do.ROLL:
+        return "bot-rolls", {}
+    if position.stage == AFTER_SCORING:
+        return "bot-ends-scored", {}
+    return "bot-ends", {"n": score(position, position.player)}
 
 
 _ON_THE_MAP = frozenset((do.CONQUER, do.CONVERT, do.ATTEMPT, do.ABANDON, do.STOP))
@@ -93,11 +98,29 @@ def _conquer(view: Position, code: Code) -> Why:
     return "bot-takes", params
 
 
-def _redeploy(tokens: Allocation, race: tuple[str, str]) -> Why:
-    most, least = (
-        max(tokens, key=lambda at: at[1], default=(NOBODY, 0)),
-        min((n for _, n in tokens), default=0),
-    )
-    if most[1] > least + 1:
-        return "bot-guards", {"region": ("region", most[0]), "n": most[1], "race": race}
-    return "bot-spreads", {"n": sum(count for _, count in tokens), "race": race}
+def _redeploy(position: Position, tokens: Allocation, race: tuple[str, str]) -> Why:
+    region, most = max(tokens, key=lambda at: at[1], default=(NOBODY, 0))
+    least = min((n for _, n in tokens), default=0)
+    said: Params = {"region": ("region", region), "n": most, "race": race}
+    if len(tokens) == 1:
+        return "bot-gathers", said
+    if most <= least + 1 or position.immune >> region & 1:
+        return "bot-spreads", {"n": sum(count for _, count in tokens), "race": race}
+    others_safe = all(position.immune >> other & 1 for other, _ in tokens if other != region)
+    return ("bot-guards-only" if others_safe else "bot-guards"), said
+
+
+def _place(position: Position, code: Code) -> Why:
+    kind = position.rules.markers[code[1]]
+    regions = [region for region, _ in code[2]]
+    said: Params = {
+        "marker": ("marker", kind.id),
+        "n": sum(count for _, count in code[2]),
+        "regions": AllOf([position.rules.board.regions[region].name for region in regions]),
+    }
+    if not regions:
+        return "bot-places-none", {"marker": said["marker"]}
+    if kind.protects:
+        return "bot-places-protects", said
+    open_ones = any(not position.immune >> region & 1 for region in regions)
+    return ("bot-places-defends" if kind.defence and open_ones else "bot-places"), said

@@ -40,7 +40,7 @@ class Seat:
         self.player = player
         self.bot = bot
         self.plan: Plan | None = None
-        """What the bot has in mind; it may be out of date until `think` or `step` is called."""
+        """The whole plan that is being played; it may be out of date until `think` or `step` is called."""
         self._played = 0
         self._fits: Position | None = None
 
@@ -50,7 +50,12 @@ class Seat:
         return not self.game.over and self.game.to_act.player == self.player
 
     def think(self) -> Plan:
-        """What the bot would do from here. The plan is kept as long as the game goes as it thought."""
+        """What the bot would do from here. A plan is kept as long as the game goes as it thought."""
+        plan = self._in_mind()
+        return plan.after(self._played)
+
+    def _in_mind(self) -> Plan:
+        """The whole plan, of which some actions may have been played."""
         with self.game.lock:
             if not self.waited_for:
                 raise NotTheirDecision(self._why_not())
@@ -64,7 +69,7 @@ class Seat:
     def step(self) -> Told:
         """Play one action of the plan, and say why."""
         with self.game.lock:  # nobody may move between the thought and the deed
-            plan = self.think()
+            plan = self._in_mind()
             told = Told(plan.actions[self._played], plan.reasons[self._played])
             self.game.play(told.action, by=self.player)
             self._played += 1

@@ -21,6 +21,7 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
+from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost, targets
@@ -263,18 +264,24 @@ class Thumb:
     # The end of the turn
 
     def settle(self, position: Position) -> list[Code]:
-        """Everything spread evenly, peace where it can be had, and the end of the turn."""
+        """All spread evenly where it can be attacked, peace where it can be had, and the end of the turn."""
         player = position.player
         codes: list[Code] = []
         for race in position.movable_races(player):
             spread = redeployment(position, race)
             if spread.regions:
-                codes.append((do.REDEPLOY, race, spread.even()))
+                codes.append((do.REDEPLOY, race, spread.even(self._open(position, spread))))
         active = position.active[player]
         kit = position.kit[active] if active != NOBODY else None
         if kit is not None:
             for marker in (*kit.places, *kit.builds):
-                codes.append((do.PLACE, marker, placement(position, marker, marker in kit.builds).even()))
+                spread = placement(position, marker, marker in kit.builds)
+                codes.append((do.PLACE, marker, spread.even(self._open(position, spread))))
             if kit.names_ally and not kit.pays_ally:
                 codes += [(do.ALLY, ally) for ally in possible_allies(position)[:1]]
         return [*codes, (do.END_TURN,)]
+
+    def _open(self, position: Position, spread: Spread) -> int:
+        """The regions that others may attack; all if there is none."""
+        mask = sum(1 << region for region in spread.regions)
+        return mask & ~position.immune or mask

@@ -8,6 +8,8 @@ bot-by_lot =
         [one] Drawn by lot: nothing else was possible.
        *[other] Drawn by lot, of { $n } kinds of action.
     }
+# At redeployment.
+bot-by_lot-stand = Drawn by lot where it stands.
 # $power, $race: the combo; $n: its tokens; $price: coins paid; $coins: coins that lie on it.
 bot-picks =
     Picks the { $power } { $race }: { $n ->
@@ -61,11 +63,49 @@ bot-spreads =
     }
 # More in one region than in others. $region: where most go; $n: how many; $race: whose they are.
 bot-guards = Guards { $region } best, with { $n } of the { $race }, and spreads the rest.
-bot-places = Places { $marker_many } where they are needed.
-# $ally: a player.
-bot-allies = Makes peace with { $ally }, who could do most harm.
+# Where nobody can attack the others.
+bot-guards-only = Guards { $region } with { $n } of the { $race }: nobody can attack their other regions.
+# All that there are in one region. $n: tokens.
+bot-gathers =
+    { $n ->
+        [one] Leaves 1 token of the { $race } in { $region }.
+       *[other] Keeps all { $n } tokens of the { $race } in { $region }.
+    }
+# $n: markers; $regions: where they are put.
+bot-places =
+    { $n ->
+        [one] Places 1 { $marker_one } in { $regions }.
+       *[other] Places { $n } { $marker_many } in { $regions }.
+    }
+# Markers that make an attack cost more.
+bot-places-defends =
+    { $n ->
+        [one] Places 1 { $marker_one } in { $regions }: that makes an attack there dearer.
+       *[other] Places { $n } { $marker_many } in { $regions }: that makes an attack there dearer.
+    }
+# Markers that make regions immune.
+bot-places-protects =
+    { $n ->
+        [one] Places 1 { $marker_one } in { $regions }: nobody can attack there.
+       *[other] Places { $n } { $marker_many } in { $regions }: nobody can attack there.
+    }
+bot-places-none = Takes the { $marker_many } off the map.
+# $ally: a player; $n: how many could be chosen.
+bot-allies =
+    { $n ->
+        [one] Makes peace with { $ally }, the only one who can be chosen.
+       *[other] Makes peace with { $ally }: nobody else who can be chosen has more tokens.
+    }
 bot-no_ally = Makes peace with nobody.
-bot-ends = Ends the turn.
+# $n: the coins of the score.
+bot-ends =
+    { $n ->
+        [0] Ends the turn: it scores no coins.
+        [one] Ends the turn: it scores 1 coin.
+       *[other] Ends the turn: it scores { $n } coins.
+    }
+# After scoring, where decline could still be chosen.
+bot-ends-scored = Ends the turn without going into decline.
 bot-withdraws = Puts the { $race } who fled where they are needed most.
 
 ## The whole plan.
@@ -79,29 +119,39 @@ bot-greedy =
     }
 bot-greedy-settles = It spreads its tokens evenly: only the coins of this turn count.
 
-## The planner's reasons, in coins. $n: what it gets this turn; $mine: what it thinks it will get from now to the
-## end of the game; $theirs: what each opponent will get on average; $less, $against: the same if it did otherwise.
+## The planner's reasons: how far ahead something leaves it.
 
+# From now to the end of the game. $amount: coins that it is thought to get more than each opponent on average;
+# $most: its own; $limit: an opponent's.
+bot-lead-ahead = { $amount } ahead (getting { $most }, an opponent { $limit })
+# $amount: coins fewer.
+bot-lead-behind = { $amount } behind (getting { $most }, an opponent { $limit })
+# $n: coins this turn; $lead, $other: the leads of what it does and of what it could do instead.
 bot-plans-decline =
     Declining now: { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } this turn and about { $mine } until the end, while opponents get about { $theirs }; going on: about { $less }, while they get { $against }.
+    } this turn, and from now to the end about { $lead }; going on: about { $other }.
 bot-plans-going_on =
     Going on: { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } this turn and about { $mine } until the end, while opponents get about { $theirs }; declining now: about { $less }, while they get { $against }.
+    } this turn, and from now to the end about { $lead }; declining now: about { $other }.
 # $power, $race: the next best combo.
 bot-plans-pick =
     This combo: { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } this turn and about { $mine } until the end, while opponents get about { $theirs }; the next best, the { $power } { $race }: about { $less }, while they get { $against }.
+    } this turn, and from now to the end about { $lead }; the next best, the { $power } { $race }: about { $other }.
 bot-plans-line =
     The best line that was found: { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } this turn and about { $mine } until the end, while opponents get about { $theirs }.
-bot-plans-redeployment = The safest way to stand that was found: about { $mine } until the end, while opponents get about { $theirs }.
+    } this turn, and from now to the end about { $lead }.
+# $n: how many ways to put everything down were compared.
+bot-plans-redeployment =
+    { $n ->
+        [one] How it stands: from now to the end about { $lead }.
+       *[other] The best of { $n } ways to stand: from now to the end about { $lead }.
+    }
 bot-defends = Makes its weakest regions stronger.
