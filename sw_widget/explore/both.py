@@ -7,7 +7,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
 from sw_widget.explore.ceiling import Sight
-from sw_widget.explore.earnings import bounded
+from sw_widget.explore.earnings import bounded, transparent
 from sw_widget.explore.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.sixths import UNIT, shared
 from sw_widget.explore.stage import ENDLESS, EVERYTHING
@@ -33,6 +33,8 @@ class Both:
         self._pays_in_full = not (
             kit.single or kit.convert or kit.roll_first or kit.shifting or any(kit.less)
         )
+        self._again = kit.roll_first or not transparent(kit)
+        """Whether the first race may take again what it has abandoned."""
         self._known: dict[object, Number] = {}
 
     def cap(self, position: Position) -> Value:
@@ -65,8 +67,8 @@ class Both:
                 saved += more
                 # What the later race takes of the regions left behind costs the first nothing more.
                 again += incomes[-1][0]
-                stays = count < len(incomes)
-                best = max(best, self._shared_out(position, held, hand, saved, again, stays) - loss)
+                stays, stay = count < len(incomes), 0 if self._again else held
+                best = max(best, self._shared_out(position, stay, hand, saved, again, stays) - loss)
         return best
 
     def _shared_out(
@@ -81,7 +83,7 @@ class Both:
             return self._afterwards(position, saved, again, 0)
         touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
         free = first.open & touched & ~held
-        gained = first.above(hand, free, position.used, position.converted)
+        gained = first.above(hand, free, position.used, position.converted, position.roll)
         most = hand // first.least + 1  # conquests, the last one with the die
         if not self._pays_in_full:
             return gained + self._afterwards(position, sum(saving), again, len(saving))

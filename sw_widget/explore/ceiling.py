@@ -17,7 +17,6 @@ from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
 from sw_widget.explore.earnings import (
-    coins_on_marks,
     income_of,
     lone_tokens,
     markers_to_come,
@@ -112,7 +111,6 @@ class Sight:
             mask &= ~at_peace(position, race)
         mask |= self.held  # what is abandoned can be taken back
         possible = possible_discounts(position, kit, race, mask)
-        marked = UNIT * coins_on_marks(kit)
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
             off = kit.less[region] + possible[region]
@@ -122,7 +120,7 @@ class Sight:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)
-            gain = self.gain[region] + marked
+            gain = self.gain[region]
             if gain > 0:
                 groups = found.setdefault(gain, {})
                 groups[cost] = groups.get(cost, 0) | 1 << region

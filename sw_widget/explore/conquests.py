@@ -24,7 +24,7 @@ from sw_widget.explore.node import Node, Step, everything, key_after, key_of, st
 from sw_widget.explore.pool import Path, Pool
 from sw_widget.explore.rolls import Rolls
 from sw_widget.explore.settle import settled
-from sw_widget.explore.sixths import AT_LEAST, mean
+from sw_widget.explore.sixths import AT_LEAST, mean, mean_of
 from sw_widget.explore.stage import ENDLESS, NOTHING, Stage
 
 
@@ -119,7 +119,10 @@ class Conquests:
                     if coins < bar[0]:
                         top = max(top, (coins, ENDLESS))  # below the bar, whatever else it is worth
                         continue
-                value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
+                if stage.opaque:  # a function may look at the die, too
+                    value = mean_of([self._played(position, code, die) for die in FACES])
+                else:
+                    value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
             if value > best:
                 best, best_code = value, code
         if node.sure and best_code is not None:
@@ -149,7 +152,11 @@ class Conquests:
             raise
         if kit.roll_first and position.hand[race] and position.roll == NOBODY:
             bar = max(alpha, best)
-            value = self._rolls.roll(node, bar)
+            try:
+                value = self._rolls.roll(node, bar)
+            except OutOfTime as out:
+                out.ceiling = max(out.ceiling, top, self.cap_of(node))
+                raise
             top = max(top, value)
             if value > bar:
                 best = value

@@ -14,7 +14,7 @@ def additive(position: Position) -> bool:
     """Whether what a region brings does not depend on others, for each race of the player who moves."""
     for race in position.races_of(position.player):
         kit = position.kit[race]
-        if kit is None or not bounded(kit) or coins_on_marks(kit):
+        if kit is None or not bounded(kit):
             return False
         paying = {marker for _, marker in kit.per_marker}
         if paying.intersection(kit.places) or (paying and kit.attack_only):
@@ -26,29 +26,34 @@ def additive(position: Position) -> bool:
 
 
 def bounded(kit: Kit) -> bool:
-    """Whether it can be said what each region brings at most: a function may give anything."""
-    return not kit.coin_hooks and not kit.shifting_coins
+    """Whether it can be said what each region brings at most.
+
+    A function may give anything; and where markers pay that come with a conquest, a region may be worth
+    abandoning to take it again.
+    """
+    if kit.coin_hooks or kit.shifting_coins or not one_use_each(kit):
+        return False
+    with_conquests = {*kit.marks_every, *kit.single, *(marker for marker, _ in kit.marks_first)}
+    return not with_conquests.intersection(marker for _, marker in kit.per_marker)
 
 
-def settles_surely(position: Position) -> bool:
-    """Whether it is known how tokens must stand for the most coins: a function may ask for anything."""
-    for race in position.races_of(position.player):
-        kit = position.kit[race]
-        if kit is None or kit.coin_hooks or not all(_understood(where) for _, where in kit.shifting_coins):
-            return False
-    return True
+def one_use_each(kit: Kit) -> bool:
+    """Whether each kind of marker is put down in one way only."""
+    uses = (kit.places, kit.builds, kit.marks_every, kit.single, [marker for marker, _ in kit.marks_first])
+    markers = [marker for use in uses for marker in set(use)]
+    return len(markers) == len(set(markers))
 
 
 def transparent(kit: Kit) -> bool:
     """Whether nothing about the race depends on a function that could look at all of the position."""
     shifting = (*kit.shifting, *kit.shifting_coins)
-    return not kit.coin_hooks and all(_understood(where) for _, where in shifting)
+    return not kit.coin_hooks and all(understood(where) for _, where in shifting)
 
 
-def _understood(where: Condition) -> bool:
+def understood(where: Condition) -> bool:
     """Whether a condition depends on nothing but the regions that the race holds, and grows with them."""
     if isinstance(where, Either):
-        return _understood(where.one) and _understood(where.other)
+        return understood(where.one) and understood(where.other)
     return where.fixed or type(where) is NearOwn
 
 
@@ -63,12 +68,6 @@ def income_of(position: Position, race: int, region: int) -> int:
 
 def on_markers(position: Position, kit: Kit, region: int) -> int:
     return sum(each * position.markers[marker].get(region, 0) for each, marker in kit.per_marker)
-
-
-def coins_on_marks(kit: Kit) -> int:
-    """The most that markers put down with a conquest can bring."""
-    marks = {*kit.marks_every, *(marker for marker, _ in kit.marks_first)}
-    return sum(each for each, marker in kit.per_marker if marker in marks)
 
 
 def markers_to_come(position: Position, kit: Kit) -> int:
@@ -90,7 +89,7 @@ def possible_discounts(position: Position, kit: Kit, race: int, mask: int) -> li
         view.held[race] |= mask
         for tokens, where in kit.shifting:
             if tokens > 0:
-                for region in bits(where.now(view, race) if _understood(where) else mask):
+                for region in bits(where.now(view, race) if understood(where) else mask):
                     found[region] += tokens
     return found
 

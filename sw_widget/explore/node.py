@@ -73,11 +73,12 @@ def steps(node: Node, found: Targets) -> list[Step]:
     if hand:
         for marker in kit.single:
             if not used >> marker & 1:
-                # It moves a marker as well, which only defence can have a use for where one token is enough.
+                # It moves a marker as well; where one token is enough, few have a use for that.
+                moves = stage.opaque or stage.goal.name == COINS_DEFENCE or marker in stage.paying
                 ways += [
                     step((do.CONQUER, region, marker), LEAST_COST, used | 1 << marker, converted)
                     for region in bits(found.reach)
-                    if stage.goal.name == COINS_DEFENCE or cost(position, race, region) > LEAST_COST
+                    if moves or cost(position, race, region) > LEAST_COST
                 ]
         if kit.convert:
             for region in convert_targets(position, race):
@@ -97,8 +98,14 @@ def key_of(stage: Stage, step: Step, sure: bool) -> object:
 
 def key_after(stage: Stage, position: Position, sure: bool) -> object:
     """The same where stopping must be played to be valued: what stands in own regions counts as well."""
-    if stage.opaque or stage.kit.roll_first:
+    if stage.opaque:
         return sure, everything(position)
+    rolls = (position.hand[stage.race], sure) if stage.kit.roll_first else 0
+    return rolls, standing(stage, position)
+
+
+def standing(stage: Stage, position: Position) -> object:
+    """What the race holds and what stands there, but for its tokens, which are put down anew."""
     return (
         stage.number,
         position.held[stage.race],
@@ -123,6 +130,8 @@ def everything(position: Position) -> object:
         tuple(position.ground),
         tuple(position.charges),
         tuple(position.power),
+        tuple(tuple(sorted(pieces.items())) for pieces in position.markers),
+        position.immune,
         position.opened,
         position.non_empty,
         position.used,

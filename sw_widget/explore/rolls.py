@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
@@ -12,7 +13,7 @@ from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
 from sw_widget.explore.budget import OutOfTime
 from sw_widget.explore.goals import Value
-from sw_widget.explore.node import Node
+from sw_widget.explore.node import Node, everything, standing
 from sw_widget.explore.sixths import UNIT, mean_of, shared
 from sw_widget.explore.stage import ENDLESS, NOTHING
 
@@ -50,7 +51,8 @@ class Rolls:
             position = here.position
             if not position.hand[race]:
                 return here.stop
-            key = (position.held[race], position.hand[race], position.used)
+            whole = everything if stage.opaque else partial(standing, stage)
+            key = (position.hand[race], whole(position))
             if key not in known:
                 values = {face: faced(here, face) for face in _FACES}
                 known[key] = mean_of([values[face] for face in FACES])
@@ -82,6 +84,8 @@ class Rolls:
         cap: Value = (shared(totals[0]), shared(totals[1]))
         if cap <= alpha:
             return cap
+        if node.stop[1] == ENDLESS:  # so far it was of no interest; for a single face it is
+            node.stop = self._conquests.stop(node)
         path = (node.path, (do.ROLL,))
         try:
             for face in _FACES:

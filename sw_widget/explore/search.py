@@ -16,13 +16,13 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.budget import Budget, OutOfTime
 from sw_widget.explore.conquests import Conquests
-from sw_widget.explore.earnings import settles_surely
 from sw_widget.explore.first import First
 from sw_widget.explore.goals import Goal, Value
 from sw_widget.explore.pool import Path, Pool
 from sw_widget.explore.settle import ended, settle, settled
 from sw_widget.explore.sixths import in_wholes
 from sw_widget.explore.stage import ENDLESS, NOTHING
+from sw_widget.explore.surely import settles_surely
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +76,15 @@ class _Search:
         self.before = root.coins[self.player]
         self.conquests = Conquests(goal, self.before, budget, pool)
         self.first = First(self.conquests)
-        self.sure = settles_surely(root)
+        self.sure = settles_surely(root, goal)
 
     def run(self) -> Found:
         try:
             ceiling = self._all()
         except OutOfTime as out:
             ceiling = max([out.ceiling, *(value for value, _ in self.pool.best())])
-        ways = [self._whole(value, codes) for value, codes in self.pool.best()]
+        ways = [self._whole(value, codes, ceiling) for value, codes in self.pool.best()]
+        ways.sort(key=lambda way: way.value, reverse=True)
         known = ceiling[0] < ENDLESS and self.sure
         return Found(self.goal, tuple(ways), in_wholes(ceiling) if known else None, self.budget.looked_at)
 
@@ -119,7 +120,7 @@ class _Search:
 
     def begin(self, position: Position, alpha: Value, path: Path) -> Value:
         """The value of a position after picking or readying, where conquests begin or have been made."""
-        self.sure = self.sure and settles_surely(position)
+        self.sure = self.sure and settles_surely(position, self.goal)
         if position.phase == REDEPLOYMENT:
             self.budget.look()
             value = settled(position, self.goal, self.before)
@@ -157,14 +158,16 @@ class _Search:
                     raise
         return best
 
-    def _whole(self, value: Value, codes: tuple[Code, ...]) -> Way:
-        """A line with its redeployment, played through on the real position."""
+    def _whole(self, value: Value, codes: tuple[Code, ...], ceiling: Value) -> Way:
+        """A line with its redeployment, played through on the real position: that says what it is worth."""
         position = self.root.clone()
         for code in codes:
             if code[0] in CHANCE:
                 return Way(in_wholes(value), codes)
             apply(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
-            assert settled(position, self.goal, self.before) == value, (value, codes)
+            played = settled(position, self.goal, self.before)
+            self.sure = self.sure and value <= played <= ceiling
+            value = played
             codes = (*codes, *settle(position, self.goal))
         return Way(in_wholes(value), codes)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from math import comb
-
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Spread, allocation
@@ -20,13 +17,10 @@ from sw_widget.engine.legal import (
 )
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import tokens_of
-from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import COINS_DEFENCE, Goal, Value
+from sw_widget.explore.given_up import buildable, kept
+from sw_widget.explore.goals import COINS_DEFENCE, SAFE, Goal, Value
 from sw_widget.explore.sixths import UNIT
-
-_MOST_WAYS = 3000
-"""Where regions must be given up and depend on one another, so many choices are tried."""
 
 
 def settle(position: Position, goal: Goal) -> list[Code]:
@@ -63,7 +57,7 @@ class _Settling:
         for race in view.movable_races(player):
             if race != active and view.held[race]:
                 spread = redeployment(view, race)
-                counts = _filled(_strength(view, race), spread, self._among(race, 0), 0)
+                counts = _filled(_strength(view, race), spread, self._among(race, _guarded(view, race)), 0)
                 self._redeploy(race, allocation(counts))
         if active != NOBODY:
             self._settle_active(active)
@@ -100,90 +94,49 @@ class _Settling:
         view, rules = self.view, self.view.rules
         spread = redeployment(view, race)
         strength = _strength(view, race)
+        fixed = _guarded(view, race)
         if spread.most == 1:
-            kept = self._kept(race, kit, spread, strength)
-            spread = Spread(kept, spread.high, spread.high, least=1)
-        placed = {marker: rules.markers[marker] for marker in kit.places}
+            firm = {region: SAFE if fixed >> region & 1 else strength[region] for region in strength}
+            spread = Spread(kept(view, self.goal, race, spread, firm), spread.high, spread.high, least=1)
+        placed = {marker: rules.markers[marker] for marker in kit.places if marker not in kit.builds}
         supply = {marker: placement(view, marker, False).high for marker in placed}
         guarded = 0
         for marker, kind in placed.items():
             if kind.protects:
                 weak = sorted(spread.regions, key=lambda region: (strength[region], region))
-                for region in [region for region in weak if not guarded >> region & 1][: supply[marker]]:
+                for region in [r for r in weak if not (fixed | guarded) >> r & 1][: supply[marker]]:
                     guarded |= 1 << region
-        among = self._among(race, guarded)
+        among = self._among(race, fixed | guarded)
         camps = sum(supply[marker] for marker, kind in placed.items() if kind.defence and not kind.protects)
-        fort, free = self._fort(kit, spread)
-        counts = _filled(strength, spread, among, camps + 1 if fort is not None else camps)
-        spot = None
-        if fort is not None:
-            spot = next((region for region in free if counts[region] > spread.least), None)
+        forts = {marker: buildable(view, marker, spread.regions) for marker in kit.builds}
+        wall = next((marker for marker in forts if forts[marker] and rules.markers[marker].defence), None)
+        counts = _filled(strength, spread, among, camps if wall is None else camps + 1)
+        if wall is not None:
+            spot = next((region for region in forts[wall] if counts[region] > spread.least), None)
             if spot is None:
                 counts = _filled(strength, spread, among, camps)
-                spot = min(free, key=lambda region: (strength[region] + counts[region], region))
             else:
                 counts[spot] -= 1
+                forts[wall] = [spot]
         tents: dict[int, int] = {}
         for region in sorted(counts, key=lambda region: (-counts[region], region)):
             tents[region] = min(camps - sum(tents.values()), counts[region] - spread.least)
             counts[region] -= tents[region]
         self._redeploy(race, allocation(counts))
         for marker, kind in placed.items():
-            if kind.protects:
-                put = tuple((region, 1) for region in bits(guarded & view.held[race]))
-            else:
-                put = _limited(tents, placement(view, marker, False))
+            planned = dict.fromkeys(bits(guarded & view.held[race]), 1) if kind.protects else tents
+            put = _put(planned, placement(view, marker, False))
             if put or view.marked(marker, race):
                 self._play((do.PLACE, marker, put))
-        if fort is not None and spot is not None:
-            self._play((do.PLACE, fort, ((spot, 1),)))
+        for marker, free in forts.items():
+            if free:
+                spot = min(free, key=lambda region: (strength[region] + counts[region], region))
+                self._play((do.PLACE, marker, ((spot, 1),)))
 
-    def _fort(self, kit: Kit, spread: Spread) -> tuple[int | None, list[int]]:
-        """The marker that is built, and where it can be."""
-        for marker in kit.builds:
-            built = placement(self.view, marker, True)
-            free = [region for region in spread.regions if region in built.regions]
-            if built.high and free:
-                return marker, free
-        return None, []
-
-    def _kept(self, race: int, kit: Kit, spread: Spread, strength: dict[int, int]) -> tuple[int, ...]:
-        """Which regions are kept where tokens are too few: those that serve the goal, then the richest."""
-        view, goal = self.view, self.goal
-        whole = score(view, view.player)
-
-        def income(regions: tuple[int, ...]) -> int:
-            """What giving up these regions takes from the score."""
-            without = view.clone()
-            for region in regions:
-                if without.holder[region] == race:
-                    without.vacate(region)
-            return whole - score(without, view.player)
-
-        given_up = len(spread.regions) - spread.high
-        depends = kit.coin_hooks or kit.shifting_coins or (kit.per_marker and kit.builds)
-        if depends and comb(len(spread.regions), given_up) <= _MOST_WAYS:
-            lost = min(
-                combinations(spread.regions, given_up),
-                key=lambda regions: (goal.region in regions, income(regions), regions),
-            )
-            return tuple(region for region in spread.regions if region not in lost)
-        rich = sorted(
-            spread.regions,
-            key=lambda region: (
-                region != goal.region,
-                -income((region,)),
-                -strength[region],
-                region,
-            ),
-        )
-        return tuple(sorted(rich[: spread.high]))
-
-    def _among(self, race: int, guarded: int) -> int:
+    def _among(self, race: int, fixed: int) -> int:
         """The regions that need strength: all that can be taken, or for other goals those in danger."""
         view = self.view
         held = view.held[race] | (view.given_up if race == view.active[view.player] else 0)
-        fixed = _guarded(view, race) | guarded
         if self.goal.name == COINS_DEFENCE:
             return held & ~fixed or held
         return held & ~fixed & _danger(view) or held & ~fixed or held
@@ -234,13 +187,14 @@ def _filled(strength: dict[int, int], spread: Spread, among: int, more: int) -> 
     return counts
 
 
-def _limited(tents: dict[int, int], spread: Spread) -> Allocation:
-    """Markers where they were planned, as far as the box and the region have room."""
-    left, put = spread.high, {}
-    for region, count in tents.items():
-        if region in spread.regions:
-            put[region] = min(count, spread.most, left)
-            left -= put[region]
+def _put(planned: dict[int, int], spread: Spread) -> Allocation:
+    """Markers where they were planned, as far as there is room; what is over goes anywhere, it may pay."""
+    left, put = spread.high, dict.fromkeys(spread.regions, 0)
+    for wanted in (planned, dict.fromkeys(spread.regions, spread.most)):
+        for region in put:
+            more = max(0, min(wanted.get(region, 0), spread.most - put[region], left))
+            put[region] += more
+            left -= more
     return allocation(put)
 
 

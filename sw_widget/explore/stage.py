@@ -32,11 +32,14 @@ class Stage:
         """The coins if the turn ended here, without what redeployment adds or takes."""
         self.opaque = not all(kit is not None and transparent(kit) for kit in kits)
         """Whether somebody may look at everything, so that only wholly equal positions are equal."""
+        self._again = self.kit.roll_first or self.opaque
+        """Whether an abandoned region may be worth taking again: the roll, or a function, decides later."""
         self.bounded = all(kit is not None and bounded(kit) for kit in kits)
         self.counts = additive(position)
         """Whether the coins of stopping are known without playing it."""
-        self.fast = self.counts and goal.name != COINS_DEFENCE
+        self.fast = self.counts and not self.opaque and goal.name != COINS_DEFENCE
         """Whether all of its value is."""
+        self.paying = {marker for _, marker in self.kit.per_marker}
         self._strength = Strength(position, race) if goal.name == COINS_DEFENCE else None
         self._active = position.active[player] == race
         self._tray = position.tray[race]
@@ -44,7 +47,12 @@ class Stage:
         self._converted = position.converted.bit_count()
         self._others = sum(position.held[own] for own in position.races_of(player) if own != race)
         self._built = {
-            marker: sum(1 << region for region in position.markers[marker]) for marker in self.kit.builds
+            marker: sum(
+                1 << region
+                for region, count in position.markers[marker].items()
+                if count >= position.rules.markers[marker].per_region
+            )
+            for marker in self.kit.builds
         }
         self._goal_bit = 1 << goal.region if goal.name == REACH else 0
         self._goal_cost = 0
@@ -139,6 +147,8 @@ class Stage:
             # With nothing left on the map it comes in from the edge again.
             near = sight.near(reach, hand, steps) if count < held.bit_count() else sight.open
             free |= near & ~held
+            if self._again:
+                free |= sight.open & sum(1 << region for _, region in own)
             best = max(best, sight.above(hand, free, used, converted, roll) - loss)
         coins = gross + sight.extra + best
         if self._strength is not None:
