@@ -193,7 +193,7 @@ export function createBar(desk) {
     if (face !== null) fillWithFace(desk, rolled, face);
   }
 
-  /** Where a bot must decide, it is asked to, and nothing else is offered. */
+  /** Where a bot must decide, it is asked to; what it may be told to do instead in a what-if stands beside it. */
   function drawBot() {
     const turn = shown?.past || state === "none" ? null : botTurn;
     bot.update(turn);

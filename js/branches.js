@@ -1,6 +1,6 @@
 // The branches and the game side by side: a little map of each, and what there is to compare, row by row.
 
-import { html } from "./dom.js";
+import { html, set } from "./dom.js";
 import { swap } from "./focus.js";
 import { createLittleMap } from "./littlemap.js";
 import { sign } from "./signs.js";
@@ -12,16 +12,19 @@ import { sign } from "./signs.js";
  * @typedef {import("./types").Desk} Desk
  */
 
+/** A column as wide as this has room for notes. */
+const SLIM = 118;
+
 /** @param {Desk} desk */
 export function createBranches(desk) {
   // Not a table element: where it is narrow, a row's name stands above its cells.
-  const table = html("div", { class: "sw-sides", role: "table", "aria-label": desk.word("branches") });
-  const element = html("section", { class: "sw-branches", "aria-label": desk.word("branches"), hidden: true }, table);
+  const table = html("div", { class: "sw-sides", role: "table" });
+  const element = html("section", { class: "sw-branches", hidden: true }, table);
   /** @type {ReturnType<typeof createLittleMap>[]} */
   const maps = [];
   let drawn = "";
-  /** Whether there is more than little maps. */
-  let open = true;
+  /** Whether there is more than a line: in the game, which has better things to show, and in a branch. */
+  const open = [false, true];
   /** @type {Explore | null} */
   let now = null;
 
@@ -29,18 +32,18 @@ export function createBranches(desk) {
    * @param {BranchColumn} column
    * @param {number} index
    * @param {boolean} shown
+   * @param {boolean} whole
    */
-  function drawHead({ name, about }, index, shown) {
+  function drawHead({ name, about }, index, shown, whole) {
     const map = (maps[index] ??= createLittleMap(desk.scenery));
     const button = html(
       "button",
       { type: "button", class: "sw-side", "data-key": `side/${index}`, "aria-pressed": String(shown), title: name },
-      map.element,
+      ...(whole ? [map.element] : []),
       // The spaces part the words for those who listen.
       html("span", { class: "sw-side-name" }, name),
       " ",
-      html("span", { class: "sw-side-about" }, about),
-      " ",
+      ...(whole ? [html("span", { class: "sw-side-about" }, about), " "] : []),
       ...(shown ? [html("span", { class: "sw-side-shown" }, desk.word("branches-shown"))] : []),
     );
     button.addEventListener("click", () => shown || desk.ask({ type: "show", column: index }), { signal: desk.signal });
@@ -69,14 +72,15 @@ export function createBranches(desk) {
   }
 
   /** @param {Explore} explore */
-  function drawTable({ columns, rows, differences, shown }) {
-    const opener = html("button", { type: "button", class: "sw-opener", "data-key": "sides", "aria-expanded": String(open) });
-    opener.append(desk.word("branches"));
+  function drawTable({ title: heading, columns, rows, differences, shown }) {
+    const whole = open[Number(shown > 0)] ?? true;
+    const opener = html("button", { type: "button", class: "sw-opener", "data-key": "sides", "aria-expanded": String(whole) }, heading);
     opener.addEventListener("click", () => fold(), { signal: desk.signal });
     const corner = html("div", { class: "sw-sides-label sw-sides-title", role: "columnheader" }, opener);
-    const heads = columns.map((column, index) => drawHead(column, index, index === shown));
+    const heads = columns.map((column, index) => drawHead(column, index, index === shown, whole));
     const head = html("div", { class: "sw-sides-row", role: "row" }, corner, ...heads);
-    if (!open) return [head];
+    set(table, { "data-folded": !whole });
+    if (!whole) return [head];
     const drawnRows = rows.map((row) => drawRow(row, shown));
     if (differences.length === 0) return [head, ...drawnRows];
     const title = html("div", { class: "sw-sides-label sw-sides-title", role: "rowheader" }, desk.word("branches-differ"));
@@ -85,8 +89,11 @@ export function createBranches(desk) {
   }
 
   function fold() {
-    open = !open;
-    if (now) draw(now);
+    if (!now) return;
+    const at = Number(now.shown > 0);
+    open[at] = !open[at];
+    draw(now);
+    reveal();
   }
 
   /** @param {Explore} explore */
@@ -97,15 +104,16 @@ export function createBranches(desk) {
     table.style.setProperty("--sw-sides", String(columns.length));
     swap(table, ...drawTable(explore));
     columns.forEach((column, index) => maps[index]?.update(column, game));
-    reveal();
   }
 
-  /** Scrolls what is shown into sight, and nothing but the table. */
+  /** Says whether there is room for notes, and for all; and scrolls what is shown into sight, but nothing else. */
   function reveal() {
-    const head = /** @type {HTMLElement | null} */ (table.querySelector(".sw-sides-shown"));
-    if (!head) return;
-    const beyond = head.offsetLeft + head.offsetWidth - table.offsetLeft - table.clientWidth;
-    table.scrollLeft = Math.max(0, beyond);
+    const heads = table.querySelectorAll("[role=columnheader]").length;
+    if (element.hidden || !heads) return;
+    set(table, { "data-slim": table.clientWidth < SLIM * (heads + 0.5) });
+    set(table, { "data-scrolls": table.scrollWidth > table.clientWidth + 1 });
+    const head = /** @type {HTMLElement | null} */ (table.querySelector(".sw-sides-shown:not([data-column='0'])"));
+    table.scrollLeft = head ? Math.max(0, head.offsetLeft + head.offsetWidth - table.clientWidth) : 0;
   }
 
   return {
@@ -115,9 +123,10 @@ export function createBranches(desk) {
     /** @param {Explore} explore */
     update(explore) {
       now = explore;
-      const { columns, rows, differences, shown } = explore;
+      const { title, columns, rows, differences, shown } = explore;
+      for (const named of [element, table]) set(named, { "aria-label": title });
       element.hidden = columns.length < 2;
-      const next = JSON.stringify([columns, rows, differences, shown]);
+      const next = JSON.stringify([title, columns, rows, differences, shown]);
       if (element.hidden || next === drawn) return;
       drawn = next;
       draw(explore);

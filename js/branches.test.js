@@ -15,7 +15,7 @@ beforeEach(() => {
   desk = makeDesk();
   branches = createBranches(desk);
   shadow = enclose(branches.element);
-  branches.update(explore());
+  branches.update(inBranch(1));
 });
 
 /** @param {number} index */
@@ -30,7 +30,7 @@ describe("side by side", () => {
   it("there is nothing where there is no branch", () => {
     branches.update(explore({ columns: [column("The game", [])] }));
     expect(branches.element.hidden).toBe(true);
-    branches.update(explore());
+    branches.update(inBranch(1));
     expect(branches.element.hidden).toBe(false);
   });
 
@@ -65,41 +65,59 @@ describe("side by side", () => {
   });
 
   it("a cell may have more to say", () => {
-    const cells = [{ text: "3", notes: ["New: West.", "Gone: Mid."], best: false }];
-    branches.update(explore({ rows: [{ label: "Regions", cells }] }));
+    const cells = ["2", "3"].map((text) => ({ text, notes: text === "3" ? ["New: West.", "Gone: Mid."] : [], best: false }));
+    branches.update(inBranch(1, { rows: [{ label: "Regions", cells }] }));
     expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
     expect(texts(branches.element, ".sw-sides-notes")).toEqual(["New: West. Gone: Mid."]);
   });
 
   it("lines of the score follow where they differ", () => {
     expect(branches.element.textContent).not.toContain("[branches-differ]");
-    branches.update(explore({ differences: [row("Farms", ["1", "1", "2"])] }));
+    branches.update(inBranch(1, { differences: [row("Farms", ["1", "1", "2"])] }));
     expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins", "[branches-differ]", "Farms"]);
     expect(cells("Farms").map((cell) => cell.textContent)).toEqual(["1", "1", "2"]);
   });
 
-  it("the rows can be folded away, and stay so", () => {
-    const opener = () => button(branches.element, "[branches]");
+  it("is named for those who look and for those who listen", () => {
+    expect(button(branches.element, "Side by side, for Ann")).toBeDefined();
+    expect(one(branches.element, "[role=table]").getAttribute("aria-label")).toBe("Side by side, for Ann");
+  });
+
+  const opener = () => button(branches.element, "Side by side, for Ann");
+  const isOpen = () => [opener().getAttribute("aria-expanded"), branches.element.querySelectorAll(".sw-little, [role=cell]").length > 0];
+
+  it("can be folded away, and stays so", () => {
     opener().focus();
     opener().click();
-    expect(opener().getAttribute("aria-expanded")).toBe("false");
-    branches.update(inBranch(1));
-    expect(branches.element.querySelector("[role=cell]")).toBeNull();
-    expect(branches.element.querySelectorAll(".sw-little")).toHaveLength(3);
+    expect(isOpen()).toEqual(["false", false]);
+    branches.update(inBranch(2));
+    expect(isOpen()).toEqual(["false", false]);
     expect(shadow.activeElement).toBe(opener());
     opener().click();
     expect(cells("Coins")).toHaveLength(3);
   });
 
+  it("is a line in the game, from which one goes to a branch", () => {
+    branches.update(explore());
+    expect(isOpen()).toEqual(["false", false]);
+    head(1).click();
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 1 });
+    opener().click();
+    expect(isOpen()).toEqual(["true", true]);
+    branches.update(inBranch(1));
+    branches.update(explore());
+    expect(isOpen()).toEqual(["true", true]);
+  });
+
   it("the focus stays on a head when something else changes", () => {
     head(2).focus();
-    branches.update(explore({ rows: [] }));
+    branches.update(inBranch(1, { rows: [] }));
     expect(shadow.activeElement).toBe(head(2));
   });
 
   it("names with markup in them are text", () => {
     const columns = [column(MARKUP, []), column(MARKUP, [], { about: MARKUP })];
-    branches.update(explore({ columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
+    branches.update(inBranch(1, { columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
     expect(shadow.querySelector("img")).toBeNull();
     expect(button(branches.element, MARKUP)).toBeDefined();
   });
@@ -125,13 +143,13 @@ describe("a little map", () => {
 
   it("tells races in decline apart, and that they differ", () => {
     const columns = [column("", [0, -1, 1, -1]), column("", [0, -1, 1, -1], { declined: [true, false, false, false] })];
-    branches.update(explore({ columns }));
+    branches.update(inBranch(1, { columns }));
     expect([0, 1].map((index) => map(index).querySelectorAll("[data-declined]").length)).toEqual([0, 1]);
     expect(map(1).dataset.differs).toBe("1");
   });
 
   it("follows what is played", () => {
-    branches.update(explore({ columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
+    branches.update(inBranch(1, { columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
     expect([0, 1].map((index) => held(index).length)).toEqual([3, 3]);
     expect(map(1).dataset.differs).toBe("0");
   });

@@ -97,6 +97,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
     { class: "sw-card-head", title: picking || open ? null : abilities },
     drawPrice(desk, card),
     drawCombo(desk, card, drawSum(desk, card), drawCoins(desk, card)),
+    ...(card.drawn ? [drawDoubt(desk)] : []),
     html("span", { class: "sw-heard" }, `: ${card.summary}`),
   );
   // A wide target for the pointer; the keyboard has the button.
@@ -104,6 +105,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
 
   const element = html("div", { class: "sw-card" }, head);
   if (picking || open) element.append(drawGifts(desk, card));
+  if (card.drawn && (picking || open)) element.append(html("p", { class: "sw-drawn-note", "aria-hidden": "true" }, desk.word("column-drawn")));
   element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTake(desk, card) : []), more));
   if (open) {
     element.append(drawRules(desk, card));
@@ -160,6 +162,16 @@ function drawCoins(desk, { coins }) {
   const element = html("span", { class: "sw-coins", "data-coins": coins, "aria-hidden": "true", title });
   if (coins) element.append(drawCoin(coins));
   return element;
+}
+
+/**
+ * Nobody knows whether the real stack brings it.
+ *
+ * @param {Desk} desk
+ */
+function drawDoubt(desk) {
+  const said = desk.word("column-drawn");
+  return html("span", { class: "sw-drawn", role: "img", "aria-label": said, title: said }, "?");
 }
 
 /**

@@ -36,6 +36,7 @@ export const row = (label, cells, best = -1) => ({
  */
 export const explore = (more = {}) => ({
   ...NOTHING,
+  title: "Side by side, for Ann",
   columns: [column("The game", [0, -1, 1, -1]), column("What if 1", [0, 0, 1, -1]), column("North", [0, -1, 0, 0])],
   rows: [row("Coins", ["7", "8", "9"], 2)],
   ...more,

@@ -2,7 +2,7 @@
 
 import { createAdvice } from "./advice.js";
 import { createBranches } from "./branches.js";
-import { html } from "./dom.js";
+import { html, set } from "./dom.js";
 import { sign } from "./signs.js";
 import { createWhatIf } from "./whatif.js";
 
@@ -16,7 +16,7 @@ const WIDE = 896;
 
 /** Where Python says nothing about exploring. @type {Explore} */
 export const NOTHING = {
-  shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
+  title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
 };
 
 /**
@@ -35,6 +35,10 @@ export function createExploring(desk, model, others) {
   let entered = 0;
   /** @type {HTMLElement | null} */
   let widget = null;
+  /** @type {{ left: HTMLElement, side: HTMLElement, people: HTMLElement } | null} */
+  let table = null;
+  /** Whether there is a side. */
+  let wide = true;
 
   function read() {
     const given = model.get("explore");
@@ -52,6 +56,19 @@ export function createExploring(desk, model, others) {
     return left;
   }
 
+  /**
+   * The panel lies below the map. Where there is no side, it must not push away who has how many coins. They are moved
+   * in the document and not only by style, so that Tab meets things in the order in which the eye does.
+   */
+  function place() {
+    if (!table) return;
+    const { left, side, people } = table;
+    const first = !wide && !panel.hidden;
+    if (first === (people.parentNode !== side)) return;
+    if (first) left.after(people);
+    else side.prepend(people);
+  }
+
   return {
     banner: whatIf.element,
     stamp: whatIf.stamp,
@@ -66,26 +83,22 @@ export function createExploring(desk, model, others) {
       enter();
       for (const part of [whatIf, advice, branches]) part.update(explore);
       panel.hidden = advice.element.hidden && branches.element.hidden;
+      place();
+      branches.reveal();
       for (const other of others) other.explore(explore);
     },
 
     /**
-     * Beside the map where there is room, else after it: the map stays where it is. It is moved in the document and
-     * not only by style, so that Tab meets things in the order in which the eye does.
-     *
      * @param {HTMLElement} root
-     * @param {HTMLElement} side
-     * @param {HTMLElement} left
+     * @param {{ left: HTMLElement, side: HTMLElement, people: HTMLElement }} parts what the panel lies among
      */
-    lie(root, side, left) {
-      widget = root;
-      left.after(panel);
+    lie(root, parts) {
+      [widget, table] = [root, parts];
+      parts.left.after(panel);
       if (typeof ResizeObserver === "undefined") return;
       const observer = new ResizeObserver(([entry]) => {
-        const wide = (entry?.contentRect.width ?? 0) >= WIDE;
-        if (wide === (panel.parentNode === side)) return;
-        if (wide) side.prepend(panel);
-        else left.after(panel);
+        wide = (entry?.contentRect.width ?? 0) >= WIDE;
+        place();
         branches.reveal();
       });
       observer.observe(root);
@@ -100,11 +113,14 @@ export function createExploring(desk, model, others) {
  * @param {Desk} desk
  */
 export function createAsking(desk) {
-  const whatIf = html("button", { type: "button", class: "sw-button sw-ask sw-ask-if", title: desk.word("what-if-help") });
+  const whatIf = html("button", { type: "button", class: "sw-button sw-ask sw-ask-if" });
   whatIf.append(sign("fork"), desk.word("what-if"));
-  whatIf.addEventListener("click", () => desk.ask({ type: "what_if" }), { signal: desk.signal });
+  whatIf.addEventListener("click", () => desk.ask({ type: "what_if", off: false }), { signal: desk.signal });
   const best = html("button", { type: "button", class: "sw-button sw-ask", title: desk.word("best-turn-help") });
   best.append(sign("star"), desk.word("best-turn"));
   best.addEventListener("click", () => desk.ask({ type: "best" }), { signal: desk.signal });
-  return html("div", { class: "sw-asking" }, whatIf, best);
+  /** @param {boolean} inBranch */
+  const update = (inBranch) => set(whatIf, { title: inBranch ? desk.word("what-if-again-help") : desk.word("what-if-help") });
+  update(false);
+  return { element: html("div", { class: "sw-asking" }, whatIf, best), update };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "./dom.js";
 import { column, explore, inBranch } from "./explore.testing.js";
 import { NOTHING, createAsking, createExploring } from "./exploring.js";
-import { button, makeDesk, one } from "./testing.js";
+import { button, makeDesk } from "./testing.js";
 
 /** @type {ReturnType<typeof makeDesk>} */
 let desk;
@@ -42,7 +42,7 @@ describe("exploring", () => {
 
   it("changes the whole widget while a what-if is shown", () => {
     const [exploring, root, left] = [open(), html("div"), html("div")];
-    exploring.lie(root, html("div"), left);
+    exploring.lie(root, { left, side: html("div"), people: html("div") });
     given = JSON.stringify(inBranch(1));
     exploring.enter();
     expect([root.className, exploring.stamp.hidden]).toEqual(["sw-what-if", false]);
@@ -81,25 +81,45 @@ describe("the panel", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("lies beside the map where there is room, else after it", () => {
+  it("lies below the map, and pushes nobody's coins away", () => {
     const exploring = open();
-    const [left, side] = [html("div"), html("div", {}, html("p"))];
+    const [left, people] = [html("div"), html("div")];
+    const side = html("div", {}, people, html("p"));
     const root = html("div", {}, left, html("div"), side);
-    exploring.lie(root, side, left);
-    expect(left.nextElementSibling).toBe(exploring.panel);
+    exploring.lie(root, { left, side, people });
+    const update = (/** @type {import("./explore").Explore} */ next) => {
+      given = JSON.stringify(next);
+      exploring.update();
+    };
+    update(inBranch(1));
     resize(1200);
-    expect(side.firstElementChild).toBe(exploring.panel);
+    expect([left.nextElementSibling, side.firstElementChild]).toEqual([exploring.panel, people]);
     resize(600);
-    expect(left.nextElementSibling).toBe(exploring.panel);
+    expect([left.nextElementSibling, people.nextElementSibling]).toEqual([people, exploring.panel]);
+    update(explore({ columns: [column("The game", [])] }));
+    expect([left.nextElementSibling, side.firstElementChild]).toEqual([exploring.panel, people]);
+    update(inBranch(1));
+    expect(people.nextElementSibling).toBe(exploring.panel);
+    resize(1200);
+    expect(side.firstElementChild).toBe(people);
   });
 });
 
 describe("the tools", () => {
   it("start a what-if, and ask for the best turn", () => {
-    const element = createAsking(desk);
+    const { element } = createAsking(desk);
     button(element, "[what-if]").click();
     button(element, "[best-turn]").click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if" }, { type: "best" }]);
-    expect(one(element, "[title='[what-if-help]']")).toBe(button(element, "[what-if]"));
+    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: false }, { type: "best" }]);
+  });
+
+  it("say what else begins where", () => {
+    const { element, update } = createAsking(desk);
+    const said = () => button(element, "[what-if]").title;
+    expect(said()).toBe("[what-if-help]");
+    update(true);
+    expect(said()).toBe("[what-if-again-help]");
+    update(false);
+    expect(said()).toBe("[what-if-help]");
   });
 });

@@ -1,6 +1,7 @@
 // What came of the last click, said and shown: a live region, and a word on Python where it does not answer.
 
 import { html, set } from "./dom.js";
+import { createAfterFrame } from "./frames.js";
 import { sign } from "./signs.js";
 
 /**
@@ -11,10 +12,31 @@ import { sign } from "./signs.js";
 
 /** @param {Desk} desk */
 export function createNews(desk) {
+  const frame = createAfterFrame(desk.signal);
   // Both are there from the beginning: what is added together with its words is not read out.
   const status = html("div", { class: "sw-notice", role: "status", "aria-live": "polite" });
   const alarm = html("div", { class: "sw-notice", role: "alert" });
+  const more = html("button", { type: "button", class: "sw-news-more", "data-key": "news-more" }, desk.word("news-more"));
   const element = html("div", { class: "sw-news" }, status, alarm);
+
+  more.addEventListener(
+    "click",
+    () => {
+      // The button goes with that, and the keyboard goes on from what it opened.
+      const said = /** @type {HTMLElement | null} */ (status.querySelector(".sw-said"));
+      set(element, { "data-open": true });
+      more.remove();
+      said?.setAttribute("tabindex", "-1");
+      said?.focus();
+    },
+    { signal: desk.signal },
+  );
+
+  /** What is too long for its room can be opened. It is measured when it is on the screen: nobody waits for that. */
+  function measure() {
+    const said = status.querySelector(".sw-said");
+    if (said && said.scrollHeight > said.clientHeight + 1) element.append(more);
+  }
 
   /** @param {Notice["kind"]} kind */
   function drawSign(kind) {
@@ -25,25 +47,19 @@ export function createNews(desk) {
   }
 
   /**
-   * @param {Notice} notice
-   * @param {Node[]} more
-   */
-  function drawText({ kind, text }, more) {
-    // What was done is cut short where it is long, and can be read on by pointing at it.
-    return html("span", { class: "sw-said", title: kind === "done" ? text : null }, text, ...more);
-  }
-
-  /**
    * @param {Notice | null} notice
-   * @param {...Node} more
+   * @param {...Node} besides
    */
-  function say(notice, ...more) {
+  function say(notice, ...besides) {
     for (const region of [status, alarm]) {
       const speaks = notice !== null && (region === alarm) === (notice.kind === "error");
       set(region, { "data-kind": speaks ? notice.kind : null });
       if (!speaks) region.replaceChildren();
-      else region.replaceChildren(drawSign(notice.kind), drawText(notice, more));
+      else region.replaceChildren(drawSign(notice.kind), html("span", { class: "sw-said" }, notice.text, ...besides));
     }
+    set(element, { "data-open": null, "data-elsewhere": null });
+    more.remove();
+    if (notice) frame.want(measure);
   }
 
   return {
@@ -52,11 +68,15 @@ export function createNews(desk) {
     /** @param {Notice | null} notice */
     tell: (notice) => say(notice?.text ? notice : null),
 
-    /** @param {Refusal} refusal */
-    refuse({ text, helps, place }) {
-      const more = helps.map((help) => html("span", { class: "sw-help" }, sign("help", desk.word("notice-help")), help));
-      if (place) more.push(html("small", { class: "sw-rule" }, sign("rule"), place));
-      say({ kind: "refused", text }, ...more);
+    /**
+     * @param {Refusal} refusal
+     * @param {boolean} [elsewhere] it is to be seen elsewhere, and only heard here
+     */
+    refuse({ text, helps, place }, elsewhere = false) {
+      const besides = helps.map((help) => html("span", { class: "sw-help" }, sign("help", desk.word("notice-help")), help));
+      if (place) besides.push(html("small", { class: "sw-rule" }, sign("rule"), place));
+      say({ kind: "refused", text }, ...besides);
+      set(element, { "data-elsewhere": elsewhere });
     },
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offered, openBar } from "./bar.testing.js";
 import { TOO_LATE, button, choice, one, troops } from "./testing.js";
 
@@ -57,6 +57,51 @@ describe("news", () => {
     bar.refuse({ text: "No.", helps: [], place: "" });
     expect(status().textContent).toBe("No.");
     expect(status().querySelector("small, .sw-help")).toBeNull();
+  });
+
+  it("is heard only, where the reason is to be seen elsewhere", () => {
+    const elsewhere = () => one(bar.element, ".sw-news").hasAttribute("data-elsewhere");
+    bar.refuse(TOO_LATE, true);
+    expect([elsewhere(), status().dataset.kind]).toEqual([true, "refused"]);
+    bar.refuse(TOO_LATE);
+    expect(elsewhere()).toBe(false);
+    bar.refuse(TOO_LATE, true);
+    bar.tell({ kind: "done", text: "Done." });
+    expect(elsewhere()).toBe(false);
+  });
+
+  describe("longer than its room", () => {
+    const more = () => /** @type {HTMLButtonElement | null} */ (bar.element.querySelector(".sw-news-more"));
+    const isOpen = () => one(bar.element, ".sw-news").hasAttribute("data-open");
+    /** @type {number} */
+    let high;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockImplementation(() => high);
+      vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(45);
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+
+    it.each([[45, false], [67, true]])("can be opened, else not", (needed, opens) => {
+      high = needed;
+      bar.tell({ kind: "done", text: "Much." });
+      vi.advanceTimersByTime(40);
+      expect(more() !== null).toBe(opens);
+    });
+
+    it("is open until there is something else", () => {
+      high = 67;
+      bar.tell({ kind: "done", text: "Much." });
+      vi.advanceTimersByTime(40);
+      more()?.click();
+      expect([isOpen(), more()]).toEqual([true, null]);
+      bar.tell({ kind: "done", text: "More." });
+      expect(isOpen()).toBe(false);
+    });
   });
 });
 

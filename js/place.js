@@ -28,6 +28,8 @@ import { drawBadge, hangTag, isHint } from "./tags.js";
 /** @typedef {{ x: number, y: number, width: number }} Spot where a piece stands, in units of the map */
 
 const SIGN_ROW = 22;
+// Tokens among the signs are higher than those.
+const STACK_ROW = 31;
 const LINE = 16.5;
 const PIECE_ROW = 35;
 const BADGE_ROW = 44;
@@ -86,11 +88,12 @@ export function createPlace(painter, place) {
     if (badge) lower.push({ key: JSON.stringify(badge), width: 0, draw: () => drawBadge(badge) });
 
     const lowest = badge ? BADGE_ROW : lower.length > 0 ? PIECE_ROW : 0;
-    const height = SIGN_ROW + LINE * place.lines.length + lowest;
+    const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SIGN_ROW;
+    const height = highest + LINE * place.lines.length + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
     set(element, { transform: `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})` });
-    set(names, { transform: `translate(0 ${top + SIGN_ROW})` });
+    set(names, { transform: `translate(0 ${top + highest})` });
     signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
     const free = stepped || badge;
     row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);

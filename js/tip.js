@@ -21,6 +21,9 @@ export function createTip(desk, map) {
   // Screen readers are told the same by the region itself.
   const element = html("div", { class: "sw-tip", "aria-hidden": "true", hidden: true });
 
+  /** Why the region cannot be had, where it says so. @type {string | null} */
+  let said = null;
+
   /** Beside the region, where there is more room, and never on it. */
   function stand(/** @type {DOMRect} */ region) {
     const frame = map.getBoundingClientRect();
@@ -42,6 +45,18 @@ export function createTip(desk, map) {
     element,
 
     /**
+     * Somebody asked for what is not possible.
+     *
+     * @param {string} why
+     * @returns {boolean} whether it stands here already
+     */
+    insist(why) {
+      const told = !element.hidden && said === why;
+      element.classList.toggle("sw-insists", told);
+      return told;
+    },
+
+    /**
      * @param {Snapshot} snapshot
      * @param {number | null} region
      * @param {Goggles} goggles they say which number is asked for
@@ -50,7 +65,10 @@ export function createTip(desk, map) {
       const place = region === null ? undefined : desk.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
       // Without troops to conquer with, nobody asks the map why not.
-      const answer = place && now ? brief(snapshot.hand ? now : { ...now, why: null }, goggles) : [];
+      const asked = now && (snapshot.hand ? now : { ...now, why: null });
+      const answer = place && asked ? brief(asked, goggles) : [];
+      said = answer.some(({ className }) => className === "sw-tip-why") ? (asked?.why?.text ?? null) : null;
+      element.classList.remove("sw-insists");
       set(element, { hidden: answer.length === 0 });
       if (!place || answer.length === 0) return;
       element.replaceChildren(html("b", { class: "sw-tip-name" }, place.name), ...answer);

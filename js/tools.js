@@ -18,20 +18,23 @@ const SIGNS = { none: "unworn", costs: "sword", incomes: "coin", defences: "shie
 export function createTools(desk) {
   const { signal } = desk;
   const goggles = createGoggles(desk);
-  const opener = html("button", { type: "button", class: "sw-button sw-show-code", "aria-expanded": "false" }, desk.word("show-code"));
+  const asking = createAsking(desk);
+  const opener = html("button", { type: "button", class: "sw-button sw-show-code", "aria-expanded": "false", title: desk.word("show-code") });
+  opener.append(sign("code"), html("span", {}, desk.word("show-code")));
   const code = html("code", {});
   const copy = html("button", { type: "button", class: "sw-button sw-copy" }, desk.word("copy"));
   const said = html("span", { role: "status" });
+  const whose = html("p", { class: "sw-whose-game" }, desk.word("code-game"));
   const listing = html(
     "div",
     { class: "sw-listing" },
     html("pre", {}, code),
     html("p", {}, copy, said),
-    html("p", { class: "sw-whose-game" }, desk.word("code-game")),
+    whose,
   );
   const nothing = html("p", { class: "sw-aside" }, desk.word("no-code"));
   const panel = html("div", { class: "sw-code", hidden: true }, listing, nothing);
-  const element = html("div", { class: "sw-tools" }, goggles, createAsking(desk), opener, panel);
+  const element = html("div", { class: "sw-tools" }, goggles, asking.element, opener, panel);
 
   opener.addEventListener(
     "click",
@@ -68,6 +71,12 @@ export function createTools(desk) {
       if (line === code.textContent) return;
       code.textContent = line;
       said.textContent = "";
+    },
+
+    /** @param {import("./explore").Explore} explore */
+    explore({ shown }) {
+      whose.textContent = shown > 0 ? desk.word("code-branch") : desk.word("code-game");
+      asking.update(shown > 0);
     },
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { explore, inBranch } from "./explore.testing.js";
 import { makeDesk } from "./testing.js";
 import { createTools } from "./tools.js";
 
@@ -74,7 +75,11 @@ describe("the code", () => {
 
   it("says whose game it speaks of", () => {
     find(".sw-show-code").click();
-    expect(find(".sw-listing").textContent).toContain("[code-game]");
+    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
+    tools.explore(inBranch(1));
+    expect(find(".sw-whose-game").textContent).toBe("[code-branch]");
+    tools.explore(explore());
+    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
   });
 
   it("has a word for the beginning", () => {

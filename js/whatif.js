@@ -24,7 +24,7 @@ export function createWhatIf(desk) {
   back.classList.add("sw-if-back");
   back.prepend(sign("back"));
   const adopt = createDeed("if-adopt", desk.word("whatif-adopt"), () => (why ? desk.refuse(refusal(why)) : desk.ask({ type: "adopt" })));
-  const more = createDeed("if-more", desk.word("whatif-more"), () => desk.ask({ type: "what_if" }));
+  const more = createDeed("if-more", desk.word("whatif-more"), () => desk.ask({ type: "what_if", off: true }));
   set(more, { title: desk.word("whatif-more-help") });
   const forget = createDeed("if-forget", desk.word("whatif-forget"), () => column && desk.ask({ type: "forget", column }));
   const banner = html(

@@ -98,7 +98,7 @@ describe("the banner", () => {
     enter(2);
     button(banner(), "[whatif-more]").click();
     button(banner(), "[whatif-forget]").click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if" }, { type: "forget", column: 2 }]);
+    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: true }, { type: "forget", column: 2 }]);
   });
 
   it("forgets nothing as long as it is not known which column is shown", () => {

@@ -28,7 +28,7 @@ describe("what-if mode", () => {
   it("is asked for with the version that was looked at", async () => {
     const { sent, find, snapshot } = await stage("start");
     click(find(".sw-ask-if"));
-    expect(sent.at(-1)).toEqual({ type: "what_if", version: snapshot().version });
+    expect(sent.at(-1)).toEqual({ type: "what_if", off: false, version: snapshot().version });
   });
 
   it("shows with the very first picture of a branch, before anything else", async () => {

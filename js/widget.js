@@ -104,7 +104,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
     refuse(refusal) {
       if (!whole) return beg();
       refused = true;
-      bar.refuse(refusal);
+      // What stands right beside the pointer is not said twice.
+      bar.refuse(refusal, tip.insist(refusal.text));
     },
     look(region) {
       // Whoever looks at the next region has read why the last one was refused.
@@ -138,12 +139,13 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const story = createStory(desk);
   const scrubber = createScrubber(desk);
   const tools = createTools(desk);
-  const exploring = createExploring(desk, model, [players, bar, story]);
+  const exploring = createExploring(desk, model, [players, bar, story, tools]);
   const die = createDie(desk);
   const map = html("div", { class: "sw-map" }, board.element, exploring.stamp, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
-  const side = html("div", { class: "sw-right" }, track.element, players.element);
+  const people = html("div", { class: "sw-people" }, track.element, players.element);
+  const side = html("div", { class: "sw-right" }, people);
   const left = html("div", { class: "sw-left" }, tools.element, map, scrubber.element);
   const below = html("div", { class: "sw-below" }, why.element, story.element);
   const table = html("div", { class: "sw-table" }, left, below, side);
@@ -156,7 +158,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     bar.element,
     table,
   );
-  exploring.lie(root, side, left);
+  exploring.lie(root, { left, side, people });
 
   const guarded = guard(root, signal);
   selection.watch(root, signal);

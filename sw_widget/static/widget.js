@@ -1,633 +1,648 @@
-var Ue="http://www.w3.org/2000/svg";function S(t,e){for(let[n,o]of Object.entries(e)){let a=o==null||o===!1?null:
-o===!0?"":String(o);t.getAttribute(n)!==a&&(a===null?t.removeAttribute(n):t.setAttribute(n,a))}return t}function g(t,e={},...n){
-let o=S(document.createElementNS(Ue,t),e);return o.append(...n),o}function s(t,e={},...n){let o=S(document.createElement(
-t),e);return o.append(...n),o}function lt(t,e){let n=g("g",{transform:e});return n.innerHTML=t,n}var Lt="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function ut(t,e=0,n=0){let o=(a,r)=>`${(e+t*
-a).toFixed(1)} ${(n+t*r).toFixed(1)}`;return`M${o(-8,-9)}Q${o(0,-7)} ${o(8,-9)}L${o(8,0)}Q${o(8,7)} ${o(0,11)}\
-Q${o(-8,7)} ${o(-8,0)}Z`}var Ye={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6\
+var Ye="http://www.w3.org/2000/svg";function S(t,e){for(let[n,o]of Object.entries(e)){let l=o==null||o===!1?null:
+o===!0?"":String(o);t.getAttribute(n)!==l&&(l===null?t.removeAttribute(n):t.setAttribute(n,l))}return t}function y(t,e={},...n){
+let o=S(document.createElementNS(Ye,t),e);return o.append(...n),o}function s(t,e={},...n){let o=S(document.createElement(
+t),e);return o.append(...n),o}function it(t,e){let n=y("g",{transform:e});return n.innerHTML=t,n}var Lt="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function pt(t,e=0,n=0){let o=(l,a)=>`${(e+t*
+l).toFixed(1)} ${(n+t*a).toFixed(1)}`;return`M${o(-8,-9)}Q${o(0,-7)} ${o(8,-9)}L${o(8,0)}Q${o(8,7)} ${o(0,11)}\
+Q${o(-8,7)} ${o(-8,0)}Z`}var Xe={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6\
  9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8a6.2 6.2 0 1 1 0 12.4A\
 6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM8 4.6V8l2.4 1.8",
 error:"M8 2L14.6 13.6H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2V11.4H5.6ZM6.2 13.8h3.6",
 rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",now:"M13 3v10M3 3l7 5-7 \
 5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",sword:"M13.5 2.5L6 \
 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M8 1.8A6.2 6.2 0 1 1 8 14\
-.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:ut(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12\
+.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:pt(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12\
 .2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",back:"M7 3L2.4 8 7 13M2.4 8h11.2",star:"M8 1.8l1.9 4\
 .1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5Z",robot:"M3.2 6.2h9.6v7.4H3.2ZM8 6V3.4M8 2.2v.3M5.9 9\
 v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 0 5.4A2.7 2.7 0 1 1 8 2ZM2.6 1\
-4Q2.8 9.4 8 9.4T13.4 14Z",unplugged:"M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function B(t,e){
-return g("svg",{class:"sw-sigil",viewBox:"0 0 16 16","data-sign":t,role:e?"img":null,"aria-label":e,"aria-hidd\
-en":e?null:"true"},g("path",{d:Ye[t]}))}function it(){return g("svg",{class:"sw-crown",viewBox:"-14 -11 28 20",
-"aria-hidden":"true"},g("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"\
-#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),g("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d470\
-0","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>g("circle",{cx:t,cy:t?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6\
-d4700","stroke-width":1})))}function Dt(t){let e=s("strong",{}),n=r("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
-s("p",{},B("robot"),e),n,r("bot-turn",t.word("bot-turn"),!0)],a=s("div",{class:"sw-bot-turn",hidden:!0});function r(l,d,f){
-let c=s("button",{type:"button",class:"sw-button sw-ask","data-key":l},d);return c.addEventListener("click",()=>t.
-ask({type:"bot",whole:f}),{signal:t.signal}),c}return{element:a,update(l){a.hidden=l===null,e.textContent=l?.text??
-"",l?a.hasChildNodes()||a.append(...o):a.replaceChildren()}}}var Gt=(t,e)=>s("p",{class:"sw-bot-reason"},B("ro\
-bot",t.word("bot-reason")),e);var Xe=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],Wt=[1,0,3,0,2,0,3,0,1,0],tn=70,en=1800;
-function $t(t){return g("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Rt(t))}function Rt(t){
-let e=(Xe[t]??[]).map(([n,o])=>g("circle",{cx:n,cy:o,r:2.7}));return[g("rect",{x:-12,y:-12,width:24,height:24,
-rx:5}),...e]}function Pt(t,e,n){let o=n===0?t.word("die-blank"):String(n),a=s("span",{class:"sw-die-result","a\
-ria-hidden":"true"},o);return e.replaceChildren(s("span",{class:"sw-cube"},$t(n)),a),S(e,{role:"img","data-fac\
-e":n,"aria-label":`${t.word("die-shows")}: ${o}`})}function Jt(t){let e=s("span",{class:"sw-die",role:"img",hidden:!0}),
-n,o=()=>{};t.signal.addEventListener("abort",()=>{o(),clearTimeout(n)});function a(r){if(clearTimeout(n),e.hidden=
-r===null,e.classList.remove("sw-rolling","sw-leaving"),r===null){e.replaceChildren(),S(e,{"data-face":null,"ar\
-ia-label":null});return}Pt(t,e,r),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),en))}return{
-element:e,show(r){o(),a(r)},roll(r){return o(),t.signal.aborted||nn()?(a(r),Promise.resolve()):new Promise(l=>{
-a(null);let d=0,f=s("span",{class:"sw-cube"});e.replaceChildren(f),e.hidden=!1,e.classList.add("sw-rolling"),S(
-e,{"aria-label":t.word("die-rolls")});let c=()=>f.replaceChildren($t(Wt[d++]??0));c();let h=setInterval(()=>d<
-Wt.length?c():o(),tn);o=()=>{o=()=>{},clearInterval(h),a(r),l()}})}}}var nn=()=>window.matchMedia?.("(prefers-\
-reduced-motion: reduce)").matches??!1;function pt({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?lt(o):g("text",{class:"sw-letters",
-y:6},[...n].slice(0,2).join(""))}function st(t,e,n,o){let a={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
-ria-hidden":"true"};return g("svg",a,pt(t,n,o))}function et(t){return t.getRootNode().activeElement??null}function z(t,...e){let n=et(t);if(!n||!t.contains(n))
+4Q2.8 9.4 8 9.4T13.4 14Z",code:"M5 4L1.2 8 5 12M11 4l3.8 4L11 12M9.2 2.6L6.8 13.4",unplugged:"M6 2v3M10 2v3M4.\
+2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function P(t,e){return y("svg",{class:"sw-sigil",viewBox:"0 0\
+ 16 16","data-sign":t,role:e?"img":null,"aria-label":e,"aria-hidden":e?null:"true"},y("path",{d:Xe[t]}))}function ct(){
+return y("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","aria-hidden":"true"},y("path",{d:"M-10 8L-12.2-4.5L-\
+5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"\
+round"}),y("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>y(
+"circle",{cx:t,cy:t?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function Dt(t){let e=s("strong",{}),n=a("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
+s("p",{},P("robot"),e),n,a("bot-turn",t.word("bot-turn"),!0)],l=s("div",{class:"sw-bot-turn",hidden:!0});function a(i,p,w){
+let c=s("button",{type:"button",class:"sw-button sw-ask","data-key":i},p);return c.addEventListener("click",()=>t.
+ask({type:"bot",whole:w}),{signal:t.signal}),c}return{element:l,update(i){l.hidden=i===null,e.textContent=i?.text??
+"",i?l.hasChildNodes()||l.append(...o):l.replaceChildren()}}}var Gt=(t,e)=>s("p",{class:"sw-bot-reason"},P("ro\
+bot",t.word("bot-reason")),e);var tn=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],Jt=[1,0,3,0,2,0,3,0,1,0],en=70,nn=1800;
+function $t(t){return y("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Rt(t))}function Rt(t){
+let e=(tn[t]??[]).map(([n,o])=>y("circle",{cx:n,cy:o,r:2.7}));return[y("rect",{x:-12,y:-12,width:24,height:24,
+rx:5}),...e]}function Ht(t,e,n){let o=n===0?t.word("die-blank"):String(n),l=s("span",{class:"sw-die-result","a\
+ria-hidden":"true"},o);return e.replaceChildren(s("span",{class:"sw-cube"},$t(n)),l),S(e,{role:"img","data-fac\
+e":n,"aria-label":`${t.word("die-shows")}: ${o}`})}function zt(t){let e=s("span",{class:"sw-die",role:"img",hidden:!0}),
+n,o=()=>{};t.signal.addEventListener("abort",()=>{o(),clearTimeout(n)});function l(a){if(clearTimeout(n),e.hidden=
+a===null,e.classList.remove("sw-rolling","sw-leaving"),a===null){e.replaceChildren(),S(e,{"data-face":null,"ar\
+ia-label":null});return}Ht(t,e,a),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),nn))}return{
+element:e,show(a){o(),l(a)},roll(a){return o(),t.signal.aborted||sn()?(l(a),Promise.resolve()):new Promise(i=>{
+l(null);let p=0,w=s("span",{class:"sw-cube"});e.replaceChildren(w),e.hidden=!1,e.classList.add("sw-rolling"),S(
+e,{"aria-label":t.word("die-rolls")});let c=()=>w.replaceChildren($t(Jt[p++]??0));c();let h=setInterval(()=>p<
+Jt.length?c():o(),en);o=()=>{o=()=>{},clearInterval(h),l(a),i()}})}}}var sn=()=>window.matchMedia?.("(prefers-\
+reduced-motion: reduce)").matches??!1;function ft({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?it(o):y("text",{class:"sw-letters",
+y:6},[...n].slice(0,2).join(""))}function st(t,e,n,o){let l={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
+ria-hidden":"true"};return y("svg",l,ft(t,n,o))}function tt(t){return t.getRootNode().activeElement??null}function z(t,...e){let n=tt(t);if(!n||!t.contains(n))
 return t.replaceChildren(...e),!0;let o=n.getAttribute("data-key");if(t.replaceChildren(...e),t.contains(n))return(n instanceof
-HTMLElement||n instanceof SVGElement)&&n.focus(),!0;for(let a of t.querySelectorAll("[data-key]"))if(a.getAttribute(
-"data-key")===o&&(a instanceof HTMLElement||a instanceof SVGElement))return a.focus(),!0;return!1}function zt(t){let e=s("div",{class:"sw-notice",role:"status","aria-live":"polite"}),n=s("div",{class:"sw-noti\
-ce",role:"alert"}),o=s("div",{class:"sw-news"},e,n);function a(d){return d==="done"?B("tick"):d==="refused"?B(
-"refused",t.word("notice-refused")):d==="stale"?B("stale",t.word("notice-stale")):B("error",t.word("notice-err\
-or"))}function r({kind:d,text:f},c){return s("span",{class:"sw-said",title:d==="done"?f:null},f,...c)}function l(d,...f){
-for(let c of[e,n]){let h=d!==null&&c===n==(d.kind==="error");S(c,{"data-kind":h?d.kind:null}),h?c.replaceChildren(
-a(d.kind),r(d,f)):c.replaceChildren()}}return{element:o,tell:d=>l(d?.text?d:null),refuse({text:d,helps:f,place:c}){
-let h=f.map(w=>s("span",{class:"sw-help"},B("help",t.word("notice-help")),w));c&&h.push(s("small",{class:"sw-r\
-ule"},B("rule"),c)),l({kind:"refused",text:d},...h)}}}var q=(t,...e)=>({text:t,helps:e,place:""});var sn={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function qt(t){let{draft:e,signal:n}=t,
-o=s("div",{class:"sw-chips",role:"radiogroup","aria-label":t.word("tray")}),a=s("div",{class:"sw-ways"}),r=s("\
-p",{class:"sw-hint"},t.word("tray-hint")),l=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
-o,r),a),d=!1;o.addEventListener("keydown",c,{signal:n}),e.onChange(f,n);function f(){z(o,...e.allocations().map(
-h));let i=e.chosen();z(a,...i?b(i):[])}function c(i){let p=sn[i.key],m=e.allocations().map(({key:T})=>T);if(p===
-void 0||m.length===0)return;i.preventDefault();let v=m.indexOf(e.chosen()?.key??""),$=m.length-1,E=Number.isFinite(
-p)?(v+p+m.length)%m.length:p<0?0:$;e.choose(m[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function h({
-key:i,emblem:p,label:m,must:v}){let $=e.chosen()?.key===i,E=s("button",{type:"button",class:"sw-chip",role:"ra\
-dio","aria-checked":$?"true":"false",tabindex:$?0:-1,"data-key":`chip:${i}`,"data-in-hand":e.inHand(i)},st(t.scenery,
-"sw-crest",p,m),s("span",{class:"sw-chip-name"},m),w(e.inHand(i),e.complete(i),v));return E.addEventListener("\
-click",()=>e.choose(i),{signal:n}),E}function w(i,p,m){let v=s("span",{class:"sw-chip-state"});return i<0?v.append(
-`${t.word("take-up")} `,s("b",{},String(-i))):i>0?v.append(`${t.word("in-hand")} `,s("b",{},String(i))):p&&v.append(
-B("tick",t.word("tray-complete"))),i>0&&p&&!m&&v.append(s("small",{},t.word("tray-optional"))),v}function b(i){
-let{key:p,label:m,spreads:v}=i,$=e.actions(),E=u("put",t.word("put-down"),$.length>0,()=>$.length>0?t.play($):
-t.refuse(y(i)));E.classList.toggle("sw-primary",$.length>0&&!d);let T=u("reset",t.word("as-it-stands"),e.changed(
-p),()=>e.changed(p)?e.reset(p):t.refuse(q(t.word("nothing-moved")))),P=v.map(({label:D,counts:k},W)=>{let _=L(
-i,k),C=u(`spread:${W}`,D,!0,()=>{e.spread(p,k);let I=e.actions();I.length>0&&t.play(I)});return _&&C.prepend(B(
-"tick")),S(C,{"aria-pressed":_?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":m},
-...P,T),E]}function u(i,p,m,v){let $=s("button",{type:"button",class:"sw-button","data-key":i},p);return $.addEventListener(
-"click",v,{signal:n}),S($,{"aria-disabled":m?null:"true"})}function L({key:i,regions:p},m){return p.every(v=>e.
-count(i,v)===(m[v]??0))}function y({key:i}){return e.complete(i)?q(t.word("nothing-moved")):q(t.word("loose"),
-t.word("loose-help"))}return{element:l,update(i){d=i.choices.some(({main:p})=>p),l.hidden=i.past||e.allocations().
-length===0,f()}}}var on=6,jt=3;function Qt(t){let{draft:e,signal:n}=t,o=qt(t),a=zt(t),r=g("svg",{class:"sw-who",viewBox:"-17 -1\
-7 34 34","aria-hidden":"true"}),l=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),d=s("div",{class:"\
-sw-history"}),f=C("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),c=C("redo",t.word("redo"),t.word("no\
-thing-to-redo"),t.redo),h=s("div",{class:"sw-hand",hidden:!0}),w=s("div",{class:"sw-choices"}),b=Dt(t),u=s("sp\
-an",{class:"sw-rolled",hidden:!0}),L=s("p",{class:"sw-python",role:"status"}),y=s("span",{class:"sw-busy","ari\
-a-hidden":"true"}),i=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
-{class:"sw-head"},r,l,d),s("div",{class:"sw-deeds"},o.element,h,b.element,w,u),a.element,y);a.element.prepend(
-L);let p=null,m=null,v="idle";e.onChange(()=>p&&F(p),n);let $=()=>l.focus();function E({player:O,phase:H,players:x,
-sentence:M,past:A}){let N=t.scenery.players[O];S(i,{"data-phase":H,"data-player":O,"data-past":A}),i.style.setProperty(
-"--sw-player",N?.full??"currentColor"),r.replaceChildren(g("path",{d:N?.shape??"M0 0",fill:N?.full,stroke:N?.pale})),
-x[O]?.winner&&r.append(S(it(),{x:-11,y:-9,width:22,height:18})),l.textContent!==M&&(l.textContent=M)}function T({
-hand:O,allocations:H}){h.hidden=O===null||H.some(({emblem:x})=>x===O.emblem),O!==null&&(S(h,{"data-count":O.count}),
-h.replaceChildren(P(O),s("span",{},O.label)))}function P({player:O,emblem:H,label:x,count:M}){let A=t.scenery.
-players[O],N=Math.min(M,on),Z=-jt*Math.max(N-1,0)/2,G={x:-13,width:26,height:26,rx:5},K=Array.from({length:N},
-(Nt,vt)=>g("rect",{...G,y:-13-Z-jt*vt,fill:A?.full,stroke:A?.pale})),Y=S(st(t.scenery,"sw-crest",H,x),{x:-10,y:Z-
-10,width:20,height:20}),tt=M>0?[...K,Y]:[g("rect",{class:"sw-empty",...G,y:-13})],yt=g("g",{class:"sw-number"},
-g("circle",{r:11}),g("text",{y:5},String(M)));return yt.setAttribute("transform","translate(17 9)"),g("svg",{class:"\
-sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...tt,yt)}function F(O){v==="none"?z(w):O.past?z(w,...W(
-O)):z(w,...D(O))}function D(O){return O.choices.map((H,x)=>{let{kind:M,label:A,main:N}=H,{actions:Z,why:G}=k(H),
-K=O.choices.slice(0,x).filter(tt=>tt.kind===M).length,Y=s("button",{type:"button",class:"sw-button","data-kind":M,
-"data-key":`choice:${M}:${K}`},...M==="roll"?[$t(3)]:[],A);return Y.classList.toggle("sw-primary",Z!==null&&N),
-Z||S(Y,{"aria-disabled":"true",title:G?.text}),Y.addEventListener("click",()=>Z?t.play(Z):G&&t.refuse(G),{signal:n}),
-Y})}function k({action:O,settled:H,why:x}){if(!H)return{actions:O&&[O],why:x};let M=e.allocations();if(M.some(
-({key:Z})=>e.changed(Z)&&!e.complete(Z)))return{actions:null,why:q(t.word("loose"),t.word("loose-help"))};let A=M.
-every(({key:Z,must:G})=>!G||e.complete(Z)),N=O??(A?H:null);return{actions:N&&[...e.actions(),N],why:x}}function W({
-step:O,steps:H}){let x=s("button",{type:"button",class:"sw-button sw-primary","data-key":"back-to-now"});x.append(
-B("now"),t.word("back-to-now")),x.addEventListener("click",()=>t.goTo(H),{signal:n});let M=s("span",{},`${t.word(
-"bar-step")} `,s("b",{},`${O} / ${H}`)),A=s("strong",{},t.word("looking-back"));return[s("p",{class:"sw-lookin\
-g-back"},B("stale"),A,M),x]}function _({undo:O,redo:H,past:x}){f.update(O),c.update(H),x||v==="none"?d.replaceChildren():
-d.hasChildNodes()||d.append(f.button,c.button)}function C(O,H,x,M){let N=s("button",{type:"button",class:"sw-b\
-utton sw-back-forth","data-key":O},B(O),s("span",{},H)),Z=null;return N.addEventListener("click",()=>Z===null?
-t.refuse(q(x)):M(),{signal:n}),{button:N,update(G){Z=G;let K=G===null?null:`${H}: ${G}`;S(N,{title:K??x,"aria-\
-label":K,"aria-disabled":G===null?"true":null})}}}function I({story:O}){let H=O?.die??null;u.hidden=H===null,H!==
-null&&Pt(t,u,H)}function V(){let O=p?.past||v==="none"?null:m;b.update(O),S(i,{"data-bot":O!==null})}function J(O){
-let H=i.contains(et(i));O();let x=et(i);H&&(!i.contains(x)||x?.closest("[hidden]"))&&$()}function j(O){J(()=>{
-E(O),T(O),I(O),p=O,F(O),V(),_(O),o.update(O),v==="none"&&(o.element.hidden=!0)})}return{element:i,update:j,focus:$,
-tell:a.tell,explore({turn:O}){m=O,J(V)},refuse:a.refuse,waiting(O){if(O===v)return;let H=v==="none"||O==="none";
-v=O,S(i,{"data-waiting":O,"aria-busy":O==="busy"?"true":null}),L.replaceChildren(),O==="lost"&&L.append(B("unp\
-lugged"),t.word("python-lost")),O==="none"&&L.append(B("unplugged"),t.word("python-none")),H&&p&&j(p)}}}var Q=15,an='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',rn='<path d="M0 0L11 11\
-M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function Kt({width:t,height:e,places:n,terrains:o,
-roads:a,players:r}){let l=`sw-${Math.random().toString(36).slice(2)}`,d=Object.keys(o),f=(v,[$,E],T)=>g("patte\
-rn",{id:`${l}-${v}`,width:$,height:E,patternUnits:"userSpaceOnUse"},lt(T)),c=v=>`url(#${l}-${v})`,h=g("defs",{},
-...d.map((v,$)=>{let E=o[v];return f(`t${$}`,E?.tile??[1,1],E?.pattern??"")}),f("wilds",[12,12],an),f("veil",[
-11,11],rn),...n.map(({outline:v},$)=>g("clipPath",{id:`${l}-c${$}`},g("path",{d:v})))),w={x:0,y:0,width:t,height:e},
-b=g("g",{class:"sw-grounds"},g("rect",{class:"sw-wilds",...w}),g("rect",{...w,fill:c("wilds")})),u={x:-Q/2,y:-Q/
-2,width:t+Q,height:e+Q},L=g("g",{class:"sw-lines"},...n.map(({outline:v})=>g("path",{class:"sw-borders",d:v})),
-...a.flatMap(v=>[g("path",{class:"sw-road-bed",d:v}),g("path",{class:"sw-road",d:v})]),g("rect",{class:"sw-fra\
-me",...u}),g("rect",{class:"sw-frame-steps",...u}),g("rect",{class:"sw-edge",...w})),y=(v,...$)=>g("g",{"clip-\
-path":c(`c${v}`)},...$),i=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,p=g("svg",{class:"sw-flashes",viewBox:i,"aria-hidden":"\
-true"}),m=-1;return{defs:h,below:b,above:L,flashes:p,inside:y,ground(v,$){return[g("path",{class:"sw-ground",d:v.
-outline,fill:o[v.terrain]?.ground}),g("path",{class:"sw-pattern",d:v.outline,fill:c(`t${d.indexOf(v.terrain)}`)}),
-y($,g("path",{class:"sw-verge",d:v.outline}))]},flash({step:v,regions:$}){if(v===m)return;m=v;let E=n.filter((P,F)=>$[F]?.
-changed),T=P=>g("path",{class:"sw-flash",d:P.outline});p.replaceChildren(...E.map(P=>y(n.indexOf(P),T(P))))},holding(v,{
-player:$,inDecline:E,immune:T,target:P,dim:F,changed:D}){let k=n[v]?.outline,W=$===null?void 0:r[$]?.full,_=(I,V=void 0)=>g(
-"path",{class:I,d:k,stroke:V}),C=[];return T&&C.push(g("path",{d:k,fill:c("veil")})),W&&C.push(g("path",{d:k,fill:W,
-"fill-opacity":E?.06:.18})),P&&C.push(_("sw-glow sw-glow-wide"),_("sw-glow")),W&&E?C.push(_("sw-band sw-declin\
-ed-band",W)):W&&C.push(_("sw-band-edge"),_("sw-band",W)),D&&C.push(_("sw-changed")),F&&C.push(_("sw-dim")),C}}}function Ut(t){let e=o=>g("g",{class:`sw-mark-${o}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
-ght"),focus:e("focus")};return{below:g("g",{class:"sw-marks"},n.hover,n.selection,n.light),above:g("g",{class:"\
-sw-marks"},n.focus),trace(o,a){let r=a.flatMap(d=>t[d]?.outline??[]),l=["sw-under","sw-over"].flatMap(d=>r.map(
-f=>g("path",{class:d,d:f})));n[o].replaceChildren(...l)}}}function nt(t,e,{captioned:n=!0,key:o="ledger",told:a=""}={}){let r=e.lines.map((c,h)=>({line:c,key:`${o}/${h}`})),
-l=[...r.filter(({line:c})=>c.applied),...r.filter(({line:c})=>!c.applied)],d=new Set([a]),f=l.map(({line:c,key:h})=>{
-let w=d.has(c.place);return d.add(c.place),ln(t,c,h,w)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
+HTMLElement||n instanceof SVGElement)&&n.focus(),!0;for(let l of t.querySelectorAll("[data-key]"))if(l.getAttribute(
+"data-key")===o&&(l instanceof HTMLElement||l instanceof SVGElement))return l.focus(),!0;return!1}function Mt(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
+o),{cancel:o,want(l){o(),e=requestAnimationFrame(()=>n=setTimeout(l))}}}function qt(t){let e=Mt(t.signal),n=s("div",{class:"sw-notice",role:"status","aria-live":"polite"}),o=s("div",
+{class:"sw-notice",role:"alert"}),l=s("button",{type:"button",class:"sw-news-more","data-key":"news-more"},t.word(
+"news-more")),a=s("div",{class:"sw-news"},n,o);l.addEventListener("click",()=>{let c=n.querySelector(".sw-said");
+S(a,{"data-open":!0}),l.remove(),c?.setAttribute("tabindex","-1"),c?.focus()},{signal:t.signal});function i(){
+let c=n.querySelector(".sw-said");c&&c.scrollHeight>c.clientHeight+1&&a.append(l)}function p(c){return c==="do\
+ne"?P("tick"):c==="refused"?P("refused",t.word("notice-refused")):c==="stale"?P("stale",t.word("notice-stale")):
+P("error",t.word("notice-error"))}function w(c,...h){for(let f of[n,o]){let g=c!==null&&f===o==(c.kind==="erro\
+r");S(f,{"data-kind":g?c.kind:null}),g?f.replaceChildren(p(c.kind),s("span",{class:"sw-said"},c.text,...h)):f.
+replaceChildren()}S(a,{"data-open":null,"data-elsewhere":null}),l.remove(),c&&e.want(i)}return{element:a,tell:c=>w(
+c?.text?c:null),refuse({text:c,helps:h,place:f},g=!1){let u=h.map(x=>s("span",{class:"sw-help"},P("help",t.word(
+"notice-help")),x));f&&u.push(s("small",{class:"sw-rule"},P("rule"),f)),w({kind:"refused",text:c},...u),S(a,{"\
+data-elsewhere":g})}}}var q=(t,...e)=>({text:t,helps:e,place:""});var on={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function jt(t){let{draft:e,signal:n}=t,
+o=s("div",{class:"sw-chips",role:"radiogroup","aria-label":t.word("tray")}),l=s("div",{class:"sw-ways"}),a=s("\
+p",{class:"sw-hint"},t.word("tray-hint")),i=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
+o,a),l),p=!1;o.addEventListener("keydown",c,{signal:n}),e.onChange(w,n);function w(){z(o,...e.allocations().map(
+h));let r=e.chosen();z(l,...r?g(r):[])}function c(r){let d=on[r.key],m=e.allocations().map(({key:T})=>T);if(d===
+void 0||m.length===0)return;r.preventDefault();let b=m.indexOf(e.chosen()?.key??""),M=m.length-1,E=Number.isFinite(
+d)?(b+d+m.length)%m.length:d<0?0:M;e.choose(m[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function h({
+key:r,emblem:d,label:m,must:b}){let M=e.chosen()?.key===r,E=s("button",{type:"button",class:"sw-chip",role:"ra\
+dio","aria-checked":M?"true":"false",tabindex:M?0:-1,"data-key":`chip:${r}`,"data-in-hand":e.inHand(r)},st(t.scenery,
+"sw-crest",d,m),s("span",{class:"sw-chip-name"},m),f(e.inHand(r),e.complete(r),b));return E.addEventListener("\
+click",()=>e.choose(r),{signal:n}),E}function f(r,d,m){let b=s("span",{class:"sw-chip-state"});return r<0?b.append(
+`${t.word("take-up")} `,s("b",{},String(-r))):r>0?b.append(`${t.word("in-hand")} `,s("b",{},String(r))):d&&b.append(
+P("tick",t.word("tray-complete"))),r>0&&d&&!m&&b.append(s("small",{},t.word("tray-optional"))),b}function g(r){
+let{key:d,label:m,spreads:b}=r,M=e.actions(),E=u("put",t.word("put-down"),M.length>0,()=>M.length>0?t.play(M):
+t.refuse(v(r)));E.classList.toggle("sw-primary",M.length>0&&!p);let T=u("reset",t.word("as-it-stands"),e.changed(
+d),()=>e.changed(d)?e.reset(d):t.refuse(q(t.word("nothing-moved")))),H=b.map(({label:G,counts:B},W)=>{let F=x(
+r,B),O=u(`spread:${W}`,G,!0,()=>{e.spread(d,B);let V=e.actions();V.length>0&&t.play(V)});return F&&O.prepend(P(
+"tick")),S(O,{"aria-pressed":F?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":m},
+...H,T),E]}function u(r,d,m,b){let M=s("button",{type:"button",class:"sw-button","data-key":r},d);return M.addEventListener(
+"click",b,{signal:n}),S(M,{"aria-disabled":m?null:"true"})}function x({key:r,regions:d},m){return d.every(b=>e.
+count(r,b)===(m[b]??0))}function v({key:r}){return e.complete(r)?q(t.word("nothing-moved")):q(t.word("loose"),
+t.word("loose-help"))}return{element:i,update(r){p=r.choices.some(({main:d})=>d),i.hidden=r.past||e.allocations().
+length===0,w()}}}var an=6,Qt=3;function Kt(t){let{draft:e,signal:n}=t,o=jt(t),l=qt(t),a=y("svg",{class:"sw-who",viewBox:"-17 -1\
+7 34 34","aria-hidden":"true"}),i=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),p=s("div",{class:"\
+sw-history"}),w=O("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),c=O("redo",t.word("redo"),t.word("no\
+thing-to-redo"),t.redo),h=s("div",{class:"sw-hand",hidden:!0}),f=s("div",{class:"sw-choices"}),g=Dt(t),u=s("sp\
+an",{class:"sw-rolled",hidden:!0}),x=s("p",{class:"sw-python",role:"status"}),v=s("span",{class:"sw-busy","ari\
+a-hidden":"true"}),r=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
+{class:"sw-head"},a,i,p),s("div",{class:"sw-deeds"},o.element,h,g.element,f,u),l.element,v);l.element.prepend(
+x);let d=null,m=null,b="idle";e.onChange(()=>d&&D(d),n);let M=()=>i.focus();function E({player:C,phase:I,players:$,
+sentence:L,past:A}){let N=t.scenery.players[C];S(r,{"data-phase":I,"data-player":C,"data-past":A}),r.style.setProperty(
+"--sw-player",N?.full??"currentColor"),a.replaceChildren(y("path",{d:N?.shape??"M0 0",fill:N?.full,stroke:N?.pale})),
+$[C]?.winner&&a.append(S(ct(),{x:-11,y:-9,width:22,height:18})),i.textContent!==L&&(i.textContent=L)}function T({
+hand:C,allocations:I}){h.hidden=C===null||I.some(({emblem:$})=>$===C.emblem),C!==null&&(S(h,{"data-count":C.count}),
+h.replaceChildren(H(C),s("span",{},C.label)))}function H({player:C,emblem:I,label:$,count:L}){let A=t.scenery.
+players[C],N=Math.min(L,an),Z=-Qt*Math.max(N-1,0)/2,k={x:-13,width:26,height:26,rx:5},Y=Array.from({length:N},
+(Zt,vt)=>y("rect",{...k,y:-13-Z-Qt*vt,fill:A?.full,stroke:A?.pale})),K=S(st(t.scenery,"sw-crest",I,$),{x:-10,y:Z-
+10,width:20,height:20}),nt=L>0?[...Y,K]:[y("rect",{class:"sw-empty",...k,y:-13})],lt=y("g",{class:"sw-number"},
+y("circle",{r:11}),y("text",{y:5},String(L)));return lt.setAttribute("transform","translate(17 9)"),y("svg",{class:"\
+sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...nt,lt)}function D(C){b==="none"?z(f):C.past?z(f,...W(
+C)):z(f,...G(C))}function G(C){return C.choices.map((I,$)=>{let{kind:L,label:A,main:N}=I,{actions:Z,why:k}=B(I),
+Y=C.choices.slice(0,$).filter(nt=>nt.kind===L).length,K=s("button",{type:"button",class:"sw-button","data-kind":L,
+"data-key":`choice:${L}:${Y}`},...L==="roll"?[$t(3)]:[],A);return K.classList.toggle("sw-primary",Z!==null&&N),
+Z||S(K,{"aria-disabled":"true",title:k?.text}),K.addEventListener("click",()=>Z?t.play(Z):k&&t.refuse(k),{signal:n}),
+K})}function B({action:C,settled:I,why:$}){if(!I)return{actions:C&&[C],why:$};let L=e.allocations();if(L.some(
+({key:Z})=>e.changed(Z)&&!e.complete(Z)))return{actions:null,why:q(t.word("loose"),t.word("loose-help"))};let A=L.
+every(({key:Z,must:k})=>!k||e.complete(Z)),N=C??(A?I:null);return{actions:N&&[...e.actions(),N],why:$}}function W({
+step:C,steps:I}){let $=s("button",{type:"button",class:"sw-button sw-primary","data-key":"back-to-now"});$.append(
+P("now"),t.word("back-to-now")),$.addEventListener("click",()=>t.goTo(I),{signal:n});let L=s("span",{},`${t.word(
+"bar-step")} `,s("b",{},`${C} / ${I}`)),A=s("strong",{},t.word("looking-back"));return[s("p",{class:"sw-lookin\
+g-back"},P("stale"),A,L),$]}function F({undo:C,redo:I,past:$}){w.update(C),c.update(I),$||b==="none"?p.replaceChildren():
+p.hasChildNodes()||p.append(w.button,c.button)}function O(C,I,$,L){let N=s("button",{type:"button",class:"sw-b\
+utton sw-back-forth","data-key":C},P(C),s("span",{},I)),Z=null;return N.addEventListener("click",()=>Z===null?
+t.refuse(q($)):L(),{signal:n}),{button:N,update(k){Z=k;let Y=k===null?null:`${I}: ${k}`;S(N,{title:Y??$,"aria-\
+label":Y,"aria-disabled":k===null?"true":null})}}}function V({story:C}){let I=C?.die??null;u.hidden=I===null,I!==
+null&&Ht(t,u,I)}function _(){let C=d?.past||b==="none"?null:m;g.update(C),S(r,{"data-bot":C!==null})}function J(C){
+let I=r.contains(tt(r));C();let $=tt(r);I&&(!r.contains($)||$?.closest("[hidden]"))&&M()}function j(C){J(()=>{
+E(C),T(C),V(C),d=C,D(C),_(),F(C),o.update(C),b==="none"&&(o.element.hidden=!0)})}return{element:r,update:j,focus:M,
+tell:l.tell,explore({turn:C}){m=C,J(_)},refuse:l.refuse,waiting(C){if(C===b)return;let I=b==="none"||C==="none";
+b=C,S(r,{"data-waiting":C,"aria-busy":C==="busy"?"true":null}),x.replaceChildren(),C==="lost"&&x.append(P("unp\
+lugged"),t.word("python-lost")),C==="none"&&x.append(P("unplugged"),t.word("python-none")),I&&d&&j(d)}}}var Q=15,rn='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',ln='<path d="M0 0L11 11\
+M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function Ut({width:t,height:e,places:n,terrains:o,
+roads:l,players:a}){let i=`sw-${Math.random().toString(36).slice(2)}`,p=Object.keys(o),w=(b,[M,E],T)=>y("patte\
+rn",{id:`${i}-${b}`,width:M,height:E,patternUnits:"userSpaceOnUse"},it(T)),c=b=>`url(#${i}-${b})`,h=y("defs",{},
+...p.map((b,M)=>{let E=o[b];return w(`t${M}`,E?.tile??[1,1],E?.pattern??"")}),w("wilds",[12,12],rn),w("veil",[
+11,11],ln),...n.map(({outline:b},M)=>y("clipPath",{id:`${i}-c${M}`},y("path",{d:b})))),f={x:0,y:0,width:t,height:e},
+g=y("g",{class:"sw-grounds"},y("rect",{class:"sw-wilds",...f}),y("rect",{...f,fill:c("wilds")})),u={x:-Q/2,y:-Q/
+2,width:t+Q,height:e+Q},x=y("g",{class:"sw-lines"},...n.map(({outline:b})=>y("path",{class:"sw-borders",d:b})),
+...l.flatMap(b=>[y("path",{class:"sw-road-bed",d:b}),y("path",{class:"sw-road",d:b})]),y("rect",{class:"sw-fra\
+me",...u}),y("rect",{class:"sw-frame-steps",...u}),y("rect",{class:"sw-edge",...f})),v=(b,...M)=>y("g",{"clip-\
+path":c(`c${b}`)},...M),r=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,d=y("svg",{class:"sw-flashes",viewBox:r,"aria-hidden":"\
+true"}),m=-1;return{defs:h,below:g,above:x,flashes:d,inside:v,ground(b,M){return[y("path",{class:"sw-ground",d:b.
+outline,fill:o[b.terrain]?.ground}),y("path",{class:"sw-pattern",d:b.outline,fill:c(`t${p.indexOf(b.terrain)}`)}),
+v(M,y("path",{class:"sw-verge",d:b.outline}))]},flash({step:b,regions:M}){if(b===m)return;m=b;let E=n.filter((H,D)=>M[D]?.
+changed),T=H=>y("path",{class:"sw-flash",d:H.outline});d.replaceChildren(...E.map(H=>v(n.indexOf(H),T(H))))},holding(b,{
+player:M,inDecline:E,immune:T,target:H,dim:D,changed:G}){let B=n[b]?.outline,W=M===null?void 0:a[M]?.full,F=(V,_=void 0)=>y(
+"path",{class:V,d:B,stroke:_}),O=[];return T&&O.push(y("path",{d:B,fill:c("veil")})),W&&O.push(y("path",{d:B,fill:W,
+"fill-opacity":E?.06:.18})),H&&O.push(F("sw-glow sw-glow-wide"),F("sw-glow")),W&&E?O.push(F("sw-band sw-declin\
+ed-band",W)):W&&O.push(F("sw-band-edge"),F("sw-band",W)),G&&O.push(F("sw-changed")),D&&O.push(F("sw-dim")),O}}}function Yt(t){let e=o=>y("g",{class:`sw-mark-${o}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
+ght"),focus:e("focus")};return{below:y("g",{class:"sw-marks"},n.hover,n.selection,n.light),above:y("g",{class:"\
+sw-marks"},n.focus),trace(o,l){let a=l.flatMap(p=>t[p]?.outline??[]),i=["sw-under","sw-over"].flatMap(p=>a.map(
+w=>y("path",{class:p,d:w})));n[o].replaceChildren(...i)}}}function et(t,e,{captioned:n=!0,key:o="ledger",told:l=""}={}){let a=e.lines.map((c,h)=>({line:c,key:`${o}/${h}`})),
+i=[...a.filter(({line:c})=>c.applied),...a.filter(({line:c})=>!c.applied)],p=new Set([l]),w=i.map(({line:c,key:h})=>{
+let f=p.has(c.place);return p.add(c.place),cn(t,c,h,f)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
 null:"sw-heard"},e.title),s("thead",{class:"sw-heard"},s("tr",{},s("th",{scope:"col"},t.word("amount")),s("th",
-{scope:"col"},t.word("reason")))),s("tbody",{},...f),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
-amount"},ot(e.total)),s("td",{},e.sum))))}function ln(t,{amount:e,text:n,place:o,applied:a,regions:r},l,d){let f=s(
-"td",{},s("span",{class:"sw-reason"},n));r.length&&f.append(wt()),o&&f.append(" ",d?s("span",{class:"sw-heard"},
-o):ft(o));let c=s("tr",{class:a?"sw-line":"sw-line sw-idle",title:o||null},cn(t,e,a),f);return r.length&&(S(c,
-{tabindex:0,"data-key":l}),ht(t,c,r)),c}function cn(t,e,n){return n?s("td",{class:"sw-amount"},gt(e)):s("td",{
+{scope:"col"},t.word("reason")))),s("tbody",{},...w),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
+amount"},ot(e.total)),s("td",{},e.sum))))}function cn(t,{amount:e,text:n,place:o,applied:l,regions:a},i,p){let w=s(
+"td",{},s("span",{class:"sw-reason"},n));a.length&&w.append(ht()),o&&w.append(" ",p?s("span",{class:"sw-heard"},
+o):wt(o));let c=s("tr",{class:l?"sw-line":"sw-line sw-idle",title:o||null},dn(t,e,l),w);return a.length&&(S(c,
+{tabindex:0,"data-key":i}),mt(t,c,a)),c}function dn(t,e,n){return n?s("td",{class:"sw-amount"},bt(e)):s("td",{
 class:"sw-amount"},s("span",{"aria-hidden":"true"},"–"),s("span",{class:"sw-heard"},t.word("not-counted")))}
-var ft=t=>s("small",{class:"sw-book"},t),wt=()=>g("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
-e"},g("path",{d:dn})),dn="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
-2.2 2.2 0 0 0 6 3.8Z";function ht(t,e,n){let o=()=>{S(e,{"data-lit":!0}),t.light(n)},a=()=>{S(e,{"data-lit":!1}),
+var wt=t=>s("small",{class:"sw-book"},t),ht=()=>y("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
+e"},y("path",{d:un})),un="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
+2.2 2.2 0 0 0 6 3.8Z";function mt(t,e,n){let o=()=>{S(e,{"data-lit":!0}),t.light(n)},l=()=>{S(e,{"data-lit":!1}),
 t.light([])};e.classList.add("sw-lights"),e.addEventListener("pointerenter",o,{signal:t.signal}),e.addEventListener(
-"focus",o,{signal:t.signal}),e.addEventListener("blur",a,{signal:t.signal}),e.addEventListener("pointerleave",
-()=>e.matches(":focus")?o():a(),{signal:t.signal})}function X(t,e){e.querySelector("[data-lit]")&&t.light([])}
-function mt(t,e,n,o={}){let{open:a=!1,onToggle:r,key:l=n.title}=o,d=s("button",{type:"button",class:"sw-opener",
-"data-key":l},e),f=s("div",{class:"sw-opened"});function c(h){S(d,{"aria-expanded":String(h)}),h&&!f.hasChildNodes()&&
-f.append(nt(t,n,{...o,key:l})),h||X(t,f),f.hidden=!h}return d.addEventListener("click",()=>{let h=d.getAttribute(
-"aria-expanded")!=="true";c(h),r?.(h)},{signal:t.signal}),c(a),s("div",{},d,f)}var ot=t=>t<0?`−${-t}`:String(
-t),gt=t=>t>0?`+${t}`:ot(t);var Mt=24,Yt=.86,un="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function Xt(t){let e=new Map;function n(l,d){
-let f=JSON.stringify([l,d]),c=e.get(f);return c||e.set(f,c=pt(t,l,d)),c.cloneNode(!0)}let o=l=>ct({key:l,width:Mt,
-draw:()=>n(l)});function a(l){let{emblem:d,label:f,count:c,drafted:h}=l;return{key:JSON.stringify(l),width:Mt+
-(c>1?9:0),draw(){let w=g("g",{class:"sw-piece","data-piece":d},n(d,f));return w.classList.toggle("sw-ghost",c===
-0),h&&w.append(g("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),c>1&&(w.append(g("circle",{
-class:"sw-times",cx:12,cy:7,r:8.5})),w.append(g("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
-c))),w.setAttribute("transform","translate(-4 0)")),w}}}function r(l,d){let{emblem:f,label:c,count:h,player:w=0,
-in_decline:b=!1,drafted:u}=l,L=Et(c,13),y=64+L<=d,i=56+(y?L+6:0),p=b?0:Math.max(0,Math.min(h,4)-1);function m(){
-let{full:v="#555",pale:$="#eee",shape:E=""}=t.players[w]??{},[T,P,F]=b?[$,v,$]:[v,"#fff","#fff"],D=-i/2,k=g("g",
-{class:"sw-piece sw-stack","data-player":w,"data-piece":f,"data-in-decline":b});k.classList.toggle("sw-ghost",
-h===0);let W={class:"sw-slab",x:D,y:-14.5,width:i,height:29,rx:8,fill:T,stroke:P};for(let V=p;V>0;V--)k.append(
-g("rect",{...W,transform:`translate(${1.6*V} ${2.2*V})`}));let _=h<10?19:h<100?14:10,C={class:"sw-count",x:D+16,
-y:_*.36,"font-size":_,fill:v};k.append(g("rect",W),g("path",{class:"sw-blazon",d:E,transform:`translate(${D+16}\
- 0)`,fill:F,stroke:P}),g("text",C,String(h)),g("g",{color:b?v:"#fff",transform:`translate(${D+42} 0) scale(1.0\
-6)`},n(f,c)));let I={textLength:L,lengthAdjust:"spacingAndGlyphs"};return y&&k.append(g("text",{class:"sw-race",
-x:D+57,y:4.6,...I},c)),b&&k.append(pn(-D-3,-12)),u&&k.append(g("rect",{class:"sw-drafted",x:D-1,y:-15.5,width:i+
-2,height:31,rx:9})),k}return{key:JSON.stringify([l,y]),width:i+1.6*p,draw:m}}return{emblem:n,sign:o,marker:a,stack:r}}
+"focus",o,{signal:t.signal}),e.addEventListener("blur",l,{signal:t.signal}),e.addEventListener("pointerleave",
+()=>e.matches(":focus")?o():l(),{signal:t.signal})}function X(t,e){e.querySelector("[data-lit]")&&t.light([])}
+function gt(t,e,n,o={}){let{open:l=!1,onToggle:a,key:i=n.title}=o,p=s("button",{type:"button",class:"sw-opener",
+"data-key":i},e),w=s("div",{class:"sw-opened"});function c(h){S(p,{"aria-expanded":String(h)}),h&&!w.hasChildNodes()&&
+w.append(et(t,n,{...o,key:i})),h||X(t,w),w.hidden=!h}return p.addEventListener("click",()=>{let h=p.getAttribute(
+"aria-expanded")!=="true";c(h),a?.(h)},{signal:t.signal}),c(l),s("div",{},p,w)}var ot=t=>t<0?`−${-t}`:String(
+t),bt=t=>t>0?`+${t}`:ot(t);var St=24,Xt=.86,pn="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function te(t){let e=new Map;function n(i,p){
+let w=JSON.stringify([i,p]),c=e.get(w);return c||e.set(w,c=ft(t,i,p)),c.cloneNode(!0)}let o=i=>dt({key:i,width:St,
+draw:()=>n(i)});function l(i){let{emblem:p,label:w,count:c,drafted:h}=i;return{key:JSON.stringify(i),width:St+
+(c>1?9:0),draw(){let f=y("g",{class:"sw-piece","data-piece":p},n(p,w));return f.classList.toggle("sw-ghost",c===
+0),h&&f.append(y("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),c>1&&(f.append(y("circle",{
+class:"sw-times",cx:12,cy:7,r:8.5})),f.append(y("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
+c))),f.setAttribute("transform","translate(-4 0)")),f}}}function a(i,p){let{emblem:w,label:c,count:h,player:f=0,
+in_decline:g=!1,drafted:u}=i,x=Et(c,13),v=64+x<=p,r=56+(v?x+6:0),d=g?0:Math.max(0,Math.min(h,4)-1);function m(){
+let{full:b="#555",pale:M="#eee",shape:E=""}=t.players[f]??{},[T,H,D]=g?[M,b,M]:[b,"#fff","#fff"],G=-r/2,B=y("g",
+{class:"sw-piece sw-stack","data-player":f,"data-piece":w,"data-in-decline":g});B.classList.toggle("sw-ghost",
+h===0);let W={class:"sw-slab",x:G,y:-14.5,width:r,height:29,rx:8,fill:T,stroke:H};for(let _=d;_>0;_--)B.append(
+y("rect",{...W,transform:`translate(${1.6*_} ${2.2*_})`}));let F=h<10?19:h<100?14:10,O={class:"sw-count",x:G+16,
+y:F*.36,"font-size":F,fill:b};B.append(y("rect",W),y("path",{class:"sw-blazon",d:E,transform:`translate(${G+16}\
+ 0)`,fill:D,stroke:H}),y("text",O,String(h)),y("g",{color:g?b:"#fff",transform:`translate(${G+42} 0) scale(1.0\
+6)`},n(w,c)));let V={textLength:x,lengthAdjust:"spacingAndGlyphs"};return v&&B.append(y("text",{class:"sw-race",
+x:G+57,y:4.6,...V},c)),g&&B.append(fn(-G-3,-12)),u&&B.append(y("rect",{class:"sw-drafted",x:G-1,y:-15.5,width:r+
+2,height:31,rx:9})),B}return{key:JSON.stringify([i,v]),width:r+1.6*d,draw:m}}return{emblem:n,sign:o,marker:l,stack:a}}
 function Et(t,e){let n=0;for(let o of t)/[ijltfrI.,:;!'|()[\] -]/.test(o)?n+=.38:/[mwMWQOG@%—]/.test(o)?n+=.92:
-o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var ct=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
-Yt,draw:()=>g("g",{transform:`scale(${Yt})`},n())}),te=ct({key:"gate",width:Mt,draw:()=>g("g",{class:"sw-gate"},
-g("path",{d:un}),g("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))}),ee=ct({key:"shield",width:Mt,draw:()=>g(
-"g",{class:"sw-immune"},g("path",{d:ut(1)}),g("path",{class:"sw-tick",d:"M-4 0L-1 4L5-4"}))});function pn(t,e){
-let n=g("path",{d:Lt,transform:"translate(-5.6 -5.6) scale(.7)"});return g("g",{class:"sw-moon",transform:`tra\
-nslate(${t} ${e})`},g("circle",{r:8}),n)}function se(t){if(t.length===0)return null;let e=t.length>1,n=t.filter(({cost:r,chance:l})=>r!==null&&l===null),
-o=n.find(({emblem:r})=>!r)??n[0];if(o)return{cost:o.cost,chance:null,emblem:o.emblem,more:e};let a=t.find(({chance:r})=>r!==
-null);return a?{cost:null,chance:a.chance,emblem:"",more:e}:{cost:null,chance:null,emblem:t[0]?.emblem??"",more:e}}
-var oe=({cost:t,chance:e})=>t===null&&e===null,ne=new Map;function ae(t,e){let n=JSON.stringify(t),o=()=>Ht(t,
-t.emblem?e(t.emblem):null),a=ne.get(n)??o().width;return ne.set(n,a),{key:n,width:a,draw:()=>o().drawing}}function re(t,{
-cost:e,income:n,defence:o}){if(t==="none")return null;let a={costs:e,incomes:n,defences:o}[t];return{kind:t,number:a?.
-total??null}}function Ht({cost:t,chance:e,more:n},o){return t!==null?fn(String(t),o,n):e!==null?wn(e,n):hn(o)}
-function fn(t,e,n){let a=e?22:0,r=Math.max(Et(t,19)+24,35)+a,l=r/2,d=`M${-l} 0L${9-l}-13.5H${l}V13.5H${9-l}Z`,
-f=g("g",{class:"sw-tag sw-pricetag"});return n&&f.append(g("path",{class:"sw-slab",d,transform:"translate(3 3)"})),
-f.append(g("path",{class:"sw-slab",d}),g("circle",{class:"sw-eyelet",cx:8-l,r:2.2}),g("text",{class:"sw-cost",
-x:5-a/2,y:7,"font-size":19},t)),e&&f.append(g("g",{transform:`translate(${l-14} 0) scale(.8)`},e)),{drawing:f,
-width:r}}function wn(t,e){let o=Et(t,16),a=o+33,r=-a/2,l=g("g",{class:"sw-tag sw-odds"}),d={class:"sw-slab",x:r,
-y:-13.5,width:a,height:27,rx:13.5};return e&&l.append(g("rect",{...d,transform:"translate(3 3)"})),l.append(g(
-"rect",d),g("g",{class:"sw-die-sign",transform:`translate(${r+15} 0) scale(.71)`},...Rt(3)),g("text",{x:r+27+o/
-2,y:6,"font-size":16},t)),{drawing:l,width:a}}function hn(t){let e=t?50:28,n=g("g",{class:"sw-tag sw-dots"},g(
-"rect",{class:"sw-slab",x:-e/2,y:-9,width:e,height:18,rx:9}),...[-6,0,6].map(o=>g("circle",{cx:o-(t?11:0),r:2.2})));
-return t&&n.append(g("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function le({kind:t,
-number:e}){let n=g("g",{class:`sw-gauge sw-gauge-${t}`,"data-number":e});return e===null?(n.classList.add("sw-\
-no-number"),n.append(g("path",{d:"M-6 0H6"})),n):(t==="costs"&&n.append(g("path",{class:"sw-slab",d:"M-28 0L-1\
-5-19H24V19H-15Z"}),g("circle",{class:"sw-eyelet",cx:-17,r:3})),t==="incomes"&&n.append(g("circle",{class:"sw-s\
-lab",r:21}),g("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(g("path",{class:"sw-slab",d:ut(2.1)})),
-n.append(g("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var St=6;function ce(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),a=s("div",{class:"\
-sw-menu-title","aria-hidden":"true"}),r=s("div",{class:"sw-menu"},a,n,o);r.hidden=!0,e.append(r);let l=null,d=null;
-function f(y){if(!l)return;let{closed:i}=l;l=null,d?.abort(),r.hidden=!0,n.replaceChildren(),o.replaceChildren(),
-i(y)}function c(y){f(!0),t.play([y.action])}function h(y){let{label:i,cost:p,chance:m,emblem:v}=y,$=s("button",
-{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":y.kind});if($.append(s("span",{class:"\
-sw-menu-emblem"},...v?[ie(pt(t.scenery,v),24)]:[])),$.append(s("span",{class:"sw-menu-label"},i)),p!==null||m!==
-null){let E=Ht({cost:m===null?p:null,chance:m,emblem:"",more:!1},null);$.append(ie(E.drawing,E.width))}return $.
-addEventListener("click",()=>c(y),{signal:t.signal}),$.addEventListener("focus",()=>w(y),{signal:t.signal}),$.
-addEventListener("pointerenter",()=>$.focus({preventScroll:!0}),{signal:t.signal}),$}function w({ledger:y}){o.
-replaceChildren(...y?[nt(t,y,{key:"menu"})]:[])}let b=()=>[...n.querySelectorAll("[role=menuitem]")];function u(y){
-if(y.ctrlKey||y.metaKey||y.altKey)return;let i=b(),p=i.findIndex($=>$===y.target),v={ArrowDown:p+1,ArrowUp:p-1+
-i.length,Home:0,End:i.length-1}[y.key];if(y.key==="Tab")return f(!0);if(y.key==="Escape")f(!0);else if(v!==void 0)
-i[v%i.length]?.focus();else return;y.preventDefault(),y.stopPropagation()}function L(){if(!l)return;let[y,i]=[
-e.offsetWidth,e.offsetHeight],[p,m]=[l.at[0]*y,l.at[1]*i],v=l.reach*i,$=Math.min(p-r.offsetWidth/2,y-r.offsetWidth-
-St),E=i-r.offsetHeight-St,T=m+v>E;r.classList.toggle("sw-menu-above",T),r.style.left=`${Math.max(St,$)}px`,r.style.
-top=T?"auto":`${m+v}px`,r.style.bottom=T?`${Math.max(St,Math.min(i-m+v,E))}px`:"auto"}return r.addEventListener(
-"keydown",u,{signal:t.signal}),t.signal.addEventListener("abort",()=>d?.abort()),{element:r,close:f,isOpen:()=>l!==
-null,open(y){f(!1),l=y,a.textContent=y.label,S(n,{"aria-label":y.label}),n.replaceChildren(...y.acts.map(h)),r.
-hidden=!1;let i=y.acts.map(({ledger:v})=>v?.lines.length??0),p=y.acts[i.indexOf(Math.max(...i))];p&&w(p),L(),d=
-new AbortController;let{signal:m}=d;document.addEventListener("pointerdown",v=>{v.composedPath().includes(r)||
-f(!1)},{signal:m,capture:!0}),b()[0]?.focus({preventScroll:!0})}}}function ie(t,e){let n=g("svg",{viewBox:`${-e/
-2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var Bt=22,de=16.5,mn=35,gn=44,Ot=4,bn=1.15,yn=.65;function pe(t,e){let n=ue("sw-signs"),o=ue(),a=g("g",{},...e.
-lines.map((h,w)=>g("text",{class:"sw-name",y:12.5+w*de,"font-size":e.size},h))),r=g("circle",{class:"sw-cue",r:5.5}),
-l=g("g",{class:"sw-place","data-at":e.id},n.element,a,o.element),d="",f=null;function c({pieces:h,immune:w,tag:b,
-badge:u,stepped:L,cue:y,unit:i}){let p=e.scale*Math.min(1.18,Math.max(1,.62*i/e.scale)),m=e.width*e.scale/p,v=13*
-p/i>=8.5&&!L&&!u,$=e.emblems.map(t.sign);e.gate&&$.push(te),w&&$.push(ee);let E=b&&!u&&!L?ae(b,t.emblem):null,
-T=b!==null&&oe(b),P=h.filter(({player:x})=>x===void 0).map(x=>({piece:x,laid:t.marker(x)})),F=[...P.map(({laid:x})=>x),
-...E&&!T?[E]:[]],D=v?m-Ct(F)-Ot:0,k=h.filter(({player:x})=>x!==void 0).map(x=>({piece:x,laid:t.stack(x,D)})),W=k.
-length>0&&Ct([...k.map(({laid:x})=>x),...F])>m*1.12,_=[];for(let{piece:x,laid:M}of[...k,...P])u||(L?x.emblem!==
-L:W&&x.player===void 0)?$.push(ct(M)):_.push(M);E&&T?$.push(ct(E)):E&&_.push(E),u&&_.push({key:JSON.stringify(
-u),width:0,draw:()=>le(u)});let C=u?gn:_.length>0?mn:0,I=Bt+de*e.lines.length+C,V=-I/2,J=I/2-C/2+1;S(l,{transform:`\
-translate(${e.at.join(" ")}) scale(${p.toFixed(3)})`}),S(a,{transform:`translate(0 ${V+Bt})`}),n.lay($,V+Bt/2,
-.95*m,1);let j=L||u;o.lay(_,J,j?1/0:m,j?1:bn),S(r,{transform:`translate(${n.width()/2+8} ${V+6})`}),y?l.append(
-r):r.remove();let[O,H]=e.at;f=L?{x:O,y:H+J*p,width:Math.max(0,Ct(_))*p}:null}return{element:l,spot:()=>f,update(h){
-let w=JSON.stringify(h);w!==d&&(d=w,c(h))}}}var Ct=t=>t.reduce((e,{width:n})=>e+n+Ot,-Ot);function ue(t){let e=g(
-"g",{class:t}),n="",o=0,a=new Map;return{element:e,width:()=>o,lay(r,l,d,f){let c=Ct(r),h=Math.min(f,Math.max(
-1,.96*d/Math.max(c,1))),w=Math.max(yn,Math.min(h,1.06*d/Math.max(c,1)));o=c*w,S(e,{transform:`translate(0 ${l}\
-) scale(${w.toFixed(3)})`});let b=r.map(({key:y})=>y).join();if(b===n)return;n=b;let u=-c/2,L=a;a=new Map;for(let{
-key:y,draw:i,width:p}of r){let m=L.get(y);L.delete(y);let v=m??g("g",{},i());S(v,{transform:`translate(${u+p/2}\
- 0)`}),u+=p+Ot,a.set(a.has(y)?`${y}/${a.size}`:y,v)}for(let y of L.values())y.remove();[...a.values()].forEach(
-(y,i)=>{e.children[i]!==y&&e.insertBefore(y,e.children[i]??null)})}}}function fe(t,e,n){let{draft:o,signal:a,word:r}=t,{places:l}=t.scenery,d=s("div",{class:"sw-steppers"}),f=s("d\
-iv",{class:"sw-heard",role:"status"});d.append(f);let c=new Map;function h(i){let p=w("sw-take-one",()=>u(i)),
-m=w("sw-put-one",()=>b(i)),v=s("div",{class:"sw-stepper","data-step":l[i]?.id},p,m);return v.addEventListener(
-"pointerenter",()=>n(i),{signal:a}),v.addEventListener("pointerleave",()=>n(null),{signal:a}),{whole:v,minus:p,
-plus:m}}function w(i,p){let m=s("button",{type:"button",class:`sw-move ${i}`,tabindex:-1});return m.addEventListener(
-"mousedown",v=>v.preventDefault(),{signal:a}),m.addEventListener("click",p,{signal:a}),m}function b(i){let p=o.
-chosen()?.key??"";if(!o.canPut(p,i))return t.refuse(L(p,i));o.put(p,i),y(p,i)}function u(i){let p=o.chosen()?.
-key??"";if(!o.canTake(p,i))return t.refuse(q(r("map-least")));o.take(p,i),y(p,i)}function L(i,p){if(o.inHand(i)>
-0)return q(r("map-full"));let m=o.chosen()?.regions.some(v=>v!==p&&o.canTake(i,v));return q(r("map-no-hand"),...m?
-[r("map-no-hand-help")]:[])}function y(i,p){let m=`${l[p]?.name}: ${o.count(i,p)}`;f.textContent=`${m}. ${r("m\
-ap-hand")}: ${o.inHand(i)}.`}return{element:d,put:b,take:u,press(i){let p=o.chosen();p?.most===1&&o.canTake(p.
-key,i)?u(i):b(i)},update(i){let p=i?o.chosen():null;for(let[m,{whole:v}]of c)p?.regions.includes(m)||(v.remove(),
-c.delete(m));for(let m of p?.regions??[]){let v=e(m),$=l[m];if(!p||!v||!$)continue;let E=c.get(m);E||(c.set(m,
-E=h(m)),d.append(E.whole));let{whole:T,minus:P,plus:F}=E,[D,k]=[o.canPut(p.key,m),o.canTake(p.key,m)],W=p.most===
-1;T.style.left=`${(v.at[0]*100).toFixed(2)}%`,T.style.top=`${(v.at[1]*100).toFixed(2)}%`,T.style.setProperty("\
---sw-gap",`${(v.gap*100).toFixed(2)}%`),T.classList.toggle("sw-toggle",W),S(P,{"aria-label":`${r("map-take")}:\
- ${$.name}`,"aria-disabled":String(!k)}),S(F,{"aria-label":`${r("map-put")}: ${$.name}`,"aria-disabled":String(
-!D)}),P.hidden=W&&!k,F.hidden=W&&k}}}}var we={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},vn=["Home","End","PageUp","PageDown"],
-he=t=>Object.hasOwn(we,t)||vn.includes(t);function me(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
-at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,a]=we[n]??
-[0,0],r=e,l=1/0;for(let d of t){let f=d.at[0]-e.at[0],c=d.at[1]-e.at[1],h=f*o+c*a,w=Math.abs(f*a)+Math.abs(c*o);
-if(h<=0||w>2*h)continue;let b=h+2*w;b<l&&(l=b,r=d)}return r}function be({regions:t,player:e,past:n},o,a,r){let l=o.chosen(),d=o.allocations(),f=t.some(({acts:h})=>h.some(
-ge));function c(h,w){let b=[...w.pieces];for(let{key:u,emblem:L,label:y,regions:i,beside:p,now:m}of d){if(!i.includes(
-h))continue;let v=o.count(u,h)+(p[h]??0),$=o.count(u,h)!==(m[h]??0),E=b.findIndex(F=>F.emblem===L),T=b[E],P=v>
-0||u===l?.key;T&&P?b[E]={...T,count:v,drafted:$}:T?b.splice(E,1):P&&b.push({emblem:L,label:y,count:v,drafted:$,
-...xn(L)?{player:e}:{}})}return b}return{of(h,w){let b=l?.regions.includes(h)?l:null,u=c(h,w),L=u.find(y=>y.player!==
-void 0);return{stepped:b,place:{pieces:u,immune:w.immune,tag:se(w.acts),badge:re(a,w),stepped:a==="none"&&b?b.
-emblem:null,cue:n&&w.changed,unit:r},ground:{player:L?.player??null,inDecline:L?.in_decline??!1,immune:w.immune,
-target:w.acts.some(ge),dim:l?!b:f&&w.acts.length===0,changed:n&&w.changed}}}}}var ge=({kind:t})=>t!=="abandon",
-xn=t=>t.startsWith("race/");var Ln=44;function ye(t){let{scenery:e,signal:n,draft:o}=t,{places:a}=e,[r,l]=[e.width+2*Q,e.height+2*Q],d=Kt(
-e),f=Xt(e),c=a.map($),h=a.map((x,M)=>({place:pe(f,x),land:d.inside(M),lies:"",heard:""})),w=Ut(a),b=g("svg",{class:"\
-sw-chart",viewBox:`${-Q} ${-Q} ${r} ${l}`,role:"group","aria-label":t.word("map")},d.defs,d.below,...c,g("g",{
-class:"sw-holdings"},...h.map(({land:x})=>x)),d.above,w.below,g("g",{class:"sw-pieces","aria-hidden":"true"},...h.
-map(({place:x})=>x.element)),w.above),u=s("div",{class:"sw-board","data-goggles":"none"},b,d.flashes),L=fe(t,O,
-T);u.append(L.element);let y=ce(t,u),i=null,p="none",m={region:-1,acts:""},v=1;E(0),o.onChange(V,n),H();function $(x,M){
-let A=g("g",{class:"sw-region","data-region":x.id,"data-terrain":x.terrain,role:"button"});return A.append(...d.
-ground(x,M)),A.addEventListener("click",()=>F(M),{signal:n}),A.addEventListener("focus",()=>P(M),{signal:n}),A.
-addEventListener("blur",()=>w.trace("focus",[]),{signal:n}),A.addEventListener("keydown",N=>D(N,M),{signal:n}),
-A.addEventListener("pointerenter",()=>T(M),{signal:n}),A.addEventListener("pointerleave",()=>T(null),{signal:n}),
-A}function E(x){c.forEach((M,A)=>S(M,{tabindex:A===x?0:-1}))}function T(x){w.trace("hover",x===null?[]:[x]),t.
-look(x)}function P(x){E(x),w.trace("focus",c[x]?.matches(":focus-visible")?[x]:[]),t.select(x)}function F(x){let M=c[x];
-M&&!M.matches(":focus")&&M.focus({preventScroll:!0}),W(x)}function D(x,M){let{key:A}=x;if(x.ctrlKey||x.metaKey||
-x.altKey)return;let N=a[M];if(A==="Enter"||A===" ")W(M);else if(A==="Escape")k(M);else if(he(A)&&N)c[a.indexOf(
-me(a,N,A))]?.focus();else if($n(A)&&I(M))L.put(M);else if(Mn(A)&&I(M))L.take(M);else return;x.preventDefault()}
-function k(x){if(y.isOpen())return y.close(!0);t.select(null),c[x]?.blur()}function W(x){let M=i?.regions[x],A=a[x];
-if(!i||!M||!A)return;let[N]=M.acts;N&&M.acts.length===1&&N.quick?t.play([N.action]):N?_(x,A,M):I(x)?L.press(x):
-M.why?t.refuse(M.why):i.past?t.refuse(q(t.word("map-past"))):o.chosen()?t.refuse(q(t.word("map-elsewhere"),t.word(
-"map-elsewhere-help"))):t.refuse(q(t.word("map-nothing")))}function _(x,M,A){m={region:x,acts:JSON.stringify(A.
-acts)},y.open({label:M.name,acts:A.acts,at:C(M.at),reach:Ln*M.scale/l,closed(N){m={region:-1,acts:""},S(c[x]??
-u,{"aria-expanded":A.acts.length>0?"false":null}),N&&c[x]?.focus({preventScroll:!0})}}),S(c[x]??u,{"aria-expan\
-ded":"true"})}let C=([x,M])=>[(x+Q)/r,(M+Q)/l],I=x=>o.chosen()?.regions.includes(x)??!1;function V(){if(!i)return;
-let x=be(i,o,p,v);i.regions.forEach((M,A)=>{let[N,Z]=[c[A],h[A]];if(!N||!Z)return;let G=x.of(A,M),K=G.stepped&&
-J(G.stepped,A),Y=JSON.stringify([M.label,M.acts,K]);Y!==Z.heard&&j(N,M,K),Z.heard=Y,Z.place.update(G.place);let tt=JSON.
-stringify(G.ground);tt!==Z.lies&&(Z.land.replaceChildren(...d.holding(A,G.ground)),Z.lies=tt)}),S(u,{"data-gog\
-gles":p,"data-past":i.past}),L.update(p==="none")}function J({key:x,label:M,most:A},N){let Z=A===1?t.word("map\
--toggle"):t.word("map-keys");return`${M}: ${o.count(x,N)}. ${Z}`}function j(x,M,A){let{acts:N}=M,Z=N.length>1||
-N.length===1&&!N[0]?.quick;S(x,{"aria-label":M.label,"aria-description":A,"aria-disabled":N.length===0&&!A?"tr\
-ue":null,"aria-haspopup":Z?"menu":null,"aria-expanded":Z?"false":null,"data-acts":N.map(({kind:G})=>G).join(" ")||
-null}),x.classList.toggle("sw-target",N.length>0),x.classList.toggle("sw-stepping",A!==null)}function O(x){let M=h[x]?.
-place.spot();return M?{at:C([M.x,M.y]),gap:M.width/r}:null}function H(){if(typeof ResizeObserver>"u")return;let x=new ResizeObserver(
-()=>{let M=Math.round(10*r/Math.max(b.clientWidth,300))/10;M===v||b.clientWidth===0||(v=M,V())});x.observe(u),
-n.addEventListener("abort",()=>x.disconnect())}return{element:u,update(x){i=x;let{region:M,acts:A}=m;M>=0&&JSON.
-stringify(x.regions[M]?.acts)!==A&&y.close(y.element.querySelector(":focus")!==null),V()},flash(){i&&!i.past&&
-d.flash(i)},select(x){w.trace("selection",x===null?[]:[x]),c.forEach((M,A)=>M.classList.toggle("sw-selected",A===
-x)),x!==null&&c[x]&&E(x)},light(x){w.trace("light",x)},wear(x){p=x,V()}}}var $n=t=>t==="+"||t==="=",Mn=t=>t===
-"-"||t==="−"||t==="Backspace";var En="var(--sw-gold)",xe="var(--sw-gold-edge)",Le="var(--sw-ink)";function dt(t,e=typeof t=="number"?t:1){let n=Math.
-max(0,Math.min(3,e)-1),o=String(t);return g("svg",{class:"sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*n}`,"aria-hi\
-dden":"true"},...Array.from({length:n},(a,r)=>ve(3*(n-r))),ve(0),g("circle",{r:8.6,fill:"none",stroke:xe,"stro\
-ke-opacity":.55}),g("text",{y:4.6,"text-anchor":"middle",fill:Le,"font-size":o.length>2?9.5:13,"font-weight":800},
-o))}function $e(){return g("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},g("circle",
-{r:11.5,fill:"#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),g("text",{y:5,"t\
-ext-anchor":"middle",fill:Le,"font-size":14,"font-weight":800},"?"))}function ve(t){return g("circle",{cy:t,r:11.5,
-fill:En,stroke:xe,"stroke-width":1.6})}function At(t,{race:e,power:n,race_emblem:o,power_emblem:a},...r){let l=s("span",{class:"sw-combo-banner"},at(
-t,o,e),s("span",{class:"sw-race-name"},e),...r);if(n===null)return s("span",{class:"sw-combo sw-alone"},l);let d=s(
-"span",{class:"sw-combo-badge"},at(t,a??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
-combo"},d," ",l)}var at=(t,e,n)=>st(t.scenery,"sw-combo-emblem",e,n);function Me(){return g("svg",{class:"sw-g\
-lyph",viewBox:"0 0 16 16","aria-hidden":"true"},g("path",{d:"M5 2H14V11H5Z",fill:"none",stroke:"currentColor",
-"stroke-width":1.4}),g("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentColor","stroke-width":1.4,
-"stroke-linejoin":"round"}))}function Ee(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
+o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var dt=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
+Xt,draw:()=>y("g",{transform:`scale(${Xt})`},n())}),ee=dt({key:"gate",width:St,draw:()=>y("g",{class:"sw-gate"},
+y("path",{d:pn}),y("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))}),ne=dt({key:"shield",width:St,draw:()=>y(
+"g",{class:"sw-immune"},y("path",{d:pt(1)}),y("path",{class:"sw-tick",d:"M-4 0L-1 4L5-4"}))});function fn(t,e){
+let n=y("path",{d:Lt,transform:"translate(-5.6 -5.6) scale(.7)"});return y("g",{class:"sw-moon",transform:`tra\
+nslate(${t} ${e})`},y("circle",{r:8}),n)}function oe(t){if(t.length===0)return null;let e=t.length>1,n=t.filter(({cost:a,chance:i})=>a!==null&&i===null),
+o=n.find(({emblem:a})=>!a)??n[0];if(o)return{cost:o.cost,chance:null,emblem:o.emblem,more:e};let l=t.find(({chance:a})=>a!==
+null);return l?{cost:null,chance:l.chance,emblem:"",more:e}:{cost:null,chance:null,emblem:t[0]?.emblem??"",more:e}}
+var ae=({cost:t,chance:e})=>t===null&&e===null,se=new Map;function re(t,e){let n=JSON.stringify(t),o=()=>Pt(t,
+t.emblem?e(t.emblem):null),l=se.get(n)??o().width;return se.set(n,l),{key:n,width:l,draw:()=>o().drawing}}function le(t,{
+cost:e,income:n,defence:o}){if(t==="none")return null;let l={costs:e,incomes:n,defences:o}[t];return{kind:t,number:l?.
+total??null}}function Pt({cost:t,chance:e,more:n},o){return t!==null?wn(String(t),o,n):e!==null?hn(e,n):mn(o)}
+function wn(t,e,n){let l=e?22:0,a=Math.max(Et(t,19)+24,35)+l,i=a/2,p=`M${-i} 0L${9-i}-13.5H${i}V13.5H${9-i}Z`,
+w=y("g",{class:"sw-tag sw-pricetag"});return n&&w.append(y("path",{class:"sw-slab",d:p,transform:"translate(3 \
+3)"})),w.append(y("path",{class:"sw-slab",d:p}),y("circle",{class:"sw-eyelet",cx:8-i,r:2.2}),y("text",{class:"\
+sw-cost",x:5-l/2,y:7,"font-size":19},t)),e&&w.append(y("g",{transform:`translate(${i-14} 0) scale(.8)`},e)),{drawing:w,
+width:a}}function hn(t,e){let o=Et(t,16),l=o+33,a=-l/2,i=y("g",{class:"sw-tag sw-odds"}),p={class:"sw-slab",x:a,
+y:-13.5,width:l,height:27,rx:13.5};return e&&i.append(y("rect",{...p,transform:"translate(3 3)"})),i.append(y(
+"rect",p),y("g",{class:"sw-die-sign",transform:`translate(${a+15} 0) scale(.71)`},...Rt(3)),y("text",{x:a+27+o/
+2,y:6,"font-size":16},t)),{drawing:i,width:l}}function mn(t){let e=t?50:28,n=y("g",{class:"sw-tag sw-dots"},y(
+"rect",{class:"sw-slab",x:-e/2,y:-9,width:e,height:18,rx:9}),...[-6,0,6].map(o=>y("circle",{cx:o-(t?11:0),r:2.2})));
+return t&&n.append(y("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function ie({kind:t,
+number:e}){let n=y("g",{class:`sw-gauge sw-gauge-${t}`,"data-number":e});return e===null?(n.classList.add("sw-\
+no-number"),n.append(y("path",{d:"M-6 0H6"})),n):(t==="costs"&&n.append(y("path",{class:"sw-slab",d:"M-28 0L-1\
+5-19H24V19H-15Z"}),y("circle",{class:"sw-eyelet",cx:-17,r:3})),t==="incomes"&&n.append(y("circle",{class:"sw-s\
+lab",r:21}),y("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(y("path",{class:"sw-slab",d:pt(2.1)})),
+n.append(y("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var Ct=6;function de(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),l=s("div",{class:"\
+sw-menu-title","aria-hidden":"true"}),a=s("div",{class:"sw-menu"},l,n,o);a.hidden=!0,e.append(a);let i=null,p=null;
+function w(v){if(!i)return;let{closed:r}=i;i=null,p?.abort(),a.hidden=!0,n.replaceChildren(),o.replaceChildren(),
+r(v)}function c(v){w(!0),t.play([v.action])}function h(v){let{label:r,cost:d,chance:m,emblem:b}=v,M=s("button",
+{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":v.kind});if(M.append(s("span",{class:"\
+sw-menu-emblem"},...b?[ce(ft(t.scenery,b),24)]:[])),M.append(s("span",{class:"sw-menu-label"},r)),d!==null||m!==
+null){let E=Pt({cost:m===null?d:null,chance:m,emblem:"",more:!1},null);M.append(ce(E.drawing,E.width))}return M.
+addEventListener("click",()=>c(v),{signal:t.signal}),M.addEventListener("focus",()=>f(v),{signal:t.signal}),M.
+addEventListener("pointerenter",()=>M.focus({preventScroll:!0}),{signal:t.signal}),M}function f({ledger:v}){o.
+replaceChildren(...v?[et(t,v,{key:"menu"})]:[])}let g=()=>[...n.querySelectorAll("[role=menuitem]")];function u(v){
+if(v.ctrlKey||v.metaKey||v.altKey)return;let r=g(),d=r.findIndex(M=>M===v.target),b={ArrowDown:d+1,ArrowUp:d-1+
+r.length,Home:0,End:r.length-1}[v.key];if(v.key==="Tab")return w(!0);if(v.key==="Escape")w(!0);else if(b!==void 0)
+r[b%r.length]?.focus();else return;v.preventDefault(),v.stopPropagation()}function x(){if(!i)return;let[v,r]=[
+e.offsetWidth,e.offsetHeight],[d,m]=[i.at[0]*v,i.at[1]*r],b=i.reach*r,M=Math.min(d-a.offsetWidth/2,v-a.offsetWidth-
+Ct),E=r-a.offsetHeight-Ct,T=m+b>E;a.classList.toggle("sw-menu-above",T),a.style.left=`${Math.max(Ct,M)}px`,a.style.
+top=T?"auto":`${m+b}px`,a.style.bottom=T?`${Math.max(Ct,Math.min(r-m+b,E))}px`:"auto"}return a.addEventListener(
+"keydown",u,{signal:t.signal}),t.signal.addEventListener("abort",()=>p?.abort()),{element:a,close:w,isOpen:()=>i!==
+null,open(v){w(!1),i=v,l.textContent=v.label,S(n,{"aria-label":v.label}),n.replaceChildren(...v.acts.map(h)),a.
+hidden=!1;let r=v.acts.map(({ledger:b})=>b?.lines.length??0),d=v.acts[r.indexOf(Math.max(...r))];d&&f(d),x(),p=
+new AbortController;let{signal:m}=p;document.addEventListener("pointerdown",b=>{b.composedPath().includes(a)||
+w(!1)},{signal:m,capture:!0}),g()[0]?.focus({preventScroll:!0})}}}function ce(t,e){let n=y("svg",{viewBox:`${-e/
+2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var ue=22,gn=31,pe=16.5,bn=35,yn=44,At=4,vn=1.15,xn=.65;function we(t,e){let n=fe("sw-signs"),o=fe(),l=y("g",{},
+...e.lines.map((h,f)=>y("text",{class:"sw-name",y:12.5+f*pe,"font-size":e.size},h))),a=y("circle",{class:"sw-c\
+ue",r:5.5}),i=y("g",{class:"sw-place","data-at":e.id},n.element,l,o.element),p="",w=null;function c({pieces:h,
+immune:f,tag:g,badge:u,stepped:x,cue:v,unit:r}){let d=e.scale*Math.min(1.18,Math.max(1,.62*r/e.scale)),m=e.width*
+e.scale/d,b=13*d/r>=8.5&&!x&&!u,M=e.emblems.map(t.sign);e.gate&&M.push(ee),f&&M.push(ne);let E=g&&!u&&!x?re(g,
+t.emblem):null,T=g!==null&&ae(g),H=h.filter(({player:L})=>L===void 0).map(L=>({piece:L,laid:t.marker(L)})),D=[
+...H.map(({laid:L})=>L),...E&&!T?[E]:[]],G=b?m-Ot(D)-At:0,B=h.filter(({player:L})=>L!==void 0).map(L=>({piece:L,
+laid:t.stack(L,G)})),W=B.length>0&&Ot([...B.map(({laid:L})=>L),...D])>m*1.12,F=[];for(let{piece:L,laid:A}of[...B,
+...H])u||(x?L.emblem!==x:W&&L.player===void 0)?M.push(dt(A)):F.push(A);E&&T?M.push(dt(E)):E&&F.push(E),u&&F.push(
+{key:JSON.stringify(u),width:0,draw:()=>ie(u)});let O=u?yn:F.length>0?bn:0,V=B.some(({laid:L})=>!F.includes(L))?
+gn:ue,_=V+pe*e.lines.length+O,J=-_/2,j=_/2-O/2+1;S(i,{transform:`translate(${e.at.join(" ")}) scale(${d.toFixed(
+3)})`}),S(l,{transform:`translate(0 ${J+V})`}),n.lay(M,J+ue/2,.95*m,1);let C=x||u;o.lay(F,j,C?1/0:m,C?1:vn),S(
+a,{transform:`translate(${n.width()/2+8} ${J+6})`}),v?i.append(a):a.remove();let[I,$]=e.at;w=x?{x:I,y:$+j*d,width:Math.
+max(0,Ot(F))*d}:null}return{element:i,spot:()=>w,update(h){let f=JSON.stringify(h);f!==p&&(p=f,c(h))}}}var Ot=t=>t.
+reduce((e,{width:n})=>e+n+At,-At);function fe(t){let e=y("g",{class:t}),n="",o=0,l=new Map;return{element:e,width:()=>o,
+lay(a,i,p,w){let c=Ot(a),h=Math.min(w,Math.max(1,.96*p/Math.max(c,1))),f=Math.max(xn,Math.min(h,1.06*p/Math.max(
+c,1)));o=c*f,S(e,{transform:`translate(0 ${i}) scale(${f.toFixed(3)})`});let g=a.map(({key:v})=>v).join();if(g===
+n)return;n=g;let u=-c/2,x=l;l=new Map;for(let{key:v,draw:r,width:d}of a){let m=x.get(v);x.delete(v);let b=m??y(
+"g",{},r());S(b,{transform:`translate(${u+d/2} 0)`}),u+=d+At,l.set(l.has(v)?`${v}/${l.size}`:v,b)}for(let v of x.
+values())v.remove();[...l.values()].forEach((v,r)=>{e.children[r]!==v&&e.insertBefore(v,e.children[r]??null)})}}}function he(t,e,n){let{draft:o,signal:l,word:a}=t,{places:i}=t.scenery,p=s("div",{class:"sw-steppers"}),w=s("d\
+iv",{class:"sw-heard",role:"status"});p.append(w);let c=new Map;function h(r){let d=f("sw-take-one",()=>u(r)),
+m=f("sw-put-one",()=>g(r)),b=s("div",{class:"sw-stepper","data-step":i[r]?.id},d,m);return b.addEventListener(
+"pointerenter",()=>n(r),{signal:l}),b.addEventListener("pointerleave",()=>n(null),{signal:l}),{whole:b,minus:d,
+plus:m}}function f(r,d){let m=s("button",{type:"button",class:`sw-move ${r}`,tabindex:-1});return m.addEventListener(
+"mousedown",b=>b.preventDefault(),{signal:l}),m.addEventListener("click",d,{signal:l}),m}function g(r){let d=o.
+chosen()?.key??"";if(!o.canPut(d,r))return t.refuse(x(d,r));o.put(d,r),v(d,r)}function u(r){let d=o.chosen()?.
+key??"";if(!o.canTake(d,r))return t.refuse(q(a("map-least")));o.take(d,r),v(d,r)}function x(r,d){if(o.inHand(r)>
+0)return q(a("map-full"));let m=o.chosen()?.regions.some(b=>b!==d&&o.canTake(r,b));return q(a("map-no-hand"),...m?
+[a("map-no-hand-help")]:[])}function v(r,d){let m=`${i[d]?.name}: ${o.count(r,d)}`;w.textContent=`${m}. ${a("m\
+ap-hand")}: ${o.inHand(r)}.`}return{element:p,put:g,take:u,press(r){let d=o.chosen();d?.most===1&&o.canTake(d.
+key,r)?u(r):g(r)},update(r){let d=r?o.chosen():null;for(let[m,{whole:b}]of c)d?.regions.includes(m)||(b.remove(),
+c.delete(m));for(let m of d?.regions??[]){let b=e(m),M=i[m];if(!d||!b||!M)continue;let E=c.get(m);E||(c.set(m,
+E=h(m)),p.append(E.whole));let{whole:T,minus:H,plus:D}=E,[G,B]=[o.canPut(d.key,m),o.canTake(d.key,m)],W=d.most===
+1;T.style.left=`${(b.at[0]*100).toFixed(2)}%`,T.style.top=`${(b.at[1]*100).toFixed(2)}%`,T.style.setProperty("\
+--sw-gap",`${(b.gap*100).toFixed(2)}%`),T.classList.toggle("sw-toggle",W),S(H,{"aria-label":`${a("map-take")}:\
+ ${M.name}`,"aria-disabled":String(!B)}),S(D,{"aria-label":`${a("map-put")}: ${M.name}`,"aria-disabled":String(
+!G)}),H.hidden=W&&!B,D.hidden=W&&B}}}}var me={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ln=["Home","End","PageUp","PageDown"],
+ge=t=>Object.hasOwn(me,t)||Ln.includes(t);function be(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
+at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,l]=me[n]??
+[0,0],a=e,i=1/0;for(let p of t){let w=p.at[0]-e.at[0],c=p.at[1]-e.at[1],h=w*o+c*l,f=Math.abs(w*l)+Math.abs(c*o);
+if(h<=0||f>2*h)continue;let g=h+2*f;g<i&&(i=g,a=p)}return a}function ve({regions:t,player:e,past:n},o,l,a){let i=o.chosen(),p=o.allocations(),w=t.some(({acts:h})=>h.some(
+ye));function c(h,f){let g=[...f.pieces];for(let{key:u,emblem:x,label:v,regions:r,beside:d,now:m}of p){if(!r.includes(
+h))continue;let b=o.count(u,h)+(d[h]??0),M=o.count(u,h)!==(m[h]??0),E=g.findIndex(D=>D.emblem===x),T=g[E],H=b>
+0||u===i?.key;T&&H?g[E]={...T,count:b,drafted:M}:T?g.splice(E,1):H&&g.push({emblem:x,label:v,count:b,drafted:M,
+...$n(x)?{player:e}:{}})}return g}return{of(h,f){let g=i?.regions.includes(h)?i:null,u=c(h,f),x=u.find(v=>v.player!==
+void 0);return{stepped:g,place:{pieces:u,immune:f.immune,tag:oe(f.acts),badge:le(l,f),stepped:l==="none"&&g?g.
+emblem:null,cue:n&&f.changed,unit:a},ground:{player:x?.player??null,inDecline:x?.in_decline??!1,immune:f.immune,
+target:f.acts.some(ye),dim:i?!g:w&&f.acts.length===0,changed:n&&f.changed}}}}}var ye=({kind:t})=>t!=="abandon",
+$n=t=>t.startsWith("race/");var Mn=44;function xe(t){let{scenery:e,signal:n,draft:o}=t,{places:l}=e,[a,i]=[e.width+2*Q,e.height+2*Q],p=Ut(
+e),w=te(e),c=l.map(M),h=l.map(($,L)=>({place:we(w,$),land:p.inside(L),lies:"",heard:""})),f=Yt(l),g=y("svg",{class:"\
+sw-chart",viewBox:`${-Q} ${-Q} ${a} ${i}`,role:"group","aria-label":t.word("map")},p.defs,p.below,...c,y("g",{
+class:"sw-holdings"},...h.map(({land:$})=>$)),p.above,f.below,y("g",{class:"sw-pieces","aria-hidden":"true"},...h.
+map(({place:$})=>$.element)),f.above),u=s("div",{class:"sw-board","data-goggles":"none"},g,p.flashes),x=he(t,C,
+T);u.append(x.element);let v=de(t,u),r=null,d="none",m={region:-1,acts:""},b=1;E(0),o.onChange(_,n),I();function M($,L){
+let A=y("g",{class:"sw-region","data-region":$.id,"data-terrain":$.terrain,role:"button"});return A.append(...p.
+ground($,L)),A.addEventListener("click",()=>D(L),{signal:n}),A.addEventListener("focus",()=>H(L),{signal:n}),A.
+addEventListener("blur",()=>f.trace("focus",[]),{signal:n}),A.addEventListener("keydown",N=>G(N,L),{signal:n}),
+A.addEventListener("pointerenter",()=>T(L),{signal:n}),A.addEventListener("pointerleave",()=>T(null),{signal:n}),
+A}function E($){c.forEach((L,A)=>S(L,{tabindex:A===$?0:-1}))}function T($){f.trace("hover",$===null?[]:[$]),t.
+look($)}function H($){E($),f.trace("focus",c[$]?.matches(":focus-visible")?[$]:[]),t.select($)}function D($){let L=c[$];
+L&&!L.matches(":focus")&&L.focus({preventScroll:!0}),W($)}function G($,L){let{key:A}=$;if($.ctrlKey||$.metaKey||
+$.altKey)return;let N=l[L];if(A==="Enter"||A===" ")W(L);else if(A==="Escape")B(L);else if(ge(A)&&N)c[l.indexOf(
+be(l,N,A))]?.focus();else if(Sn(A)&&V(L))x.put(L);else if(En(A)&&V(L))x.take(L);else return;$.preventDefault()}
+function B($){if(v.isOpen())return v.close(!0);t.select(null),c[$]?.blur()}function W($){let L=r?.regions[$],A=l[$];
+if(!r||!L||!A)return;let[N]=L.acts;N&&L.acts.length===1&&N.quick?t.play([N.action]):N?F($,A,L):V($)?x.press($):
+L.why?t.refuse(L.why):r.past?t.refuse(q(t.word("map-past"))):o.chosen()?t.refuse(q(t.word("map-elsewhere"),t.word(
+"map-elsewhere-help"))):t.refuse(q(t.word("map-nothing")))}function F($,L,A){m={region:$,acts:JSON.stringify(A.
+acts)},v.open({label:L.name,acts:A.acts,at:O(L.at),reach:Mn*L.scale/i,closed(N){m={region:-1,acts:""},S(c[$]??
+u,{"aria-expanded":A.acts.length>0?"false":null}),N&&c[$]?.focus({preventScroll:!0})}}),S(c[$]??u,{"aria-expan\
+ded":"true"})}let O=([$,L])=>[($+Q)/a,(L+Q)/i],V=$=>o.chosen()?.regions.includes($)??!1;function _(){if(!r)return;
+let $=ve(r,o,d,b);r.regions.forEach((L,A)=>{let[N,Z]=[c[A],h[A]];if(!N||!Z)return;let k=$.of(A,L),Y=k.stepped&&
+J(k.stepped,A),K=JSON.stringify([L.label,L.acts,Y]);K!==Z.heard&&j(N,L,Y),Z.heard=K,Z.place.update(k.place);let nt=JSON.
+stringify(k.ground);nt!==Z.lies&&(Z.land.replaceChildren(...p.holding(A,k.ground)),Z.lies=nt)}),S(u,{"data-gog\
+gles":d,"data-past":r.past}),x.update(d==="none")}function J({key:$,label:L,most:A},N){let Z=A===1?t.word("map\
+-toggle"):t.word("map-keys");return`${L}: ${o.count($,N)}. ${Z}`}function j($,L,A){let{acts:N}=L,Z=N.length>1||
+N.length===1&&!N[0]?.quick;S($,{"aria-label":L.label,"aria-description":A,"aria-disabled":N.length===0&&!A?"tr\
+ue":null,"aria-haspopup":Z?"menu":null,"aria-expanded":Z?"false":null,"data-acts":N.map(({kind:k})=>k).join(" ")||
+null}),$.classList.toggle("sw-target",N.length>0),$.classList.toggle("sw-stepping",A!==null)}function C($){let L=h[$]?.
+place.spot();return L?{at:O([L.x,L.y]),gap:L.width/a}:null}function I(){if(typeof ResizeObserver>"u")return;let $=new ResizeObserver(
+()=>{let L=Math.round(10*a/Math.max(g.clientWidth,300))/10;L===b||g.clientWidth===0||(b=L,_())});$.observe(u),
+n.addEventListener("abort",()=>$.disconnect())}return{element:u,update($){r=$;let{region:L,acts:A}=m;L>=0&&JSON.
+stringify($.regions[L]?.acts)!==A&&v.close(v.element.querySelector(":focus")!==null),_()},flash(){r&&!r.past&&
+p.flash(r)},select($){f.trace("selection",$===null?[]:[$]),c.forEach((L,A)=>L.classList.toggle("sw-selected",A===
+$)),$!==null&&c[$]&&E($)},light($){f.trace("light",$)},wear($){d=$,_()}}}var Sn=t=>t==="+"||t==="=",En=t=>t===
+"-"||t==="−"||t==="Backspace";var Cn="var(--sw-gold)",$e="var(--sw-gold-edge)",Me="var(--sw-ink)";function ut(t,e=typeof t=="number"?t:1){let n=Math.
+max(0,Math.min(3,e)-1),o=String(t);return y("svg",{class:"sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*n}`,"aria-hi\
+dden":"true"},...Array.from({length:n},(l,a)=>Le(3*(n-a))),Le(0),y("circle",{r:8.6,fill:"none",stroke:$e,"stro\
+ke-opacity":.55}),y("text",{y:4.6,"text-anchor":"middle",fill:Me,"font-size":o.length>2?9.5:13,"font-weight":800},
+o))}function Se(){return y("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},y("circle",
+{r:11.5,fill:"#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),y("text",{y:5,"t\
+ext-anchor":"middle",fill:Me,"font-size":14,"font-weight":800},"?"))}function Le(t){return y("circle",{cy:t,r:11.5,
+fill:Cn,stroke:$e,"stroke-width":1.6})}function Tt(t,{race:e,power:n,race_emblem:o,power_emblem:l},...a){let i=s("span",{class:"sw-combo-banner"},at(
+t,o,e),s("span",{class:"sw-race-name"},e),...a);if(n===null)return s("span",{class:"sw-combo sw-alone"},i);let p=s(
+"span",{class:"sw-combo-badge"},at(t,l??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
+combo"},p," ",i)}var at=(t,e,n)=>st(t.scenery,"sw-combo-emblem",e,n);function Ee(){return y("svg",{class:"sw-g\
+lyph",viewBox:"0 0 16 16","aria-hidden":"true"},y("path",{d:"M5 2H14V11H5Z",fill:"none",stroke:"currentColor",
+"stroke-width":1.4}),y("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentColor","stroke-width":1.4,
+"stroke-linejoin":"round"}))}function Ce(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
 aria-label":t.word("column")},s("div",{class:"sw-part","aria-hidden":"true"},t.word("column")),e,s("p",{class:"\
-sw-stacks"},Pn(),n)),a=new Set,r=[];function l(d,f){let c=e.children[d.slot],h=Tt(d),w=r.findIndex(L=>L.name===
-h),b=Sn(t,d,{picking:f,open:a.has(h),toggle:u});r.length&&w!==d.slot&&b.classList.add(w<0?"sw-new":"sw-moved"),
-X(t,c),z(c,b);function u(){a.delete(h)||a.add(h),l(d,f)}}return{element:o,update({column:d,phase:f,past:c,stacks:h}){
-let w=f==="pick"&&!c;for(S(o,{"data-inviting":w}),n.textContent!==h&&(n.textContent=h);e.children.length>d.length;)
-e.lastElementChild?.remove();for(;e.children.length<d.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
-length}));let b=d.map(u=>({name:Tt(u),drawn:JSON.stringify([u,w])}));for(let u of d)b[u.slot]?.drawn!==r[u.slot]?.
-drawn&&l(u,w);r=b}}}var Tt=({power:t,race:e})=>`${t} ${e}`;function Sn(t,e,{picking:n,open:o,toggle:a}){let r=s(
+sw-stacks"},In(),n)),l=new Set,a=[];function i(p,w){let c=e.children[p.slot],h=Nt(p),f=a.findIndex(x=>x.name===
+h),g=On(t,p,{picking:w,open:l.has(h),toggle:u});a.length&&f!==p.slot&&g.classList.add(f<0?"sw-new":"sw-moved"),
+X(t,c),z(c,g);function u(){l.delete(h)||l.add(h),i(p,w)}}return{element:o,update({column:p,phase:w,past:c,stacks:h}){
+let f=w==="pick"&&!c;for(S(o,{"data-inviting":f}),n.textContent!==h&&(n.textContent=h);e.children.length>p.length;)
+e.lastElementChild?.remove();for(;e.children.length<p.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
+length}));let g=p.map(u=>({name:Nt(u),drawn:JSON.stringify([u,f])}));for(let u of p)g[u.slot]?.drawn!==a[u.slot]?.
+drawn&&i(u,f);a=g}}}var Nt=({power:t,race:e})=>`${t} ${e}`;function On(t,e,{picking:n,open:o,toggle:l}){let a=s(
 "button",{type:"button",class:"sw-card-more","aria-expanded":String(o),"aria-label":`${t.word("column-more")}:\
- ${Tt(e)}`,"data-key":`more/${e.slot}`},s("span",{class:"sw-card-more-word","aria-hidden":"true"},t.word("colu\
-mn-more")));r.addEventListener("click",a);let l=`${e.power}: ${e.power_ability}
-${e.race}: ${e.race_ability}`,d=s("div",{class:"sw-card-head",title:n||o?null:l},Cn(t,e),At(t,e,On(t,e),An(t,e)),
-s("span",{class:"sw-heard"},`: ${e.summary}`));d.addEventListener("click",a);let f=s("div",{class:"sw-card"},d);
-if((n||o)&&f.append(Tn(t,e)),f.append(s("div",{class:"sw-card-foot"},...n?Rn(t,e):[],r)),o){f.append(Nn(t,e));
-let c=[e.price,e.tokens].map((h,w)=>nt(t,h,{key:`ledger/${e.slot}/${w}`}));f.append(s("div",{class:"sw-card-op\
-en"},...c))}return f}function Cn(t,{price:e,pay:n}){return s("span",{class:"sw-price","data-price":n,"aria-hid\
-den":"true",title:`${e.title}. ${e.sum}`},...n===0?[s("span",{class:"sw-free"},t.word("column-free"))]:[s("spa\
-n",{class:"sw-pay"},t.word("column-pay")),s("b",{},String(n),dt("",1))])}function On(t,{sum:e,tokens:n}){let o=e.
-lastIndexOf("=")+1;return s("span",{class:"sw-sum","aria-hidden":"true",title:`${n.title}. ${n.sum}`},s("span",
-{class:"sw-terms"},e.slice(0,o)),s("b",{},` ${e.slice(o).trim()} `),Me(),s("span",{class:"sw-unit"},t.word("co\
-lumn-tokens")))}function An(t,{coins:e}){let n=e?`${t.word("column-coins")}: ${e}`:null,o=s("span",{class:"sw-\
-coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.append(dt(e)),o}function Tn(t,e){let n=s("ul",
-{class:"sw-abilities"},s("li",{},at(t,e.power_emblem,e.power),s("b",{},e.power),e.power_ability),s("li",{},at(
-t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.coins&&n.append(s("li",{},dt(""),s("b",{},t.
-word("column-coins")),String(e.coins))),n}function Nn(t,e){let n=s("ul",{class:"sw-abilities sw-in-full"});for(let[
-o,a,r]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,e.race,e.race_ability]]){let l=t.scenery.details[o??
-""];l&&l!==r&&n.append(s("li",{},s("b",{},a??""),l))}return n}function Rn(t,e){let{action:n,why:o,label:a}=e;if(!n&&
-!o)return[];let r=s("button",{type:"button",class:n?"sw-button sw-primary sw-take":"sw-button sw-take","aria-d\
-isabled":n?null:"true","aria-label":`${a}: ${Tt(e)}`,"data-key":`take/${e.slot}`},a);return r.addEventListener(
-"click",()=>{n?t.play([n]):o&&t.refuse(o)}),o&&!n?[r,s("p",{class:"sw-cannot"},o.text)]:[r]}function Pn(){let t=[
+ ${Nt(e)}`,"data-key":`more/${e.slot}`},s("span",{class:"sw-card-more-word","aria-hidden":"true"},t.word("colu\
+mn-more")));a.addEventListener("click",l);let i=`${e.power}: ${e.power_ability}
+${e.race}: ${e.race_ability}`,p=s("div",{class:"sw-card-head",title:n||o?null:i},An(t,e),Tt(t,e,Tn(t,e),Nn(t,e)),
+...e.drawn?[Rn(t)]:[],s("span",{class:"sw-heard"},`: ${e.summary}`));p.addEventListener("click",l);let w=s("di\
+v",{class:"sw-card"},p);if((n||o)&&w.append(Hn(t,e)),e.drawn&&(n||o)&&w.append(s("p",{class:"sw-drawn-note","a\
+ria-hidden":"true"},t.word("column-drawn"))),w.append(s("div",{class:"sw-card-foot"},...n?Bn(t,e):[],a)),o){w.
+append(Pn(t,e));let c=[e.price,e.tokens].map((h,f)=>et(t,h,{key:`ledger/${e.slot}/${f}`}));w.append(s("div",{class:"\
+sw-card-open"},...c))}return w}function An(t,{price:e,pay:n}){return s("span",{class:"sw-price","data-price":n,
+"aria-hidden":"true",title:`${e.title}. ${e.sum}`},...n===0?[s("span",{class:"sw-free"},t.word("column-free"))]:
+[s("span",{class:"sw-pay"},t.word("column-pay")),s("b",{},String(n),ut("",1))])}function Tn(t,{sum:e,tokens:n}){
+let o=e.lastIndexOf("=")+1;return s("span",{class:"sw-sum","aria-hidden":"true",title:`${n.title}. ${n.sum}`},
+s("span",{class:"sw-terms"},e.slice(0,o)),s("b",{},` ${e.slice(o).trim()} `),Ee(),s("span",{class:"sw-unit"},t.
+word("column-tokens")))}function Nn(t,{coins:e}){let n=e?`${t.word("column-coins")}: ${e}`:null,o=s("span",{class:"\
+sw-coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.append(ut(e)),o}function Rn(t){let e=t.word(
+"column-drawn");return s("span",{class:"sw-drawn",role:"img","aria-label":e,title:e},"?")}function Hn(t,e){let n=s(
+"ul",{class:"sw-abilities"},s("li",{},at(t,e.power_emblem,e.power),s("b",{},e.power),e.power_ability),s("li",{},
+at(t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.coins&&n.append(s("li",{},ut(""),s("b",{},
+t.word("column-coins")),String(e.coins))),n}function Pn(t,e){let n=s("ul",{class:"sw-abilities sw-in-full"});for(let[
+o,l,a]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,e.race,e.race_ability]]){let i=t.scenery.details[o??
+""];i&&i!==a&&n.append(s("li",{},s("b",{},l??""),i))}return n}function Bn(t,e){let{action:n,why:o,label:l}=e;if(!n&&
+!o)return[];let a=s("button",{type:"button",class:n?"sw-button sw-primary sw-take":"sw-button sw-take","aria-d\
+isabled":n?null:"true","aria-label":`${l}: ${Nt(e)}`,"data-key":`take/${e.slot}`},l);return a.addEventListener(
+"click",()=>{n?t.play([n]):o&&t.refuse(o)}),o&&!n?[a,s("p",{class:"sw-cannot"},o.text)]:[a]}function In(){let t=[
 6,3,0].map(n=>`M2 ${n+8}L15 ${n+3}L28 ${n+8}L15 ${n+13}Z`),e=[6,3,0].map(n=>`M34 ${n+8}a11 5 0 1 0 22 0a11 5 0\
- 1 0-22 0Z`);return g("svg",{class:"sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...t.map(n=>g("path",{
-d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>g(
-"path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function Ce(t){let e=new Map,n=null,o=!1,a=new Set;function r(){for(let i of a)i()}let l=i=>e.get(i)?.allocation,
-d=(i,p)=>e.get(i)?.counts.get(p)??0;function f(i){let p=0;for(let m of e.get(i)?.counts.values()??[])p+=m;return p}
-let c=i=>(l(i)?.high??0)-f(i);function h(i,p){let m=l(i);return m?.regions.includes(p)?d(i,p)<m.most&&c(i)>0:!1}
-function w(i,p){let m=l(i);return m?.regions.includes(p)?d(i,p)>Math.max(m.least,0):!1}function b(i){let p=l(i);
-return p?.regions.some(m=>d(i,m)!==(p.now[m]??0))??!1}function u(i){let p=l(i);if(!p)return!1;let{regions:m,least:v,
-most:$,low:E,high:T}=p,P=f(i);return P<E||P>T?!1:m.every(F=>d(i,F)>=v&&d(i,F)<=$)}function L(i,p,m){e.get(i)?.
-counts.set(p,d(i,p)+m),r()}return{update(i){let p=e;if(e=new Map(i.map($=>{let E=p.get($.key),T=E&&Hn(E.allocation,
-$)?E.counts:Se($);return[$.key,{allocation:$,counts:T}]})),n!==null&&e.has(n)&&n!==null&&(o||c(n)!==0||b(n)))return;
-n=(i.find(({key:$})=>c($)!==0)??i[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:i})=>i),
-chosen:()=>n===null?null:l(n)??null,choose(i){e.has(i)&&(n=i,o=!0,r())},count:d,inHand:c,canPut:h,canTake:w,put(i,p){
-h(i,p)&&L(i,p,1)},take(i,p){w(i,p)&&L(i,p,-1)},spread(i,p){let m=e.get(i);m&&(m.counts=new Map(m.allocation.regions.
-map(v=>[v,p[v]??0])),r())},reset(i){let p=e.get(i);p&&(p.counts=Se(p.allocation),r())},changed:b,complete:u,actions(){
-let i=[...e.values()].map(({allocation:m})=>m),p=[];for(let m of i){if(m.with!==null&&e.has(m.with))continue;let v=[
-m,...i.filter(E=>E.with===m.key)];if(!v.some(({key:E})=>b(E))||!v.every(({key:E})=>u(E)))continue;let $=structuredClone(
-m.action);for(let{key:E,into:T,regions:P}of v)Bn($,T,y(E,P));p.push($)}return p},onChange(i,p){a.add(i),p.addEventListener(
-"abort",()=>a.delete(i))}};function y(i,p){let m={};for(let v of p){let $=t[v]?.id;$!==void 0&&d(i,v)>0&&(m[$]=
-d(i,v))}return m}}var Se=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Hn(t,e){let[n,o]=[t,e].map(
-({regions:a,least:r,most:l,low:d,high:f,now:c,beside:h})=>JSON.stringify([a,r,l,d,f,c,h]));return n===o}function Bn(t,e,n){
-let o=t;for(let r of e.slice(0,-1))o[r]??={},o=o[r];let a=e.at(-1);a!==void 0&&(o[a]=n)}function Oe(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
-sentence:l,lines:d}){let[f,...c]=d,h=[s("h3",{},B("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
-l),...f?[s("p",{},f.title),r(f,0)]:[]];return c.length&&h.push(s("p",{class:"sw-part"},t.word("advice-others"))),
-[...h,...c.map((w,b)=>a(w,b+1))]}function a(l,d){let f=s("b",{},l.value),c=s("summary",{"data-key":`advice/${d}`},
-s("span",{},l.title)," ",f);return s("details",{},c,r(l,d))}function r({steps:l},d){let f=l.map(({text:c,chance:h,
-regions:w},b)=>{let u=s("p",{},s("span",{class:"sw-reason"},c));return h!==null&&u.append(" ",s("span",{class:"\
-sw-odds",title:t.word("advice-chance")},h)),w.length&&(u.append(wt()),S(u,{tabindex:0,"data-key":`advice/${d}/${b}`}),
-ht(t,u,w)),s("li",{},u)});return s("ol",{class:"sw-events"},...f)}return{element:e,update({advice:l}){e.hidden=
-l===null;let d=JSON.stringify(l);d!==n&&(n=d,X(t,e),z(e,...l?o(l):[]))}}}var In='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function Ae({width:t,
-height:e,places:n,terrains:o,players:a}){let r=`sw-${Math.random().toString(36).slice(2)}`,l=g("pattern",{id:r,
-width:60,height:60,patternUnits:"userSpaceOnUse"},lt(In)),d=n.map(({outline:w,terrain:b})=>g("path",{d:w,fill:o[b]?.
-ground,opacity:.5})),f=g("g",{}),c=g("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
-rue"},g("defs",{},l),g("rect",{class:"sw-little-sheet",width:t,height:e}),...d,f,g("rect",{class:"sw-little-fr\
-ame",width:t,height:e})),h="";return{element:c,update(w,b){let u=JSON.stringify([w.holders,w.declined,b.holders,
-b.declined]);if(u===h)return;h=u;let L=[],y=[];for(let[p,{outline:m}]of n.entries()){let v=w.holders[p]??-1,$=a[v],
-E=w.declined[p]??!1;$&&(L.push(g("path",{class:"sw-little-held",d:m,fill:$.full,"data-held":v})),E&&L.push(g("\
-path",{d:m,fill:`url(#${r})`,"data-declined":!0}))),(v!==(b.holders[p]??-1)||E!==(b.declined[p]??!1))&&y.push(
-m)}let i=["sw-little-under","sw-little-differs"].map(p=>g("path",{class:p,d:y.join("")}));f.replaceChildren(...L,
-...y.length?i:[]),S(c,{"data-differs":y.length})}}}function Ne(t){let e=s("div",{class:"sw-sides",role:"table","aria-label":t.word("branches")}),n=s("section",{class:"\
-sw-branches","aria-label":t.word("branches"),hidden:!0},e),o=[],a="",r=!0,l=null;function d({name:u,about:L},y,i){
-let p=o[y]??=Ae(t.scenery),m=s("button",{type:"button",class:"sw-side","data-key":`side/${y}`,"aria-pressed":String(
-i),title:u},p.element,s("span",{class:"sw-side-name"},u)," ",s("span",{class:"sw-side-about"},L)," ",...i?[s("\
-span",{class:"sw-side-shown"},t.word("branches-shown"))]:[]);return m.addEventListener("click",()=>i||t.ask({type:"\
-show",column:y}),{signal:t.signal}),s("div",Te("columnheader",y,i),m)}function f({label:u,cells:L},y){let i=(L[y]?.
-notes??[]).join(" ");return s("div",{class:"sw-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"ro\
-wheader"},u),...L.map(({text:p,notes:m,best:v},$)=>{let E=s(v?"b":"span",{class:v?"sw-best":null},p);v&&E.prepend(
-B("star",t.word("branches-best")));let T=m.map(P=>s("small",{},P));return s("div",Te("cell",$,$===y),E,...T)}),
-...i?[s("p",{class:"sw-sides-notes","aria-hidden":"true"},i)]:[])}function c({columns:u,rows:L,differences:y,shown:i}){
-let p=s("button",{type:"button",class:"sw-opener","data-key":"sides","aria-expanded":String(r)});p.append(t.word(
-"branches")),p.addEventListener("click",()=>h(),{signal:t.signal});let m=s("div",{class:"sw-sides-label sw-sid\
-es-title",role:"columnheader"},p),v=u.map((F,D)=>d(F,D,D===i)),$=s("div",{class:"sw-sides-row",role:"row"},m,...v);
-if(!r)return[$];let E=L.map(F=>f(F,i));if(y.length===0)return[$,...E];let T=s("div",{class:"sw-sides-label sw-\
-sides-title",role:"rowheader"},t.word("branches-differ")),P=s("div",{class:"sw-sides-row sw-sides-gap",role:"r\
-ow"},T);return[$,...E,P,...y.map(F=>f(F,i))]}function h(){r=!r,l&&w(l)}function w(u){let{columns:L}=u,[y]=L;y&&
-(e.style.setProperty("--sw-sides",String(L.length)),z(e,...c(u)),L.forEach((i,p)=>o[p]?.update(i,y)),b())}function b(){
-let u=e.querySelector(".sw-sides-shown");if(!u)return;let L=u.offsetLeft+u.offsetWidth-e.offsetLeft-e.clientWidth;
-e.scrollLeft=Math.max(0,L)}return{element:n,reveal:b,update(u){l=u;let{columns:L,rows:y,differences:i,shown:p}=u;
-n.hidden=L.length<2;let m=JSON.stringify([L,y,i,p]);n.hidden||m===a||(a=m,w(u))}}}var Te=(t,e,n)=>({role:t,class:n?
-"sw-sides-cell sw-sides-shown":"sw-sides-cell","data-column":e});function Re(t){let{signal:e}=t,n=null,o=null,a=null,r=s("input",{type:"text",class:"sw-if-name",maxlength:200,
-"aria-label":t.word("whatif-name")}),l=L("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));l.
-classList.add("sw-if-back"),l.prepend(B("back"));let d=L("if-adopt",t.word("whatif-adopt"),()=>a?t.refuse(q(a)):
-t.ask({type:"adopt"})),f=L("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if"}));S(f,{title:t.word("wha\
-tif-more-help")});let c=L("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),h=s("sec\
-tion",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},B("fork"),t.
-word("whatif-tag")),r,s("p",{class:"sw-if-sentence"},t.word("whatif-sentence")),s("div",{class:"sw-if-deeds"},
-l,d,f,c)),w=s("p",{class:"sw-heard",role:"status"}),b=s("div",{},h,w),u=s("p",{class:"sw-if-stamp","aria-hidde\
-n":"true",hidden:!0},B("fork"),t.word("whatif-tag"));function L(p,m,v){let $=s("button",{type:"button",class:"\
-sw-button","data-key":p},m);return $.addEventListener("click",v,{signal:e}),$}function y(){r.value=n??"",r.size=
-Math.min(Math.max(r.value.length,6),32)}function i(){let p=r.value.trim();o&&p&&p!==n?t.ask({type:"rename",column:o,
-name:p}):y()}return r.addEventListener("change",i,{signal:e}),r.addEventListener("keydown",p=>{p.key==="Escape"&&
-y(),(p.key==="Enter"||p.key==="Escape")&&r.blur(),p.stopPropagation()},{signal:e}),{element:b,stamp:u,enter(p){
-if(p===n&&et(r)===r)return;let m=n;n=p,u.hidden=h.hidden=p===null,y(),p!==m&&(o=a=null,w.textContent=p===null?
-t.word("whatif-left"):`${t.word("whatif-tag")}: ${p}. ${t.word("whatif-sentence")}`)},update({shown:p,adopt:m}){
-o=p,a=m?.why??null,S(d,{"aria-disabled":a?"true":null,title:a})}}}var Vn=896,It={shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,reason:null};
-function Pe(t,e,n){let o=Re(t),a=Oe(t),r=Ne(t),l=s("div",{class:"sw-exploring",hidden:!0},a.element,r.element),
-[d,f]=["",It],c=0,h=null;function w(){let u=e.get("explore");return u&&u!==d&&([d,f]=[u,JSON.parse(u)]),f}function b(){
-let{shown:u,columns:L}=w(),y=c>0&&c!==u;return c=u,h?.classList.toggle("sw-what-if",u>0),o.enter(u>0?L[u]?.name??
-"":null),y}return{banner:o.element,stamp:o.stamp,panel:l,enter:b,moved:()=>w().shown!==c,update(){b();for(let u of[
-o,a,r])u.update(f);l.hidden=a.element.hidden&&r.element.hidden;for(let u of n)u.explore(f)},lie(u,L,y){if(h=u,
-y.after(l),typeof ResizeObserver>"u")return;let i=new ResizeObserver(([p])=>{let m=(p?.contentRect.width??0)>=
-Vn;m!==(l.parentNode===L)&&(m?L.prepend(l):y.after(l),r.reveal())});i.observe(u),t.signal.addEventListener("ab\
-ort",()=>i.disconnect())}}}function He(t){let e=s("button",{type:"button",class:"sw-button sw-ask sw-ask-if",title:t.
-word("what-if-help")});e.append(B("fork"),t.word("what-if")),e.addEventListener("click",()=>t.ask({type:"what_\
-if"}),{signal:t.signal});let n=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-help")});
-return n.append(B("star"),t.word("best-turn")),n.addEventListener("click",()=>t.ask({type:"best"}),{signal:t.signal}),
-s("div",{class:"sw-asking"},e,n)}function Be(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
-o),{cancel:o,want(a){o(),e=requestAnimationFrame(()=>n=setTimeout(a))}}}function Ie(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
+ 1 0-22 0Z`);return y("svg",{class:"sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...t.map(n=>y("path",{
+d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>y(
+"path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function Ae(t){let e=new Map,n=null,o=!1,l=new Set;function a(){for(let r of l)r()}let i=r=>e.get(r)?.allocation,
+p=(r,d)=>e.get(r)?.counts.get(d)??0;function w(r){let d=0;for(let m of e.get(r)?.counts.values()??[])d+=m;return d}
+let c=r=>(i(r)?.high??0)-w(r);function h(r,d){let m=i(r);return m?.regions.includes(d)?p(r,d)<m.most&&c(r)>0:!1}
+function f(r,d){let m=i(r);return m?.regions.includes(d)?p(r,d)>Math.max(m.least,0):!1}function g(r){let d=i(r);
+return d?.regions.some(m=>p(r,m)!==(d.now[m]??0))??!1}function u(r){let d=i(r);if(!d)return!1;let{regions:m,least:b,
+most:M,low:E,high:T}=d,H=w(r);return H<E||H>T?!1:m.every(D=>p(r,D)>=b&&p(r,D)<=M)}function x(r,d,m){e.get(r)?.
+counts.set(d,p(r,d)+m),a()}return{update(r){let d=e;if(e=new Map(r.map(M=>{let E=d.get(M.key),T=E&&Vn(E.allocation,
+M)?E.counts:Oe(M);return[M.key,{allocation:M,counts:T}]})),n!==null&&e.has(n)&&n!==null&&(o||c(n)!==0||g(n)))return;
+n=(r.find(({key:M})=>c(M)!==0)??r[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:r})=>r),
+chosen:()=>n===null?null:i(n)??null,choose(r){e.has(r)&&(n=r,o=!0,a())},count:p,inHand:c,canPut:h,canTake:f,put(r,d){
+h(r,d)&&x(r,d,1)},take(r,d){f(r,d)&&x(r,d,-1)},spread(r,d){let m=e.get(r);m&&(m.counts=new Map(m.allocation.regions.
+map(b=>[b,d[b]??0])),a())},reset(r){let d=e.get(r);d&&(d.counts=Oe(d.allocation),a())},changed:g,complete:u,actions(){
+let r=[...e.values()].map(({allocation:m})=>m),d=[];for(let m of r){if(m.with!==null&&e.has(m.with))continue;let b=[
+m,...r.filter(E=>E.with===m.key)];if(!b.some(({key:E})=>g(E))||!b.every(({key:E})=>u(E)))continue;let M=structuredClone(
+m.action);for(let{key:E,into:T,regions:H}of b)_n(M,T,v(E,H));d.push(M)}return d},onChange(r,d){l.add(r),d.addEventListener(
+"abort",()=>l.delete(r))}};function v(r,d){let m={};for(let b of d){let M=t[b]?.id;M!==void 0&&p(r,b)>0&&(m[M]=
+p(r,b))}return m}}var Oe=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Vn(t,e){let[n,o]=[t,e].map(
+({regions:l,least:a,most:i,low:p,high:w,now:c,beside:h})=>JSON.stringify([l,a,i,p,w,c,h]));return n===o}function _n(t,e,n){
+let o=t;for(let a of e.slice(0,-1))o[a]??={},o=o[a];let l=e.at(-1);l!==void 0&&(o[l]=n)}function Te(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
+sentence:i,lines:p}){let[w,...c]=p,h=[s("h3",{},P("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
+i),...w?[s("p",{},w.title),a(w,0)]:[]];return c.length&&h.push(s("p",{class:"sw-part"},t.word("advice-others"))),
+[...h,...c.map((f,g)=>l(f,g+1))]}function l(i,p){let w=s("b",{},i.value),c=s("summary",{"data-key":`advice/${p}`},
+s("span",{},i.title)," ",w);return s("details",{},c,a(i,p))}function a({steps:i},p){let w=i.map(({text:c,chance:h,
+regions:f},g)=>{let u=s("p",{},s("span",{class:"sw-reason"},c));return h!==null&&u.append(" ",s("span",{class:"\
+sw-odds",title:t.word("advice-chance")},h)),f.length&&(u.append(ht()),S(u,{tabindex:0,"data-key":`advice/${p}/${g}`}),
+mt(t,u,f)),s("li",{},u)});return s("ol",{class:"sw-events"},...w)}return{element:e,update({advice:i}){e.hidden=
+i===null;let p=JSON.stringify(i);p!==n&&(n=p,X(t,e),z(e,...i?o(i):[]))}}}var Fn='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function Ne({width:t,
+height:e,places:n,terrains:o,players:l}){let a=`sw-${Math.random().toString(36).slice(2)}`,i=y("pattern",{id:a,
+width:60,height:60,patternUnits:"userSpaceOnUse"},it(Fn)),p=n.map(({outline:f,terrain:g})=>y("path",{d:f,fill:o[g]?.
+ground,opacity:.5})),w=y("g",{}),c=y("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
+rue"},y("defs",{},i),y("rect",{class:"sw-little-sheet",width:t,height:e}),...p,w,y("rect",{class:"sw-little-fr\
+ame",width:t,height:e})),h="";return{element:c,update(f,g){let u=JSON.stringify([f.holders,f.declined,g.holders,
+g.declined]);if(u===h)return;h=u;let x=[],v=[];for(let[d,{outline:m}]of n.entries()){let b=f.holders[d]??-1,M=l[b],
+E=f.declined[d]??!1;M&&(x.push(y("path",{class:"sw-little-held",d:m,fill:M.full,"data-held":b})),E&&x.push(y("\
+path",{d:m,fill:`url(#${a})`,"data-declined":!0}))),(b!==(g.holders[d]??-1)||E!==(g.declined[d]??!1))&&v.push(
+m)}let r=["sw-little-under","sw-little-differs"].map(d=>y("path",{class:d,d:v.join("")}));w.replaceChildren(...x,
+...v.length?r:[]),S(c,{"data-differs":v.length})}}}var Zn=118;function He(t){let e=s("div",{class:"sw-sides",role:"table"}),n=s("section",{class:"sw-branches",hidden:!0},
+e),o=[],l="",a=[!1,!0],i=null;function p({name:u,about:x},v,r,d){let m=o[v]??=Ne(t.scenery),b=s("button",{type:"\
+button",class:"sw-side","data-key":`side/${v}`,"aria-pressed":String(r),title:u},...d?[m.element]:[],s("span",
+{class:"sw-side-name"},u)," ",...d?[s("span",{class:"sw-side-about"},x)," "]:[],...r?[s("span",{class:"sw-side\
+-shown"},t.word("branches-shown"))]:[]);return b.addEventListener("click",()=>r||t.ask({type:"show",column:v}),
+{signal:t.signal}),s("div",Re("columnheader",v,r),b)}function w({label:u,cells:x},v){let r=(x[v]?.notes??[]).join(
+" ");return s("div",{class:"sw-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"rowheader"},u),...x.
+map(({text:d,notes:m,best:b},M)=>{let E=s(b?"b":"span",{class:b?"sw-best":null},d);b&&E.prepend(P("star",t.word(
+"branches-best")));let T=m.map(H=>s("small",{},H));return s("div",Re("cell",M,M===v),E,...T)}),...r?[s("p",{class:"\
+sw-sides-notes","aria-hidden":"true"},r)]:[])}function c({title:u,columns:x,rows:v,differences:r,shown:d}){let m=a[+(d>
+0)]??!0,b=s("button",{type:"button",class:"sw-opener","data-key":"sides","aria-expanded":String(m)},u);b.addEventListener(
+"click",()=>h(),{signal:t.signal});let M=s("div",{class:"sw-sides-label sw-sides-title",role:"columnheader"},b),
+E=x.map((B,W)=>p(B,W,W===d,m)),T=s("div",{class:"sw-sides-row",role:"row"},M,...E);if(S(e,{"data-folded":!m}),
+!m)return[T];let H=v.map(B=>w(B,d));if(r.length===0)return[T,...H];let D=s("div",{class:"sw-sides-label sw-sid\
+es-title",role:"rowheader"},t.word("branches-differ")),G=s("div",{class:"sw-sides-row sw-sides-gap",role:"row"},
+D);return[T,...H,G,...r.map(B=>w(B,d))]}function h(){if(!i)return;let u=+(i.shown>0);a[u]=!a[u],f(i),g()}function f(u){
+let{columns:x}=u,[v]=x;v&&(e.style.setProperty("--sw-sides",String(x.length)),z(e,...c(u)),x.forEach((r,d)=>o[d]?.
+update(r,v)))}function g(){let u=e.querySelectorAll("[role=columnheader]").length;if(n.hidden||!u)return;S(e,{
+"data-slim":e.clientWidth<Zn*(u+.5)}),S(e,{"data-scrolls":e.scrollWidth>e.clientWidth+1});let x=e.querySelector(
+".sw-sides-shown:not([data-column='0'])");e.scrollLeft=x?Math.max(0,x.offsetLeft+x.offsetWidth-e.clientWidth):
+0}return{element:n,reveal:g,update(u){i=u;let{title:x,columns:v,rows:r,differences:d,shown:m}=u;for(let M of[n,
+e])S(M,{"aria-label":x});n.hidden=v.length<2;let b=JSON.stringify([x,v,r,d,m]);n.hidden||b===l||(l=b,f(u))}}}var Re=(t,e,n)=>({
+role:t,class:n?"sw-sides-cell sw-sides-shown":"sw-sides-cell","data-column":e});function Pe(t){let{signal:e}=t,n=null,o=null,l=null,a=s("input",{type:"text",class:"sw-if-name",maxlength:200,
+"aria-label":t.word("whatif-name")}),i=x("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));i.
+classList.add("sw-if-back"),i.prepend(P("back"));let p=x("if-adopt",t.word("whatif-adopt"),()=>l?t.refuse(q(l)):
+t.ask({type:"adopt"})),w=x("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if",off:!0}));S(w,{title:t.word(
+"whatif-more-help")});let c=x("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),h=s(
+"section",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},P("fork"),
+t.word("whatif-tag")),a,s("p",{class:"sw-if-sentence"},t.word("whatif-sentence")),s("div",{class:"sw-if-deeds"},
+i,p,w,c)),f=s("p",{class:"sw-heard",role:"status"}),g=s("div",{},h,f),u=s("p",{class:"sw-if-stamp","aria-hidde\
+n":"true",hidden:!0},P("fork"),t.word("whatif-tag"));function x(d,m,b){let M=s("button",{type:"button",class:"\
+sw-button","data-key":d},m);return M.addEventListener("click",b,{signal:e}),M}function v(){a.value=n??"",a.size=
+Math.min(Math.max(a.value.length,6),32)}function r(){let d=a.value.trim();o&&d&&d!==n?t.ask({type:"rename",column:o,
+name:d}):v()}return a.addEventListener("change",r,{signal:e}),a.addEventListener("keydown",d=>{d.key==="Escape"&&
+v(),(d.key==="Enter"||d.key==="Escape")&&a.blur(),d.stopPropagation()},{signal:e}),{element:g,stamp:u,enter(d){
+if(d===n&&tt(a)===a)return;let m=n;n=d,u.hidden=h.hidden=d===null,v(),d!==m&&(o=l=null,f.textContent=d===null?
+t.word("whatif-left"):`${t.word("whatif-tag")}: ${d}. ${t.word("whatif-sentence")}`)},update({shown:d,adopt:m}){
+o=d,l=m?.why??null,S(p,{"aria-disabled":l?"true":null,title:l})}}}var Wn=896,Bt={title:"",shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,
+reason:null};function Be(t,e,n){let o=Pe(t),l=Te(t),a=He(t),i=s("div",{class:"sw-exploring",hidden:!0},l.element,
+a.element),[p,w]=["",Bt],c=0,h=null,f=null,g=!0;function u(){let r=e.get("explore");return r&&r!==p&&([p,w]=[r,
+JSON.parse(r)]),w}function x(){let{shown:r,columns:d}=u(),m=c>0&&c!==r;return c=r,h?.classList.toggle("sw-what\
+-if",r>0),o.enter(r>0?d[r]?.name??"":null),m}function v(){if(!f)return;let{left:r,side:d,people:m}=f,b=!g&&!i.
+hidden;b!==(m.parentNode!==d)&&(b?r.after(m):d.prepend(m))}return{banner:o.element,stamp:o.stamp,panel:i,enter:x,
+moved:()=>u().shown!==c,update(){x();for(let r of[o,l,a])r.update(w);i.hidden=l.element.hidden&&a.element.hidden,
+v(),a.reveal();for(let r of n)r.explore(w)},lie(r,d){if([h,f]=[r,d],d.left.after(i),typeof ResizeObserver>"u")
+return;let m=new ResizeObserver(([b])=>{g=(b?.contentRect.width??0)>=Wn,v(),a.reveal()});m.observe(r),t.signal.
+addEventListener("abort",()=>m.disconnect())}}}function Ie(t){let e=s("button",{type:"button",class:"sw-button\
+ sw-ask sw-ask-if"});e.append(P("fork"),t.word("what-if")),e.addEventListener("click",()=>t.ask({type:"what_if",
+off:!1}),{signal:t.signal});let n=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-h\
+elp")});n.append(P("star"),t.word("best-turn")),n.addEventListener("click",()=>t.ask({type:"best"}),{signal:t.
+signal});let o=l=>S(e,{title:l?t.word("what-if-again-help"):t.word("what-if-help")});return o(!1),{element:s("\
+div",{class:"sw-asking"},e,n),update:o}}function Ve(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
 {signal:e}),t.addEventListener("keydown",o=>{!o.repeat||o.key!=="Enter"&&o.key!==" "||(o.preventDefault(),o.stopPropagation())},
 {signal:e,capture:!0}),t.addEventListener("click",o=>{o.detail<2?n=!1:n&&o.stopPropagation()},{signal:e,capture:!0}),
-{acted(){n=!0}}}function Ve(t){let e=[],n=!1,o=!1,a="idle",r=()=>{};t.addEventListener("abort",l);function l(){e.forEach(clearTimeout),
-e=[]}function d(h){a=h,r(h)}function f(){l(),n=!1,d(o?"lost":"none")}function c(){l(),e=[setTimeout(()=>d("bus\
-y"),400),setTimeout(f,6e3)]}return{onChange(h){r=h,h(a)},greeted(){n||c()},asked(){n=!0,c()},answered(){l(),n=
-!1,o=!0,d("idle")},waiting:()=>n,tries(h){try{h()}catch{f()}}}}function rt(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function _e(t,{index:e,name:n,seat:o,open:a,toggle:r}){let l=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
--person")}`,d=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(a),"aria\
--label":l,title:l},B(o?"robot":"person"));return d.addEventListener("click",r),d}function Ze(t,e){let{index:n,
-seat:o,open:a}=e,r=[];if(o){let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
-word("seat-take"));l.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),r.push(s("p",{class:"\
-sw-seat-line"},B("robot"),s("span",{},o.name),l))}return a&&r.push(_n(t,e)),r}function _n(t,{index:e,name:n,seat:o,
-bots:a,toggle:r}){let d=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...a].map(c=>{
-let h=(o?.bot??null)===c.id,w=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(h),"data-ke\
-y":`${e}/seat/${c.id}`},B(c.id===null?"person":"robot"),s("b",{},c.name),s("span",{},c.about));return h&&w.append(
-B("tick")),w.addEventListener("click",()=>{r(),h||t.ask({type:"seat",player:e,bot:c.id})}),w}),f=s("div",{class:"\
-sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...d);return f.addEventListener("keydown",
-c=>{c.key==="Escape"&&(c.stopPropagation(),r())}),f}function ke(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
-word("players")},e),o=new Set,a=[],r=null,{seats:l,bots:d}=It;function f(h){let w=e.children[h.index],b=L=>`${h.
-index}/${L}`,u=Fn(t,h,{isOpen:L=>o.has(b(L)),toggle(L){o.delete(b(L))||o.add(b(L)),f(h),L==="seat"&&w.querySelector(
-".sw-seat")?.focus()}});S(w,{"aria-current":h.decides?"true":null,"data-winner":h.player.winner}),X(t,w),z(w,...u)}
-function c(h){r=h;let{players:w,player:b,phase:u,choices:L}=h;for(;e.children.length>w.length;)e.lastElementChild?.
-remove();for(;e.children.length<w.length;)e.append(Zn(t,e.children.length));S(e,{"data-many":w.length>3});let y=w.
-map((p,m)=>{let v=m===b&&u!=="over",$=v?L.filter(({kind:E})=>E==="decline"):[];return{index:m,player:p,decides:v,
-declines:$,seat:l[m]??null,bots:d}}),i=y.map(p=>JSON.stringify(p));for(let p of y)i[p.index]!==a[p.index]&&f(p);
-a=i}return{element:n,update:c,explore(h){JSON.stringify([l,d])!==JSON.stringify([h.seats,h.bots])&&({seats:l,bots:d}=
-h,r&&c(r))}}}function Zn(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
-w-full",t.scenery.players[e]?.full??"#555"),n}function Fn(t,{index:e,player:n,decides:o,declines:a,seat:r,bots:l},d){
-let f={index:e,name:n.name,seat:r,bots:l,open:d.isOpen("seat"),toggle:()=>d.toggle("seat")},c=s("div",{class:"\
-sw-races"}),h=Dn(t,e,n,o,d),w=s("div",{class:"sw-plate-inside"},h,...Ze(t,f),c);d.isOpen("score")&&n.scored&&w.
-append(nt(t,n.scored,{key:`score/${e}`}));let b=[...n.active?[n.active]:[],...n.declined];n.active||c.append(s(
-"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[L,y]of b.entries()){let i=`race/${L}`,p=y!==n.
-active,m={key:`${e}/${i}`,open:d.isOpen(i),toggle:()=>d.toggle(i)};c.append(...Wn(t,y,p,m)),d.isOpen(i)&&w.append(
-s("ul",{class:"sw-abilities"},...y.abilities.map(v=>s("li",{},v))))}let u=[...a,...n.choices].map((L,y)=>jn(t,
-L,`${e}/do/${y}`));u.length&&c.append(s("span",{class:"sw-plate-choices"},...u));for(let L of n.peace)w.append(
-s("p",{class:"sw-peace"},qn(),L));return[kn(t,e,l.length?[_e(t,f)]:[]),w]}function kn(t,e,n){let o=g("path",{d:t.
-scenery.players[e]?.shape}),a=g("svg",{class:"sw-shape",viewBox:"-14 -14 28 28","aria-hidden":"true"},o);return s(
-"span",{class:"sw-tab"},a,...n)}function Dn(t,e,{name:n,coins:o,scored:a,winner:r},l,{isOpen:d,toggle:f}){let c=s(
-"div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(l&&c.append(" ",s("span",{class:"\
-sw-decides"},t.word("players-decides"))),r&&c.append(" ",s("span",{class:"sw-winner"},it(),t.word("players-win\
-ner"))),a){let h=s("button",{type:"button",class:"sw-scored","aria-expanded":String(d("score")),"data-key":`${e}\
-/score`,title:a.title},s("b",{},gt(a.total))," ",t.word("players-last-turn"));h.addEventListener("click",()=>f(
-"score")),c.append(" ",h)}return c.append(" ",Gn(t,o)),c}function Gn(t,e){if(e===null){let n=t.word("players-h\
-idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},$e(),s("span",{class:"sw-heard"},n))}
-return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},dt("",e),s("b",{},String(e)),s(
-"span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function Wn(t,e,n,{key:o,open:a,toggle:r}){let l=s("\
-button",{type:"button",class:"sw-race-button","aria-expanded":String(a),"data-key":o});if(l.addEventListener("\
-click",r),!n){l.append(At(t,e));let f=s("span",{class:"sw-tallies"});return e.hand&&f.append(Vt(t.word("player\
-s-in-hand"),e.hand,Jn)),f.append(Vt(t.word("players-on-map"),e.tokens,Fe)),[l,f]}let d=e.power===null?e.race:`${e.
-power} ${e.race}`;return S(l,{title:`${t.word("players-declined")}: ${d}`}),l.append(_t(Lt),s("span",{class:"s\
-w-heard"},`${t.word("players-declined")}: ${d}`),...e.power===null?[]:[at(t,e.power_emblem??"",e.power)],at(t,
-e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},d)),[s("span",{class:"sw-declin\
-ed"},l,Vt(t.word("players-regions"),e.regions,Fe))]}var Jn="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
+{acted(){n=!0}}}function _e(t){let e=[],n=!1,o=!1,l="idle",a=()=>{};t.addEventListener("abort",i);function i(){e.forEach(clearTimeout),
+e=[]}function p(h){l=h,a(h)}function w(){i(),n=!1,p(o?"lost":"none")}function c(){i(),e=[setTimeout(()=>p("bus\
+y"),400),setTimeout(w,6e3)]}return{onChange(h){a=h,h(l)},greeted(){n||c()},asked(){n=!0,c()},answered(){i(),n=
+!1,o=!0,p("idle")},waiting:()=>n,tries(h){try{h()}catch{w()}}}}function rt(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function Fe(t,{index:e,name:n,seat:o,open:l,toggle:a}){let i=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
+-person")}`,p=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(l),"aria\
+-label":i,title:i},P(o?"robot":"person"));return p.addEventListener("click",a),p}function Ze(t,e){let{index:n,
+seat:o,open:l}=e,a=[];if(o){let i=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
+word("seat-take"));i.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),a.push(s("p",{class:"\
+sw-seat-line"},P("robot"),s("span",{},o.name),i))}return l&&a.push(kn(t,e)),a}function kn(t,{index:e,name:n,seat:o,
+bots:l,toggle:a}){let p=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...l].map(c=>{
+let h=(o?.bot??null)===c.id,f=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(h),"data-ke\
+y":`${e}/seat/${c.id}`},P(c.id===null?"person":"robot"),s("b",{},c.name),s("span",{},c.about));return h&&f.append(
+P("tick")),f.addEventListener("click",()=>{a(),h||t.ask({type:"seat",player:e,bot:c.id})}),f}),w=s("div",{class:"\
+sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...p);return w.addEventListener("keydown",
+c=>{c.key==="Escape"&&(c.stopPropagation(),a())}),w}function ke(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
+word("players")},e),o=new Set,l=[],a=null,{seats:i,bots:p}=Bt;function w(h){let f=e.children[h.index],g=x=>`${h.
+index}/${x}`,u=Gn(t,h,{isOpen:x=>o.has(g(x)),toggle(x){o.delete(g(x))||o.add(g(x)),w(h),x==="seat"&&f.querySelector(
+".sw-seat")?.focus()}});S(f,{"aria-current":h.decides?"true":null,"data-winner":h.player.winner}),X(t,f),z(f,...u)}
+function c(h){a=h;let{players:f,player:g,phase:u,choices:x}=h;for(;e.children.length>f.length;)e.lastElementChild?.
+remove();for(;e.children.length<f.length;)e.append(Dn(t,e.children.length));S(e,{"data-many":f.length>3});let v=f.
+map((d,m)=>{let b=m===g&&u!=="over",M=b?x.filter(({kind:E})=>E==="decline"):[];return{index:m,player:d,decides:b,
+declines:M,seat:i[m]??null,bots:p}}),r=v.map(d=>JSON.stringify(d));for(let d of v)r[d.index]!==l[d.index]&&w(d);
+l=r}return{element:n,update:c,explore(h){JSON.stringify([i,p])!==JSON.stringify([h.seats,h.bots])&&({seats:i,bots:p}=
+h,a&&c(a))}}}function Dn(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
+w-full",t.scenery.players[e]?.full??"#555"),n}function Gn(t,{index:e,player:n,decides:o,declines:l,seat:a,bots:i},p){
+let w={index:e,name:n.name,seat:a,bots:i,open:p.isOpen("seat"),toggle:()=>p.toggle("seat")},c=s("div",{class:"\
+sw-races"}),h=zn(t,e,n,o,p),f=s("div",{class:"sw-plate-inside"},h,...Ze(t,w),c);p.isOpen("score")&&n.scored&&f.
+append(et(t,n.scored,{key:`score/${e}`}));let g=[...n.active?[n.active]:[],...n.declined];n.active||c.append(s(
+"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[x,v]of g.entries()){let r=`race/${x}`,d=v!==n.
+active,m={key:`${e}/${r}`,open:p.isOpen(r),toggle:()=>p.toggle(r)};c.append(...jn(t,v,d,m)),p.isOpen(r)&&f.append(
+s("ul",{class:"sw-abilities"},...v.abilities.map(b=>s("li",{},b))))}let u=[...l,...n.choices].map((x,v)=>Yn(t,
+x,`${e}/do/${v}`));u.length&&c.append(s("span",{class:"sw-plate-choices"},...u));for(let x of n.peace)f.append(
+s("p",{class:"sw-peace"},Un(),x));return[Jn(t,e,i.length?[Fe(t,w)]:[]),f]}function Jn(t,e,n){let o=y("path",{d:t.
+scenery.players[e]?.shape}),l=y("svg",{class:"sw-shape",viewBox:"-14 -14 28 28","aria-hidden":"true"},o);return s(
+"span",{class:"sw-tab"},l,...n)}function zn(t,e,{name:n,coins:o,scored:l,winner:a},i,{isOpen:p,toggle:w}){let c=s(
+"div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(i&&c.append(" ",s("span",{class:"\
+sw-decides"},t.word("players-decides"))),a&&c.append(" ",s("span",{class:"sw-winner"},ct(),t.word("players-win\
+ner"))),l){let h=s("button",{type:"button",class:"sw-scored","aria-expanded":String(p("score")),"data-key":`${e}\
+/score`,title:l.title},s("b",{},bt(l.total))," ",t.word("players-last-turn"));h.addEventListener("click",()=>w(
+"score")),c.append(" ",h)}return c.append(" ",qn(t,o)),c}function qn(t,e){if(e===null){let n=t.word("players-h\
+idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},Se(),s("span",{class:"sw-heard"},n))}
+return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},ut("",e),s("b",{},String(e)),s(
+"span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function jn(t,e,n,{key:o,open:l,toggle:a}){let i=s("\
+button",{type:"button",class:"sw-race-button","aria-expanded":String(l),"data-key":o});if(i.addEventListener("\
+click",a),!n){i.append(Tt(t,e));let w=s("span",{class:"sw-tallies"});return e.hand&&w.append(It(t.word("player\
+s-in-hand"),e.hand,Qn)),w.append(It(t.word("players-on-map"),e.tokens,We)),[i,w]}let p=e.power===null?e.race:`${e.
+power} ${e.race}`;return S(i,{title:`${t.word("players-declined")}: ${p}`}),i.append(Vt(Lt),s("span",{class:"s\
+w-heard"},`${t.word("players-declined")}: ${p}`),...e.power===null?[]:[at(t,e.power_emblem??"",e.power)],at(t,
+e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},p)),[s("span",{class:"sw-declin\
+ed"},i,It(t.word("players-regions"),e.regions,We))]}var Qn="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
 V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6\
- 8.3 2.8 7.3 3.6 8Z",Fe="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",zn="M2.5 1H4V15H2\
-.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function _t(t){return g("svg",{class:"sw-glyph",viewBox:"0 0 16 \
-16","aria-hidden":"true"},g("path",{d:t,fill:"currentColor"}))}var qn=()=>_t(zn);function Vt(t,e,n){return s("\
-span",{class:"sw-tally",title:`${t}: ${e}`},_t(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function jn(t,{
-kind:e,label:n,action:o,why:a},r){let l=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
-ue","data-key":r,"data-kind":e},n);return l.addEventListener("click",()=>{o?t.play([o]):a&&t.refuse(a)}),l}function De(t){let e=a=>t[a]??"";function n({total:a,title:r,sum:l,lines:d}){return{total:a,title:e(r),sum:e(l),
-lines:d.map(([f,c,h,w,b=[]])=>({amount:f,text:e(c),place:e(h),applied:w===1,regions:b}))}}return{say:e,whole:n,
-reason:a=>a&&{text:e(a.text),helps:a.helps.map(e),place:e(a.place)}}}function Zt({strings:t,...e}){let{say:n,whole:o,
-reason:a}=De(t),r=[],l=[],d=u=>u===null?null:n(u);function f(u){if(!u)return null;let[L,y]=u;return r[y]={total:L,
-title:"",sum:"",lines:[]}}let c=u=>u===null?null:l[u]={text:"",helps:[],place:""},h=u=>({...u,label:n(u.label),
-why:a(u.why)}),w=u=>({...u,abilities:u.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
-e.turn_label),stacks:n(e.stacks),undo:d(e.undo),redo:d(e.redo),regions:e.regions.map(u=>({...u,label:n(u.label),
-holds:u.holds.map(n),acts:u.acts.map(L=>({...L,label:n(L.label),ledger:L.ledger?o(L.ledger):null})),cost:f(u.cost),
-why:c(u.why),losses:f(u.losses),defence:f(u.defence),income:f(u.income)})),choices:e.choices.map(h),allocations:e.
-allocations.map(u=>({...u,label:n(u.label),spreads:u.spreads.map(({label:L,counts:y})=>({label:n(L),counts:y}))})),
+ 8.3 2.8 7.3 3.6 8Z",We="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",Kn="M2.5 1H4V15H2\
+.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function Vt(t){return y("svg",{class:"sw-glyph",viewBox:"0 0 16 \
+16","aria-hidden":"true"},y("path",{d:t,fill:"currentColor"}))}var Un=()=>Vt(Kn);function It(t,e,n){return s("\
+span",{class:"sw-tally",title:`${t}: ${e}`},Vt(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function Yn(t,{
+kind:e,label:n,action:o,why:l},a){let i=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
+ue","data-key":a,"data-kind":e},n);return i.addEventListener("click",()=>{o?t.play([o]):l&&t.refuse(l)}),i}function De(t){let e=l=>t[l]??"";function n({total:l,title:a,sum:i,lines:p}){return{total:l,title:e(a),sum:e(i),
+lines:p.map(([w,c,h,f,g=[]])=>({amount:w,text:e(c),place:e(h),applied:f===1,regions:g}))}}return{say:e,whole:n,
+reason:l=>l&&{text:e(l.text),helps:l.helps.map(e),place:e(l.place)}}}function _t({strings:t,...e}){let{say:n,whole:o,
+reason:l}=De(t),a=[],i=[],p=u=>u===null?null:n(u);function w(u){if(!u)return null;let[x,v]=u;return a[v]={total:x,
+title:"",sum:"",lines:[]}}let c=u=>u===null?null:i[u]={text:"",helps:[],place:""},h=u=>({...u,label:n(u.label),
+why:l(u.why)}),f=u=>({...u,abilities:u.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
+e.turn_label),stacks:n(e.stacks),undo:p(e.undo),redo:p(e.redo),regions:e.regions.map(u=>({...u,label:n(u.label),
+holds:u.holds.map(n),acts:u.acts.map(x=>({...x,label:n(x.label),ledger:x.ledger?o(x.ledger):null})),cost:w(u.cost),
+why:c(u.why),losses:w(u.losses),defence:w(u.defence),income:w(u.income)})),choices:e.choices.map(h),allocations:e.
+allocations.map(u=>({...u,label:n(u.label),spreads:u.spreads.map(({label:x,counts:v})=>({label:n(x),counts:v}))})),
 column:e.column.map(u=>({...u,race_ability:n(u.race_ability),power_ability:n(u.power_ability),tokens:o(u.tokens),
-price:o(u.price),summary:n(u.summary),label:n(u.label),why:a(u.why)})),players:e.players.map(u=>({...u,active:u.
-active&&w(u.active),declined:u.declined.map(w),peace:u.peace.map(n),scored:f(u.scored),choices:u.choices.map(h)})),
-score:f(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
-events:e.story.events.map(u=>({text:n(u.text),place:n(u.place),ledger:f(u.ledger),regions:u.regions}))}},explain(u){
-let{whole:L,reason:y}=De(u.strings);u.ledgers.forEach((i,p)=>Object.assign(r[p]??{},L(i))),u.refusals.forEach(
-(i,p)=>Object.assign(l[p]??{},y(i)))}}}var Qn=2e3,Kn=.045,Un="M3 3H5.5V13H3ZM13 3V13L6 8Z",Yn="M11.5 3V13L4.5 8Z",Xn="M4.5 3V13L11.5 8Z",ts="M10.5 3H\
+price:o(u.price),summary:n(u.summary),label:n(u.label),why:l(u.why)})),players:e.players.map(u=>({...u,active:u.
+active&&f(u.active),declined:u.declined.map(f),peace:u.peace.map(n),scored:w(u.scored),choices:u.choices.map(h)})),
+score:w(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
+events:e.story.events.map(u=>({text:n(u.text),place:n(u.place),ledger:w(u.ledger),regions:u.regions}))}},explain(u){
+let{whole:x,reason:v}=De(u.strings);u.ledgers.forEach((r,d)=>Object.assign(a[d]??{},x(r))),u.refusals.forEach(
+(r,d)=>Object.assign(i[d]??{},v(r)))}}}var Xn=2e3,ts=.045,es="M3 3H5.5V13H3ZM13 3V13L6 8Z",ns="M11.5 3V13L4.5 8Z",ss="M4.5 3V13L11.5 8Z",os="M10.5 3H\
 13V13H10.5ZM3 3V13L10 8Z";function Ge(t){let{signal:e}=t,n=s("input",{type:"range",class:"sw-range",min:0,step:1,
-"aria-label":t.word("scrubber")}),o=s("div",{class:"sw-turns","aria-hidden":"true"}),a=s("div",{class:"sw-ahea\
-d","aria-hidden":"true"}),r=s("span",{class:"sw-position",role:"status"}),l=s("span",{class:"sw-position-title"}),
-d=E("first",Un,t.word("first"),()=>0),f=E("back",Yn,t.word("back"),C=>C-1),c=E("forward",Xn,t.word("forward"),
-C=>C+1),h=E("now",ts,t.word("now"),()=>b),w=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
-ubber")},d,f,s("div",{class:"sw-rail"},o,a,n),c,h,s("p",{class:"sw-where"},r,l)),b=0,u=0,L="",y=[],i=null,p=null,
-m=null,v=!1,$=!1;n.addEventListener("input",()=>{$=!1,T(Number(n.value))},{signal:e}),n.addEventListener("poin\
-terdown",()=>v=!0,{signal:e});for(let C of["pointerup","pointercancel","change","blur"])n.addEventListener(C,F,
-{signal:e});function E(C,I,V,J){let j=g("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},g("path",{d:I})),H=s(
-"button",{type:"button",class:"sw-button sw-pace","data-key":C,title:V,"aria-label":V},j);return H.addEventListener(
-"click",()=>{let x=J(p??u);$=!0,H.getAttribute("aria-disabled")!=="true"?T(Math.max(0,Math.min(b,x))):t.refuse(
-q(x<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),H}function T(C){p=C,D(),P()}function P(){m&&performance.
-now()-m.at<Qn||(m=null,!(p===null||p===u)&&(m={step:p,at:performance.now()},t.goTo(p)))}function F(){v=!1,D()}
-function D(){let C=p??u,I=`${t.word("step")} ${C} / ${b}`,V=C===u?L:"";S(n,{max:b,"aria-valuetext":V?`${I}: ${V}`:
-I}),v||(n.value=String(C)),S(r,{"aria-live":$?"polite":"off","aria-busy":C===u?null:"true"}),r.textContent=C===
-u?I:`${I} …`,r.classList.toggle("sw-pending",C!==u),l.textContent=V,a.style.setProperty("--sw-at",String(b?C/
-b:1));for(let J of[d,f])S(J,{"aria-disabled":C<=0?"true":null});for(let J of[c,h])S(J,{"aria-disabled":C>=b?"t\
-rue":null});h.classList.toggle("sw-primary",C<b)}function k(C){let I={turn:0,step:0};C.forEach(([V,J,j],O)=>{let{
-element:H,stretch:x,shape:M,number:A}=y[O]??=W(),N=t.scenery.players[j];S(H,{style:`flex-grow: ${(C[O+1]?.[0]??
-b)-V}`}),S(x,{"data-player":j,style:`background: ${N?.full??""}`}),S(M,{d:N?.shape??""});let Z=I.turn>0&&V-I.step<
-Kn*b,G=J===I.turn||Z?"":String(J);G&&(I={turn:J,step:V}),S(A,{hidden:G===""}),A.textContent!==G&&(A.textContent=
-G)});for(let{element:V}of y.splice(C.length))V.remove()}function W(){let C=g("path",{}),I=s("div",{class:"sw-s\
-tretch"},g("svg",{viewBox:"-14 -14 28 28"},C)),V=s("span",{class:"sw-turn-number"}),J=s("div",{class:"sw-turn"},
-I,V);return o.append(J),{element:J,stretch:I,shape:C,number:V}}function _(C){C!==i&&(i=C,{step:u,steps:b}=C,p===
-null&&($=!1),p!==null&&(p===u||p>b)&&(p=null),m&&(m.step===u||m.step>b)&&(m=null))}return{element:w,hear:_,update(C){
-_(C),L=C.story?`${C.players[C.story.player]?.name}: ${C.story.title}`:"",k(C.track),D(),P()}}}function We(t,e){let{places:n}=t.get("scenery"),o=!1,a;function r(){clearTimeout(a),a=void 0,e.tries(()=>t.save_changes())}
-return{region(){let l=t.get("selected_region"),d=n.findIndex(f=>f.id===l);return d<0?null:d},select(l){let d=l===
-null?null:n[l]?.id??null;t.get("selected_region")!==d&&(t.set("selected_region",d),o?a=setTimeout(r,250):r())},
-pressDone(){a!==void 0&&r()},watch(l,d){for(let f of["pointerdown","pointerup","pointercancel"])l.addEventListener(
-f,()=>o=f==="pointerdown",{signal:d,capture:!0})}}}function Je(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,a=null;function r(c,h,w){
-let b=s("span",{class:"sw-about"},h),u=c.events.map((L,y)=>l(L,`event/${y}`,w));return[s("h3",{},es(t,c.player),
-c.title," ",b),s("ol",{class:"sw-events"},...u)]}function l({text:c,place:h,ledger:w,regions:b},u,L){let y=s("\
-p",{},s("span",{class:"sw-reason"},c));b.length&&(y.append(wt()),S(y,{tabindex:0,"data-key":u}),ht(t,y,b)),h&&
-y.append(" ",ft(h));let i=s("li",{},y);if(w){let p=s("span",{class:"sw-opener-label"},w.title,s("b",{},ot(w.total))),
-m={key:`${u}/ledger`,captioned:!1,told:h,open:L(w)};i.append(mt(t,p,w,m))}return i}let d=()=>[s("h3",{},t.word(
-"story")),s("p",{class:"sw-aside"},t.word("no-story"))];function f(){if(!o)return;let{story:c,players:h}=o,w=JSON.
-stringify([c,a]);if(w===n)return;n=w;let b=L=>h.some(({scored:y})=>y?.title===L.title);X(t,e);let u=c?r(c,h[c.
-player]?.name??"",b):d();z(e,...u,...a===null?[]:[Gt(t,a)])}return{element:e,explore(c){({reason:a}=c),f()},update(c){
-o=c,f()}}}function es(t,e){let n=t.scenery.players[e];return n?g("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
-8","aria-hidden":"true"},g("path",{d:n.shape,fill:n.full})):""}var bt=8;function qe(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0});function o(a){let r=e.
-getBoundingClientRect(),{offsetWidth:l,offsetHeight:d}=n,[f,c]=[a.left-r.left,r.right-a.right],h=c>=f?a.right-
-r.left+bt:f-l-bt,w=a.top-r.top+a.height/2-d/2;if(Math.max(f,c)<l+bt){h=a.left-r.left+a.width/2-l/2;let b=a.top-
-r.top-d-bt;w=b>=0?b:a.bottom-r.top+bt}n.style.left=`${ze(h,r.width-l)}px`,n.style.top=`${ze(w,r.height-d)}px`}
-return{element:n,show(a,r,l){let d=r===null?void 0:t.scenery.places[r],f=r===null?void 0:a.regions[r],c=d&&f?ns(
-a.hand?f:{...f,why:null},l):[];if(S(n,{hidden:c.length===0}),!d||c.length===0)return;n.replaceChildren(s("b",{
-class:"sw-tip-name"},d.name),...c);let h=[...e.querySelectorAll("[data-region]")].find(w=>w.getAttribute("data\
--region")===d.id);h&&o(h.getBoundingClientRect())}}}function ns(t,e){if(e==="incomes")return t.income?Ft(t.income):
-[];if(e==="defences")return t.defence?Ft(t.defence):[];let n=t.cost?Ft(t.cost):[],o=t.acts.filter(({quick:r})=>!r).
-map(({label:r})=>s("p",{},r));return t.acts.length>0||!t.why?[...n,...o]:[s("p",{class:"sw-tip-why"},t.why.text),
-...n,...t.why.helps.slice(0,1).map(r=>s("p",{class:"sw-tip-help"},r))]}function Ft({lines:t,sum:e,total:n}){let a=[
-...t.filter(({applied:r})=>r).map(({amount:r,text:l})=>[gt(r),l]),[ot(n),e]].map(([r="",l=""])=>s("div",{},s("\
-b",{},r),l));return[s("div",{class:"sw-tip-lines"},...a)]}var ze=(t,e)=>Math.max(0,Math.min(t,e));var ss={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function je(t){let{signal:e}=t,n=os(t),o=s(
-"button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false"},t.word("show-code")),a=s("code",
-{}),r=s("button",{type:"button",class:"sw-button sw-copy"},t.word("copy")),l=s("span",{role:"status"}),d=s("di\
-v",{class:"sw-listing"},s("pre",{},a),s("p",{},r,l),s("p",{class:"sw-whose-game"},t.word("code-game"))),f=s("p",
-{class:"sw-aside"},t.word("no-code")),c=s("div",{class:"sw-code",hidden:!0},d,f),h=s("div",{class:"sw-tools"},
-n,He(t),o,c);return o.addEventListener("click",()=>{c.hidden=!c.hidden,S(o,{"aria-expanded":String(!c.hidden)})},
-{signal:e}),r.addEventListener("click",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),l.
-textContent=t.word("copied")}catch{document.getSelection()?.selectAllChildren(a),l.textContent=t.word("selecte\
-d")}},{signal:e}),{element:h,update(w){let b=w.story?.code??"";d.hidden=b==="",f.hidden=b!=="",b!==a.textContent&&
-(a.textContent=b,l.textContent="")}}}function os(t){let e=`sw-${Math.random().toString(36).slice(2)}`,o=[["non\
-e",t.word("goggles-none")],["costs",t.word("goggles-costs")],["incomes",t.word("goggles-incomes")],["defences",
-t.word("goggles-defences")]].map(([r,l])=>{let d=s("input",{type:"radio",class:"sw-heard",name:e,value:r,checked:r===
-t.goggles()});return d.addEventListener("change",()=>t.wear(r),{signal:t.signal}),s("label",{class:"sw-lens"},
-d,s("span",{},B(ss[r]),l))}),a=s("span",{class:"sw-goggles-title","aria-hidden":"true"},t.word("goggles"));return s(
-"div",{class:"sw-goggles",role:"radiogroup","aria-label":t.word("goggles")},a,...o)}function Qe(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
-o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),a=it(),r="";return{element:o,update({
-turn:l,turns:d,turn_label:f}){let c=JSON.stringify([l,d,f]);if(c!==r){for(r=c,e.textContent=f,S(n,{"aria-label":f});n.
-children.length>d;)n.lastElementChild?.remove();for(;n.children.length<d;)n.append(as(n.children.length+1));for(let[
-h,w]of[...n.children].entries()){let b=h+1;w.classList.toggle("sw-played",b<l),S(w,{"aria-current":b===l?"step":
-null}),b===l&&w.append(a)}(l<1||l>d)&&a.remove()}}}}function as(t){let e=s("span",{class:"sw-track-dot"},s("sp\
-an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function Ke(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
-o=rs(n,e,t.signal),a=new Map,r=null,l=null;function d(w,b,u,L){let y=s("span",{class:"sw-opener-label"},b,s("b",
-{},ot(u.total)));return mt(t,y,u,{key:w,captioned:!1,open:a.get(w)??L,onToggle(i){a.set(w,i),o.free()}})}function f(w,b){
-let u=[ls(t,w)];b.holds.length&&u.push(s("p",{},b.holds.join(" "))),b.acts.length&&u.push(c(b.acts)),b.why&&u.
-push(is(t,b.why)),b.cost&&u.push(nt(t,b.cost,{key:"cost"}));let L=!b.cost,y=s("div",{class:"sw-more"});return b.
-losses&&y.append(d("losses",t.word("losses"),b.losses,L)),b.income&&y.append(d("income",t.word("income"),b.income,
-L)),b.defence&&y.append(d("defence",t.word("defence"),b.defence,L)),[...u,y]}function c(w){let b=w.map((u,L)=>{
-let y=s("span",{class:"sw-act"},...u.emblem?[st(t.scenery,"sw-printed",u.emblem)]:[],u.label),i=`act/${u.kind}\
-/${L}`;return s("li",{},B("tick"),u.ledger?mt(t,y,u.ledger,{key:i}):y)});return s("ul",{class:"sw-acts","aria-\
-label":t.word("possible")},...b)}function h(w){let b=s("p",{class:"sw-aside"},t.word("point-at"));return!w.score||
-w.phase==="pick"?[s("h3",{},t.word("why")),b]:[s("h3",{},t.word("score-now")),nt(t,w.score,{key:"score"}),b]}return{
-element:n,show(w,b){if(w===r&&b===l)return;w!==r&&o.free(),r=w,l=b;let u=b===null?void 0:t.scenery.places[b],L=b===
-null?void 0:w.regions[b];X(t,e),z(e,...u&&L?f(u,L):h(w))}}}function rs(t,e,n){let o=0;function a(l){o=l,t.style.
-setProperty("--sw-tallest",`${l}px`)}let r=new ResizeObserver(()=>{e.offsetHeight>o&&a(e.offsetHeight)});return r.
-observe(e),n.addEventListener("abort",()=>r.disconnect()),{free:()=>a(0)}}function ls(t,e){let n=`background: ${t.
-scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(a=>st(t.
-scenery,"sw-printed",a)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function is(t,{text:e,
-helps:n,place:o}){let a=s("div",{class:"sw-refusal"},B("refused"),s("p",{},e," ",o?ft(o):""));return n.length&&
-a.append(s("p",{class:"sw-helps-title"},t.word("would-help")),s("ul",{class:"sw-helps"},...n.map(r=>s("li",{},
-r)))),a}var cs=["undo","redo","bot"];function ds({model:t,el:e,signal:n}){let o=Ve(n),a=Ce(t.get("scenery").places),r={
-goggles:"none"},l=new AbortController,d=()=>{let f=e.contains(et(e));l.abort(),l=new AbortController;let{root:c,
-focus:h}=us(t,{kernel:o,draft:a,worn:r,signal:l.signal});e.replaceChildren(c),f&&h()};rt(t,"change:scenery",d,
-n),rt(t,"msg:custom",()=>o.answered(),n),n.addEventListener("abort",()=>{l.abort(),o.tries(()=>t.send({type:"b\
-ye"}))}),d(),o.greeted(),o.tries(()=>t.send({type:"hello"}))}function us(t,{kernel:e,draft:n,worn:o,signal:a}){
-let r=t.get("scenery"),l=We(t,e),d=Be(a),f=Zt(JSON.parse(t.get("snapshot"))),{snapshot:c,explain:h}=f,[w,b]=[!1,
-!1],u=!1,L=null,y=!1,i=!1,p=!1,m={scenery:r,word:R=>r.words[R]??R,signal:a,play:R=>A({type:"play",version:c.version,
-actions:R}),undo:()=>A({type:"undo",version:c.version}),redo:()=>A({type:"redo",version:c.version}),refuse(R){
-if(!w)return N();i=!0,v.refuse(R)},look(R){i&&R!==null&&R!==L&&Nt(),L=R,Z()},select:l.select,light:R=>$.light(
-R),goTo(R){t.get("step")!==R&&(e.asked(),t.set("step",R),e.tries(()=>t.save_changes()))},wear(R){o.goggles=R,$.
-wear(R)},goggles:()=>o.goggles,draft:n,ask:R=>A({...R,version:c.version})},v=Qt(m),$=ye(m),E=Ee(m),T=ke(m),P=Qe(
-m),F=Ke(m),D=Je(m),k=Ge(m),W=je(m),_=Pe(m,t,[T,v,D]),C=Jt(m),I=s("div",{class:"sw-map"},$.element,_.stamp,C.element),
-V=qe(m,I);I.append(V.element);let J=s("div",{class:"sw-right"},P.element,T.element),j=s("div",{class:"sw-left"},
-W.element,I,k.element),O=s("div",{class:"sw-below"},F.element,D.element),H=s("div",{class:"sw-table"},j,O,J),x=s(
-"div",{class:"sw-widget",lang:r.language,"data-kernel":"idle"},r.title?s("p",{class:"sw-title"},r.title):"",r.
-text?s("p",{class:"sw-text"},r.text):"",_.banner,v.element,H);_.lie(x,J,j);let M=Ie(x,a);l.watch(x,a),I.addEventListener(
-"pointermove",()=>{y||(y=!0,Z())},{signal:a});function A(R){if(e.waiting()||p||!w)return N();cs.includes(R.type)||
-M.acted(),e.asked(),e.tries(()=>t.send(R)),l.pressDone()}let N=()=>v.tell({kind:"stale",text:m.word("one-momen\
-t")});function Z(){if(!w)return;F.show(c,L??l.region());let R=I.querySelector("[data-region]:focus-visible")?l.
-region():null;V.show(c,(y?L:null)??R,o.goggles)}function G(){let R=c.phase==="pick"&&!c.past,U=R?H:J;if(E.element.
-parentNode!==U)U[R?"prepend":"append"](E.element);else if(!R)return;E.update(c)}function K(R){let U=x.contains(
-et(x));R();let xt=et(x);U&&(!x.contains(xt)||xt?.closest("[hidden]"))&&v.focus()}function Y(){let{player:R,phase:U}=c;
-({snapshot:c,explain:h}=f),w=b=y=!1,x.dataset.version=String(c.version),x.dataset.phase=c.phase,x.dataset.step=
-String(c.step),x.classList.toggle("sw-past",c.past),K(()=>{_.enter()&&n.update([]),G(),n.update(c.allocations),
-v.update(c),$.update(c)}),k.hear(c),u||=c.player!==R||c.phase!==U,d.want(tt)}function tt(){d.cancel();let R=JSON.
-parse(t.get("reasons"));b=R.version!==c.version,!b&&(h(R),w=!0,K(()=>{for(let U of[P,E,T,D,k,W])U.update(c);_.
-update(),$.flash(),u&&!I.querySelector("[data-region]:focus")&&m.select(null),u=!1,Z()}),x.dataset.shown=String(
-c.version))}function yt(){f=Zt(JSON.parse(t.get("snapshot")));let{snapshot:R}=f;if(e.answered(),p)return;let U=R.
-story?.die??null,xt=!R.past&&!c.past&&!_.moved()&&R.steps>c.steps;if(v.tell(null),U===null||!xt){C.show(R.past?
-U:null),vt();return}p=!0,C.roll(U).then(()=>{p=!1,!a.aborted&&(f.snapshot.story?.die!==U&&C.show(null),vt())})}
-function Nt(){i=!1,v.tell(null)}function vt(){Y(),v.tell(c.notice)}function kt(){$.select(l.region()),Z()}return rt(
-t,"change:snapshot",yt,a),rt(t,"change:reasons",()=>b&&tt(),a),rt(t,"change:explore",()=>w&&!p&&K(_.update),a),
-rt(t,"change:selected_region",kt,a),n.onChange(Nt,a),e.onChange(R=>{x.dataset.kernel=R,v.waiting(R)}),Y(),tt(),
-kt(),o.goggles!=="none"&&$.wear(o.goggles),{root:x,focus:v.focus}}var xr={render:ds};export{xr as default};
+"aria-label":t.word("scrubber")}),o=s("div",{class:"sw-turns","aria-hidden":"true"}),l=s("div",{class:"sw-ahea\
+d","aria-hidden":"true"}),a=s("span",{class:"sw-position",role:"status"}),i=s("span",{class:"sw-position-title"}),
+p=E("first",es,t.word("first"),()=>0),w=E("back",ns,t.word("back"),O=>O-1),c=E("forward",ss,t.word("forward"),
+O=>O+1),h=E("now",os,t.word("now"),()=>g),f=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
+ubber")},p,w,s("div",{class:"sw-rail"},o,l,n),c,h,s("p",{class:"sw-where"},a,i)),g=0,u=0,x="",v=[],r=null,d=null,
+m=null,b=!1,M=!1;n.addEventListener("input",()=>{M=!1,T(Number(n.value))},{signal:e}),n.addEventListener("poin\
+terdown",()=>b=!0,{signal:e});for(let O of["pointerup","pointercancel","change","blur"])n.addEventListener(O,D,
+{signal:e});function E(O,V,_,J){let j=y("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},y("path",{d:V})),I=s(
+"button",{type:"button",class:"sw-button sw-pace","data-key":O,title:_,"aria-label":_},j);return I.addEventListener(
+"click",()=>{let $=J(d??u);M=!0,I.getAttribute("aria-disabled")!=="true"?T(Math.max(0,Math.min(g,$))):t.refuse(
+q($<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),I}function T(O){d=O,G(),H()}function H(){m&&performance.
+now()-m.at<Xn||(m=null,!(d===null||d===u)&&(m={step:d,at:performance.now()},t.goTo(d)))}function D(){b=!1,G()}
+function G(){let O=d??u,V=`${t.word("step")} ${O} / ${g}`,_=O===u?x:"";S(n,{max:g,"aria-valuetext":_?`${V}: ${_}`:
+V}),b||(n.value=String(O)),S(a,{"aria-live":M?"polite":"off","aria-busy":O===u?null:"true"}),a.textContent=O===
+u?V:`${V} …`,a.classList.toggle("sw-pending",O!==u),i.textContent=_,l.style.setProperty("--sw-at",String(g?O/
+g:1));for(let J of[p,w])S(J,{"aria-disabled":O<=0?"true":null});for(let J of[c,h])S(J,{"aria-disabled":O>=g?"t\
+rue":null});h.classList.toggle("sw-primary",O<g)}function B(O){let V={turn:0,step:0};O.forEach(([_,J,j],C)=>{let{
+element:I,stretch:$,shape:L,number:A}=v[C]??=W(),N=t.scenery.players[j];S(I,{style:`flex-grow: ${(O[C+1]?.[0]??
+g)-_}`}),S($,{"data-player":j,style:`background: ${N?.full??""}`}),S(L,{d:N?.shape??""});let Z=V.turn>0&&_-V.step<
+ts*g,k=J===V.turn||Z?"":String(J);k&&(V={turn:J,step:_}),S(A,{hidden:k===""}),A.textContent!==k&&(A.textContent=
+k)});for(let{element:_}of v.splice(O.length))_.remove()}function W(){let O=y("path",{}),V=s("div",{class:"sw-s\
+tretch"},y("svg",{viewBox:"-14 -14 28 28"},O)),_=s("span",{class:"sw-turn-number"}),J=s("div",{class:"sw-turn"},
+V,_);return o.append(J),{element:J,stretch:V,shape:O,number:_}}function F(O){O!==r&&(r=O,{step:u,steps:g}=O,d===
+null&&(M=!1),d!==null&&(d===u||d>g)&&(d=null),m&&(m.step===u||m.step>g)&&(m=null))}return{element:f,hear:F,update(O){
+F(O),x=O.story?`${O.players[O.story.player]?.name}: ${O.story.title}`:"",B(O.track),G(),H()}}}function Je(t,e){let{places:n}=t.get("scenery"),o=!1,l;function a(){clearTimeout(l),l=void 0,e.tries(()=>t.save_changes())}
+return{region(){let i=t.get("selected_region"),p=n.findIndex(w=>w.id===i);return p<0?null:p},select(i){let p=i===
+null?null:n[i]?.id??null;t.get("selected_region")!==p&&(t.set("selected_region",p),o?l=setTimeout(a,250):a())},
+pressDone(){l!==void 0&&a()},watch(i,p){for(let w of["pointerdown","pointerup","pointercancel"])i.addEventListener(
+w,()=>o=w==="pointerdown",{signal:p,capture:!0})}}}function ze(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,l=null;function a(c,h,f){
+let g=s("span",{class:"sw-about"},h),u=c.events.map((x,v)=>i(x,`event/${v}`,f));return[s("h3",{},as(t,c.player),
+c.title," ",g),s("ol",{class:"sw-events"},...u)]}function i({text:c,place:h,ledger:f,regions:g},u,x){let v=s("\
+p",{},s("span",{class:"sw-reason"},c));g.length&&(v.append(ht()),S(v,{tabindex:0,"data-key":u}),mt(t,v,g)),h&&
+v.append(" ",wt(h));let r=s("li",{},v);if(f){let d=s("span",{class:"sw-opener-label"},f.title,s("b",{},ot(f.total))),
+m={key:`${u}/ledger`,captioned:!1,told:h,open:x(f)};r.append(gt(t,d,f,m))}return r}let p=()=>[s("h3",{},t.word(
+"story")),s("p",{class:"sw-aside"},t.word("no-story"))];function w(){if(!o)return;let{story:c,players:h}=o,f=JSON.
+stringify([c,l]);if(f===n)return;n=f;let g=x=>h.some(({scored:v})=>v?.title===x.title);X(t,e);let u=c?a(c,h[c.
+player]?.name??"",g):p();z(e,...u,...l===null?[]:[Gt(t,l)])}return{element:e,explore(c){({reason:l}=c),w()},update(c){
+o=c,w()}}}function as(t,e){let n=t.scenery.players[e];return n?y("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
+8","aria-hidden":"true"},y("path",{d:n.shape,fill:n.full})):""}var yt=8;function je(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0}),o=null;function l(a){
+let i=e.getBoundingClientRect(),{offsetWidth:p,offsetHeight:w}=n,[c,h]=[a.left-i.left,i.right-a.right],f=h>=c?
+a.right-i.left+yt:c-p-yt,g=a.top-i.top+a.height/2-w/2;if(Math.max(c,h)<p+yt){f=a.left-i.left+a.width/2-p/2;let u=a.
+top-i.top-w-yt;g=u>=0?u:a.bottom-i.top+yt}n.style.left=`${qe(f,i.width-p)}px`,n.style.top=`${qe(g,i.height-w)}\
+px`}return{element:n,insist(a){let i=!n.hidden&&o===a;return n.classList.toggle("sw-insists",i),i},show(a,i,p){
+let w=i===null?void 0:t.scenery.places[i],c=i===null?void 0:a.regions[i],h=c&&(a.hand?c:{...c,why:null}),f=w&&
+h?rs(h,p):[];if(o=f.some(({className:u})=>u==="sw-tip-why")?h?.why?.text??null:null,n.classList.remove("sw-ins\
+ists"),S(n,{hidden:f.length===0}),!w||f.length===0)return;n.replaceChildren(s("b",{class:"sw-tip-name"},w.name),
+...f);let g=[...e.querySelectorAll("[data-region]")].find(u=>u.getAttribute("data-region")===w.id);g&&l(g.getBoundingClientRect())}}}
+function rs(t,e){if(e==="incomes")return t.income?Ft(t.income):[];if(e==="defences")return t.defence?Ft(t.defence):
+[];let n=t.cost?Ft(t.cost):[],o=t.acts.filter(({quick:a})=>!a).map(({label:a})=>s("p",{},a));return t.acts.length>
+0||!t.why?[...n,...o]:[s("p",{class:"sw-tip-why"},t.why.text),...n,...t.why.helps.slice(0,1).map(a=>s("p",{class:"\
+sw-tip-help"},a))]}function Ft({lines:t,sum:e,total:n}){let l=[...t.filter(({applied:a})=>a).map(({amount:a,text:i})=>[
+bt(a),i]),[ot(n),e]].map(([a="",i=""])=>s("div",{},s("b",{},a),i));return[s("div",{class:"sw-tip-lines"},...l)]}
+var qe=(t,e)=>Math.max(0,Math.min(t,e));var ls={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function Qe(t){let{signal:e}=t,n=is(t),o=Ie(
+t),l=s("button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false",title:t.word("show-code")});
+l.append(P("code"),s("span",{},t.word("show-code")));let a=s("code",{}),i=s("button",{type:"button",class:"sw-\
+button sw-copy"},t.word("copy")),p=s("span",{role:"status"}),w=s("p",{class:"sw-whose-game"},t.word("code-game")),
+c=s("div",{class:"sw-listing"},s("pre",{},a),s("p",{},i,p),w),h=s("p",{class:"sw-aside"},t.word("no-code")),f=s(
+"div",{class:"sw-code",hidden:!0},c,h),g=s("div",{class:"sw-tools"},n,o.element,l,f);return l.addEventListener(
+"click",()=>{f.hidden=!f.hidden,S(l,{"aria-expanded":String(!f.hidden)})},{signal:e}),i.addEventListener("clic\
+k",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),p.textContent=t.word("copied")}catch{document.
+getSelection()?.selectAllChildren(a),p.textContent=t.word("selected")}},{signal:e}),{element:g,update(u){let x=u.
+story?.code??"";c.hidden=x==="",h.hidden=x!=="",x!==a.textContent&&(a.textContent=x,p.textContent="")},explore({
+shown:u}){w.textContent=u>0?t.word("code-branch"):t.word("code-game"),o.update(u>0)}}}function is(t){let e=`sw\
+-${Math.random().toString(36).slice(2)}`,o=[["none",t.word("goggles-none")],["costs",t.word("goggles-costs")],
+["incomes",t.word("goggles-incomes")],["defences",t.word("goggles-defences")]].map(([a,i])=>{let p=s("input",{
+type:"radio",class:"sw-heard",name:e,value:a,checked:a===t.goggles()});return p.addEventListener("change",()=>t.
+wear(a),{signal:t.signal}),s("label",{class:"sw-lens"},p,s("span",{},P(ls[a]),i))}),l=s("span",{class:"sw-gogg\
+les-title","aria-hidden":"true"},t.word("goggles"));return s("div",{class:"sw-goggles",role:"radiogroup","aria\
+-label":t.word("goggles")},l,...o)}function Ke(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
+o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),l=ct(),a="";return{element:o,update({
+turn:i,turns:p,turn_label:w}){let c=JSON.stringify([i,p,w]);if(c!==a){for(a=c,e.textContent=w,S(n,{"aria-label":w});n.
+children.length>p;)n.lastElementChild?.remove();for(;n.children.length<p;)n.append(cs(n.children.length+1));for(let[
+h,f]of[...n.children].entries()){let g=h+1;f.classList.toggle("sw-played",g<i),S(f,{"aria-current":g===i?"step":
+null}),g===i&&f.append(l)}(i<1||i>p)&&l.remove()}}}}function cs(t){let e=s("span",{class:"sw-track-dot"},s("sp\
+an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function Ue(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
+o=ds(n,e,t.signal),l=new Map,a=null,i=null;function p(f,g,u,x){let v=s("span",{class:"sw-opener-label"},g,s("b",
+{},ot(u.total)));return gt(t,v,u,{key:f,captioned:!1,open:l.get(f)??x,onToggle(r){l.set(f,r),o.free()}})}function w(f,g){
+let u=[us(t,f)];g.holds.length&&u.push(s("p",{},g.holds.join(" "))),g.acts.length&&u.push(c(g.acts)),g.why&&u.
+push(ps(t,g.why)),g.cost&&u.push(et(t,g.cost,{key:"cost"}));let x=!g.cost,v=s("div",{class:"sw-more"});return g.
+losses&&v.append(p("losses",t.word("losses"),g.losses,x)),g.income&&v.append(p("income",t.word("income"),g.income,
+x)),g.defence&&v.append(p("defence",t.word("defence"),g.defence,x)),[...u,v]}function c(f){let g=f.map((u,x)=>{
+let v=s("span",{class:"sw-act"},...u.emblem?[st(t.scenery,"sw-printed",u.emblem)]:[],u.label),r=`act/${u.kind}\
+/${x}`;return s("li",{},P("tick"),u.ledger?gt(t,v,u.ledger,{key:r}):v)});return s("ul",{class:"sw-acts","aria-\
+label":t.word("possible")},...g)}function h(f){let g=s("p",{class:"sw-aside"},t.word("point-at"));return!f.score||
+f.phase==="pick"?[s("h3",{},t.word("why")),g]:[s("h3",{},t.word("score-now")),et(t,f.score,{key:"score"}),g]}return{
+element:n,show(f,g){if(f===a&&g===i)return;f!==a&&o.free(),a=f,i=g;let u=g===null?void 0:t.scenery.places[g],x=g===
+null?void 0:f.regions[g];X(t,e),z(e,...u&&x?w(u,x):h(f))}}}function ds(t,e,n){let o=0;function l(i){o=i,t.style.
+setProperty("--sw-tallest",`${i}px`)}let a=new ResizeObserver(()=>{e.offsetHeight>o&&l(e.offsetHeight)});return a.
+observe(e),n.addEventListener("abort",()=>a.disconnect()),{free:()=>l(0)}}function us(t,e){let n=`background: ${t.
+scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(l=>st(t.
+scenery,"sw-printed",l)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function ps(t,{text:e,
+helps:n,place:o}){let l=s("div",{class:"sw-refusal"},P("refused"),s("p",{},e," ",o?wt(o):""));return n.length&&
+l.append(s("p",{class:"sw-helps-title"},t.word("would-help")),s("ul",{class:"sw-helps"},...n.map(a=>s("li",{},
+a)))),l}var fs=["undo","redo","bot"];function ws({model:t,el:e,signal:n}){let o=_e(n),l=Ae(t.get("scenery").places),a={
+goggles:"none"},i=new AbortController,p=()=>{let w=e.contains(tt(e));i.abort(),i=new AbortController;let{root:c,
+focus:h}=hs(t,{kernel:o,draft:l,worn:a,signal:i.signal});e.replaceChildren(c),w&&h()};rt(t,"change:scenery",p,
+n),rt(t,"msg:custom",()=>o.answered(),n),n.addEventListener("abort",()=>{i.abort(),o.tries(()=>t.send({type:"b\
+ye"}))}),p(),o.greeted(),o.tries(()=>t.send({type:"hello"}))}function hs(t,{kernel:e,draft:n,worn:o,signal:l}){
+let a=t.get("scenery"),i=Je(t,e),p=Mt(l),w=_t(JSON.parse(t.get("snapshot"))),{snapshot:c,explain:h}=w,[f,g]=[!1,
+!1],u=!1,x=null,v=!1,r=!1,d=!1,m={scenery:a,word:R=>a.words[R]??R,signal:l,play:R=>N({type:"play",version:c.version,
+actions:R}),undo:()=>N({type:"undo",version:c.version}),redo:()=>N({type:"redo",version:c.version}),refuse(R){
+if(!f)return Z();r=!0,b.refuse(R,_.insist(R.text))},look(R){r&&R!==null&&R!==x&&vt(),x=R,k()},select:i.select,
+light:R=>M.light(R),goTo(R){t.get("step")!==R&&(e.asked(),t.set("step",R),e.tries(()=>t.save_changes()))},wear(R){
+o.goggles=R,M.wear(R)},goggles:()=>o.goggles,draft:n,ask:R=>N({...R,version:c.version})},b=Kt(m),M=xe(m),E=Ce(
+m),T=ke(m),H=Ke(m),D=Ue(m),G=ze(m),B=Ge(m),W=Qe(m),F=Be(m,t,[T,b,G,W]),O=zt(m),V=s("div",{class:"sw-map"},M.element,
+F.stamp,O.element),_=je(m,V);V.append(_.element);let J=s("div",{class:"sw-people"},H.element,T.element),j=s("d\
+iv",{class:"sw-right"},J),C=s("div",{class:"sw-left"},W.element,V,B.element),I=s("div",{class:"sw-below"},D.element,
+G.element),$=s("div",{class:"sw-table"},C,I,j),L=s("div",{class:"sw-widget",lang:a.language,"data-kernel":"idl\
+e"},a.title?s("p",{class:"sw-title"},a.title):"",a.text?s("p",{class:"sw-text"},a.text):"",F.banner,b.element,
+$);F.lie(L,{left:C,side:j,people:J});let A=Ve(L,l);i.watch(L,l),V.addEventListener("pointermove",()=>{v||(v=!0,
+k())},{signal:l});function N(R){if(e.waiting()||d||!f)return Z();fs.includes(R.type)||A.acted(),e.asked(),e.tries(
+()=>t.send(R)),i.pressDone()}let Z=()=>b.tell({kind:"stale",text:m.word("one-moment")});function k(){if(!f)return;
+D.show(c,x??i.region());let R=V.querySelector("[data-region]:focus-visible")?i.region():null;_.show(c,(v?x:null)??
+R,o.goggles)}function Y(){let R=c.phase==="pick"&&!c.past,U=R?$:j;if(E.element.parentNode!==U)U[R?"prepend":"a\
+ppend"](E.element);else if(!R)return;E.update(c)}function K(R){let U=L.contains(tt(L));R();let xt=tt(L);U&&(!L.
+contains(xt)||xt?.closest("[hidden]"))&&b.focus()}function nt(){let{player:R,phase:U}=c;({snapshot:c,explain:h}=
+w),f=g=v=!1,L.dataset.version=String(c.version),L.dataset.phase=c.phase,L.dataset.step=String(c.step),L.classList.
+toggle("sw-past",c.past),K(()=>{F.enter()&&n.update([]),Y(),n.update(c.allocations),b.update(c),M.update(c)}),
+B.hear(c),u||=c.player!==R||c.phase!==U,p.want(lt)}function lt(){p.cancel();let R=JSON.parse(t.get("reasons"));
+g=R.version!==c.version,!g&&(h(R),f=!0,K(()=>{for(let U of[H,E,T,G,B,W])U.update(c);F.update(),M.flash(),u&&!V.
+querySelector("[data-region]:focus")&&m.select(null),u=!1,k()}),L.dataset.shown=String(c.version))}function Zt(){
+w=_t(JSON.parse(t.get("snapshot")));let{snapshot:R}=w;if(e.answered(),d)return;let U=R.story?.die??null,xt=!R.
+past&&!c.past&&!F.moved()&&R.steps>c.steps;if(b.tell(null),U===null||!xt){O.show(R.past?U:null),Wt();return}d=
+!0,O.roll(U).then(()=>{d=!1,!l.aborted&&(w.snapshot.story?.die!==U&&O.show(null),Wt())})}function vt(){r=!1,b.
+tell(null)}function Wt(){nt(),b.tell(c.notice)}function kt(){M.select(i.region()),k()}return rt(t,"change:snap\
+shot",Zt,l),rt(t,"change:reasons",()=>g&&lt(),l),rt(t,"change:explore",()=>f&&!d&&K(F.update),l),rt(t,"change:\
+selected_region",kt,l),n.onChange(vt,l),e.onChange(R=>{L.dataset.kernel=R,b.waiting(R)}),nt(),lt(),kt(),o.goggles!==
+"none"&&M.wear(o.goggles),{root:L,focus:b.focus}}var Er={render:ws};export{Er as default};

@@ -4,6 +4,8 @@
 
 page-what-if = What if …
 page-what-if-help = Try out whatever you like from here. The game stays as it is.
+# Where a what-if is shown already.
+page-what-if-again-help = Try out something else from where this what-if began. This one and the game stay as they are.
 page-best-turn = Best turn
 page-best-turn-help = Look for the turn that brings the most coins, and see it tried out beside the game.
 
@@ -24,13 +26,21 @@ page-whatif-left = You are back in the game.
 
 ## Side by side
 
-page-branches = Side by side
 # Above lines of the score.
 page-branches-differ = Where the coins differ
 # Read out behind the best number of a row.
 page-branches-best = best
 # On the little map of what the large map shows.
 page-branches-shown = shown
+
+## The combos on offer
+
+# On a question mark beside a combo.
+page-column-drawn = Drawn for this what-if: the real stack may bring another combo.
+
+## The code
+
+page-code-branch = Here branch is the what-if that is shown: branch = world.branch, whatever you called world.
 
 ## The best turn
 
@@ -53,3 +63,8 @@ page-bot-step = One step
 page-bot-turn = Whole turn
 # Read out before a reason.
 page-bot-reason = Why the bot did it
+
+## What came of it
+
+# On a button behind the beginning of a long text.
+page-news-more = Read on
