@@ -21,12 +21,15 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
-SHEET = "#fbf6ea"
-"""A little lighter than the paper of the maps, so that names in a player's colour can be read on it."""
-GRID = "#e3d7b8"
+SHEET = "#e8e2d6"
+"""Between the page of a light notebook and that of a dark one, as a picture cannot know where it is shown: it
+glares in neither, and dark writing can be read on it.
+"""
+GRID = "#cdc4b1"
 FAINT = "#6b5d4b"
-_WIDEST = 52
-_LINE = 17
+_WIDEST = 48
+"""Letters in a line over a picture, which cannot break lines by itself: so many fit a small page."""
+_LINE = 16
 _CONFIG = {
     "displaylogo": False,
     # Newer versions offer to send the chart to a server; whoever looks at a lesson should not be asked.
@@ -136,7 +139,7 @@ def framed(title: str, sentences: Sequence[str], layout: Mapping[str, Any], heig
             "yref": "container",
             "yanchor": "top",
             "pad": {"l": 16, "t": 24},
-            "font": {"size": 13},
+            "font": {"size": 12},
         },
         "showlegend": False,
         **own,
@@ -156,14 +159,15 @@ def axis(title: str = "", **more: Any) -> Data:
 
 
 def names_axis(places: Sequence[int], names: Sequence[str], title: str = "", **more: Any) -> Data:
-    """An axis of names, which may have bold and broken lines."""
+    """An axis of names, which may have bold and broken lines. Where they would touch, they stand aslant."""
     return axis(
         title,
         tickvals=list(places),
         ticktext=list(names),
         showgrid=False,
         zeroline=False,
-        tickangle=0,
+        autotickangles=[0, 45],
+        automargin=True,
         **more,
     )
 

@@ -1,19 +1,24 @@
-"""Coins over the game as a small picture of our own, for pages that can run no script."""
+"""Coins over the game as a small picture of our own, for pages that can run no script.
+
+It takes the colour of the writing around it, and mixes that into the players' colours: so it reads on
+light and on dark pages, whoever decides which of them it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from sw_widget.draw.marks import escape, shorten, tag
-from sw_widget.draw.palette import INK, player
+from sw_widget.draw.palette import player
 from sw_widget.draw.tokens import SANS
-from sw_widget.explore.chart import GRID, SHEET
 from sw_widget.explore.charts.marks import apart
 from sw_widget.explore.flows import Round
 
-_WIDTH, _HEIGHT = 640.0, 300.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 44.0, 130.0, 20.0, 40.0
+_WIDTH, _HEIGHT, _WIDEST = 460.0, 260.0, 600.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 34.0, 104.0, 14.0, 40.0
 _LINE = 18.0
+_OF_LINES, _OF_WORDS = 70, 50
+"""How much of a player's colour is in what is drawn and in what is written, in per cent."""
 
 
 def coin_lines(
@@ -31,15 +36,11 @@ def coin_lines(
     def y(coins: float) -> float:
         return _HEIGHT - _BOTTOM - coins / top * (_HEIGHT - _TOP - _BOTTOM)
 
-    out = [
-        tag("title", escape(title)),
-        tag("desc", escape(story)),
-        tag("rect", width=_WIDTH, height=_HEIGHT, rx=8, fill=SHEET),
-    ]
-    small = {"font_size": 13, "fill": INK}
+    out = [tag("title", escape(title)), tag("desc", escape(story))]
+    small = {"font_size": 13, "fill": "currentColor"}
     for coins in range(0, top + 1, step):
         line = {"x1": _LEFT, "x2": _WIDTH - _RIGHT, "y1": y(coins), "y2": y(coins)}
-        out.append(tag("line", **line, stroke=GRID))
+        out.append(tag("line", **line, stroke="currentColor", stroke_opacity=0.2))
         out.append(tag("text", str(coins), x=_LEFT - 8, y=y(coins) + 4, text_anchor="end", **small))
     every = max(1, (last - first) // 12)
     for number in range(first, last + 1, every):
@@ -51,22 +52,27 @@ def coin_lines(
         colour = player(p)
         points = [(x(moment.turn), y(moment.coins[p])) for moment in told]
         path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
-        out.append(tag("polyline", points=path, fill="none", stroke=colour.full, stroke_width=3))
+        look = {"stroke": colour.full, "style": f"stroke:{_mixed(colour.full, _OF_LINES)}"}
+        out.append(tag("polyline", points=path, fill="none", stroke_width=3, **look))
         for px, py in points:
             place = f"translate({px:.1f} {py:.1f}) scale(.42)"
-            out.append(
-                tag("path", d=colour.shape, transform=place, fill=colour.full, stroke="#fff", stroke_width=3)
-            )
+            look = {"fill": colour.full, "style": f"fill:{_mixed(colour.full, _OF_LINES)}"}
+            out.append(tag("path", d=colour.shape, transform=place, **look))
         words = shorten(f"{names[p]} {told[-1].coins[p]}", 14, _RIGHT - 20)
-        look = {"font_size": 14, "font_weight": 700, "fill": colour.full}
-        out.append(tag("text", escape(words), x=points[-1][0] + 12, y=-height + 5, **look))
+        look = {"fill": colour.full, "style": f"fill:{_mixed(colour.full, _OF_WORDS)}"}
+        beside = {"x": points[-1][0] + 12, "y": -height + 5}
+        out.append(tag("text", escape(words), **beside, font_size=14, font_weight=700, **look))
     return tag(
         "svg",
         "".join(out),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_WIDTH:g} {_HEIGHT:g}",
-        style=f"width:100%;max-width:{_WIDTH:g}px;height:auto",
+        style=f"width:100%;max-width:{_WIDEST:g}px;height:auto",
         font_family=SANS,
         role="img",
         aria_label=title,
     )
+
+
+def _mixed(colour: str, part: int) -> str:
+    return f"color-mix(in srgb,{colour} {part}%,currentColor)"

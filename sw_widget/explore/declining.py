@@ -85,7 +85,7 @@ def table(game: Game, told: Sequence[Lesson]) -> Sheet:
 def _cell(moment: Moment | None) -> str:
     if moment is None:
         return "–"
-    return f"{gain_of(moment)}{' ▲' if moment.declined else ''}"
+    return gain_of(moment) + ("\N{NO-BREAK SPACE}▲" if moment.declined else "")
 
 
 def _sentences(game: Game, player: int, missed: Sequence[Moment]) -> list[str]:

@@ -25,7 +25,10 @@ html{color-scheme:light dark}
 body{margin:0 auto;padding:1.5rem 1rem 3rem;max-width:48rem;
 font-family:'Segoe UI','Helvetica Neue',Arial,'DejaVu Sans',sans-serif;background:#fffdf8;color:#2b2118}
 h1{line-height:1.2}
-@media(prefers-color-scheme:dark){body{background:#1b1815;color:#efe7d8}}
+@media(prefers-color-scheme:dark){
+body{background:#1b1815;color:#efe7d8}
+.sw-report .sw-point svg{filter:brightness(.8)}
+}
 """
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 

@@ -120,7 +120,7 @@ class Report:
     def _body(self) -> str:
         out = [
             f"<p><strong>{escape(self.result)}</strong></p>",
-            self.standings.html(),
+            _wide(self.standings.html()),
             f"<h2>{escape(self.coins.title)}</h2>",
             *(f"<p>{escape(sentence)}</p>" for sentence in self.coins.sentences),
             f"<figure>{self._lines}</figure>",

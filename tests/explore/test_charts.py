@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from sw_widget import ActionError, Game, charts
 from sw_widget.engine.actions import START
-from sw_widget.explore.chart import Chart
+from sw_widget.explore.chart import Chart, safe
 from sw_widget.explore.charts.marks import apart
 from sw_widget.explore.flows import SOURCES, flows, rounds
 from sw_widget.explore.results import Tournament
@@ -48,6 +48,9 @@ def some_tournament() -> Tournament:
     records = [record(i, ["greedy", "random"], "greedy" if i % 10 else "random") for i in range(40)]
     return Tournament(records, bots=["random", "greedy"], seed=0)
 
+
+NAMED = ("would bring most", "brought most", "share the victory", "is ahead of")
+"""Sentences with names in them, which may be of any length."""
 
 ALL: dict[str, Callable[[], Chart]] = {
     "waterfall": lambda: charts.waterfall(golden("two_players")),
@@ -132,6 +135,15 @@ def test_writing_is_dark_on_the_chart_s_own_paper(chart: Chart) -> None:
         assert (paper + 0.05) / (luminance(font["color"]) + 0.05) >= 4.5, font
 
 
+def test_what_stands_over_a_picture_fits_a_small_page(chart: Chart) -> None:
+    """Plotly breaks no lines: each sentence is one of its own, or broken where it is too long."""
+    lines = chart.spec["layout"]["title"]["text"].split("<br>")[1:]
+    assert all(len(unescape(line)) <= 48 for line in lines)
+    assert " ".join(lines) == " ".join(map(safe, chart.sentences))
+    fixed = [sentence for sentence in chart.sentences if not any(name in sentence for name in NAMED)]
+    assert all(safe(sentence) in lines for sentence in fixed)
+
+
 class Tags(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -213,7 +225,7 @@ def test_hidden_coins_stay_hidden_until_the_end() -> None:
         shown = make(game, viewer=1)
         everything = json.dumps(shown.to_dict()) + str(shown) + shown._repr_html_()
         assert "Ben" in everything and "Ann" not in everything and "Cleo" not in everything
-        assert shown.sentences[-1] == "The others' coins stay hidden until the end of the game."
+        assert shown.sentences[-1] == "The others' coins stay hidden until the end."
     over = golden("three_players")
     assert charts.coins(over, viewer=1).rows == charts.coins(over).rows
     with pytest.raises(ActionError, match="no player 7"):
@@ -347,9 +359,9 @@ def test_results_show_their_intervals() -> None:
         assert trace["x"][0] + bars["array"][0] == pytest.approx(standing.high)
         assert trace["x"][0] - bars["arrayminus"][0] == pytest.approx(standing.low)
     assert chart.spec["layout"]["shapes"][0]["x0"] == 0.5
-    assert chart.sentences[0] == "greedy is ahead of random: their lines do not meet."
+    assert chart.sentences[0] == "greedy is ahead of random: their lines lie apart."
     few = Tournament([record(0, ["greedy", "random"], "greedy")], bots=["random", "greedy"], seed=0)
-    assert charts.results(few).sentences[0].endswith("more games are needed to tell.")
+    assert charts.results(few).sentences[0].endswith("Their lines overlap: play more.")
 
 
 @given(st.lists(st.floats(0, 200), max_size=6), st.floats(0.1, 20))

@@ -275,22 +275,32 @@ whatif-least_danger n what
 whatif-same_danger n
 
 search-proven amount
+search-proven-dice amount
+search-proven-average amount
+search-proven-average-of amount outcomes
 search-bound amount limit n
+search-bound-average amount limit n
 search-unbound amount n
 search-reach-proven region chance
 search-reach-bound region chance limit n
 search-fraction chance amount
+search-outcome amount chance
+search-average amount
+search-average-of amount outcomes
 search-plan-pick race power
 search-plan-decline
 search-plan-abandon regions
 search-plan-conquer regions
 search-plan-attempt region chance
 search-plan-roll
+search-plan-attempt-first region chance
+search-plan-roll-first
 search-plan-nothing
 search-try player race region die
 search-roll player
 search-title player
 search-line amount
+search-line-average amount
 search-if-success
 
 bot-by_lot n
@@ -340,7 +350,11 @@ tournament-worker_lost game board seats seed what
 tournament-kept n
 tournament-cannot_travel what
 
-coach-title player
+coach-title player deed
+coach-less lost amount made
+coach-less-at_least lost amount limit
+coach-less-perhaps lost amount made
+coach-average
 coach-as_good amount
 coach-gave_away lost amount made
 coach-at_least lost amount limit
@@ -349,8 +363,6 @@ coach-nothing_better amount
 coach-nothing_better-limit amount limit
 coach-withdrawal
 coach-better plan
-coach-instead what made
-coach-if_success
 coach-all_faces
 coach-this_turn_only
 coach-line-best

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sw_widget.draw.marks import shorten, width_of
-from sw_widget.draw.palette import player
 from sw_widget.explore.chart import Chart, axis, safe
-from sw_widget.explore.charts.marks import apart, line_of
+from sw_widget.explore.charts.marks import apart, line_of, written
 from sw_widget.explore.flows import Round, flows, rounds
 from sw_widget.explore.known import known_players
 from sw_widget.game.game import Game
@@ -57,7 +56,7 @@ def coins(game: Game, *, viewer: int | None = None) -> Chart:
             "x": last.turn,
             "y": height,
             "text": f"<b>{safe(label)}</b>",
-            "font": {"color": player(p).full, "size": 15},
+            "font": {"color": written(p), "size": 15},
             "showarrow": False,
             "xanchor": "left",
             "xshift": 12,

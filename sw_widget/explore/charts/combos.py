@@ -60,7 +60,6 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
             places,
             [_label(game, offer, combo) for offer, combo in zip(found, column, strict=True)],
             range=[len(found) - 0.4, -0.6],
-            automargin=True,
         ),
         "annotations": [
             {
@@ -80,7 +79,12 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
     heads = ("chart-column-combo", "chart-column-tokens", "chart-combos-score", "chart-combos-found")
     return Chart(
         say("chart-combos"),
-        [_best(game, open_ones, column), say("chart-combos-read"), *_unproven(game, open_ones)],
+        [
+            _best(game, open_ones, column),
+            say("chart-combos-read"),
+            say("chart-combos-later"),
+            *_unproven(game, open_ones),
+        ],
         [say(head) for head in (*heads, "chart-combos-price", "ledger-total")],
         [_row(game, offer, combo) for offer, combo in zip(found, column, strict=True)],
         traces,

@@ -14,6 +14,8 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 
 _HEIGHT = 380
+_MANY = 6
+"""Over more turns the numbers are smaller, so that they stand beside each other on small pages."""
 _STAY, _LEAVE = ("#e3ae3c", "#f3dca4"), ("#7fb0d8", "#cfe1f0")
 
 
@@ -79,13 +81,13 @@ def decline(game: Game, player: int | None = None, *, looks: int = LOOKS) -> Cha
                 "yshift": 12,
                 "text": f"<b>{gain_of(moment)}</b>",
                 "showarrow": False,
-                "font": {"color": INK, "size": 14},
+                "font": {"color": INK, "size": 14 if len(told) <= _MANY else 11},
             }
             for i, (moment, top) in enumerate(zip(told, tops, strict=True))
         ],
         "showlegend": True,
         "legend": legend_below(_HEIGHT - 120),
-        "margin": {"t": 8},
+        "margin": {"t": 8, "l": 48, "r": 12},
     }
     heads = ["chart-axis-turn", "chart-column-combo", *_NAMES["stay"], *_NAMES["leave"], "chart-decline-gain"]
     return Chart(
@@ -161,7 +163,8 @@ def _sentences(game: Game, player: int, told: list[Moment]) -> list[str]:
     say = game.speaker.say
     if not told:
         return [say("chart-decline-none", {"player": ("player", player)})]
-    said = [say("chart-decline-read"), say("chart-decline-how")]
+    how = ("chart-decline-read", "chart-decline-bold", "chart-decline-plain", "chart-decline-how")
+    said = [say(id) for id in how]
     if not all(moment.choice.proven for moment in told):
         said.append(say("chart-decline-unproven"))
     if any(moment.declined for moment in told):

@@ -70,7 +70,7 @@ def die(odds: Odds | None = None, *, language: str = "en") -> Chart:
         ),
     }
     blank = Fraction(FACES.count(0), len(FACES))
-    sentences = [say("chart-die-read", n=FACES.count(0), chance=str(blank))]
+    sentences = [say("chart-die-read"), say("chart-die-blank", n=FACES.count(0), chance=str(blank))]
     if odds is not None:
         sentences.insert(0, odds.sentence)
     columns = [say(id) for id in ("chart-axis-short", "chart-column-faces", "chart-axis-chance")]

@@ -68,7 +68,6 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
             places,
             [_label(game, combo) for combo in combos],
             range=[len(combos) - 0.4, -0.6],
-            automargin=True,
         ),
         "annotations": [
             {"x": end, "y": i, "text": f"<b>{total}</b>", "showarrow": False, "xanchor": "left", "xshift": 6}

@@ -39,6 +39,12 @@ def line_of(index: int) -> dict[str, Any]:
     }
 
 
+def written(index: int) -> str:
+    """A player's colour for names on a chart's paper: darker than that of lines, to be read."""
+    pairs = [(int(player(index).full[i : i + 2], 16), int(INK[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(0.7 * own + 0.3 * ink):02x}" for own, ink in pairs)
+
+
 def filled(source: str) -> dict[str, Any]:
     """The bars of a source of coins."""
     colour, shape = FILLS[source]

@@ -45,7 +45,6 @@ def results(tournament: Tournament) -> Chart:
             range(len(standings)),
             [f"<b>{safe(standing.bot)}</b> " for standing in standings],
             range=[len(standings) - 0.4, -0.7],
-            automargin=True,
         ),
         "shapes": [
             {

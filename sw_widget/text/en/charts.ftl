@@ -1,4 +1,5 @@
 ### Charts: their titles, what they show, their axes and the columns of their tables.
+### What stands over a picture is a line for each sentence: at most 48 letters, so that it fits small pages.
 
 ## Axes and columns
 
@@ -30,7 +31,7 @@ chart-bar-bonus = { $name }: bonus
 
 ## A turn's score
 
-chart-waterfall = Each step stands on the one before; the last bar is what the bank pays.
+chart-waterfall = Step on step, up to what the bank pays.
 
 ## Coins over the game. $n: coins; $player: whose.
 
@@ -91,7 +92,7 @@ chart-coins-own =
         [one] { $player } has 1 coin.
        *[other] { $player } has { $n } coins.
     }
-chart-hidden = The others' coins stay hidden until the end of the game.
+chart-hidden = The others' coins stay hidden until the end.
 # The first line of the table, and a turn that is not over. $turn: its number.
 chart-row-start = start
 chart-row-now = { $turn } (so far)
@@ -105,7 +106,7 @@ chart-income-best =
         [one] { $player }'s { $power } { $race } brought most: 1 coin.
        *[other] { $player }'s { $power } { $race } brought most: { $n } coins.
     }
-chart-income-read = A bar left of the line is what picking the race cost.
+chart-income-read = Left of the line: what picking the race cost.
 chart-income-none = Nothing has been scored yet.
 # $turn: the turn of the game; $what: coins with their sign.
 chart-income-turn = turn { $turn }: { $what }
@@ -113,8 +114,9 @@ chart-income-turn = turn { $turn }: { $what }
 ## The die. $n: tokens that are missing; $chance: a fraction.
 
 chart-die = The odds of the die
+chart-die-read = Too few tokens for the last region? Then roll.
 # $n: blank faces of the six; $chance: how often it shows one of them.
-chart-die-read = With the last tokens of a turn you may attack a region that is too dear, and roll. { $n } of the six faces are blank ({ $chance }).
+chart-die-blank = { $n } of the six faces are blank ({ $chance }).
 # $faces: the faces that are enough.
 chart-die-faces =
     { $n ->
@@ -136,15 +138,16 @@ chart-die-short =
 
 ## The combos on offer. $amount: coins, perhaps a fraction ("8½").
 
-chart-combos = The combos and their first turn
+chart-combos = Combos and their first turn
 # $power, $race: the combo that would bring most.
 chart-combos-best =
     { $amount ->
         [one] The { $power } { $race } would bring most: 1 coin.
        *[other] The { $power } { $race } would bring most: { $amount } coins.
     }
-chart-combos-read = Price and coins on the combo are counted in. Later turns are not: there the number of tokens matters.
-chart-combos-unproven = A plus means: so much was found, and there may be more.
+chart-combos-read = The price and the coins on it are counted.
+chart-combos-later = Later turns do not count: there, tokens matter.
+chart-combos-unproven = + means: so much was found; there may be more.
 chart-combos-score = First turn
 chart-combos-found = Coins on it
 chart-combos-price = Price
@@ -164,9 +167,11 @@ chart-column-tokens = Tokens
 ## When decline pays. $amount: coins, perhaps a fraction.
 
 chart-decline = Decline or go on: { $player }
-chart-decline-read = Left, the race goes on; right, it declines, and a new one comes. Bold: what declining brings more, in two turns.
-chart-decline-how = Plain: this turn, as well as it can be played. Hatched: the next turn, as if nobody else moved (an estimate).
-chart-decline-unproven = Some searches were cut short: there may be a little more.
+chart-decline-read = Left: the race goes on. Right: it declines.
+chart-decline-bold = Bold: what declining brings more, in two turns.
+chart-decline-plain = Plain: this turn, as well as it can be played.
+chart-decline-how = Hatched: an estimate, as if nobody else moved.
+chart-decline-unproven = Some searches were cut short: there may be more.
 chart-decline-mark = ▲ Here { $player } did decline.
 chart-decline-none = { $player } has not begun a turn with an active race yet.
 chart-decline-axis = Coins in two turns
@@ -207,9 +212,9 @@ chart-results =
        *[other] Who won, in { $n } games
     }
 chart-results-axis = Share of its games that a bot won
-chart-results-ahead = { $bot } is ahead of { $other }: their lines do not meet.
-chart-results-open = { $bot } or { $other }? Their lines overlap: more games are needed to tell.
-chart-results-read = The line round each mark holds the true value in 95 of 100 such tournaments.
+chart-results-ahead = { $bot } is ahead of { $other }: their lines lie apart.
+chart-results-open = { $bot } or { $other }? Their lines overlap: play more.
+chart-results-read = The true share is on the line, 95 times in 100.
 chart-results-fair = Dotted: what chance alone would give.
 # $wins: a number, perhaps with parts of shared victories.
 chart-results-won =
