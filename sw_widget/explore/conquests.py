@@ -214,6 +214,7 @@ class Conquests:
                 reach | sight.around[region],
                 step.used,
                 step.converted,
+                step.roll,
             )
             if after is None:
                 stop = stage.stop(step.gross, step.held, step.non_empty, step.hand, step.converted)

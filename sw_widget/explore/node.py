@@ -42,6 +42,8 @@ class Step(NamedTuple):
     gross: int
     used: int
     converted: int
+    roll: int
+    """The die that still waits to be used: replacing a token takes none."""
 
 
 def steps(node: Node, found: Targets) -> list[Step]:
@@ -52,7 +54,7 @@ def steps(node: Node, found: Targets) -> list[Step]:
     used, converted, non_empty = position.used, position.converted, position.non_empty
     holder, tribes = position.holder, position.tribes
 
-    def step(code: Code, paid: int, used: int, converted: int) -> Step:
+    def step(code: Code, paid: int, used: int, converted: int, roll: int = NOBODY) -> Step:
         region = code[1]
         bit = 1 << region
         filled = bit if holder[region] != NOBODY or tribes & bit else 0
@@ -65,6 +67,7 @@ def steps(node: Node, found: Targets) -> list[Step]:
             gross + gain[region],
             used,
             converted,
+            roll,
         )
 
     ways = [
@@ -83,7 +86,7 @@ def steps(node: Node, found: Targets) -> list[Step]:
         if kit.convert:
             for region in convert_targets(position, race):
                 victim = 1 << position.owner[holder[region]]
-                ways.append(step((do.CONVERT, region), 0, used, converted | victim))
+                ways.append(step((do.CONVERT, region), 0, used, converted | victim, position.roll))
     return ways
 
 
@@ -92,7 +95,7 @@ def key_of(stage: Stage, step: Step, sure: bool) -> object:
 
     With rolls before each conquest, values are exact for one number of tokens in hand.
     """
-    rolls = (step.hand, sure) if stage.kit.roll_first else 0
+    rolls = (step.hand, step.roll, sure) if stage.kit.roll_first else 0
     return stage.number, step.held, step.non_empty, step.gross, step.used, step.converted, rolls
 
 
@@ -100,7 +103,7 @@ def key_after(stage: Stage, position: Position, sure: bool) -> object:
     """The same where stopping must be played to be valued: what stands in own regions counts as well."""
     if stage.opaque:
         return sure, everything(position)
-    rolls = (position.hand[stage.race], sure) if stage.kit.roll_first else 0
+    rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.roll_first else 0
     return rolls, standing(stage, position)
 
 

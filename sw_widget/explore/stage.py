@@ -43,7 +43,8 @@ class Stage:
         self._strength = Strength(position, race) if goal.name == COINS_DEFENCE else None
         self._active = position.active[player] == race
         self._tray = position.tray[race]
-        self._stay = tokens_of(position, race) - lifted(position, race)
+        self._tokens = tokens_of(position, race)
+        self._lifted = self.kit.attack_only if lifted(position, race) else 0
         self._converted = position.converted.bit_count()
         self._others = sum(position.held[own] for own in position.races_of(player) if own != race)
         self._built = {
@@ -86,7 +87,7 @@ class Stage:
             conquests = non_empty.bit_count()
             grown = min(sum(conquests // every for every in kit.grow_every), self._tray - converts)
         if kit.attack_only:
-            over = held.bit_count() - self._stay - grown - converts
+            over = held.bit_count() - max(0, self._tokens + grown + converts - self._lifted)
             if over > 0:
                 # Fewer tokens stay than regions are held: the poorest are given up, the wanted one last.
                 income = self.sight.income
