@@ -115,8 +115,10 @@ class Tournament:
         coins = [record["coins"][record["seats"].index(bot)] for record in own]
         share = float(wins / len(own)) if own else 0.0
         mean = fmean(coins) if coins else 0.0
-        around = mean_interval(coins) or (None, None)
-        return Standing(bot, len(own), wins, shared, share, *wilson(wins, len(own)), mean, *around)
+        around = mean_interval(coins)
+        # Nobody has fewer coins than none, however far few games lie apart.
+        low, high = (None, None) if around is None else (max(0.0, around[0]), around[1])
+        return Standing(bot, len(own), wins, shared, share, *wilson(wins, len(own)), mean, low, high)
 
     @cached_property
     def pairs(self) -> tuple[Meeting, ...]:

@@ -163,4 +163,7 @@ def _bar(games: int, shown: bool) -> Any:
 
     if sys.platform == "emscripten":
         tqdm.monitor_interval = 0  # which would start a thread, and there are none
-    return tqdm(total=games, desc=sentence("tournament-progress"), unit=" games", disable=not shown)
+    # Counted in games and minutes: as a rate, slow games read as "s/ games".
+    time = sentence("tournament-time", {"gone": "{elapsed}", "rest": "{remaining}"})
+    look = f"{{desc}}: {{n_fmt}}/{{total_fmt}} |{{bar}}| {time}"
+    return tqdm(total=games, desc=sentence("tournament-progress"), bar_format=look, disable=not shown)

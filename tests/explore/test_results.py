@@ -142,6 +142,13 @@ def test_standings_count_shared_victories_in_part() -> None:
     assert (a.coins_low, a.coins_high) == mean_interval([90, 80, 88, 50])
 
 
+def test_nobody_has_fewer_coins_than_none() -> None:
+    games = [record(0, "ab", [9, 2], [1, 1], "a"), record(1, "ba", [30, 90], [1, 1], "a")]
+    for standing in Tournament(games, bots="ab", seed=0).standings:
+        assert standing.coins_low == 0 and standing.coins_high is not None
+        assert standing.coins_high > standing.coins
+
+
 def test_pairs_count_who_came_out_ahead() -> None:
     pairs = {(meeting.bot, meeting.other): meeting for meeting in RESULT.pairs}
     assert len(pairs) == 6

@@ -340,7 +340,8 @@ def test_whoever_is_interrupted_leaves_no_worker_behind(end: signal.Signals) -> 
 def test_a_bar_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     tournament([Lots("a"), Lots("b")], games=3)
     told = capsys.readouterr()
-    assert "3/3" in told.err and not told.out
+    assert "Games played: 3/3" in told.err and "gone" in told.err and not told.out
+    assert "{" not in told.err and "s/" not in told.err
     tournament([Lots("a"), Lots("b")], games=3, progress=False)
     assert capsys.readouterr() == ("", "")
 

@@ -34,5 +34,7 @@ def test_exploring_goes_as_the_docs_say(
     known = run("exploring.md")
     said = capsys.readouterr().out
     assert "3 actions were played." in said and "proven" in said and "The peak first" in said
+    assert "What the opponents could take from Ann" in said and "holds no region" not in said
+    assert known["best"].best.score.total > 0
     assert known["match"].over and (tmp_path / "our-game.html").is_file()
     assert len(known["results"].records) == 4

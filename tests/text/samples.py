@@ -71,6 +71,7 @@ SAMPLES: dict[str, object] = {
     "what": "ValueError: no such thing",
     "deed": "Conquer Gloomfen",
     "plan": "Conquer Gloomfen and Broadacre.",
+    "outcomes": OneOf(["8 with a chance of 1/2", "6 with a chance of 1/2"]),
     "lead": "27 ahead (getting 79, an opponent 52)",
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
@@ -104,6 +105,8 @@ SAMPLES: dict[str, object] = {
     "other": "random",
     "others": AllOf(["Gloomfen", "Old Mine"]),
     "wins": "71.5",
+    "gone": "00:12",
+    "rest": "00:30",
 }
 
 

@@ -9,7 +9,9 @@ tournament-title =
 # Above the table of who came out ahead of whom.
 tournament-pairs = Came out ahead of …
 # While games are being played.
-tournament-progress = Playing
+tournament-progress = Games played
+# Beside it. $gone, $rest: minutes and seconds.
+tournament-time = { $gone } gone, about { $rest } to go
 
 ## Heads of columns
 
