@@ -41,6 +41,7 @@ class History:
     def __init__(self, start: Position) -> None:
         self._log: list[Entry] = []
         self._moments = [Moment(start, (), (None,) * len(start.coins), (), None)]
+        self._turns = [Turn(0, start.turn, start.player)]
 
     def follow(self, log: Sequence[Entry]) -> History:
         """Catch up with the log: what it still has is kept, what is new is played."""
@@ -51,9 +52,14 @@ class History:
             same += 1
         del self._log[same:]
         del self._moments[same + 1 :]
+        while self._turns[-1].step > same:
+            self._turns.pop()
         for entry in log[same:]:
             self._log.append(entry)
-            self._moments.append(_after(self._moments[-1], *entry))
+            moment = _after(self._moments[-1], *entry)
+            self._moments.append(moment)
+            if any(event.kind == "turn_began" for event in moment.events):
+                self._turns.append(Turn(len(self._log), moment.position.turn, moment.position.player))
         return self
 
     def __len__(self) -> int:
@@ -65,13 +71,7 @@ class History:
 
     def turns(self, upto: int) -> list[Turn]:
         """The turns that had begun after so many steps."""
-        first = self._moments[0].position
-        found = [Turn(0, first.turn, first.player)]
-        for step in range(1, upto + 1):
-            moment = self._moments[step]
-            if any(event.kind == "turn_began" for event in moment.events):
-                found.append(Turn(step, moment.position.turn, moment.position.player))
-        return found
+        return [turn for turn in self._turns if turn.step <= upto]
 
 
 def _after(before: Moment, code: Code, die: int | None) -> Moment:
