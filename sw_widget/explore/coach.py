@@ -6,8 +6,7 @@ faces of the die, not the face that fell. It never says more than its accounts p
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -15,13 +14,13 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
-from sw_widget.engine.offer import price_ledger
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.goals import Goal
 from sw_widget.explore.lines import BestTurn, Line, amount
 from sw_widget.explore.search import Way, best
 from sw_widget.game import html
+from sw_widget.game.deeds import deed
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
@@ -117,70 +116,86 @@ class Advice:
             "amount": amount(before.found, self._speaker),
             "made": amount(after.found, self._speaker),
         }
+        # A move that is made for later turns is compared, not blamed.
         if self.proven:
-            return say("coach-gave_away" if self.lost else "coach-as_good", params)
+            return say(self._blame("coach-gave_away", "coach-less") if self.lost else "coach-as_good", params)
         if after.limit is not None and after.limit < before.found:
-            least = amount(before.found - after.limit, self._speaker)
-            return say(
-                "coach-at_least", {**params, "lost": least, "limit": amount(after.limit, self._speaker)}
-            )
+            params["lost"] = amount(before.found - after.limit, self._speaker)
+            params["limit"] = amount(after.limit, self._speaker)
+            return say(self._blame("coach-at_least", "coach-less-at_least"), params)
         if self.lost:
-            return say("coach-perhaps", params)
+            return say(self._blame("coach-perhaps", "coach-less-perhaps"), params)
         if before.limit is None:
             return say("coach-nothing_better", params)
         return say("coach-nothing_better-limit", {**params, "limit": amount(before.limit, self._speaker)})
 
+    def _blame(self, lost: str, less: str) -> str:
+        return less if self.beyond else lost
+
     @property
-    def because(self) -> tuple[str, ...]:
-        """What the better line does, where its coins come from, and what the verdict leaves out."""
-        said, say = [], self._speaker.say
-        if self.best is not None and self.made is not None and self.lost:
-            said.append(say("coach-better", {"plan": self.best.plan}))
-            best, made = self.accounts
-            said += [say("coach-instead", {"what": what, "made": n}) for what, n in _differing(best, made)]
-            if self.best.chancy or self.made.chancy:
-                said.append(say("coach-if_success"))
+    def caveat(self) -> str:
+        """What the verdict leaves out, for moves that are made for later turns as well; else nothing."""
+        return self._speaker.say("coach-this_turn_only") if self.beyond else ""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """How a die was counted."""
+        say = self._speaker.say
         if self.action.code[0] in CHANCE:
-            said.append(say("coach-all_faces"))
-        if self.beyond:
-            said.append(say("coach-this_turn_only"))
-        return tuple(said)
+            return (say("coach-all_faces"),)
+        return (say("coach-average"),) if any(line.chancy for _, line in self._lines()) else ()
 
     @property
     def title(self) -> str:
-        return self._speaker.say("coach-title", {"player": ("player", self.player)})
+        names = {
+            "player": ("player", self.player),
+            "deed": self._speaker.say(*deed(self._position, self.action.code)),
+        }
+        return self._speaker.say("coach-title", names)
 
     @property
-    def accounts(self) -> tuple[tuple[Ledger, ...], ...]:
-        """The ledgers behind it: of the best line, then of the best that begins with the move."""
-        return tuple(
-            _accounts(self._position, line, self._speaker)
-            for line in (self.best, self.made)
-            if line is not None
-        )
+    def accounts(self) -> tuple[Ledger, ...]:
+        """All coins of the best line, then of the best that begins with the move."""
+        return tuple(line.account for line in (self.best, self.made) if line is not None)
 
     def __iter__(self) -> Iterator[str]:
-        return iter((self.sentence, *self.because))
+        better = ""
+        if self.best is not None and self.lost:
+            better = self._speaker.say("coach-better", {"plan": self.best.plan})
+        return (said for said in (self.caveat, self.sentence, better, *self.notes) if said)
+
+    def _told(self) -> Iterator[str]:
+        if self.caveat:
+            yield f"{self.title}. {self.caveat}"
+            yield self.sentence
+        else:
+            yield f"{self.title}: {self.sentence}"
+        yield from self.notes
 
     def __str__(self) -> str:
-        parts = [f"{self.title}: {self.sentence}", *self.because]
+        parts = list(self._told())
         for id, line in self._lines():
-            accounts = _accounts(self._position, line, self._speaker)
-            parts += ["", self._speaker.say(id), str(line), *(str(ledger) for ledger in accounts)]
+            parts += ["", self._speaker.say(id), f"{line.worth}: {line.plan}"]
+            if line.account.lines:
+                parts += [self._speaker.say("search-if-success")] if line.chancy else []
+                parts.append(str(line.account))
+            parts += [line.average] if line.chancy else []
         return "\n".join(parts)
 
     def __repr__(self) -> str:
         return f"<{self.title}: {self.sentence}>"
 
     def _repr_html_(self) -> str:
-        said = "".join(
-            html.paragraph(sentence) for sentence in (f"{self.title}: {self.sentence}", *self.because)
-        )
-        for id, line in self._lines():
-            said += html.paragraph(self._speaker.say(id)) + line._repr_html_()
-            for ledger in _accounts(self._position, line, self._speaker):
-                said += ledger._repr_html_()
-        return said
+        said = "".join(html.paragraph(sentence) for sentence in self._told())
+        return said + html.beside(self._column(id, line) for id, line in self._lines())
+
+    def _column(self, id: str, line: Line) -> str:
+        """A line with the account of its coins."""
+        said = html.heading(self._speaker.say(id)) + html.paragraph(f"{line.worth}: {line.plan}")
+        if line.account.lines:
+            said += html.paragraph(self._speaker.say("search-if-success")) if line.chancy else ""
+            said += line.account._repr_html_()
+        return said + (html.paragraph(line.average) if line.chancy else "")
 
     def _lines(self) -> Iterator[tuple[str, Line]]:
         if self.best is not None and self.lost:
@@ -194,7 +209,8 @@ class Advice:
             "player": self.player,
             "action": self.action.to_dict(),
             "sentence": self.sentence,
-            "because": list(self.because),
+            "caveat": self.caveat,
+            "notes": list(self.notes),
             "lost": str(self.lost),
             "proven": self.proven,
             "beyond": self.beyond,
@@ -205,6 +221,8 @@ class Advice:
 
 def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
     """Rate the move that was made in a step (0 is the first; negative numbers count from the end)."""
+    if not game.steps:
+        raise IndexError("no move has been made yet: play one first, or ask best_turn() what to play")
     with game.lock:
         action = game.explain(step).action
         step %= game.steps
@@ -248,27 +266,3 @@ def _from(position: Position, code: Code, die: int | None, looks: int) -> tuple[
     found = best(after, Goal(), looks=looks)
     limit = None if found.ceiling is None else had + Fraction(found.ceiling[0])
     return Worth(had + Fraction(found.value[0]), limit), found.ways[0].codes
-
-
-def _accounts(position: Position, line: Line, speaker: Speaker) -> tuple[Ledger, ...]:
-    """What a line's coins are made of: the score, and before it what a pick takes and brings."""
-    first = line.actions[0].code
-    if first[0] != do.PICK:
-        return (line.score,)
-    raw = price_ledger(position.rules, first[1], position.column[first[1]])
-    return Ledger(raw, speaker), line.score
-
-
-def _differing(better: Sequence[Ledger], made: Sequence[Ledger]) -> Iterator[tuple[str, int]]:
-    """Where the better line has other amounts: its sentence, and the amount after the move."""
-    others = Counter[str]()
-    for ledger in made:
-        others.update(ledger.by_rule())
-    for ledger in better:
-        amounts = ledger.by_rule()
-        told = set()
-        for line in ledger:
-            other = others.get(line.rule, 0)
-            if line.applied and line.rule not in told and amounts.get(line.rule, 0) != other:
-                told.add(line.rule)
-                yield line.sentence, other

@@ -11,20 +11,25 @@ from sw_widget.engine.actions import CHANCE, OVER, WITHDRAWAL
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.engine.turn import apply
+from sw_widget.explore.alternatives import with_alternatives
 from sw_widget.explore.goals import REACH, Goal
 from sw_widget.explore.search import Found, Way, best
-from sw_widget.explore.told import Step, amount, plan_of, score_of, step_of
+from sw_widget.explore.told import Step, account_of, amount, outcomes_of, plan_of, score_of, step_of
 from sw_widget.game import html
 from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
 from sw_widget.game.speak import Speaker
+from sw_widget.text import OneOf
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 G = TypeVar("G", bound="Game")
+
+_FEW = 4
+"""So many outcomes of a die are told one by one."""
 
 
 def best_turn(
@@ -50,6 +55,8 @@ def best_turn(
         if not isinstance(found, int):
             raise ActionError("region", f"there is no region {region!r}")
         index = found
+    if goal == REACH and region is None:
+        raise ActionError("region", "for this goal, name the region to hold: best_turn('reach', region=...)")
     if viewer is not None:
         for player in range(len(position.coins)):
             if player != viewer:
@@ -58,7 +65,8 @@ def best_turn(
         wanted = Goal(goal, index)
     if looks is not None:
         seconds = None
-    return BestTurn(position, best(position, wanted, looks=looks, seconds=seconds, lines=lines), game.speaker)
+    result = best(position, wanted, looks=looks, seconds=seconds, lines=lines)
+    return BestTurn(position, with_alternatives(position, result, lines), game.speaker)
 
 
 class Line:
@@ -97,6 +105,44 @@ class Line:
         """The account of the turn's score; where a die decides, of the case that it helps."""
         return Ledger(score_of(self._position, self._goal, self._way.codes), self._speaker)
 
+    @cached_property
+    def account(self) -> Ledger:
+        """All coins to the end of the turn, the price of a pick as well; with a die, if it helps most."""
+        return Ledger(account_of(self._position, self._goal, self._way.codes), self._speaker)
+
+    @cached_property
+    def outcomes(self) -> tuple[tuple[Fraction, Fraction], ...]:
+        """What comes of the die, as coins and chance, most first; empty without a die or if not known."""
+        if not self.chancy:
+            return ()
+        chances: dict[Fraction, Fraction] = {}
+        for value, chance in outcomes_of(self._position, self._goal, self._way.codes):
+            coins = Fraction(self._goal.coins(value))
+            chances[coins] = chances.get(coins, Fraction(0)) + chance
+        known = sum(coins * chance for coins, chance in chances.items()) == self.value
+        return tuple(sorted(chances.items(), reverse=True)) if known else ()
+
+    @property
+    def spread(self) -> OneOf | None:
+        """The outcomes in words, where they are known and few."""
+        if not 1 < len(self.outcomes) <= _FEW:
+            return None
+        say = self._speaker.say
+        return OneOf(
+            [
+                say("search-outcome", {"amount": amount(coins, self._speaker), "chance": str(chance)})
+                for coins, chance in self.outcomes
+            ]
+        )
+
+    @property
+    def average(self) -> str:
+        """With a die: what the line brings on average, and of what that is made; else nothing."""
+        if not self.chancy:
+            return ""
+        params = {"amount": amount(self.value, self._speaker), "outcomes": self.spread}
+        return self._speaker.say("search-average" if self.spread is None else "search-average-of", params)
+
     def play(self, on: G) -> G:
         """Play the line's actions on a game or branch that stands where this one stood."""
         for action in self.actions:
@@ -112,7 +158,8 @@ class Line:
     @property
     def worth(self) -> str:
         """The line's coins in words."""
-        return self._speaker.say("search-line", {"amount": amount(self.value, self._speaker)})
+        id = "search-line-average" if self.chancy and len(self.outcomes) != 1 else "search-line"
+        return self._speaker.say(id, {"amount": amount(self.value, self._speaker)})
 
     def __str__(self) -> str:
         rows = [f"{number}. {step}" for number, step in enumerate(self.steps, 1)]
@@ -125,7 +172,7 @@ class Line:
         said = html.paragraph(self.plan, self.worth) + html.ordered(step._repr_html_() for step in self.steps)
         if self.chancy:
             said += html.paragraph(self._speaker.say("search-if-success"))
-            said += self.score._repr_html_()
+            said += self.account._repr_html_() + html.paragraph(self.average)
         return said
 
     def to_dict(self) -> dict[str, Any]:
@@ -170,10 +217,16 @@ class BestTurn:
             return say("search-reach-proven" if self.proven else "search-reach-bound", params)
         params = {"amount": amount(self.value, self._speaker), "n": self.looked_at}
         if self.proven:
-            return say("search-proven", params)
+            if not best.chancy:
+                dice = any(line.chancy for line in self.lines)
+                return say("search-proven-dice" if dice else "search-proven", params)
+            if best.spread is None:
+                return say("search-proven-average", params)
+            return say("search-proven-average-of", {**params, "outcomes": best.spread})
         if self.ceiling is None:
             return say("search-unbound", params)
-        return say("search-bound", {**params, "limit": amount(self.ceiling, self._speaker)})
+        params["limit"] = amount(self.ceiling, self._speaker)
+        return say("search-bound-average" if best.chancy else "search-bound", params)
 
     @property
     def _region(self) -> tuple[str, int]:

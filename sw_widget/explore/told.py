@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
-from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.ledger import Ledger as RawLedger
@@ -17,7 +18,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import Goal, Number
+from sw_widget.explore.goals import REACH, Goal, Number, Value
 from sw_widget.explore.search import best
 from sw_widget.game import html
 from sw_widget.game.ledger import Ledger
@@ -39,6 +40,7 @@ _TOLD = {
     do.END_TURN: ("scored", "turn_ended"),
 }
 _SMALL_SEARCH = 500
+_IN_COINS = frozenset(("price", "score", "payment"))
 
 
 def amount(number: Number, speaker: Speaker) -> int | str:
@@ -129,12 +131,14 @@ def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker) -> st
     if conquered.items:
         tell("search-plan-conquer", regions=conquered)
     if last[0] == do.ATTEMPT:
-        chance = _chance(position, codes)
-        tell("search-plan-attempt", region=("region", last[1]), chance=str(chance))
+        id = "search-plan-attempt" if said else "search-plan-attempt-first"
+        tell(id, region=("region", last[1]), chance=str(_chance(position, codes)))
     elif last[0] == do.ROLL:
-        tell("search-plan-roll")
+        tell("search-plan-roll" if said else "search-plan-roll-first")
+    elif position.stage in (do.REDEPLOYMENT, do.AFTER_SCORING):
+        tell("search-plan-end")
     elif not conquered.items:
-        tell("search-plan-nothing")
+        tell("search-plan-nothing_more" if position.opened else "search-plan-nothing")
     return " ".join(said)
 
 
@@ -148,16 +152,58 @@ def _chance(position: Position, codes: tuple[Code, ...]) -> Fraction:
 
 
 def score_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:
-    """The score at the end of the line; after a die that showed its best, the best way goes on."""
-    view, player = position.clone(), position.player
+    """The score at the end of the line; where a die decides, of the case that it helps most."""
+    for before, event in _helped(position, goal, codes):
+        if event.kind == "scored" and event.ledger is not None:
+            return event.ledger
+        position = before
+    return score_ledger(position, position.player)
+
+
+def account_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:
+    """All coins that a line brings and takes to the end of the turn; with a die, if it helps most."""
+    player = {"player": ("player", position.player)}
+    found = [
+        event.ledger
+        for _, event in _helped(position, goal, codes)
+        if event.ledger is not None and event.ledger.kind in _IN_COINS
+    ]
+    if len(found) == 1 and found[0].kind == "score":
+        return found[0]
+    lines = tuple(line for ledger in found for line in ledger.lines if line.applied or ledger.kind == "score")
+    return RawLedger("turn", lines, player)
+
+
+def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator[tuple[Position, Event]]:
+    """What happens in a line until the turn ends, each with the position before; dice show their best."""
+    view, player, turn = position.clone(), position.player, position.turn
     while True:
         for code in codes:
             record: list[Event] = []
             before = view.clone()
             apply(view, code, max(FACES) if code[0] in CHANCE else None, record)
             for event in record:
-                if event.kind == "scored" and event.ledger is not None:
-                    return event.ledger
-            if view.player != player or view.over:
-                return score_ledger(before, player)
+                yield before, event
+            if (view.player, view.turn) != (player, turn) or view.over or view.stage == do.WITHDRAWAL:
+                return
         codes = best(view, goal, looks=_SMALL_SEARCH).ways[0].codes
+
+
+def outcomes_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> list[tuple[Value, Fraction]]:
+    """What comes of the die that a line ends with, each with its chance; most first."""
+    view, player = position.clone(), position.player
+    for code in codes[:-1]:
+        apply(view, code)
+    chances: dict[Value, Fraction] = {}
+    for face, chance in faces().items():
+        after = view.clone()
+        apply(after, codes[-1], face)
+        value = worth_of(position, after, goal, best(after, goal, looks=_SMALL_SEARCH).value, player)
+        chances[value] = chances.get(value, Fraction(0)) + chance
+    return sorted(chances.items(), reverse=True)
+
+
+def worth_of(start: Position, there: Position, goal: Goal, value: Value, player: int) -> Value:
+    """What a value that was found further on is worth from the start: coins on the way count."""
+    had = there.coins[player] - start.coins[player]
+    return goal.value(goal.coins(value) + had, value[0] if goal.name == REACH else value[1])

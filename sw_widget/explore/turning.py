@@ -183,11 +183,7 @@ class _Finder:
                     worst.step + 1,
                     self.say("report-gift", names),
                     (self._deed(worst.step), *worst),
-                    tuple(
-                        (label, ledger)
-                        for label, ledgers in zip(labels, worst.accounts, strict=True)
-                        for ledger in ledgers
-                    ),
+                    tuple(zip(labels, worst.accounts, strict=True)),
                     float(worst.lost),
                 )
 
@@ -229,7 +225,7 @@ class _Finder:
 
 def _shown(advice: Advice) -> bool:
     """Whether the accounts beside each other show what was lost: where a die decides, they need not."""
-    sums = [sum(ledger.total for ledger in ledgers) for ledgers in advice.accounts]
+    sums = [ledger.total for ledger in advice.accounts]
     return len(sums) == 2 and sums[0] - sums[1] == advice.lost
 
 

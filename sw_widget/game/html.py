@@ -40,6 +40,16 @@ def paragraph(text: str, note: str = "") -> str:
     return f"<p>{escape(text)}{extra}</p>"
 
 
+def heading(text: str) -> str:
+    return f'<p style="font-weight:600;margin:.5em 0 .2em">{escape(text)}</p>'
+
+
+def beside(items: Iterable[str]) -> str:
+    """Things that are HTML already, side by side where there is room."""
+    parts = "".join(f'<div style="flex:1 1 22em;max-width:40em">{item}</div>' for item in items)
+    return f'<div style="display:flex;flex-wrap:wrap;gap:0 2.5em">{parts}</div>'
+
+
 def ordered(items: Iterable[str]) -> str:
     """A numbered list of things that are HTML already."""
     return f'<ol style="margin:.3em 0">{"".join(f"<li>{item}</li>" for item in items)}</ol>'

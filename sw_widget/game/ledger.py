@@ -16,6 +16,7 @@ from sw_widget.game.speak import Speaker, plain
 _TITLES = {
     "cost": "ledger-cost",
     "score": "ledger-score",
+    "turn": "ledger-turn",
     "price": "ledger-price",
     "tokens": "ledger-tokens",
     "loss": "ledger-losses",
@@ -24,7 +25,7 @@ _TITLES = {
     "defence": "ledger-defence",
     "income": "ledger-income",
 }
-_IN_COINS = {"score", "price", "payment", "income"}
+_IN_COINS = {"score", "turn", "price", "payment", "income"}
 
 
 Say = Callable[[str, engine.Params], str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.answer import answer
+from sw_widget.game.deeds import deed
 from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
@@ -11,7 +12,7 @@ from sw_widget.page import decision, table
 from sw_widget.page.regions import regions
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight
-from sw_widget.page.story import deed, python, story
+from sw_widget.page.story import python, story
 from sw_widget.page.voice import Voice
 
 
@@ -84,10 +85,10 @@ def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
         return None
     before = game.history[game.steps - 1].position
     mine = viewer is None or viewer == before.decider
-    return deed(before, game.history[game.steps].code, scribe) if mine else None
+    return scribe.say(*deed(before, game.history[game.steps].code)) if mine else None
 
 
 def _to_redo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
     """What redo would play again."""
     mine = viewer is None or viewer == game.position.decider
-    return deed(game.position, game.to_redo, scribe) if game.to_redo is not None and mine else None
+    return scribe.say(*deed(game.position, game.to_redo)) if game.to_redo is not None and mine else None

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.actions import (
-    ABANDON,
-    ACTION_NAMES,
-    ALLY,
-    ATTEMPT,
-    CONQUER,
-    CONVERT,
-    DECLINE,
-    PICK,
-    PLACE,
-    REDEPLOY,
-    WITHDRAW,
-    Code,
-)
+from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.game.codec import decode
+from sw_widget.game.deeds import deed
 from sw_widget.game.history import Moment
-from sw_widget.page.scribe import Data, Said, Scribe
+from sw_widget.page.scribe import Data, Scribe
 from sw_widget.page.voice import Voice
 
 PRELUDE = "troops_readied"
@@ -30,7 +18,7 @@ PRELUDE = "troops_readied"
 def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
     """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
-        "title": deed(before, after.code, scribe),
+        "title": scribe.say(*deed(before, after.code)),
         "player": before.decider,
         "events": [_event(event, scribe) for event in after.events],
         "code": code,
@@ -55,33 +43,6 @@ def _event(event: Event, scribe: Scribe) -> Data:
         "ledger": scribe.later(event.ledger),
         "regions": regions,
     }
-
-
-def deed(before: Position, code: Code, scribe: Scribe) -> Said:
-    """An action in a few words: "Conquer Heronbrow"."""
-    rules, kind = before.rules, code[0]
-    name = ACTION_NAMES[kind]
-    params: dict[str, object] = {}
-    if kind == PICK:
-        race, power, _ = before.column[code[1]]
-        params = {"race": ("race", rules.races[race].id), "power": ("power", rules.powers[power].id)}
-    elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
-        params = {"region": ("region", code[1])}
-        if len(code) > 2:
-            name = "conquer_with"
-            params["marker"] = ("marker", rules.markers[code[2]].id)
-    elif kind in (REDEPLOY, WITHDRAW):
-        params = {"race": ("race", rules.races[code[1]].id)}
-    elif kind == PLACE:
-        params = {"marker": ("marker", rules.markers[code[1]].id)}
-    elif kind == ALLY:
-        if code[1] == NOBODY:
-            name = "no_ally"
-        else:
-            params = {"ally": ("player", code[1])}
-    elif kind == DECLINE:
-        params = {"race": ("race", rules.races[before.active[before.player]].id)}
-    return scribe.say(f"deed-{name}", params)
 
 
 def python(before: Position, code: Code, on: str) -> str:

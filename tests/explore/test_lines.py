@@ -76,7 +76,55 @@ def test_a_line_with_the_die_tells_the_odds_and_the_score_if_it_helps() -> None:
 def test_a_roll_is_told_and_its_score_played_on() -> None:
     line = row(2, power="berserk").best_turn().best
     assert line.steps[-1].action.kind == "roll" and line.score.total == 3
-    assert line.plan == "Then roll the die before the next conquest."
+    assert line.plan == "Roll the die before the next conquest."
+
+
+def test_a_turn_with_the_die_says_what_can_come_of_it() -> None:
+    found = row(3).best_turn()
+    assert found.proven and found.best.outcomes == ((3, Fraction(1, 3)), (2, Fraction(2, 3)))
+    assert found.sentence == (
+        "7/3 (about 2.33) coins on average (3 with a chance of 1/3 or 2 with a chance of 2/3), "
+        "proven: no line brings more on average."
+    )
+    assert found.best.worth == "7/3 (about 2.33) coins on average"
+    assert str(found.best.average) in found._repr_html_()
+    assert found.best.account.total == 3
+
+
+def test_nothing_is_then_where_nothing_comes_before() -> None:
+    game = row(3).play("conquer", region="b")
+    assert game.best_turn().best.plan == "Try c with the die: a chance of 1/3."
+
+
+def test_a_turn_with_the_die_shows_what_else_could_be_done_there() -> None:
+    """To stop, and to try another region."""
+    fork = board("ab bc bd", a="hill border", b="farmland", c="mountain", d="mountain")
+    scenario = position(
+        fork, [player("ratmen", "spirit", 3), player("trolls", "hill")], {"a": at(0, "ratmen")}
+    )
+    game = Game.from_scenario({"format": "sw-scenario/1", **scenario})
+    plans = [(line.plan, line.value) for line in game.best_turn(looks=500)]
+    assert plans == [
+        ("Conquer b. Then try c with the die: a chance of 1/3.", Fraction(7, 3)),
+        ("Conquer b. Then try d with the die: a chance of 1/3.", Fraction(7, 3)),
+        ("Conquer b.", 2),
+    ]
+    for line in game.best_turn(looks=500):
+        line.play(game.branch())
+
+
+def test_where_a_die_could_bring_more_by_luck_the_sure_turn_does_not_deny_it() -> None:
+    for seed in range(20):
+        found = mid_game(2, seed).best_turn(looks=2000, lines=6)
+        if found.proven and not found.best.chancy and any(line.chancy for line in found):
+            assert found.sentence.endswith("proven: no line brings more on average.")
+            return
+    raise AssertionError("no such turn")
+
+
+def test_a_goal_without_its_region_says_what_to_do() -> None:
+    with pytest.raises(ActionError, match=r"name the region to hold: best_turn\('reach', region="):
+        row(1).best_turn("reach")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

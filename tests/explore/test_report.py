@@ -167,7 +167,7 @@ def test_a_turning_point_shows_what_it_says() -> None:
         advice = golden(name).coach(point.step - 1)
         totals = [0, 0]
         for label, ledger in point.ledgers:
-            totals["after this move" in label] += ledger.total
+            totals["begins with this move" in label] += ledger.total
         assert totals[0] - totals[1] == point.weight >= 1
         assert point.weight == advice.lost
 

@@ -296,6 +296,8 @@ search-plan-roll
 search-plan-attempt-first region chance
 search-plan-roll-first
 search-plan-nothing
+search-plan-nothing_more
+search-plan-end
 search-try player race region die
 search-roll player
 search-title player

@@ -61,7 +61,7 @@ BUILT = {
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
     # what was done
-    "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("page/story.py").assigned("name"))},
+    "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))},
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
     # who plays by itself

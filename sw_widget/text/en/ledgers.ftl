@@ -6,6 +6,8 @@ ledger-cost = Cost of { $region }
 ledger-cost-with = Cost of { $region } with the { $marker_one }
 # $player: who scores.
 ledger-score = Score of { $player }
+# Everything that a turn brings and takes, a price as well.
+ledger-turn = Coins of { $player } this turn
 # $race, $power: the combo.
 ledger-price = Price of the { $power } { $race }
 ledger-tokens = Tokens of the { $power } { $race }

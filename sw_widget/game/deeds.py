@@ -1,0 +1,47 @@
+"""An action in a few words."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import (
+    ABANDON,
+    ACTION_NAMES,
+    ALLY,
+    ATTEMPT,
+    CONQUER,
+    CONVERT,
+    DECLINE,
+    PICK,
+    PLACE,
+    REDEPLOY,
+    WITHDRAW,
+    Code,
+)
+from sw_widget.engine.ledger import Params
+from sw_widget.engine.offer import combo_names
+from sw_widget.engine.position import NOBODY, Position
+
+
+def deed(before: Position, code: Code) -> tuple[str, Params]:
+    """What is done, as a sentence to be said: "Conquer Heronbrow"."""
+    rules, kind = before.rules, code[0]
+    name = ACTION_NAMES[kind]
+    params: dict[str, object] = {}
+    if kind == PICK:
+        params = {**combo_names(rules, before.column[code[1]])}
+    elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
+        params = {"region": ("region", code[1])}
+        if len(code) > 2:
+            name = "conquer_with"
+            params["marker"] = ("marker", rules.markers[code[2]].id)
+    elif kind in (REDEPLOY, WITHDRAW):
+        params = {"race": ("race", rules.races[code[1]].id)}
+    elif kind == PLACE:
+        params = {"marker": ("marker", rules.markers[code[1]].id)}
+    elif kind == ALLY:
+        if code[1] == NOBODY:
+            name = "no_ally"
+        else:
+            params = {"ally": ("player", code[1])}
+    elif kind == DECLINE:
+        params = {"race": ("race", rules.races[before.active[before.player]].id)}
+    return f"deed-{name}", params
