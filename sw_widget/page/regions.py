@@ -46,7 +46,7 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
         acts = _acts(sight, view, answer, codes[index])
         heard = [scribe.strings[said] for said in holds]
         heard += [f"{scribe.strings[act['label']]}." for act in acts]
-        land = f"{region.name} ({about(region, scribe.voice)})."
+        land = _land(region, scribe.voice)
         found.append(
             {
                 "label": scribe.write(" ".join((land, *heard))),
@@ -75,7 +75,15 @@ def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
 
 
 def _changed(before: Position, after: Position, region: int) -> bool:
-    return region_dict(before, region) != region_dict(after, region)
+    """Whether something else stands there now, or what stands there has gone into decline."""
+    return _content(before, region) != _content(after, region)
+
+
+def _content(position: Position, region: int) -> tuple[object, ...]:
+    race = position.holder[region]
+    markers = [pieces.get(region) for pieces in position.markers]
+    status = NOBODY if race == NOBODY else position.status[race]
+    return race, status, position.tokens[region], position.tribes >> region & 1, markers
 
 
 # What stands there
@@ -85,6 +93,11 @@ def about(region: Region, voice: Voice) -> str:
     """What is printed in a region: "Hill, Mine"."""
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
     return ", ".join(voice.name(kind, id) for kind, id in printed)
+
+
+def _land(region: Region, voice: Voice) -> str:
+    """A region's name and what is printed in it, which never changes."""
+    return voice.remember(("land", region.id), lambda: f"{region.name} ({about(region, voice)}).")
 
 
 def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said], list[Data]]:

@@ -22,25 +22,26 @@ class Voice:
 
     def say(self, id: str, params: Params | None = None) -> str:
         if not params:
-            return self._remember(id, lambda: self.speaker.say(id))
+            return self.remember(id, lambda: self.speaker.say(id))
         key = (id, *params.items())
         try:
-            return self._remember(key, lambda: self.speaker.say(id, params))
+            return self.remember(key, lambda: self.speaker.say(id, params))
         except TypeError:  # a list among the parameters cannot be remembered
             return self.speaker.say(id, params)
 
     def name(self, kind: str, id: str, form: str | None = None) -> str:
         key = ("a name", kind, id, form)
-        return self._remember(key, lambda: text.name(kind, id, self.language, form=form))
+        return self.remember(key, lambda: text.name(kind, id, self.language, form=form))
 
     def ability(self, kind: str, id: str) -> str:
-        return self._remember(("an ability", kind, id), lambda: text.ability(kind, id, self.language))
+        return self.remember(("an ability", kind, id), lambda: text.ability(kind, id, self.language))
 
     def place(self, rule: str) -> str:
         """Where a rule stands."""
-        return self._remember(("a place", rule), lambda: text.place(rule, self.language))
+        return self.remember(("a place", rule), lambda: text.place(rule, self.language))
 
-    def _remember(self, key: Hashable, say: Callable[[], str]) -> str:
+    def remember(self, key: Hashable, say: Callable[[], str]) -> str:
+        """What was said under that key before, or is said now."""
         known = self._memory.get(key)
         if known is None:
             if len(self._memory) >= MOST_REMEMBERED:
