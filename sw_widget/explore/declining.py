@@ -114,9 +114,14 @@ def _sentences(game: Game, player: int, missed: Sequence[Moment]) -> list[str]:
             "turn": most.turn,
             "race": ("race", most.race),
             "amount": amount(choice.going_on.coins, speaker),
-            "made": amount(choice.further.coins, speaker),
+            "made": _about(choice.further.coins),
             "n": choice.declining,
-            "most": amount(choice.anew.coins, speaker),
+            "most": _about(choice.anew.coins),
         }
         said.append(say("report-missed-most", params))
     return said
+
+
+def _about(coins: Fraction) -> str:
+    """An estimate, which no exact fraction would make any better."""
+    return f"{round(float(coins), 1):g}"

@@ -51,7 +51,7 @@ report-declined =
        *[other] { $player } declined in turns { $turns }.
     }
 report-declined-never = { $player } never declined.
-report-missed-none = In every other turn, going on was as good or better.
+report-missed-none = No turn was missed in which declining would have brought at least 1 coin more.
 # The longest row of turns: from $turn to $limit, $n in all. $amount: coins with a sign ("+2 to +8").
 report-missed =
     { $n ->
@@ -59,7 +59,7 @@ report-missed =
        *[other] From turn { $turn } to turn { $limit }, { $n } turns running, declining would have paid: { $amount } in coins of that turn and the next.
     }
 # The turn in which most was missed. $amount: coins by going on; $made: in the next turn; $n: coins by declining; $most: in the next turn.
-report-missed-most = Most in turn { $turn }: going on, the { $race } could bring { $amount }, and about { $made } in the next turn; declining, { $n }, and about { $most } in the next turn with the best new race.
+report-missed-most = In turn { $turn }: going on, the { $race } could bring { $amount }, and about { $made } in the next turn; declining, { $n }, and about { $most } in the next turn with the best new race.
 report-from_to = { $low } to { $high }
 
 ## A move that gave coins away, by the coach.
