@@ -245,15 +245,17 @@ class BestTurn:
 
     def __str__(self) -> str:
         others = [f"{line.worth}: {line.plan}" for line in self.lines[1:]]
+        if others:
+            others = [self._speaker.say("search-next"), *others]
         return "\n".join((f"{self.title}: {self.sentence}", str(self.best), *others))
 
     def __repr__(self) -> str:
         return f"<{self.title}: {self.sentence}>"
 
     def _repr_html_(self) -> str:
-        rows = [(line.worth, line.plan, "", True) for line in self.lines]
-        table = html.table(self.title, rows)
-        return table + html.paragraph(self.sentence) + self.best._repr_html_()
+        said = html.paragraph(f"{self.title}: {self.sentence}") + self.best._repr_html_()
+        rows = [(line.worth, line.plan, "", True) for line in self.lines[1:]]
+        return said + html.table(self._speaker.say("search-next"), rows) if rows else said
 
     def to_dict(self) -> dict[str, Any]:
         return {

@@ -301,6 +301,7 @@ search-plan-end
 search-try player race region die
 search-roll player
 search-title player
+search-next
 search-line amount
 search-line-average amount
 search-if-success

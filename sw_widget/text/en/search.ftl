@@ -88,6 +88,8 @@ search-roll = { $player } rolls the die: what it shows lowers the cost of the ne
 ## Titles
 
 search-title = Best turn of { $player }
+# Before lines that bring as much or less.
+search-next = The next best lines that were found:
 # $amount: coins, perhaps a fraction.
 search-line =
     { $amount ->
