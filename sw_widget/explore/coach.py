@@ -112,7 +112,7 @@ class Advice:
         if before is None or after is None:
             return say("coach-withdrawal")
         params = {
-            "lost": amount(self.lost, self._speaker),
+            "lost": self._coins(self.lost),
             "amount": amount(before.found, self._speaker),
             "made": amount(after.found, self._speaker),
         }
@@ -120,7 +120,7 @@ class Advice:
         if self.proven:
             return say(self._blame("coach-gave_away", "coach-less") if self.lost else "coach-as_good", params)
         if after.limit is not None and after.limit < before.found:
-            params["lost"] = amount(before.found - after.limit, self._speaker)
+            params["lost"] = self._coins(before.found - after.limit)
             params["limit"] = amount(after.limit, self._speaker)
             return say(self._blame("coach-at_least", "coach-less-at_least"), params)
         if self.lost:
@@ -128,6 +128,10 @@ class Advice:
         if before.limit is None:
             return say("coach-nothing_better", params)
         return say("coach-nothing_better-limit", {**params, "limit": amount(before.limit, self._speaker)})
+
+    def _coins(self, lost: Fraction) -> int | str:
+        """What was given away. Half a coin is no number of coins; beside other numbers it is one."""
+        return "half" if lost == Fraction(1, 2) and not self.beyond else amount(lost, self._speaker)
 
     def _blame(self, lost: str, less: str) -> str:
         return less if self.beyond else lost

@@ -14,7 +14,6 @@ from xml.etree import ElementTree
 import pytest
 
 from sw_widget import ActionError, Game, charts
-from sw_widget.explore.bots import bot, play_out
 from sw_widget.explore.charts.decline import Moment
 from sw_widget.explore.declining import longest_missed
 from sw_widget.explore.report import Report
@@ -175,9 +174,14 @@ def test_a_turning_point_shows_what_it_says() -> None:
 @cache
 def greedy() -> Game:
     """Greta plays the best turn for coins, turn after turn, and never declines."""
-    game = Game(players=["Ann", "Greta"], seed=3)
-    play_out(game, [bot("planner"), bot("greedy")])
-    return game
+    return Game.load(Path(__file__).with_name("greed.json"))
+
+
+def test_half_a_coin_is_no_turning_point_and_plain_english() -> None:
+    advice = greedy().coach(20)
+    assert advice.lost == Fraction(1, 2)
+    assert advice.sentence.startswith("Gave away half a coin: 9 could be had this turn, and 8½")
+    assert 21 not in [point.step for point in lesson_of_greed().points]
 
 
 @cache

@@ -10,20 +10,23 @@ coach-as_good =
         [one] As good as any: 1 coin, proven.
        *[other] As good as any: { $amount } coins, proven.
     }
-# $lost: the coins given away; $amount: what could be had; $made: what can be had with the move.
+# $lost: the coins given away, or the word half; $amount: what could be had; $made: what can be had with the move.
 coach-gave_away =
     { $lost ->
+        [half] Gave away half a coin: { $amount } could be had this turn, and { $made } with this move. Both are proven.
         [one] Gave away 1 coin: { $amount } could be had this turn, and { $made } with this move. Both are proven.
        *[other] Gave away { $lost } coins: { $amount } could be had this turn, and { $made } with this move. Both are proven.
     }
 # $limit: what nothing that begins with the move can exceed.
 coach-at_least =
     { $lost ->
+        [half] Gave away at least half a coin: a line with { $amount } was found, and with this move nothing can exceed { $limit }.
         [one] Gave away at least 1 coin: a line with { $amount } was found, and with this move nothing can exceed { $limit }.
        *[other] Gave away at least { $lost } coins: a line with { $amount } was found, and with this move nothing can exceed { $limit }.
     }
 coach-perhaps =
     { $lost ->
+        [half] Perhaps gave away half a coin: a line with { $amount } was found, and with this move one with { $made }, which is not proven to be the best.
         [one] Perhaps gave away 1 coin: a line with { $amount } was found, and with this move one with { $made }, which is not proven to be the best.
        *[other] Perhaps gave away { $lost } coins: a line with { $amount } was found, and with this move one with { $made }, which is not proven to be the best.
     }
