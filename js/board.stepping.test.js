@@ -113,6 +113,15 @@ describe("pieces to put down", () => {
     expect(button("west", "take").hidden).toBe(false);
   });
 
+  it("leave the name of the region free of what makes room for them", () => {
+    const high = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-at="west"] > g:nth-of-type(2)').getAttribute("transform") ?? "")?.[1]);
+    const signs = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-at="west"] > .sw-signs').getAttribute("transform") ?? "")?.[1]);
+    show(regions(held, { allocations: [troops()] }));
+    const usual = high() - signs();
+    show(regions(held, { allocations: [flags()] }));
+    expect(high() - signs()).toBeGreaterThan(usual);
+  });
+
   it("come beside those that stay", () => {
     const fled = troops({ least: 0, low: 2, high: 2, now: {}, beside: { 0: 3, 1: 1 } });
     show(regions(held, { allocations: [fled] }));

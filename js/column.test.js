@@ -35,6 +35,15 @@ const given = (slot) => /** @type {any} */ (now.column[slot]);
 const refusal = { text: "Ann has too few coins.", helps: ["Scoring brings coins."], place: "Rulebook" };
 
 describe("a card", () => {
+  it("says where nobody knows whether the real stack brings it", () => {
+    expect(column.element.querySelector(".sw-drawn")).toBeNull();
+    column.update({ ...now, column: now.column.map((each) => ({ ...each, drawn: each.slot === 5 })) });
+    expect(column.element.querySelectorAll(".sw-drawn")).toHaveLength(1);
+    const doubt = one(card(5), ".sw-drawn");
+    expect([doubt.textContent, doubt.getAttribute("aria-label"), doubt.title]).toEqual(["?", "[column-drawn]", "[column-drawn]"]);
+    expect(one(card(5), ".sw-drawn-note").textContent).toBe("[column-drawn]");
+  });
+
   it("shows both names and both emblems, the sum and the price", () => {
     expect(column.element.querySelectorAll("ol > li[data-slot]")).toHaveLength(6);
     for (const { slot, power, race, sum } of now.column) {

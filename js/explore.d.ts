@@ -2,8 +2,6 @@
 
 /** Everything about exploring. All strings are ready to be shown. */
 export interface Explore {
-  /** Above what is compared: "Side by side, for Ann". */
-  title: string;
   /** "Side by side, for Ann": whose numbers are compared. */
   title: string;
   /** Which column is shown: 0 is the real game. */

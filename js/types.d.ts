@@ -209,8 +209,6 @@ export interface AllocationOf<S> {
 /** A combo of the column. */
 export interface CardOf<S, L> {
   slot: number;
-  /** It came while a what-if was played: the real stack may bring another. */
-  drawn: boolean;
   /** Drawn in a what-if: the real stack may bring another combo. */
   drawn: boolean;
   race: string;

@@ -226,6 +226,20 @@ describe("the whole page", () => {
     expect(find(".sw-tip").hasAttribute("hidden")).toBe(true);
   });
 
+  it("does not say in the bar what stands beside the pointer already", async () => {
+    const { find, traits, snapshot, root } = await stage("conquest");
+    const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length === 0 && region.why !== null);
+    const region = find(`[data-region="${traits.scenery.places[index].id}"]`);
+    const state = () => [find(".sw-news").hasAttribute("data-elsewhere"), root().querySelector(".sw-insists") !== null];
+    region.dispatchEvent(new Event("pointerenter"));
+    region.dispatchEvent(new Event("pointermove", { bubbles: true }));
+    click(region);
+    expect(state()).toEqual([true, true]);
+    expect(find(".sw-notice[data-kind=refused]").textContent).toContain(find(".sw-tip-why").textContent);
+    click(find("[data-key=redo]"));
+    expect(state()).toEqual([false, false]);
+  });
+
   it("listens no more once it is gone", async () => {
     const { ending, listeners } = await stage("start");
     ending.abort();

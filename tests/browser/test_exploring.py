@@ -98,6 +98,116 @@ def test_branches_stand_side_by_side(stage: Stage) -> None:
     expect(stage.root.locator(".sw-if-name")).to_have_value("What if 1")
 
 
+def box(found: Locator) -> dict[str, float]:
+    """Where it is; what is not there has no place."""
+    place = found.bounding_box()
+    assert place is not None
+    return dict(place)
+
+
+def test_nobody_loses_sight_of_the_coins_while_branches_are_compared(stage: Stage) -> None:
+    people = stage.root.locator(".sw-people")
+    begin(stage)
+    conquer(stage)
+    panel, below = box(stage.root.locator(".sw-exploring")), box(stage.root.locator(".sw-below"))
+    board, plates = box(stage.root.locator(".sw-map")), box(people)
+    assert board["y"] + board["height"] <= panel["y"] < below["y"]
+    assert plates["y"] + plates["height"] <= panel["y"]
+    # In the game there is a line of it, from which one goes back to a branch.
+    press(stage, key(stage, "if-back"))
+    expect(key(stage, "sides")).to_have_attribute("aria-expanded", "false")
+    assert box(stage.root.locator(".sw-branches"))["height"] < 60
+    key(stage, "sides").click()
+    assert len(row(stage, "Regions held")) == 2
+    key(stage, "sides").click()
+    press(stage, key(stage, "side/1"))
+    expect(stage.root).to_have_class(WHAT_IF)
+
+
+def test_the_game_and_what_is_compared_stay_in_sight_beside_many_branches(stage: Stage) -> None:
+    for _ in range(9):
+        begin(stage)
+    sides = stage.root.locator(".sw-sides")
+    # The names of the rows, and the first and the last column: by the last one it begins.
+    for scrolled in ("e => e.scrollLeft", "e => (e.scrollLeft = 0)", "e => (e.scrollLeft = 120)"):
+        sides.evaluate(scrolled)
+        label = box(stage.root.locator(".sw-sides-label").nth(1))
+        game, table = box(key(stage, "side/0")), box(sides)
+        assert table["x"] <= label["x"]
+        assert label["x"] + label["width"] <= game["x"] + 1
+        assert game["x"] + game["width"] < table["x"] + table["width"] / 2
+        seen = key(stage, "side/0").evaluate(
+            """(button) => {
+                const { left, top, width, height } = button.getBoundingClientRect();
+                return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }"""
+        )
+        assert seen
+
+
+def test_a_branch_goes_off_from_where_it_stands_or_begins_anew(stage: Stage) -> None:
+    game = stage.widget.game
+    begin(stage)
+    conquer(stage)
+    press(stage, key(stage, "if-more"))
+    begin(stage)
+    assert [branch.steps for branch in game.what_ifs] == [1, 1, 0]
+
+
+def test_combos_that_nobody_can_know_have_a_sign(page: Page) -> None:
+    stage = Stage(page, SmallWorld(GAMES["pick"]()))
+    begin(stage)
+    expect(stage.root.locator(".sw-drawn")).to_have_count(0)
+    press(stage, stage.root.locator('.sw-take:not([aria-disabled="true"])').first)
+    expect(stage.root.locator(".sw-drawn")).to_have_count(1)
+    expect(stage.root.get_by_role("img", name="the real stack may bring another combo")).to_be_visible()
+
+
+def test_the_code_is_that_of_the_branch(stage: Stage) -> None:
+    begin(stage)
+    conquer(stage)
+    stage.root.locator(".sw-show-code").click()
+    expect(stage.root.locator(".sw-code pre")).to_contain_text("branch.play(")
+    expect(stage.root.locator(".sw-whose-game")).to_contain_text("branch = world.branch")
+    press(stage, key(stage, "if-back"))
+    expect(stage.root.locator(".sw-whose-game")).to_contain_text("game = world.game")
+
+
+def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Stage) -> None:
+    region = stage.root.locator('.sw-region:not([data-acts]), .sw-region[data-acts=""]').first
+    before = box(stage.root.locator(".sw-map"))
+    region.hover(force=True)
+    region.click(force=True)
+    tip = stage.root.locator(".sw-tip.sw-insists")
+    expect(tip).to_be_visible()
+    notice = stage.root.locator('.sw-notice[data-kind="refused"]')
+    expect(notice).to_contain_text(tip.locator(".sw-tip-why").inner_text())
+    assert box(notice)["width"] <= 1
+    # What does not lie on the map is answered in the bar.
+    key(stage, "redo").click(force=True)
+    expect(notice).to_contain_text("nothing to redo")
+    assert box(notice)["width"] > 100
+    assert box(stage.root.locator(".sw-map")) == before
+    covered = stage.root.evaluate(
+        """(root) => [...root.querySelectorAll(".sw-bar button, .sw-tools button")].filter((button) => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            return width > 0 && !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).map((button) => button.textContent)"""
+    )
+    assert covered == []
+
+
+@pytest.mark.parametrize("width", [600, 700, 900, 1000, 1344])
+def test_all_tools_are_in_one_row(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width + 32, "height": 900})
+    stage = Stage(page, SmallWorld(GAMES["conquest"]()))
+    tools = stage.root.locator(".sw-goggles, .sw-tools .sw-button:visible").all()
+    middles = {round(box(tool)["y"] + box(tool)["height"] / 2) for tool in tools}
+    assert len(tools) == 4
+    assert max(middles) - min(middles) <= 1
+    expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
+
+
 def test_a_branch_is_played_in_the_game_as_long_as_it_fits(stage: Stage) -> None:
     game = stage.widget.game
     steps = game.steps
@@ -167,6 +277,19 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
     expect(reason).to_have_text(first)
     press(stage, key(stage, "back").first)
     expect(reason).to_have_count(0)
+
+
+def test_in_a_what_if_a_person_may_decide_for_a_bot(stage: Stage) -> None:
+    player = stage.widget.game.to_act.player
+    key(stage, f"{player}/seat").click()
+    press(stage, key(stage, f"{player}/seat/greedy"))
+    begin(stage)
+    expect(stage.root.locator(".sw-bot-turn")).to_be_visible()
+    expect(stage.root.locator(".sw-choices button").first).to_be_visible()
+    conquer(stage)
+    press(stage, key(stage, "bot-step"))
+    assert stage.widget.branch is not None
+    assert stage.widget.branch.steps == 2
 
 
 def test_all_of_it_goes_by_keyboard(stage: Stage) -> None:
