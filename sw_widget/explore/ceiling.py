@@ -9,6 +9,8 @@ items. All numbers are in sixths of a coin, so that the die needs no fractions.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
@@ -78,7 +80,7 @@ class Sight:
         self.open = sum(mask for _, groups in self._classes for _, mask in groups)
         self._lone = lone_tokens(position, race) if kit.convert else []
         self.around = [
-            mask | sum(link for link in kit.links if link >> region & 1)
+            reduce(or_, (link for link in kit.links if link >> region & 1), mask)
             for region, mask in enumerate(position.rules.board.neighbours)
         ]
         """What each region opens the way to."""

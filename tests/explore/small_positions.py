@@ -66,9 +66,9 @@ def small_position(number: int) -> Small:
 
 
 def combo(number: int) -> tuple[str, str]:
-    """The race and the power of a made position: every race ten times, every power seven times."""
+    """The race and the power of a made position: every race ten times, every power six to eight times."""
     turn, race = divmod(number, len(RACES))
-    return RACES[race], POWERS[(race + 2 * turn) % len(POWERS)]
+    return RACES[race], POWERS[(race + 11 * turn) % len(POWERS)]
 
 
 def wanted_phase(number: int) -> int:

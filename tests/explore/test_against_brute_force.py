@@ -33,9 +33,8 @@ from tests.rules.support import at, board, player, position
 
 NARROW = 60
 """Positions that brute force looked at, up to which its plain form is feasible, too."""
-MOST_FOR_GOALS = 4000
-MARKED = (21, 44, 137, 141)
-"""Positions in which the weakest region depends on where markers stand."""
+MOST_FOR_GOALS, MOST_FOR_DEFENCE = 4000, 2000
+FEW_LOOKS = (1, 2, 4, 8, 16, 64)
 
 
 # Brute force itself
@@ -108,6 +107,7 @@ def test_the_most_coins(number: int) -> None:
     assert found.proven
     assert found.ways[0].value[0] == small.value[0], small.name
     assert worth(Brute(), small.position, found.ways[0].codes) == small.value, small.name
+    never_claims_too_much(small.position, Goal("coins"), small.value)
 
 
 def test_a_declined_race_before_one_that_rolls_first() -> None:
@@ -124,25 +124,12 @@ def test_a_declined_race_before_one_that_rolls_first() -> None:
     assert worth(Brute(), game.position, found.ways[0].codes) == value
 
 
-@pytest.mark.parametrize("number", range(0, COUNT, 4))
-def test_coins_then_tokens_left(number: int) -> None:
-    agrees(number, "coins_tokens")
-
-
-@pytest.mark.parametrize("number", range(1, COUNT, 4))
-def test_reach_a_region_then_coins(number: int) -> None:
-    regions = len(small_position(number).position.holder)
-    agrees(number, "reach", Random(number).randrange(regions))
-
-
-@pytest.mark.parametrize("number", [*range(2, COUNT, 4), *MARKED])
-def test_coins_then_defence(number: int) -> None:
-    agrees(number, "coins_defence")
-
-
-def agrees(number: int, goal: str, region: int | None = None) -> None:
+@pytest.mark.parametrize("goal", ["coins_tokens", "coins_defence", "reach"])
+@pytest.mark.parametrize("number", range(COUNT))
+def test_every_other_goal(number: int, goal: str) -> None:
     small = small_position(number)
-    brute = Brute(goal, region, most=MOST_FOR_GOALS)
+    region = Random(number).randrange(len(small.position.holder)) if goal == "reach" else None
+    brute = Brute(goal, region, most=MOST_FOR_DEFENCE if goal == "coins_defence" else MOST_FOR_GOALS)
     try:
         value = brute.best(small.position)
     except TooWide:
@@ -155,6 +142,15 @@ def agrees(number: int, goal: str, region: int | None = None) -> None:
     assert found.ways[0].value[: len(value)] == value, small.name
     if len(value) > 1:
         assert worth(brute, small.position, found.ways[0].codes) == value, small.name
+    never_claims_too_much(small.position, asked, value)
+
+
+def never_claims_too_much(position: Position, goal: Goal, value: Value) -> None:
+    """However early the search must stop: no line is worth more than the truth, no ceiling is below it."""
+    for looks in FEW_LOOKS:
+        early = best(position, goal, looks=looks)
+        assert early.ceiling is not None
+        assert early.value[: len(value)] <= value <= early.ceiling[: len(value)], looks
 
 
 def worth(brute: Brute, position: Position, codes: tuple[Code, ...]) -> Value:

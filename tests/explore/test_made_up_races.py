@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from sw_widget import Game
+from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
+from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Where
+from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import Effect
 from sw_widget.engine.position import Position
 from sw_widget.explore.goals import Goal
 from sw_widget.explore.search import best
 from tests.engine.test_composition import BRISK, DULL, GEESE, NEWTS, boards, effects
-from tests.engine.workshop import Json, table
+from tests.engine.workshop import POST, Json, table
 from tests.explore.brute import Brute, TooWide
+from tests.rules.support import board
 
 MOST = 250
 """Positions that brute force may look at."""
@@ -78,10 +85,11 @@ def test_the_search_agrees_with_brute_force(
 
 
 def agrees(position: Position, rng: Random) -> None:
-    goal = rng.choice(("coins", "coins_tokens", "reach"))
+    goal = rng.choice(("coins", "coins_tokens", "reach", "coins_defence"))
     region = rng.randrange(len(position.holder)) if goal == "reach" else None
     try:
-        value = Brute(goal, region, most=MOST, every=hooked(position)).best(position)
+        every = hooked(position) or goal == "coins_defence"
+        value = Brute(goal, region, most=MOST, every=every).best(position)
     except TooWide:
         return
     asked = Goal(goal) if region is None else Goal(goal, region)
@@ -89,6 +97,98 @@ def agrees(position: Position, rng: Random) -> None:
     if hooked(position):
         assert not found.proven or position.phase > REDEPLOYMENT
         assert found.value[: len(value)] <= value
-    else:
+    elif goal != "coins_defence" or found.proven:
         assert found.proven
         assert found.value[: len(value)] == value
+    for looks in (1, 4, 16):
+        early = best(position, asked, looks=looks)
+        assert early.value[: len(value)] <= value
+        assert early.ceiling is None or early.ceiling[: len(value)] >= value
+
+
+# Races that a bound or the settling could stumble over, each with what brute force says
+
+
+#   a --- b --- d --- e
+#    \   |   /
+#      \  c
+SQUARE = board(
+    "ab bc cd de ac", a="hill border", b="farmland border", c="mountain", d="swamp", e="forest border"
+)
+OWN = {"a": "newts 1", "b": "newts 1"}
+
+
+def rich(position: Position, race: int) -> int:
+    """Next to own regions with three tokens or more."""
+    held = bits(position.held[race])
+    return sum({1 << there for r in held if position.tokens[r] > 2 for there in bits(around(position, r))})
+
+
+def around(position: Position, region: int) -> int:
+    return position.rules.board.neighbours[region]
+
+
+def few(position: Position, race: int) -> int:
+    """Everywhere, with few tokens in hand."""
+    return position.rules.board.all if position.hand[race] <= 3 else 0
+
+
+@pytest.mark.parametrize("where", [rich, few])
+@pytest.mark.parametrize("hand", range(3, 10))
+def test_a_function_that_lowers_costs_may_look_at_anything(
+    hand: int, where: Callable[[Position, int], int]
+) -> None:
+    for geese in ({}, {"c": "geese 1"}, {"b": "geese 2", "d": "geese 1"}):
+        proves(table(SQUARE, race=(fx.Discount(2, Where(where)),), hand=hand, regions=geese).position)
+
+
+@pytest.mark.parametrize("hand", [0, 1, 2])
+def test_a_region_is_taken_again_where_the_marker_of_a_conquest_pays(hand: int) -> None:
+    effects = (fx.MarksEveryRegion("chest"), fx.CoinPerMarker("chest"), fx.Discount(5))
+    proves(with_chests(*effects, hand=hand, in_box=9).position)
+
+
+@pytest.mark.parametrize("defence", [0, 1])
+def test_markers_that_pay_are_put_down(defence: int) -> None:
+    effects = (fx.PlacesAll("chest"), fx.CoinPerMarker("chest", 2))
+    proves(with_chests(*effects, hand=4, defence=defence).position)
+
+
+def test_all_that_pays_is_built() -> None:
+    builds = (fx.BuildsOne("chest"), fx.BuildsOne("post"))
+    pay = (fx.CoinPerMarker("chest", 2), fx.CoinPerMarker("post", 3))
+    proves(with_chests(*builds, *pay, hand=3).position)
+    proves(with_chests(builds[0], pay[0], fx.AttackOnly(4), hand=6).position)
+
+
+@pytest.mark.parametrize("effect", [fx.PlacesAll("chest"), fx.BuildsOne("chest")])
+@pytest.mark.parametrize(("defence", "per_region"), [(0, 1), (1, 1), (1, 3), (3, 1), (3, 3)])
+def test_the_strongest_stand_is_proven_or_not_claimed(effect: Effect, defence: int, per_region: int) -> None:
+    game = with_chests(effect, hand=3, defence=defence, per_region=per_region)
+    value = Brute("coins_defence").best(game.position)
+    found = best(game.position, Goal("coins_defence"))
+    assert found.value <= value
+    assert found.value == value or not found.proven
+    assert found.proven or defence > 1 or (per_region < 3 and isinstance(effect, fx.PlacesAll))
+
+
+def test_new_tokens_are_lifted_where_there_were_too_few() -> None:
+    effects = (fx.AttackOnly(3), fx.GrowByConquest(1))
+    proves(table(SQUARE, race=effects, hand=2, regions={"b": "tribe", "c": "tribe"}).position)
+
+
+def test_a_roll_waits_while_a_token_is_replaced() -> None:
+    regions = {"a": "newts 1", "b": "geese 1", "c": "geese 2"}
+    proves(table(SQUARE, race=(fx.RollFirst(), fx.Convert()), hand=2, regions=regions).position)
+
+
+def with_chests(*effects: Effect, hand: int, **chest: int) -> Game:
+    marker = Marker("chest", **{"in_box": 3, **chest})
+    return table(SQUARE, race=effects, markers=(POST, marker), hand=hand, regions=OWN)
+
+
+def proves(position: Position) -> None:
+    value = Brute(every=True).best(position)
+    found = best(position)
+    assert found.proven
+    assert found.value[:1] == value
