@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -182,8 +183,8 @@ def test_a_roll_waits_while_a_token_is_replaced() -> None:
     proves(table(SQUARE, race=(fx.RollFirst(), fx.Convert()), hand=2, regions=regions).position)
 
 
-def with_chests(*effects: Effect, hand: int, **chest: int) -> Game:
-    marker = Marker("chest", **{"in_box": 3, **chest})
+def with_chests(*effects: Effect, hand: int, in_box: int = 3, **chest: Any) -> Game:
+    marker = Marker("chest", in_box, **chest)
     return table(SQUARE, race=effects, markers=(POST, marker), hand=hand, regions=OWN)
 
 
