@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sw_widget import SmallWorld
 from tests.browser.axe import violations
@@ -98,11 +98,11 @@ def test_branches_stand_side_by_side(stage: Stage) -> None:
     expect(stage.root.locator(".sw-if-name")).to_have_value("What if 1")
 
 
-def box(found: Locator) -> dict[str, float]:
+def box(found: Locator) -> FloatRect:
     """Where it is; what is not there has no place."""
     place = found.bounding_box()
     assert place is not None
-    return dict(place)
+    return place
 
 
 def test_nobody_loses_sight_of_the_coins_while_branches_are_compared(stage: Stage) -> None:
@@ -191,7 +191,8 @@ def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Sta
     covered = stage.root.evaluate(
         """(root) => [...root.querySelectorAll(".sw-bar button, .sw-tools button")].filter((button) => {
             const { left, top, width, height } = button.getBoundingClientRect();
-            return width > 0 && !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            const met = document.elementFromPoint(left + width / 2, top + height / 2);
+            return width > 0 && !button.contains(met);
         }).map((button) => button.textContent)"""
     )
     assert covered == []

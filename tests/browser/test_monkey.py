@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from tests.browser.stage import Stage
-from tests.browser.truth import agree, truth
+from tests.browser.truth import agree, reaches, truth
 
 TRIES = 500
 COMPARED_EVERY = 25
@@ -67,8 +67,14 @@ class Monkey:
             self.page.mouse.click(x, y)
 
     def come_to_rest(self) -> None:
-        """Pieces that are being put down are not Python's yet: put them back."""
+        """Back to the game, people in every seat; pieces that are being put down are not Python's yet."""
         expect(self.stage.root).to_have_attribute("data-kernel", "idle")
+        widget = self.stage.widget
+        if widget.branch is not None:
+            widget.show()
+        for player in range(len(widget.game.names)):
+            widget.give_seat(player, None)
+        assert reaches(self.stage.root, widget.snapshot["version"])
         for chip in self.stage.root.locator(".sw-chip:visible").all():
             chip.click()
             reset = self.stage.root.locator('[data-key="reset"]:not([aria-disabled="true"])')
