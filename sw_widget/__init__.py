@@ -19,12 +19,12 @@ from sw_widget.game.legal import Action, Choice, Legal
 
 if TYPE_CHECKING:
     from sw_widget.explore import charts
-    from sw_widget.explore.adopted import OutOfDate
-    from sw_widget.explore.branch import Branch
-    from sw_widget.explore.compare import compare
     from sw_widget.explore.measures import measures
-    from sw_widget.explore.results import Tournament
-    from sw_widget.explore.tournament import tournament
+    from sw_widget.explore.tournaments.results import Tournament
+    from sw_widget.explore.tournaments.tournament import tournament
+    from sw_widget.explore.whatif.adopted import OutOfDate
+    from sw_widget.explore.whatif.branch import Branch
+    from sw_widget.explore.whatif.compare import compare
     from sw_widget.widget import SmallWorld
 
 __version__ = "0.1.0"
@@ -36,13 +36,13 @@ __all__ = [
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores.
 _LATER = {
-    "Branch": "sw_widget.explore.branch",
-    "OutOfDate": "sw_widget.explore.adopted",
+    "Branch": "sw_widget.explore.whatif.branch",
+    "OutOfDate": "sw_widget.explore.whatif.adopted",
     "SmallWorld": "sw_widget.widget",
-    "Tournament": "sw_widget.explore.results",
-    "compare": "sw_widget.explore.compare",
+    "Tournament": "sw_widget.explore.tournaments.results",
+    "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
-    "tournament": "sw_widget.explore.tournament",
+    "tournament": "sw_widget.explore.tournaments.tournament",
 }
 _PARTS = {"charts": "sw_widget.explore.charts"}
 

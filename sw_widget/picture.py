@@ -9,7 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from sw_widget.explore.branch import Branch
+from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
 from sw_widget.page.branches import explored
 from sw_widget.page.exploring import Exploring

@@ -19,8 +19,8 @@ from typing import Any
 import traitlets
 
 from sw_widget.draw.svg import svg
-from sw_widget.explore.adopted import OutOfDate
-from sw_widget.explore.branch import Branch
+from sw_widget.explore.whatif.adopted import OutOfDate
+from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refusal, Refused

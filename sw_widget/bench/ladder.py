@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import quantiles
 from typing import Any
 
-from sw_widget.explore.tournament import tournament
+from sw_widget.explore.tournaments.tournament import tournament
 
 BOARD = "base/2p"
 # Who is to beat whom, and in how many of 100 games.

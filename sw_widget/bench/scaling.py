@@ -12,8 +12,8 @@ from os import cpu_count
 from time import perf_counter
 from typing import Any
 
-from sw_widget.explore.results import Tournament
-from sw_widget.explore.tournament import tournament
+from sw_widget.explore.tournaments.results import Tournament
+from sw_widget.explore.tournaments.tournament import tournament
 
 BOTS = ("greedy", "random")
 MOST_GAMES = 2000

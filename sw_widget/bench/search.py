@@ -20,8 +20,8 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
-from sw_widget.explore.search import best
-from sw_widget.explore.settle import withdraw
+from sw_widget.explore.turns.search import best
+from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.game import Game
 
 BOARDS = (2, 3, 4, 5)

@@ -16,9 +16,9 @@ from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.lines import BestTurn, Line, amount
-from sw_widget.explore.search import Way, best
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.lines import BestTurn, Line, amount
+from sw_widget.explore.turns.search import Way, best
 from sw_widget.game import html
 from sw_widget.game.deeds import deed
 from sw_widget.game.game import Game

@@ -11,8 +11,8 @@ from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.offer import tokens_of_combo
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply, begin_turn
-from sw_widget.explore.search import Found, best
-from sw_widget.explore.settle import withdraw
+from sw_widget.explore.turns.search import Found, best
+from sw_widget.explore.turns.settle import withdraw
 
 _WAYS = 40
 LOOKS = 20_000

@@ -17,11 +17,11 @@ from sw_widget.game.questions import Questions, Region
 from sw_widget.game.scenario import Loaded
 
 if TYPE_CHECKING:
-    from sw_widget.explore.branch import Branch
     from sw_widget.explore.coach import Advice
-    from sw_widget.explore.lines import BestTurn
-    from sw_widget.explore.report import Report
-    from sw_widget.explore.threats import Threats
+    from sw_widget.explore.reports.report import Report
+    from sw_widget.explore.turns.lines import BestTurn
+    from sw_widget.explore.whatif.branch import Branch
+    from sw_widget.explore.whatif.threats import Threats
     from sw_widget.game.game import Game
 
 
@@ -80,7 +80,7 @@ class Doors(Questions):
         in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the coins that
         everybody starts with. `adopt` plays on this game what was tried.
         """
-        from sw_widget.explore.branch import Branch, checked_name
+        from sw_widget.explore.whatif.branch import Branch, checked_name
 
         game = self._game
         with game.lock:
@@ -121,7 +121,7 @@ class Doors(Questions):
         the weakest region) or "reach" (the chance to hold `region`). The search ends after so many
         `seconds`; with `looks`, after so many positions, and then the answer is the same on any machine.
         """
-        from sw_widget.explore.lines import best_turn
+        from sw_widget.explore.turns.lines import best_turn
 
         return best_turn(
             self._game, goal, region=region, seconds=seconds, looks=looks, lines=lines, viewer=viewer
@@ -129,7 +129,7 @@ class Doors(Questions):
 
     def threats(self, player: int | None = None) -> Threats:
         """What the opponents could take from a player; asked for nobody, from the one whose turn it is."""
-        from sw_widget.explore.threats import threats
+        from sw_widget.explore.whatif.threats import threats
 
         return threats(self._game, player)
 
@@ -143,7 +143,7 @@ class Doors(Questions):
         """The game on a page to share, with its turning points. For a `viewer` the others' coins are hidden
         until the game is over.
         """
-        from sw_widget.explore.report import report
+        from sw_widget.explore.reports.report import report
 
         return report(self._game, viewer=viewer)
 

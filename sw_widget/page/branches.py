@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from sw_widget.engine.position import DECLINED, NOBODY
 from sw_widget.explore.bots import bots
-from sw_widget.explore.branch import Branch
-from sw_widget.explore.compare import Comparison
-from sw_widget.explore.lines import BestTurn, Line
 from sw_widget.explore.sheet import Cell, Row
+from sw_widget.explore.turns.lines import BestTurn, Line
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.explore.whatif.compare import Comparison
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.scribe import Data

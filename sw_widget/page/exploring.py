@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from sw_widget.engine.actions import CHANCE
 from sw_widget.engine.checks import choice, shown
 from sw_widget.explore.bots import Bot, Seat, bot, bots
-from sw_widget.explore.branch import Branch
-from sw_widget.explore.lines import BestTurn, amount
+from sw_widget.explore.turns.lines import BestTurn, amount
+from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.page.voice import Voice

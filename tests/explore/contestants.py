@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from sw_widget import Game
 from sw_widget.explore.bots import Plan, RandomBot
-from sw_widget.explore.branch import Branch
-from sw_widget.explore.tournament import tournament
+from sw_widget.explore.tournaments.tournament import tournament
+from sw_widget.explore.whatif.branch import Branch
 
 Offer = list[tuple[int, int]]
 

@@ -17,8 +17,8 @@ from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.legal import includes, options
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.search import best
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.search import best
 from tests.explore.brute import Brute, TooWide, Value, added
 from tests.explore.small_positions import (
     COUNT,

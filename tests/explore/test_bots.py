@@ -14,9 +14,9 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import Problem
 from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, bot, bots, play_out
-from sw_widget.explore.branch import Branch
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.search import best
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.search import best
+from sw_widget.explore.whatif.branch import Branch
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60), PlannerBot(looks=60, effort=1)]

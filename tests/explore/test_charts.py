@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 
 from sw_widget import ActionError, Game, charts
 from sw_widget.engine.actions import START
-from sw_widget.explore.chart import Chart, safe
+from sw_widget.explore.charts.chart import Chart, safe
 from sw_widget.explore.charts.marks import apart
 from sw_widget.explore.flows import SOURCES, flows, rounds
-from sw_widget.explore.results import Tournament
+from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.worth import choice, offers
 from tests.explore.played import NAMES, golden, partly
 

@@ -11,10 +11,10 @@ from sw_widget import Action, Game
 from sw_widget.engine.chance import faces, shuffled
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots import GreedyBot, RandomBot, play_out
-from sw_widget.explore.branch import Branch
 from sw_widget.explore.coach import Advice, coach
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.search import best
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.search import best
+from sw_widget.explore.whatif.branch import Branch
 
 
 @pytest.fixture(scope="module")

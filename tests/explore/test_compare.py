@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Branch, Game, compare
-from sw_widget.explore.compare import Comparison
 from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.whatif.compare import Comparison
 from tests.explore.tables import duel, made, play_at_random, played
 from tests.rules.support import SYMBOLS, at, player
 

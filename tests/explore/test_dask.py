@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from distributed import Client, LocalCluster
 
-from sw_widget.explore.tournament import TournamentError, tournament
+from sw_widget.explore.tournaments.tournament import TournamentError, tournament
 from tests.explore.contestants import DiesOnce, Lots, Stumbles, offer
 from tests.explore.test_tournament import OneByOne
 

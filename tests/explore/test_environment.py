@@ -21,10 +21,10 @@ from sw_widget.engine.actions import PLACE, REDEPLOY, REDEPLOYMENT, WITHDRAW, WI
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.legal import options
 from sw_widget.engine.perft import agenda_of, entries
-from sw_widget.explore.environment import SmallWorldEnv, env
-from sw_widget.explore.pieces import Pieces, Putting
-from sw_widget.explore.senses import Senses
-from sw_widget.explore.spaces import Steps
+from sw_widget.explore.agents.environment import SmallWorldEnv, env
+from sw_widget.explore.agents.pieces import Pieces, Putting
+from sw_widget.explore.agents.senses import Senses
+from sw_widget.explore.agents.spaces import Steps
 from sw_widget.packs.base import PACK
 
 PLAYERS = (2, 3, 4, 5)

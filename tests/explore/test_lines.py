@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sw_widget import Game
-from sw_widget.explore.lines import BestTurn, Line, amount, best_turn
+from sw_widget.explore.turns.lines import BestTurn, Line, amount, best_turn
 from sw_widget.game.errors import ActionError
 from tests.rules.support import Json, at, board, player, position
 

@@ -18,8 +18,8 @@ from sw_widget.engine.conditions import Where
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import Effect
 from sw_widget.engine.position import Position
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.search import best
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.search import best
 from tests.engine.test_composition import BRISK, DULL, GEESE, NEWTS, boards, effects
 from tests.engine.workshop import POST, Json, table
 from tests.explore.brute import Brute, TooWide

@@ -21,7 +21,7 @@ from sw_widget.explore.bots.future import outlook
 from sw_widget.explore.bots.guard import guards
 from sw_widget.explore.bots.plan import as_known
 from sw_widget.explore.bots.thumb import Thumb
-from sw_widget.explore.branch import Branch
+from sw_widget.explore.whatif.branch import Branch
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL = PlannerBot(looks=100, effort=1)

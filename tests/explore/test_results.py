@@ -15,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sw_widget import SaveError
-from sw_widget.explore.intervals import mean_interval, student, wilson
-from sw_widget.explore.matches import Entrant, Match, Venue, schedule
-from sw_widget.explore.results import Tournament
+from sw_widget.explore.tournaments.intervals import mean_interval, student, wilson
+from sw_widget.explore.tournaments.matches import Entrant, Match, Venue, schedule
+from sw_widget.explore.tournaments.results import Tournament
 
 
 def record(game: int, seats: str, coins: list[int], tokens: list[int], winners: str) -> dict[str, Any]:

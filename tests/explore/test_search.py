@@ -14,13 +14,13 @@ from sw_widget.engine.effects import CoinsBy
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.budget import Budget
-from sw_widget.explore.conquests import Conquests
-from sw_widget.explore.first import First
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.pool import Pool
-from sw_widget.explore.search import Found, best
-from sw_widget.explore.sixths import in_wholes
+from sw_widget.explore.turns.budget import Budget
+from sw_widget.explore.turns.conquests import Conquests
+from sw_widget.explore.turns.first import First
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.pool import Pool
+from sw_widget.explore.turns.search import Found, best
+from sw_widget.explore.turns.sixths import in_wholes
 from tests.engine.workshop import table
 from tests.explore.small_positions import COUNT, small_position
 from tests.rules.support import Json, at, board, player, position

@@ -9,7 +9,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.explore.bots import GreedyBot, NotTheirDecision, Plan, RandomBot, Seat, play_out
-from sw_widget.explore.branch import Branch
+from sw_widget.explore.whatif.branch import Branch
 
 
 @dataclass

@@ -8,8 +8,8 @@ from sw_widget import Game
 from sw_widget.engine.actions import REDEPLOY, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.legal import includes, options
 from sw_widget.engine.turn import apply
-from sw_widget.explore.goals import GOALS, REACH, Goal, weakest
-from sw_widget.explore.settle import settle, withdraw
+from sw_widget.explore.turns.goals import GOALS, REACH, Goal, weakest
+from sw_widget.explore.turns.settle import settle, withdraw
 from tests.rules.support import at, board, player, position
 
 #   a --- b --- c --- d      the opponent stands at d

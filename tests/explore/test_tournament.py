@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 
 from sw_widget import Board, Game, ScenarioError
-from sw_widget.explore import processes, workers
 from sw_widget.explore.bots import bot, play_out
-from sw_widget.explore.results import Tournament
-from sw_widget.explore.tournament import TournamentError, tournament
+from sw_widget.explore.tournaments import processes, workers
+from sw_widget.explore.tournaments.results import Tournament
+from sw_widget.explore.tournaments.tournament import TournamentError, tournament
 from tests.explore.contestants import Cheats, Deadly, DiesOnce, Lots, Remembers, Stumbles, offer
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -57,7 +57,7 @@ OUTSIDE: dict[str, set[str]] = {
     "widget": {"traitlets"},
 }
 # And what a single file may use beside that: numbers for agents that learn stay away from everything else.
-OUTSIDE_OF_FILE = {"explore/environment.py": {"gymnasium", "numpy", "pettingzoo"}}
+OUTSIDE_OF_FILE = {"explore/agents/environment.py": {"gymnasium", "numpy", "pettingzoo"}}
 
 
 def modules() -> list[Path]:
@@ -115,7 +115,7 @@ def test_doors_open_only_when_somebody_goes_through() -> None:
     found = "def found(): return [name for name in sys.modules if name.startswith('sw_widget.explore')]\n"
     assert run(found + code) == "[]"
     opened = code.replace("print", "Game(seed=1).what_if(); print")
-    assert "sw_widget.explore.branch" in run(found + opened)
+    assert "sw_widget.explore.whatif.branch" in run(found + opened)
 
 
 def test_the_layers_are_those_of_the_package() -> None:

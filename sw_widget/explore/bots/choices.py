@@ -14,9 +14,9 @@ from sw_widget.explore.bots.future import Outlook, outlook
 from sw_widget.explore.bots.guard import guards
 from sw_widget.explore.bots.plan import after, effective
 from sw_widget.explore.bots.thumb import Thumb
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.search import Found, best
-from sw_widget.explore.settle import settle
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.search import Found, best
+from sw_widget.explore.turns.settle import settle
 
 Line = tuple[Code, ...]
 

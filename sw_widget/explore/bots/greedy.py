@@ -12,9 +12,9 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
-from sw_widget.explore.goals import Goal, Number
-from sw_widget.explore.lines import BestTurn, amount
-from sw_widget.explore.search import Found, best
+from sw_widget.explore.turns.goals import Goal, Number
+from sw_widget.explore.turns.lines import BestTurn, amount
+from sw_widget.explore.turns.search import Found, best
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from sw_widget.engine.legal import redeployment
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.bots.plan import effective
 from sw_widget.explore.bots.thumb import Thumb
-from sw_widget.explore.goals import Goal
-from sw_widget.explore.settle import settle
+from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.settle import settle
 
 SHELTERED = 0.5
 """How much less a region draws attackers that no opponent reaches at once."""

@@ -14,7 +14,7 @@ from sw_widget.game import html
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
-    from sw_widget.explore.lines import BestTurn
+    from sw_widget.explore.turns.lines import BestTurn
     from sw_widget.game.game import Game
 
 

@@ -15,8 +15,8 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.bots.choices import Choice, Choices, Line
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import Why, reasons
-from sw_widget.explore.lines import BestTurn
-from sw_widget.explore.settle import withdraw
+from sw_widget.explore.turns.lines import BestTurn
+from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.legal import Action
 from sw_widget.game.speak import Speaker
 

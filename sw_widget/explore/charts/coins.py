@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sw_widget.draw.marks import shorten, width_of
-from sw_widget.explore.chart import Chart, axis, safe
+from sw_widget.explore.charts.chart import Chart, axis, safe
 from sw_widget.explore.charts.marks import apart, line_of, written
 from sw_widget.explore.flows import Round, flows, rounds
 from sw_widget.explore.known import known_players

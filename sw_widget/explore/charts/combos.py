@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sw_widget.draw.palette import INK
 from sw_widget.engine.actions import PICKING
-from sw_widget.explore.chart import Chart, Data, axis, legend_below, names_axis, safe
+from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, names_axis, safe
 from sw_widget.explore.charts.marks import filled
 from sw_widget.explore.flows import PEACE, PICK, REGIONS
-from sw_widget.explore.lines import amount
+from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Offer, offers
 from sw_widget.game.column import Combo
 from sw_widget.game.errors import ActionError

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from sw_widget import text
 from sw_widget.draw.palette import INK
-from sw_widget.explore.chart import Chart, axis, legend_below, names_axis, safe
+from sw_widget.explore.charts.chart import Chart, axis, legend_below, names_axis, safe
 from sw_widget.explore.charts.marks import filled
 from sw_widget.explore.charts.waterfall import signed
 from sw_widget.explore.flows import PICK, SOURCES, Flow, flows

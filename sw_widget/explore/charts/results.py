@@ -5,9 +5,9 @@ from __future__ import annotations
 from statistics import fmean
 
 from sw_widget.draw.palette import INK
-from sw_widget.explore.chart import FAINT, Chart, axis, names_axis, safe
+from sw_widget.explore.charts.chart import FAINT, Chart, axis, names_axis, safe
 from sw_widget.explore.charts.marks import line_of
-from sw_widget.explore.results import Standing, Tournament
+from sw_widget.explore.tournaments.results import Standing, Tournament
 from sw_widget.text import sentence
 
 _BAR = 62

@@ -7,7 +7,7 @@ from typing import cast
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.engine.ledger import Line as RawLine
-from sw_widget.explore.chart import Chart, Data, axis, names_axis, safe
+from sw_widget.explore.charts.chart import Chart, Data, axis, names_axis, safe
 from sw_widget.explore.charts.marks import filled
 from sw_widget.explore.flows import DECLINED, REGIONS
 from sw_widget.game.game import Game

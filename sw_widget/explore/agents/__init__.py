@@ -1,0 +1,1 @@
+"""An environment for agents that learn. It needs the extra `rl`."""

@@ -1,0 +1,1 @@
+"""A game on a page to share."""

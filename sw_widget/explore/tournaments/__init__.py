@@ -1,0 +1,1 @@
+"""Tournaments: games that follow from a seed, played by whatever executes them."""

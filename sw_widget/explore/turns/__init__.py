@@ -1,0 +1,1 @@
+"""The best turn: a search, its bounds, and the lines that it finds."""

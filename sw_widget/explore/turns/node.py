@@ -1,0 +1,144 @@
+"""A position in the middle of conquests, as the search sees it, and the steps that lead on from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import LEAST_COST, Targets, cost
+from sw_widget.engine.legal import convert_targets
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.turns.goals import COINS_DEFENCE, Value
+from sw_widget.explore.turns.pool import Path
+from sw_widget.explore.turns.stage import ENDLESS, Stage
+
+
+@dataclass(slots=True)
+class Node:
+    """A position, the coins if the turn ended there (without redeployment), and what stopping is worth."""
+
+    stage: Stage
+    position: Position
+    gross: int
+    stop: Value
+    path: Path
+    sure: bool
+    """Whether chance has had no part in coming here, so that lines can be kept."""
+    last: int = ENDLESS
+    """The region that was abandoned last: others follow in order, since their order is all one."""
+
+
+class Step(NamedTuple):
+    """A conquest, and where it leads."""
+
+    code: Code
+    paid: int
+    held: int
+    hand: int
+    non_empty: int
+    gross: int
+    used: int
+    converted: int
+    roll: int
+    """The die that still waits to be used: replacing a token takes none."""
+
+
+def steps(node: Node, found: Targets) -> list[Step]:
+    """All conquests that are possible. After a roll, one that cannot be paid is no more than stopping."""
+    stage, position = node.stage, node.position
+    race, kit, gain = stage.race, stage.kit, stage.sight.gain
+    hand, held, gross = position.hand[race], position.held[race], node.gross
+    used, converted, non_empty = position.used, position.converted, position.non_empty
+    holder, tribes = position.holder, position.tribes
+
+    def step(code: Code, paid: int, used: int, converted: int, roll: int = NOBODY) -> Step:
+        region = code[1]
+        bit = 1 << region
+        filled = bit if holder[region] != NOBODY or tribes & bit else 0
+        return Step(
+            code,
+            paid,
+            held | bit,
+            hand - paid,
+            non_empty | filled,
+            gross + gain[region],
+            used,
+            converted,
+            roll,
+        )
+
+    ways = [
+        step((do.CONQUER, region), cost(position, race, region), used, converted) for region in found.payable
+    ]
+    if hand:
+        for marker in kit.single:
+            if not used >> marker & 1:
+                # It moves a marker as well; where one token is enough, few have a use for that.
+                moves = stage.opaque or stage.goal.name == COINS_DEFENCE or marker in stage.paying
+                ways += [
+                    step((do.CONQUER, region, marker), LEAST_COST, used | 1 << marker, converted)
+                    for region in bits(found.reach)
+                    if moves or cost(position, race, region) > LEAST_COST
+                ]
+        if kit.convert:
+            for region in convert_targets(position, race):
+                victim = 1 << position.owner[holder[region]]
+                ways.append(step((do.CONVERT, region), 0, used, converted | victim, position.roll))
+    return ways
+
+
+def key_of(stage: Stage, step: Step, sure: bool) -> object:
+    """What makes a position in which stopping can be valued without playing it.
+
+    With rolls before each conquest, values are exact for one number of tokens in hand.
+    """
+    rolls = (step.hand, step.roll, sure) if stage.kit.roll_first else 0
+    return stage.number, step.held, step.non_empty, step.gross, step.used, step.converted, rolls
+
+
+def key_after(stage: Stage, position: Position, sure: bool) -> object:
+    """The same where stopping must be played to be valued: what stands in own regions counts as well."""
+    if stage.opaque:
+        return sure, everything(position)
+    rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.roll_first else 0
+    return rolls, standing(stage, position)
+
+
+def standing(stage: Stage, position: Position) -> object:
+    """What the race holds and what stands there, but for its tokens, which are put down anew."""
+    return (
+        stage.number,
+        position.held[stage.race],
+        position.non_empty,
+        position.used,
+        position.converted,
+        position.immune,
+        tuple(position.ground),
+        tuple(position.charges),
+        tuple(tuple(sorted(position.markers[marker].items())) for _, marker in stage.kit.per_marker),
+    )
+
+
+def everything(position: Position) -> object:
+    """All that can change in a turn: wholly equal positions."""
+    return (
+        position.acting,
+        tuple(position.hand),
+        tuple(position.tray),
+        tuple(position.holder),
+        tuple(position.tokens),
+        tuple(position.ground),
+        tuple(position.charges),
+        tuple(position.power),
+        tuple(tuple(sorted(pieces.items())) for pieces in position.markers),
+        position.immune,
+        position.opened,
+        position.non_empty,
+        position.used,
+        position.converted,
+        position.roll,
+        position.die_spent,
+    )

@@ -1,0 +1,173 @@
+"""The best turn: every order of abandoning and conquering, the die, redeployment, decline, exactly.
+
+Only the engine knows the rules: the search plays real positions, and every line that it gives has been
+played to its end. Chance is worked out as exact fractions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import AFTER_SCORING, CHANCE, CONQUEST, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.legal import options, readied
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.turns.budget import Budget, OutOfTime
+from sw_widget.explore.turns.conquests import Conquests
+from sw_widget.explore.turns.first import First
+from sw_widget.explore.turns.goals import Goal, Value
+from sw_widget.explore.turns.pool import Path, Pool
+from sw_widget.explore.turns.settle import ended, settle, settled
+from sw_widget.explore.turns.sixths import in_wholes
+from sw_widget.explore.turns.stage import ENDLESS, NOTHING
+from sw_widget.explore.turns.surely import settles_surely
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A line of play: its actions to the end of the turn, or to the first that chance decides."""
+
+    value: Value
+    codes: tuple[Code, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search has found: the best way, others, and what nothing can exceed."""
+
+    goal: Goal
+    ways: tuple[Way, ...]
+    ceiling: Value | None
+    """What no line can exceed; the value itself if that is proven, None if nothing is known."""
+    looked_at: int
+
+    @property
+    def value(self) -> Value:
+        return self.ways[0].value
+
+    @property
+    def proven(self) -> bool:
+        return self.ceiling == self.value
+
+
+def best(
+    position: Position,
+    goal: Goal | None = None,
+    *,
+    looks: int | None = None,
+    seconds: float | None = None,
+    lines: int = 1,
+) -> Found:
+    """The best way to go on with the turn of the player who decides."""
+    if position.stage not in (PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
+        why = "the game is over" if position.over else "a defender must withdraw first"
+        raise Problem("position", f"there is no turn to search: {why}")
+    return _Search(position, goal or Goal(), Budget(looks, seconds), Pool(max(1, lines))).run()
+
+
+class _Search:
+    """One search, from the position where a player decides."""
+
+    def __init__(self, root: Position, goal: Goal, budget: Budget, pool: Pool) -> None:
+        self.root, self.goal, self.budget, self.pool = root, goal, budget, pool
+        self.player = root.player
+        self.before = root.coins[self.player]
+        self.conquests = Conquests(goal, self.before, budget, pool)
+        self.first = First(self.conquests)
+        self.sure = settles_surely(root, goal)
+
+    def run(self) -> Found:
+        try:
+            ceiling = self._all()
+        except OutOfTime as out:
+            ceiling = max([out.ceiling, *(value for value, _ in self.pool.best())])
+        ways = [self._whole(value, codes, ceiling) for value, codes in self.pool.best()]
+        ways.sort(key=lambda way: way.value, reverse=True)
+        known = ceiling[0] < ENDLESS and self.sure
+        return Found(self.goal, tuple(ways), in_wholes(ceiling) if known else None, self.budget.looked_at)
+
+    def _all(self) -> Value:
+        """The value of the best of all that the player may do."""
+        root, phase = self.root, self.root.phase
+        if phase == REDEPLOYMENT:
+            self.budget.look()
+            value = settled(root, self.goal, self.before)
+            self.pool.keep(value, None, 0)
+            return value
+        if phase == AFTER_SCORING:
+            return max(self._end((do.END_TURN,)), self._end((do.DECLINE,)))
+        if phase == PICKING:
+            return self._picked()
+        view = readied(root)
+        if phase == CONQUEST:
+            return self.begin(view, NOTHING, None)
+        try:
+            value = self.begin(view, NOTHING, None)
+        except OutOfTime as out:
+            out.ceiling = max(out.ceiling, self._end((do.DECLINE,)))
+            raise
+        return max(value, self._end((do.DECLINE,)))
+
+    def _end(self, code: Code) -> Value:
+        """An action that ends the turn; it needs no search."""
+        after = self.root.clone()
+        apply(after, code)
+        value = ended(after, self.goal, self.player, self.before, self.root.active[self.player], 0)
+        self.pool.keep(value, (None, code), code)
+        return value
+
+    def begin(self, position: Position, alpha: Value, path: Path) -> Value:
+        """The value of a position after picking or readying, where conquests begin or have been made."""
+        self.sure = self.sure and settles_surely(position, self.goal)
+        if position.phase == REDEPLOYMENT:
+            self.budget.look()
+            value = settled(position, self.goal, self.before)
+            self.pool.keep(value, path, path)
+            return value
+        try:
+            self.budget.look()
+            return self.first.start(position, alpha, path, True)
+        except OutOfTime as out:
+            if out.ceiling == NOTHING:  # before anything was looked at
+                out.ceiling = self.first.cap(position)
+            raise
+
+    def _picked(self) -> Value:
+        """The best of all combos that can be paid for; the most promising first."""
+        combos = []
+        for entries in options(self.root).values():
+            for code in entries:
+                after = self.root.clone()
+                assert isinstance(code, tuple)
+                apply(after, code)
+                active = after.active[self.player]
+                kit = after.kit[active] if active != NOBODY else None
+                cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
+                combos.append((kit is not None and kit.roll_first, cap, code, after))
+        # Where every conquest begins with a roll, time may run out before anything is known.
+        combos.sort(key=lambda combo: (not combo[0], combo[1]), reverse=True)
+        best = NOTHING
+        for index, (_, cap, code, after) in enumerate(combos):
+            if not index or cap > best:
+                try:
+                    best = max(best, self.begin(after, best, (None, code)))
+                except OutOfTime as out:
+                    out.ceiling = max(out.ceiling, best, *(cap for _, cap, _, _ in combos[index:]))
+                    raise
+        return best
+
+    def _whole(self, value: Value, codes: tuple[Code, ...], ceiling: Value) -> Way:
+        """A line with its redeployment, played through on the real position: that says what it is worth."""
+        position = self.root.clone()
+        for code in codes:
+            if code[0] in CHANCE:
+                return Way(in_wholes(value), codes)
+            apply(position, code)
+        if position.phase == REDEPLOYMENT and position.player == self.player:
+            played = settled(position, self.goal, self.before)
+            self.sure = self.sure and value <= played <= ceiling
+            value = played
+            codes = (*codes, *settle(position, self.goal))
+        return Way(in_wholes(value), codes)

@@ -1,0 +1,51 @@
+"""For which races it is known how everything must be put down: for any others nothing is claimed."""
+
+from __future__ import annotations
+
+from sw_widget.engine.definitions import Marker
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.turns.earnings import one_use_each, understood
+from sw_widget.explore.turns.given_up import MOST_LIFTED
+from sw_widget.explore.turns.goals import COINS_DEFENCE, Goal
+
+
+def settles_surely(position: Position, goal: Goal) -> bool:
+    """Whether redeployment surely serves the goal best."""
+    kits = [position.kit[race] for race in position.races_of(position.player)]
+    if not all(kit is not None and _pays_surely(kit) for kit in kits):
+        return False
+    active = position.active[position.player]
+    kit = position.kit[active] if active != NOBODY else None
+    return goal.name != COINS_DEFENCE or kit is None or _defends_surely(kit, position.rules.markers)
+
+
+def _pays_surely(kit: Kit) -> bool:
+    """Whether it is known how tokens and markers must stand for the most coins."""
+    if kit.coin_hooks or not all(understood(where) for _, where in kit.shifting_coins):
+        return False
+    if not one_use_each(kit):
+        return False
+    if not kit.attack_only:
+        return True
+    # Regions are given up: which ones must not depend on markers that move, or on too many choices.
+    paying = {marker for _, marker in kit.per_marker}
+    depends = kit.shifting_coins or kit.builds
+    return not paying.intersection(kit.places) and not (depends and kit.attack_only > MOST_LIFTED)
+
+
+def _defends_surely(kit: Kit, markers: tuple[Marker, ...]) -> bool:
+    """Whether it is known how they must stand for the weakest region to be strongest.
+
+    One kind of marker is shared out exactly: one that makes a region safe, or that adds as much as a token.
+    """
+    movable = [markers[marker] for marker in {*kit.places, *kit.builds}]
+    if len(movable) > 1 or (kit.attack_only and kit.shifting_coins):
+        return False
+    for kind in movable:
+        built = bool(kit.builds)
+        if kind.protects and (built or kind.defence):
+            return False
+        if kind.defence > 1 or (kind.defence and not built and kind.per_region < kind.in_box):
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""What-ifs: branches, laid side by side, and what the opponents could take."""

@@ -1,0 +1,90 @@
+"""How many regions of somebody a player could take in one turn: a small search of its own."""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import CONQUEST, Code
+from sw_widget.engine.board import bits
+from sw_widget.engine.legal import options
+from sw_widget.engine.position import Position
+from sw_widget.engine.turn import apply
+from sw_widget.explore.whatif.danger import regions_of
+
+
+class Raid:
+    """How many of some regions a player could take in one turn: without the die, keeping all that is held.
+
+    Every raid that it finds is one that can be played, so what it says can happen. `complete` says whether
+    it looked at all of them.
+    """
+
+    def __init__(self, view: Position, regions: int, looks: int) -> None:
+        self.regions = regions
+        self.taken = 0
+        """The regions of the best raid, as a mask."""
+        self.complete = True
+        self._looks = looks
+        self._seen: set[object] = set()
+        self._races = view.movable_races(view.player)
+        self._measure(view)
+        self._follow(view)
+
+    def _measure(self, view: Position) -> None:
+        """What a region costs at the least, whoever takes it and whatever is taken before; cheapest first."""
+        kits = [kit for race in self._races if (kit := view.kit[race]) is not None]
+        saving = sum(max(0, tokens) for kit in kits for tokens, _ in kit.shifting)
+        self._costs = sorted(
+            (
+                max(
+                    1,
+                    view.tokens[region]
+                    + view.ground[region]
+                    - max(kit.less[region] for kit in kits)
+                    - saving,
+                ),
+                region,
+            )
+            for region in bits(self.regions)
+        )
+        self._free = sum(len(view.coins) * kit.convert + len(kit.single) for kit in kits)
+        """How many regions may cost next to nothing, by special means."""
+
+    def _follow(self, view: Position) -> None:
+        taken = regions_of(view, view.player) & self.regions
+        if taken.bit_count() > self.taken.bit_count():
+            self.taken = taken
+        hands = [view.hand[race] for race in self._races]
+        if view.phase != CONQUEST or self._limit(sum(hands), taken) <= self.taken.bit_count():
+            return
+        held = (view.held[race] for race in self._races)
+        key = (view.acting, view.used, view.converted, *hands, *held)
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        found = options(view)
+        codes = [*found.get(do.CONVERT, []), *found.get(do.CONQUER, [])]
+        # What is wanted first: a good raid found early rules out most of the others.
+        for code in sorted(codes, key=lambda code: not self.regions >> code[1] & 1):
+            self._play(view, code)
+        if view.acting != view.active[view.player]:
+            self._play(view, (do.STOP,))
+
+    def _play(self, view: Position, code: Code) -> None:
+        if not self._looks:
+            self.complete = False
+            return
+        self._looks -= 1
+        after = view.clone()
+        apply(after, code)
+        self._follow(after)
+
+    def _limit(self, hand: int, taken: int) -> int:
+        """More than this cannot be taken: the cheapest of what is left, as long as the tokens last."""
+        number = taken.bit_count() + self._free
+        for cost, region in self._costs:
+            if not taken >> region & 1:
+                hand -= cost
+                if hand < 0:
+                    break
+                number += 1
+        return min(number, self.regions.bit_count())

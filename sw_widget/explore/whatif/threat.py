@@ -1,0 +1,109 @@
+"""A region that an opponent could take, as people meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from sw_widget.engine.ledger import Params
+from sw_widget.engine.position import Position
+from sw_widget.explore.sheet import paragraphs
+from sw_widget.explore.whatif.danger import Strike
+from sw_widget.game.ledger import Ledger, Line
+from sw_widget.game.odds import Odds
+from sw_widget.game.speak import Speaker
+
+
+class Threat:
+    """A region that an opponent could take at the start of a turn, and with what."""
+
+    def __init__(self, view: Position, strike: Strike, new: bool, speaker: Speaker) -> None:
+        rules = view.rules
+        self.region = rules.board.regions[strike.region].id
+        self.opponent = view.player
+        self.race = rules.races[strike.race].id
+        self.power = rules.powers[view.power[strike.race]].id
+        self.new = new
+        """Whether it would be a new race, from the column."""
+        self.hand = strike.hand
+        """The tokens that the opponent has to conquer with."""
+        self.cost = None if strike.ledger is None else Ledger(strike.ledger, speaker)
+        """What the region costs; None where a lone token would be replaced, which costs nothing in hand."""
+        self.chance = strike.chance
+        self.marker = None if strike.marker is None else rules.markers[strike.marker].id
+        """The special means that makes one token enough, if that is the easiest way."""
+        self.index = strike.region
+        """The region's number on the board."""
+        self.tokens = strike.cost
+        """How many tokens it takes out of the hand."""
+        self._speaker = speaker
+
+    @property
+    def ease(self) -> tuple[Fraction, int]:
+        """Less is easier: the surest first, then the cheapest."""
+        return -self.chance, self.tokens
+
+    @property
+    def sure(self) -> bool:
+        """Whether it needs no die."""
+        return self.chance == 1
+
+    @property
+    def odds(self) -> Odds | None:
+        """The odds of the die, where one is needed."""
+        return None if self.sure or self.cost is None else Odds(self.cost, self.hand, self._speaker)
+
+    @property
+    def params(self) -> Params:
+        said: dict[str, object] = {
+            "player": ("player", self.opponent),
+            "race": ("race", self.race),
+            "power": ("power", self.power),
+            "region": ("region", self.index),
+            "cost": self.tokens,
+            "hand": self.hand,
+            "chance": str(self.chance),
+        }
+        if self.marker is not None:
+            said["marker"] = ("marker", self.marker)
+        return said
+
+    @property
+    def sentence(self) -> str:
+        if self.cost is None:
+            id = "whatif-threat-replace"
+        elif self.marker is not None:
+            id = "whatif-threat-marker"
+        elif self.sure:
+            id = "whatif-threat-tokens"
+        else:
+            id = "whatif-threat-die"
+        return self._speaker.say(id, self.params)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def __repr__(self) -> str:
+        return f"<{self.sentence}>"
+
+    def __iter__(self) -> Iterator[Line]:
+        """The lines of the cost, if there is one."""
+        return iter(self.cost or ())
+
+    def _repr_html_(self) -> str:
+        return paragraphs([self.sentence]) + (self.cost._repr_html_() if self.cost else "")
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "region": self.region,
+            "opponent": self.opponent,
+            "race": self.race,
+            "power": self.power,
+            "new": self.new,
+            "hand": self.hand,
+            "chance": str(self.chance),
+            "marker": self.marker,
+            "cost": None if self.cost is None else self.cost.to_dict(),
+            "sentence": self.sentence,
+        }

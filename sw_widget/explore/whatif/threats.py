@@ -1,0 +1,243 @@
+"""What the opponents could take from a player: which regions at once, at which cost, with which odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+from sw_widget.engine.actions import PICKING
+from sw_widget.engine.board import bits
+from sw_widget.engine.checks import shown
+from sw_widget.engine.position import Position
+from sw_widget.explore.sheet import Cell, Row, Sheet, paragraphs
+from sw_widget.explore.whatif.danger import (
+    at_turn_of,
+    each_conqueror,
+    easiest,
+    regions_of,
+    strikes,
+    with_each_combo,
+)
+from sw_widget.explore.whatif.raid import Raid
+from sw_widget.explore.whatif.threat import Threat
+from sw_widget.game.errors import ActionError
+from sw_widget.game.game import Game
+from sw_widget.game.speak import Speaker
+from sw_widget.text import AllOf
+
+LOOKS = 4000
+"""How many positions are looked at for what a single opponent could take in one turn."""
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """What one opponent could do: threats, the most in one turn, and that in a sentence."""
+
+    player: int
+    threats: tuple[Threat, ...]
+    together: tuple[str, ...]
+    """Regions that could be taken in one turn, one after another, without the die and giving up nothing."""
+    complete: bool
+    """Whether it is proven that no more could be taken in that way."""
+    sentence: str
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "player": self.player,
+            "threats": [threat.to_dict() for threat in self.threats],
+            "together": list(self.together),
+            "complete": self.complete,
+            "sentence": self.sentence,
+        }
+
+
+class Threats:
+    """What the opponents could take from a player, as things stand. Iterating gives the threats."""
+
+    def __init__(self, position: Position, player: int, speaker: Speaker) -> None:
+        self.player = player
+        self._position, self._speaker = position, speaker
+        self._mine = regions_of(position, player)
+        players = range(len(position.coins))
+        order = [other for step in players[1:] if (other := (player + step) % len(players)) != player]
+        self.opponents = tuple(self._opponent(other) for other in order)
+        """Each opponent, in the order of play."""
+
+    @cached_property
+    def threats(self) -> tuple[Threat, ...]:
+        """Everything that could be taken at once, the surest and cheapest first."""
+        found = [threat for opponent in self.opponents for threat in opponent.threats]
+        return tuple(sorted(found, key=lambda threat: threat.ease))
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        """The regions that somebody could take at once, without the die."""
+        return self._ids(self._struck(Fraction(1)))
+
+    @property
+    def with_luck(self) -> tuple[str, ...]:
+        """The regions that somebody could take only with the help of the die."""
+        return self._ids(self._struck(Fraction(0)) & ~self._struck(Fraction(1)))
+
+    @property
+    def safe(self) -> tuple[str, ...]:
+        """The regions that nobody could take as a first conquest."""
+        return self._ids(self._mine & ~self._struck(Fraction(0)))
+
+    @property
+    def most(self) -> int:
+        """The most regions that one opponent was found to be able to take in one turn, without the die."""
+        return max((len(opponent.together) for opponent in self.opponents), default=0)
+
+    def _struck(self, chance: Fraction) -> int:
+        mask = 0
+        for threat in self.threats:
+            if threat.chance >= chance:
+                mask |= 1 << threat.index
+        return mask
+
+    def _ids(self, mask: int) -> tuple[str, ...]:
+        return tuple(self._position.rules.board.regions[region].id for region in bits(mask))
+
+    # One opponent
+
+    def _opponent(self, opponent: int) -> Opponent:
+        view = at_turn_of(self._position, opponent)
+        if view is None:
+            return Opponent(opponent, (), (), True, self._say("whatif-no_turn_left", opponent))
+        picks = view.phase == PICKING
+        starts = with_each_combo(view) if picks else [view]
+        found: dict[int, Threat] = {}
+        best, complete = 0, True
+        for start in starts:
+            for acting in each_conqueror(start):
+                new = picks and acting.acting == acting.active[opponent]
+                for region, strike in easiest(strikes(acting, self._mine)).items():
+                    threat = Threat(acting, strike, new, self._speaker)
+                    if region not in found or threat.ease < found[region].ease:
+                        found[region] = threat
+            raid = Raid(start, self._mine, LOOKS // len(starts))
+            complete = complete and raid.complete
+            if raid.taken.bit_count() > best.bit_count():
+                best = raid.taken
+        threats = tuple(sorted(found.values(), key=lambda threat: threat.ease))
+        sentence = self._about(opponent, view, threats, best.bit_count(), picks)
+        return Opponent(opponent, threats, self._ids(best), complete, sentence)
+
+    def _about(
+        self, opponent: int, view: Position, threats: tuple[Threat, ...], together: int, picks: bool
+    ) -> str:
+        sure = [threat for threat in threats if threat.sure]
+        said = []
+        if picks:
+            said.append(self._say("whatif-picks", opponent))
+            if threats:
+                said.append(self._speaker.say("whatif-picks-cheapest", threats[0].params))
+        else:
+            race = view.active[opponent]
+            who = {"race": ("race", view.rules.races[race].id), "n": view.hand[race]}
+            said.append(self._say("whatif-attacker", opponent, **who))
+        said.append(self._say("whatif-at_once", opponent, n=len(sure)))
+        if len(threats) > len(sure):
+            said.append(self._say("whatif-with_die", opponent, n=len(threats) - len(sure)))
+        if together > 1:
+            said.append(self._say("whatif-together", opponent, n=together))
+        return " ".join(said)
+
+    def _say(self, id: str, opponent: int, **more: object) -> str:
+        return self._speaker.say(id, {"player": ("player", opponent), **more})
+
+    # Showing
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Everything in words: each opponent, what is safe, what is not counted."""
+        me = {"player": ("player", self.player)}
+        if not self._mine:
+            return (self._speaker.say("whatif-nothing_to_take", me),)
+        said = [opponent.sentence for opponent in self.opponents]
+        board = self._position.rules.board
+        safe = [board.regions[board.index[id]].name for id in self.safe]
+        if safe:
+            said.append(self._speaker.say("whatif-safe", {"regions": AllOf(safe), "n": len(safe)}))
+        hand = sum(self._position.hand[race] for race in self._position.races_of(self.player))
+        if hand:
+            said.append(self._speaker.say("whatif-in_hand", {**me, "n": hand}))
+        return tuple(said)
+
+    @property
+    def title(self) -> str:
+        return self._speaker.say("whatif-threats", {"player": ("player", self.player)})
+
+    @property
+    def sheet(self) -> Sheet:
+        """The threats as a table."""
+        say = self._speaker.say
+        heads = (
+            say("whatif-head-region"),
+            say("whatif-head-by"),
+            say("whatif-head-cost"),
+            say("whatif-head-hand"),
+            say("whatif-head-chance"),
+        )
+        return Sheet(self.title, heads, tuple(self._row(threat) for threat in self.threats), self.sentences)
+
+    def _row(self, threat: Threat) -> Row:
+        say, params = self._speaker.say, threat.params
+        by = say("whatif-by-new" if threat.new else "whatif-by", params)
+        if threat.cost is None:
+            means = say("whatif-means-replace")
+        else:
+            means = "" if threat.marker is None else say("whatif-means-marker", params)
+        odds = threat.odds
+        return Row(
+            self._position.rules.board.regions[threat.index].name,
+            (
+                Cell(by),
+                Cell(str(threat.tokens), (means,) if means else ()),
+                Cell(str(threat.hand)),
+                Cell(say("whatif-sure"))
+                if odds is None
+                else Cell(str(threat.chance), (say("whatif-needs", {"die": odds.needed}),)),
+            ),
+        )
+
+    def __iter__(self) -> Iterator[Threat]:
+        return iter(self.threats)
+
+    def __len__(self) -> int:
+        return len(self.threats)
+
+    def __str__(self) -> str:
+        return str(self.sheet) if self.threats else "\n".join((self.title, *self.sentences))
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        if self.threats:
+            return self.sheet.html()
+        return paragraphs((self.title, *self.sentences))
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "player": self.player,
+            "regions": list(self.regions),
+            "with_luck": list(self.with_luck),
+            "safe": list(self.safe),
+            "opponents": [opponent.to_dict() for opponent in self.opponents],
+            "sentences": list(self.sentences),
+        }
+
+
+def threats(game: Game, player: int | None = None) -> Threats:
+    """What the opponents could take from a player; asked for nobody, from the one whose turn it is."""
+    with game.lock:
+        position = game.position.clone()
+    if player is None:
+        player = position.player
+    elif isinstance(player, bool) or player not in range(len(game.names)):
+        raise ActionError("player", f"there is no player {shown(player)}")
+    return Threats(position, player, game.speaker)
