@@ -31,7 +31,7 @@ export function createBoard(desk) {
   const painter = createPainter(scenery);
 
   const regions = places.map(createRegion);
-  const drawn = places.map((place, region) => ({ place: createPlace(painter, place), land: land.inside(region), lies: "", heard: "" }));
+  const drawn = places.map((place, region) => ({ place: createPlace(painter, place), land: land.inside(region), lies: "", heard: "", holds: "" }));
   const marks = createMarks(places);
   const map = svg(
     "svg",
@@ -60,7 +60,7 @@ export function createBoard(desk) {
   let unit = 1;
 
   allowTab(0);
-  draft.onChange(refresh, signal);
+  draft.onChange(() => refresh(), signal);
   watchSize();
 
   /**
@@ -179,13 +179,20 @@ export function createBoard(desk) {
   /** @param {number} region */
   const stepsOn = (region) => draft.chosen()?.regions.includes(region) ?? false;
 
-  /** Draws what has changed since it was last drawn. */
-  function refresh() {
+  /**
+   * Draws what has changed since it was last drawn.
+   *
+   * @param {boolean} [hasty] only where something else stands now: the costs round it may follow
+   */
+  function refresh(hasty = false) {
     if (!snapshot) return;
     const views = createViews(snapshot, draft, goggles, unit);
     snapshot.regions.forEach((now, region) => {
       const [group, was] = [regions[region], drawn[region]];
       if (!group || !was) return;
+      const holds = JSON.stringify(now.pieces);
+      if (hasty && holds === was.holds) return;
+      was.holds = holds;
       const view = views.of(region, now);
       const steps = view.stepped && describe(view.stepped, region);
       const heard = JSON.stringify([now.label, now.acts, steps]);
@@ -259,12 +266,15 @@ export function createBoard(desk) {
   return {
     element,
 
-    /** @param {Snapshot} next */
-    update(next) {
+    /**
+     * @param {Snapshot} next
+     * @param {boolean} [hasty] the rest of it comes in a second update
+     */
+    update(next, hasty) {
       snapshot = next;
       const { region, acts } = offered;
       if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
-      refresh();
+      refresh(hasty);
     },
 
     /** Lights up what the last step has changed. */

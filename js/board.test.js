@@ -34,6 +34,16 @@ describe("the drawing", () => {
     expect(all(".sw-road")).toHaveLength(1);
   });
 
+  it("comes in haste where something else stands now, and with all costs when there is time", () => {
+    show(regions([{}, { acts: [CONQUER] }]));
+    const next = regions([{ pieces: [FOLK] }, {}]);
+    board.update(next, true);
+    expect(text('[data-at="west"] .sw-count')).toBe("3");
+    expect(at("mid").dataset.acts).toBe("conquer");
+    board.update(next);
+    expect(at("mid").dataset.acts).toBeUndefined();
+  });
+
   it("shows tokens as a stack of their player, declined ones otherwise", () => {
     show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 1, player: 0, in_decline: true }] }]));
     expect(text('[data-at="west"] [data-player="1"] .sw-count')).toBe("3");

@@ -208,9 +208,12 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (inside && (!root.contains(has) || has?.closest("[hidden]"))) bar.focus();
   }
 
-  /** First what the eye waits for: the map, and what is next. The rest follows when that is on the screen. */
+  /**
+   * First what the eye waits for: what now stands on the map, and what is next. The rest follows when that is on
+   * the screen; while somebody conquers, what the other regions cost now belongs to the rest.
+   */
   function paint() {
-    const { player, phase } = painted;
+    const { player, phase, allocations } = painted;
     ({ snapshot: painted, explain: addReasons } = news);
     whole = due = moved = false;
     root.dataset.version = String(painted.version);
@@ -223,7 +226,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
       lay();
       draft.update(painted.allocations);
       bar.update(painted);
-      board.update(painted);
+      board.update(painted, painted.player === player && allocations.length + painted.allocations.length === 0);
     });
     scrubber.hear(painted);
     another ||= painted.player !== player || painted.phase !== phase;
@@ -238,7 +241,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     addReasons(reasons);
     whole = true;
     keepFocus(() => {
-      for (const part of [track, column, players, story, scrubber, tools]) part.update(painted);
+      for (const part of [board, track, column, players, story, scrubber, tools]) part.update(painted);
       exploring.update();
       board.flash();
       // A new decision is a new question: what was asked of the map before is over.

@@ -144,6 +144,11 @@ def with_rest(ledger: Ledger, paid: int) -> Ledger:
     return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
 
 
+def defence(position: Position, region: int) -> int:
+    """What the region would cost a race without any gifts."""
+    return position.tokens[region] + position.ground[region]
+
+
 def defence_ledger(position: Position, region: int) -> Ledger:
     """What the region would cost a race without any gifts: how well it is defended."""
     base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import partial
 from typing import Any
 
 from sw_widget.engine.actions import (
@@ -18,7 +19,7 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.board import Region
 from sw_widget.engine.chance import chance_of_at_least, faces
-from sw_widget.engine.conquest import cost_ledger, defence_ledger
+from sw_widget.engine.conquest import cost, cost_ledger, defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import NOBODY, Position
@@ -55,7 +56,7 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
                 "acts": acts,
                 "immune": bool(position.immune >> index & 1),
                 **_conquest(sight, view, index, answer),
-                "defence": scribe.later(_defence(position, index)),
+                "defence": _defence(sight, index),
                 "income": scribe.later(_income(position, index, scores)),
                 "changed": before is not None and _changed(before, position, index),
             }
@@ -120,11 +121,12 @@ def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said
     return holds, pieces
 
 
-def _defence(position: Position, region: int) -> Ledger | None:
+def _defence(sight: Sight, region: int) -> list[int] | None:
     """How well a region is defended; water that nobody holds cannot be attacked by most."""
+    position = sight.position
     if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
         return None
-    return defence_ledger(position, region)
+    return sight.scribe.promise(defence(position, region), partial(defence_ledger, position, region))
 
 
 def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | None:
@@ -138,16 +140,21 @@ def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | N
 
 def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) -> Data:
     """What it would take, what the defenders would lose, and why it cannot be."""
-    cost, reason = answer.cost, answer.why_not
-    if cost is None and reason is not None and reason.code in OUT_OF_REACH:
-        cost = cost_ledger(view, view.acting, index)
+    scribe, reason = sight.scribe, answer.why_not
+    if answer.cost is None and reason is not None and reason.code in OUT_OF_REACH:
+        race = view.acting
+        takes: list[int] | None = scribe.promise(
+            cost(view, race, index), partial(cost_ledger, view, race, index)
+        )
+    else:
+        takes = scribe.later(answer.cost)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
     # While tokens are put down, that a region cannot be conquered now is no answer to anything.
     asked = sight.acting and sight.position.stage in (PICKING, START, CONQUEST)
     return {
-        "cost": sight.scribe.later(cost),
-        "why": sight.scribe.refusal_later(reason) if asked else None,
-        "losses": sight.scribe.later(losses),
+        "cost": takes,
+        "why": scribe.refusal_later(reason) if asked else None,
+        "losses": scribe.later(losses),
     }
 
 

@@ -6,6 +6,7 @@ they are noted in passing and written when it has been sent.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sw_widget.engine.board import bits
@@ -27,7 +28,7 @@ class Scribe:
         self.voice = voice
         self.strings: list[str] = []
         self._numbers: dict[str, Said] = {}
-        self._ledgers: list[Ledger] = []
+        self._ledgers: list[Callable[[], Ledger]] = []
         self._refusals: list[Reason] = []
 
     def write(self, text: str) -> Said:
@@ -54,10 +55,12 @@ class Scribe:
 
     def later(self, ledger: Ledger | None) -> list[int] | None:
         """A number, and where its lines will stand."""
-        if ledger is None:
-            return None
-        self._ledgers.append(ledger)
-        return [ledger.total, len(self._ledgers) - 1]
+        return None if ledger is None else self.promise(ledger.total, lambda: ledger)
+
+    def promise(self, total: int, account: Callable[[], Ledger]) -> list[int]:
+        """The same where the number is known before its lines: they are only worked out when they are due."""
+        self._ledgers.append(account)
+        return [total, len(self._ledgers) - 1]
 
     def refusal_later(self, reason: Reason | None) -> Later | None:
         """Where it will stand why something is not possible."""
@@ -69,7 +72,7 @@ class Scribe:
     def reasons(self) -> Data:
         """Everything that was to be written later, with a table of strings of its own."""
         scribe = Scribe(self.voice)
-        ledgers = [scribe.ledger(ledger) for ledger in self._ledgers]
+        ledgers = [scribe.ledger(account()) for account in self._ledgers]
         refusals = [scribe.refusal(reason) for reason in self._refusals]
         return {"ledgers": ledgers, "refusals": refusals, "strings": scribe.strings}
 
