@@ -13,6 +13,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from sw_widget import Game
 from sw_widget.engine import effects as fx
 from sw_widget.engine.conditions import (
     Condition,
@@ -129,29 +130,16 @@ def boards(draw: st.DrawFn) -> Json:
     return {"regions": regions, "edges": [[names[a], names[b]] for a, b in sorted(edges)], "turns": 4}
 
 
-@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-@given(
-    on=boards(),
-    race=effects(NEWTS, badge=False),
-    power=effects(BRISK, badge=True),
-    other=effects(GEESE, badge=False),
-    other_power=effects(DULL, badge=True),
-    seed=st.integers(0, 10**6),
-)
-def test_any_combo_keeps_every_promise(
-    on: Json,
-    race: tuple[Effect, ...],
-    power: tuple[Effect, ...],
-    other: tuple[Effect, ...],
-    other_power: tuple[Effect, ...],
-    seed: int,
-) -> None:
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Game, int]:
+    """A game between two combos of any effects, on any board, and a seed to play it with."""
+    seed = draw(st.integers(0, 10**6))
     game = table(
-        on,
-        race=race,
-        power=power,
-        other=other,
-        other_power=other_power,
+        draw(boards()),
+        race=draw(effects(NEWTS, badge=False)),
+        power=draw(effects(BRISK, badge=True)),
+        other=draw(effects(GEESE, badge=False)),
+        other_power=draw(effects(DULL, badge=True)),
         markers=NEWTS + BRISK + GEESE + DULL,
         seats=[{}, {}],
         turn=1,
@@ -164,6 +152,13 @@ def test_any_combo_keeps_every_promise(
         race_stack=["toads", "wasps"],
         power_stack=["spare"],
     )
+    return game, seed
+
+
+@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(tables())
+def test_any_combo_keeps_every_promise(drawn: tuple[Game, int]) -> None:
+    game, seed = drawn
     rng = Random(seed)
     while not game.over:
         before = game.position.clone()

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from sw_widget import Game
 from sw_widget.engine import effects as fx
@@ -20,8 +19,8 @@ from sw_widget.engine.effects import Effect
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
-from tests.engine.test_composition import BRISK, DULL, GEESE, NEWTS, boards, effects
-from tests.engine.workshop import POST, Json, table
+from tests.engine.test_composition import tables
+from tests.engine.workshop import POST, table
 from tests.explore.brute import Brute, TooWide
 from tests.rules.support import board
 
@@ -43,40 +42,9 @@ def hooked(position: Position) -> bool:
 
 
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-@given(
-    on=boards(),
-    race=effects(NEWTS, badge=False),
-    power=effects(BRISK, badge=True),
-    other=effects(GEESE, badge=False),
-    other_power=effects(DULL, badge=True),
-    seed=st.integers(0, 10**6),
-)
-def test_the_search_agrees_with_brute_force(
-    on: Json,
-    race: tuple[Effect, ...],
-    power: tuple[Effect, ...],
-    other: tuple[Effect, ...],
-    other_power: tuple[Effect, ...],
-    seed: int,
-) -> None:
-    game = table(
-        on,
-        race=race,
-        power=power,
-        other=other,
-        other_power=other_power,
-        markers=NEWTS + BRISK + GEESE + DULL,
-        seats=[{}, {}],
-        turn=1,
-        seed=seed,
-        column=[
-            {"race": "newts", "power": "brisk"},
-            {"race": "geese", "power": "dull"},
-            {"race": "moles", "power": "third"},
-        ],
-        race_stack=["toads", "wasps"],
-        power_stack=["spare"],
-    )
+@given(tables())
+def test_the_search_agrees_with_brute_force(drawn: tuple[Game, int]) -> None:
+    game, seed = drawn
     rng = Random(seed)
     while not game.over:
         position = game.position
