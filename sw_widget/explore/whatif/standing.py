@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.board import bits
@@ -22,6 +23,7 @@ from sw_widget.game.ledger import Ledger
 from sw_widget.game.speak import Speaker
 
 Key = tuple[object, ...]
+_KNOWN: WeakKeyDictionary[Branch, dict[int, Standing]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
@@ -37,10 +39,14 @@ class Standing:
 
     @classmethod
     def of(cls, branch: Branch, player: int) -> Standing:
-        """How the player stands on the branch now."""
-        history = branch.history
-        scored = history[len(history)].scores[player]
-        return cls(branch.name, branch.position.clone(), player, scored, branch.speaker)
+        """How the player stands on the branch now: worked out once, as long as nothing happens there."""
+        moment = branch.history[branch.steps]
+        known = _KNOWN.setdefault(branch, {})
+        standing = known.get(player)
+        if standing is None or standing.position is not moment.position or standing.name != branch.name:
+            scored = moment.scores[player]
+            standing = known[player] = cls(branch.name, moment.position, player, scored, branch.speaker)
+        return standing
 
     @classmethod
     def at_start(cls, branch: Branch, player: int, name: str) -> Standing:
