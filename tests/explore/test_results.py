@@ -70,8 +70,9 @@ def test_nobody_plays_much_more_than_others(bots: int, seats: int, number: int) 
     matches = games(bots, seats, number)
     plays = Counter(entrant.name for match in matches for entrant in match.seats)
     assert max(plays.values()) - min(plays[str(bot)] for bot in range(bots)) <= seats
+    # Groups that turn onto themselves are begun by some of their bots only, until the seats are changed.
     begins = Counter(match.seats[0].name for match in matches)
-    assert max(begins.values()) - min(begins[str(bot)] for bot in range(bots)) <= 2
+    assert max(begins.values()) - min(begins[str(bot)] for bot in range(bots)) <= seats
 
 
 @given(st.integers(2, 6), st.integers(0, 60), st.integers(0, 60), st.integers(-(2**70), 2**70))
