@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.stage import Stage
+
 SCRIPT = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 # The size of what is to be hit is only asked for on demand.
@@ -25,3 +27,12 @@ def violations(root: Locator) -> list[str]:
         for rule in found
         for node in rule["nodes"]
     ]
+
+
+def find_faults(stage: Stage) -> list[str]:
+    """What axe-core finds in light and in dark."""
+    faults = []
+    for scheme in ("light", "dark"):
+        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
+    return faults

@@ -6,20 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
-from tests.browser.axe import violations
+from tests.browser.axe import find_faults
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES
 
 STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally", "over", "five")
-
-
-def find_faults(stage: Stage) -> list[str]:
-    """In light and in dark."""
-    faults = []
-    for scheme in ("light", "dark"):
-        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
-    return faults
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sw_widget import SmallWorld
-from tests.browser.axe import violations
+from tests.browser.axe import find_faults
 from tests.browser.stage import Stage
 from tests.browser.truth import reaches, version_of
 from tests.widget.samples import GAMES
@@ -317,14 +317,6 @@ def test_all_of_it_goes_by_keyboard(stage: Stage) -> None:
     enter("side/1")
     enter("if-back")
     expect(stage.root.locator(".sw-sentence")).to_be_focused()
-
-
-def find_faults(stage: Stage) -> list[str]:
-    faults = []
-    for scheme in ("light", "dark"):
-        stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
-    return faults
 
 
 def test_axe_finds_nothing_while_one_explores(stage: Stage) -> None:

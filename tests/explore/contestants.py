@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from sw_widget import Game
 from sw_widget.explore.bots import Plan, RandomBot
+from sw_widget.explore.tournaments import workers
 from sw_widget.explore.tournaments.tournament import tournament
-from sw_widget.explore.whatif.branch import Branch
 
 Offer = list[tuple[int, int]]
 
@@ -27,7 +27,7 @@ class Lots:
     name: str = "lots"
     seed: int = 3
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         return RandomBot(self.seed).think(table)
 
 
@@ -37,7 +37,7 @@ class DiesOnce(Lots):
 
     mark: str = ""
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         if table.turn == 3:
             try:
                 os.close(os.open(self.mark, os.O_CREAT | os.O_EXCL))
@@ -54,7 +54,7 @@ class Deadly(Lots):
 
     column: tuple[tuple[int, int], ...] = ()
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         if tuple(offer(table)) == self.column:
             os.kill(os.getpid(), signal.SIGKILL)
         return super().think(table)
@@ -66,7 +66,7 @@ class Stumbles(Lots):
 
     columns: tuple[tuple[tuple[int, int], ...], ...] = ()
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         if tuple(offer(table)) in self.columns:
             raise LookupError("I have lost my map")
         return super().think(table)
@@ -76,7 +76,7 @@ class Stumbles(Lots):
 class Cheats(Lots):
     """Plays what is not allowed: the first combo once more."""
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         plan = super().think(table)
         return Plan(plan.actions[:1] * 9, plan.reasons[:1] * 9, plan.sentence)
 
@@ -88,7 +88,7 @@ class Remembers:
     name: str = "remembers"
     thoughts: int = 0
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         self.thoughts += 1
         return RandomBot(self.thoughts).think(table)
 
@@ -97,7 +97,7 @@ class Remembers:
 class Endless(Lots):
     """Says in which process it is, and never comes back."""
 
-    def think(self, table: Branch) -> Plan:
+    def think(self, table: Game) -> Plan:
         os.write(1, f"{os.getpid()}\n".encode())  # in one piece
         while True:
             signal.pause()
@@ -107,4 +107,5 @@ if __name__ == "__main__":
     from tests.explore.contestants import Endless as Importable
 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # which a process in the background ignores
+    workers.cores = lambda: 2  # there are workers to be left behind, whatever the machine has
     tournament([Importable("a"), Importable("b")], games=int(sys.argv[1]), progress=False)

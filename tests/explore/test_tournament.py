@@ -17,7 +17,7 @@ import pytest
 
 from sw_widget import Board, Game, ScenarioError
 from sw_widget.explore.bots import bot, play_out
-from sw_widget.explore.tournaments import processes, workers
+from sw_widget.explore.tournaments import workers
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.tournament import TournamentError, tournament
 from tests.explore.contestants import Cheats, Deadly, DiesOnce, Lots, Remembers, Stumbles, offer
@@ -313,7 +313,6 @@ def endless() -> Iterator[subprocess.Popen[str]]:
                 os.killpg(run.pid, signal.SIGKILL)
 
 
-@pytest.mark.skipif(processes.cores() < 2, reason="one core needs no workers")
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
 def test_whoever_is_interrupted_leaves_no_worker_behind(end: signal.Signals) -> None:
     with endless() as run:
