@@ -98,6 +98,15 @@ class Picture(anywidget.AnyWidget):
         for game in self._heard:
             game.listen(self._game_changed)
 
+    def _take(self, game: Game, exploring: Exploring, notice: Notice | None = None) -> None:
+        """Show another game from now on: the page is built anew, since its very board may be another."""
+        self._game, self._exploring = game, exploring
+        self._voice = Voice(game, self.language)
+        with self.hold_sync():
+            self.set_trait("scenery", scenery(game, self._voice))
+            self.selected_region = None
+            self._turn_to_shown(notice)
+
     def _turn_to_shown(self, notice: Notice | None = None) -> None:
         """Something else is shown from now on: what it is must be plain as soon as it is seen."""
         self._listen_to(self._game, self._shown)

@@ -16,16 +16,21 @@ def game_from(
     players: Sequence[str] | None,
     seed: int | None,
     scenario: Mapping[str, Any] | str | Path | None,
+    code: str | None,
 ) -> Game:
-    ways = [way for way in (game, players, scenario) if way is not None]
+    ways = [way for way in (game, players, scenario, code) if way is not None]
     if len(ways) > 1 or (seed is not None and players is None and ways):
-        raise TypeError("give SmallWorld a game, or players (and a seed), or a scenario: one of the three")
+        raise TypeError(
+            "give SmallWorld a game, or players (and a seed), or a scenario, or a code: one of these"
+        )
     if game is not None:
         if not isinstance(game, Game):
             raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
         return game
     if scenario is not None:
         return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
+    if code is not None:
+        return Game.from_code(code)
     return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
 
 

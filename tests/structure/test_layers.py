@@ -22,7 +22,7 @@ TOOLS = {"own", "cases", "bench", *GAME}
 SURFACE = {"sw_widget", *TOOLS}
 EXPLORE = {"explore", *SURFACE}
 TEACH = {"teach", *EXPLORE}
-WIDGET = {"page", "picture", "widget", *TEACH}
+WIDGET = {"page", "picture", "conversation", "widget", *TEACH}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": ENGINE,
     "packs": PACKS,
@@ -37,8 +37,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sw_widget": {*GAME, "explore", "widget"},
     "explore": EXPLORE,
     "teach": TEACH,
-    "page": {"page", *EXPLORE},
+    "page": {"page", *TEACH},
     "picture": {"picture", "page", *TEACH},
+    "conversation": {"conversation", "picture", "page", *TEACH},
     "widget": WIDGET,
     "cli": {"cli", *WIDGET},
 }
@@ -54,6 +55,7 @@ OUTSIDE: dict[str, set[str]] = {
     "bench": {"distributed"},
     "teach": {"ipywidgets"},
     "picture": {"anywidget", "traitlets"},
+    "conversation": {"traitlets"},
     "widget": {"traitlets"},
 }
 # And what a single file may use beside that: numbers for agents that learn stay away from everything else.

@@ -38,6 +38,11 @@ def test_a_widget_of_a_scenario(tmp_path: Path) -> None:
     assert len({world.game.code for world in worlds}) == 1
 
 
+def test_a_widget_of_a_code() -> None:
+    game = Game(players=["Ann", "Ben"], seed=7).play("pick", slot=1)
+    assert SmallWorld(code=game.code).game.position == game.position
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -50,7 +55,7 @@ def test_a_widget_of_a_scenario(tmp_path: Path) -> None:
     ids="+".join,
 )
 def test_ways_are_not_mixed(wrong: dict[str, Any]) -> None:
-    with pytest.raises(TypeError, match="one of the three"):
+    with pytest.raises(TypeError, match="one of these"):
         SmallWorld(**wrong)
 
 
