@@ -11,6 +11,8 @@ export function createMarks(places) {
   const create = (mark) => svg("g", { class: `sw-mark-${mark}` });
   /** @type {Record<Mark, SVGGElement>} */
   const groups = { hover: create("hover"), selection: create("selection"), light: create("light"), focus: create("focus") };
+  /** Which outlines each shows: what is drawn again would be painted again. @type {Map<Mark, string>} */
+  const traced = new Map();
 
   return {
     /** Below the pieces. */
@@ -25,6 +27,9 @@ export function createMarks(places) {
      * @param {number[]} regions
      */
     trace(mark, regions) {
+      const wanted = regions.join();
+      if (wanted === (traced.get(mark) ?? "")) return;
+      traced.set(mark, wanted);
       const outlines = regions.flatMap((region) => places[region]?.outline ?? []);
       const lines = ["sw-under", "sw-over"].flatMap((name) => outlines.map((d) => svg("path", { class: name, d })));
       groups[mark].replaceChildren(...lines);

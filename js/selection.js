@@ -5,7 +5,10 @@
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
 
-/** Milliseconds after which Python is told where a press of the pointer has gone, if it did nothing else. */
+/**
+ * Milliseconds after which Python is told where a press of the pointer has gone, and it is drawn at the latest. What
+ * the press asks for comes first: its message must not share the way, nor its frame wait for an outline to be drawn.
+ */
 const SAVE_AFTER = 250;
 
 /**
@@ -18,12 +21,19 @@ export function createSelection(model, kernel) {
   let pressed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let saving;
+  /** Draws what is selected. */
+  let show = () => {};
 
   /** Tell Python where the player has gone. */
   function save() {
     clearTimeout(saving);
     saving = undefined;
     kernel.tries(() => model.save_changes());
+  }
+
+  function settle() {
+    save();
+    show();
   }
 
   return {
@@ -37,22 +47,24 @@ export function createSelection(model, kernel) {
     select(region) {
       const id = region === null ? null : (places[region]?.id ?? null);
       if (model.get("selected_region") === id) return;
+      clearTimeout(saving);
+      // A press goes to a region before its click asks for something.
+      saving = pressed ? setTimeout(settle, SAVE_AFTER) : undefined;
       model.set("selected_region", id);
-      // A click goes to a region first, and what it then asks for would have to wait behind this.
-      if (pressed) saving = setTimeout(save, SAVE_AFTER);
-      else save();
+      if (!pressed) save();
     },
 
-    /** What the press of the pointer wanted has been asked for. */
-    pressDone() {
-      if (saving !== undefined) save();
-    },
+    /** Whether it was selected by a press that may be about to ask for something. */
+    pressing: () => saving !== undefined,
 
     /**
      * @param {HTMLElement} root
+     * @param {() => void} draw draws what is selected; after a click that asked for something, the answer does
      * @param {AbortSignal} signal
      */
-    watch(root, signal) {
+    watch(root, draw, signal) {
+      show = draw;
+      root.addEventListener("click", () => saving !== undefined && !kernel.waiting() && draw(), { signal });
       for (const event of ["pointerdown", "pointerup", "pointercancel"]) {
         root.addEventListener(event, () => (pressed = event === "pointerdown"), { signal, capture: true });
       }

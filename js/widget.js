@@ -161,7 +161,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   exploring.lie(root, { left, side, people });
 
   const guarded = guard(root, signal);
-  selection.watch(root, signal);
+  selection.watch(root, choose, signal);
   map.addEventListener(
     "pointermove",
     () => {
@@ -178,7 +178,6 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (!AGAIN.includes(intent.type)) guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
-    selection.pressDone();
   }
 
   const beg = () => bar.tell({ kind: "stale", text: desk.word("one-moment") });
@@ -247,7 +246,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
       // A new decision is a new question: what was asked of the map before is over.
       if (another && !map.querySelector("[data-region]:focus")) desk.select(null);
       another = false;
-      explain();
+      choose();
     });
     root.dataset.shown = String(painted.version);
   }
@@ -293,7 +292,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   listen(model, "change:snapshot", show, signal);
   listen(model, "change:reasons", () => due && paintRest(), signal);
   listen(model, "change:explore", () => whole && !rolling && keepFocus(exploring.update), signal);
-  listen(model, "change:selected_region", choose, signal);
+  listen(model, "change:selected_region", () => selection.pressing() || choose(), signal);
   // What was said about a stack is over as soon as something is put down or taken up.
   draft.onChange(hush, signal);
   kernel.onChange((state) => {

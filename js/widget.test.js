@@ -80,6 +80,35 @@ describe("what is sent", () => {
     model.set("selected_region", traits.scenery.places[3].id);
     expect(find(".sw-why").textContent).toContain(traits.scenery.places[3].name);
   });
+
+  it("outlines a region that was pressed when the click is over, or else with the whole answer", async () => {
+    const page = await stage("conquest");
+    const { find, root, sent, model } = page;
+    const outlined = () => root().querySelector(".sw-selected")?.getAttribute("data-region");
+    const press = (/** @type {Element} */ region) => {
+      region.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      region.dispatchEvent(new FocusEvent("focus"));
+      region.dispatchEvent(new Event("pointerup", { bubbles: true }));
+      return region.getAttribute("data-region");
+    };
+    const idle = find(".sw-region[aria-disabled]");
+    const looked = press(idle);
+    expect(outlined()).toBeUndefined();
+    click(idle);
+    expect(outlined()).toBe(looked);
+    const target = find('.sw-region[data-acts="conquer"]');
+    const taken = press(target);
+    click(target);
+    expect(plays(sent)).toHaveLength(1);
+    page.draw();
+    expect(outlined(), "the first frame is for what was done").toBe(looked);
+    expect(model.save_changes, "and so is the way to Python").not.toHaveBeenCalled();
+    page.explain();
+    nextFrame();
+    expect(outlined()).toBe(taken);
+    vi.advanceTimersByTime(1000);
+    expect(model.save_changes).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe("Python behind the page", () => {
