@@ -25,23 +25,40 @@ if TYPE_CHECKING:
     from sw_widget.explore.whatif.adopted import OutOfDate
     from sw_widget.explore.whatif.branch import Branch
     from sw_widget.explore.whatif.compare import compare
+    from sw_widget.teach.classes import class_results
+    from sw_widget.teach.errors import LessonError
+    from sw_widget.teach.lesson import Lesson
+    from sw_widget.teach.library import presets
+    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.quiz import quiz
+    from sw_widget.teach.review import review
+    from sw_widget.teach.tasks import check
     from sw_widget.widget import SmallWorld
 
 __version__ = "0.1.0"
 __all__ = [
-    "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Line",
-    "OutOfDate", "Refusal", "Refused",
-    "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "compare", "measures", "tournament",
+    "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Lesson",
+    "LessonError", "Line", "OutOfDate", "Progress", "Refusal", "Refused",
+    "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "check", "class_results", "compare",
+    "measures", "presets", "quiz", "review", "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
-# plays does not load what explores.
+# plays does not load what explores or teaches.
 _LATER = {
     "Branch": "sw_widget.explore.whatif.branch",
+    "Lesson": "sw_widget.teach.lesson",
+    "LessonError": "sw_widget.teach.errors",
     "OutOfDate": "sw_widget.explore.whatif.adopted",
+    "Progress": "sw_widget.teach.progress",
     "SmallWorld": "sw_widget.widget",
     "Tournament": "sw_widget.explore.tournaments.results",
+    "check": "sw_widget.teach.tasks",
+    "class_results": "sw_widget.teach.classes",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
+    "presets": "sw_widget.teach.library",
+    "quiz": "sw_widget.teach.quiz",
+    "review": "sw_widget.teach.review",
     "tournament": "sw_widget.explore.tournaments.tournament",
 }
 _PARTS = {"charts": "sw_widget.explore.charts"}

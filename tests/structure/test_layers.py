@@ -33,8 +33,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cases": {"cases", *GAME},
     # Measures the widget and what explores as well, and imports them only then.
     "bench": {"bench", "explore", "widget", *GAME},
-    # The face of the package names what explores and the widget, and imports them only when somebody asks.
-    "sw_widget": {*GAME, "explore", "widget"},
+    # The face of the package names what explores, teaches and shows, and imports it only when somebody asks.
+    "sw_widget": {*GAME, "explore", "teach", "widget"},
     "explore": EXPLORE,
     "teach": TEACH,
     "page": {"page", *TEACH},
@@ -53,7 +53,7 @@ OUTSIDE: dict[str, set[str]] = {
     "game": {"networkx"},
     "explore": {"plotly", "networkx", "pandas", "tqdm"},
     "bench": {"distributed"},
-    "teach": {"ipywidgets"},
+    "teach": {"pandas"},
     "picture": {"anywidget", "traitlets"},
     "conversation": {"traitlets"},
     "widget": {"traitlets"},

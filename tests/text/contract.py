@@ -503,6 +503,109 @@ report-missed amount limit n turn
 report-missed-most amount made most n race turn
 report-from_to high low
 report-gift player turn
+
+teach-solved
+teach-answered
+teach-skipped n
+teach-missing goal
+teach-missing-scored n wanted
+teach-missing-coins n wanted
+teach-missing-regions n wanted
+teach-missing-hand n wanted
+teach-missing-tokens n region wanted
+teach-missing-holds n wanted
+teach-no_question
+teach-no_mistake
+teach-play_out n
+teach-library n
+teach-head-name
+teach-head-title
+teach-head-teaches
+teach-group-rulebook
+teach-group-races
+teach-group-powers
+teach-group-puzzles
+teach-group-exercises
+
+quiz-ask-cost race region
+quiz-ask-coins player
+quiz-ask-targets hand race
+quiz-ask-losses n race region
+quiz-ask-chance hand region
+quiz-ask-why race region
+quiz-lost-kept lost n
+quiz-right
+quiz-wrong
+quiz-too-low
+quiz-too-high
+quiz-more-to-find
+quiz-no-answer
+quiz-give-number
+quiz-give-number-or options
+quiz-give-one options
+quiz-give-several options
+quiz-left-out what
+quiz-left-out-rule what
+quiz-left-out-base
+quiz-left-out-minimum
+quiz-in-vain what
+quiz-wrong-way what
+quiz-coins-tokens
+quiz-coins-bonuses
+quiz-coins-water what
+quiz-coins-neighbour
+quiz-losses-all
+quiz-losses-none
+quiz-losses-swapped
+quiz-losses-elsewhere
+quiz-losses-saved what
+quiz-chance-even
+quiz-chance-blanks
+quiz-chance-exact
+quiz-chance-swapped
+quiz-chance-needs
+quiz-chance-sure
+quiz-why-too-few
+quiz-why-mountain
+quiz-why-defended
+quiz-why-empty
+quiz-why-moment
+quiz-why-not-own_region race region
+quiz-why-not-water race region
+quiz-why-not-immune region
+quiz-why-not-not_border race
+quiz-why-not-not_adjacent race region
+quiz-why-not-too-few
+quiz-why-not-mountain
+quiz-why-not-defended
+quiz-why-not-empty
+quiz-why-not-moment race
+quiz-rule-base
+quiz-rule-tokens
+quiz-rule-minimum
+quiz-rule-die
+quiz-rule-regions
+quiz-rule-declined
+quiz-rule-loss
+quiz-rule-own_region
+quiz-rule-water
+quiz-rule-immune
+quiz-rule-peace
+quiz-rule-not_border
+quiz-rule-not_adjacent
+quiz-rule-no_tokens
+quiz-rule-not_enough_tokens
+quiz-rule-entry
+quiz-rule-cost
+quiz-rule-losses
+quiz-rule-withdraw
+quiz-rule-redeploy
+quiz-rule-score
+quiz-rule-decline
+quiz-rule-pick
+quiz-rule-end
+quiz-rule-defence
+quiz-rule-conquer
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

@@ -107,6 +107,8 @@ SAMPLES: dict[str, object] = {
     "wins": "71.5",
     "gone": "00:12",
     "rest": "00:30",
+    "options": OneOf(["1", "2", "3"]),
+    "goal": "Take the mountain.",
 }
 
 

@@ -14,6 +14,8 @@ from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
 from sw_widget.explore.bots import bots
 from sw_widget.explore.flows import SOURCES
+from sw_widget.teach.conditions import NUMBERS
+from sw_widget.teach.library import GROUPS
 from sw_widget.text import languages, place
 from sw_widget.text.catalogue import catalogue
 from tests.text.samples import CODES
@@ -77,7 +79,14 @@ BUILT = {
     "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]},
     # what coins can come from
     "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
+    # what a rule is called
+    "quiz-rule-{}": {f"quiz-rule-{id}" for id in Code("teach/rules.py").assigned("NAMED")},
     "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},
+    # what an attempt at a lesson lacks
+    "teach-missing-{}": {f"teach-missing-{what}" for what in (*NUMBERS, "tokens")},
+    # the library
+    "teach-group-{}": {f"teach-group-{group}" for group in GROUPS},
+    "teach-head-{}": {f"teach-head-{head}" for head in ("name", "title", "teaches")},
 }
 
 # What the page asks for by itself.

@@ -1,0 +1,291 @@
+"""An attempt at a lesson: questions first, then a game to play, hints, and an answer in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Self
+
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.game import Game
+from sw_widget.game.history import Entry
+from sw_widget.game.legal import Action
+from sw_widget.teach.feedback import Feedback, about
+from sw_widget.teach.judging import judge, play_action
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.others import Others, along
+from sw_widget.teach.reading import Mistake
+
+if TYPE_CHECKING:
+    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.questions import Question, Verdict
+
+OPEN = ("asking", "playing")
+
+
+class Attempt:
+    """Somebody tries a lesson. `play` here, or on `game` and call `follow`; `feedback` is what was said last.
+
+    attempt = lesson.start()
+    attempt.play("conquer", region="5")
+    attempt.hint()
+    attempt.again()
+    """
+
+    def __init__(self, lesson: Lesson, progress: Progress | None = None, *, language: str = "en") -> None:
+        self.lesson = lesson
+        self.game = lesson.game(language=language)
+        """One game for the whole attempt; `again` takes it back to its start."""
+        self.progress = progress
+        self.feedback: Feedback | None = None
+        self.mistake: Mistake | None = None
+        """The mistake that was recognised, if one was."""
+        self.hints_shown: list[str] = []
+        self.tries = 1
+        self.skipped = 0
+        self.answers: list[dict[str, Any]] = []
+        """The first answer to each question that was answered: whether it was right, and its rules."""
+        self._question: Question | None = None
+        self._asked = 0
+        """How many questions are done with."""
+        self._tried = False
+        """Whether the question at hand was answered before: the first answer counts."""
+        self._judged: list[Entry] = self._log
+        self._at_work = False
+        self._others = Others(lesson, self.game)
+        self.state = "asking"
+        self._ask()
+
+    @property
+    def _log(self) -> list[Entry]:
+        history = self.game.history
+        return [(history[step].code, history[step].die) for step in range(1, len(history) + 1)]
+
+    # Questions
+
+    def _ask(self) -> None:
+        """Go to the next question, or on to the game."""
+        specs = self.lesson.parts.questions
+        self._question, self._tried = None, False
+        if self._asked < len(specs):
+            self._question = specs[self._asked].ask(self.lesson.game(language=self.game.language))
+        elif self.lesson.parts.success is not None:
+            self.state = "playing"
+            self.follow()
+        else:
+            self._finish_questions()
+
+    def _finish_questions(self) -> None:
+        say = self.game.speaker.say
+        if self.skipped:
+            told = Feedback("failed", say("teach-skipped", {"n": self.skipped}), None, self.lesson.teaches)
+        else:
+            told = Feedback("solved", say("teach-answered"))
+        self._end(told)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that waits for an answer."""
+        return self._question if self.state == "asking" else None
+
+    @property
+    def number(self) -> int:
+        """How many questions of the lesson are done with: the number of the open one, from 0."""
+        return self._asked
+
+    def answer(self, value: object) -> Verdict:
+        """Answer the question. After a right answer the next one is asked; a wrong one may be tried again."""
+        question = self.question
+        if question is None:
+            raise ValueError(self.game.speaker.say("teach-no_question"))
+        verdict = question.answer(value)
+        if not self._tried:
+            self.answers.append({"right": verdict.right, "rules": list(verdict.rules)})
+            self._tried = True
+        self.feedback = Feedback(
+            "right" if verdict.right else "wrong",
+            verdict.text,
+            verdict.ledger,
+            () if verdict.right else tuple(verdict.rules),
+        )
+        if verdict.right:
+            self._asked += 1
+            self._ask()
+        return verdict
+
+    def skip(self) -> None:
+        """Leave the question open and go on."""
+        if self.question is not None:
+            self.skipped += 1
+            self._asked += 1
+            self._ask()
+
+    # Playing
+
+    def play(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Feedback | None:
+        """Play an action; raises `Refused` as `game.play` does. What there is to say to it, if anything."""
+        before = self.feedback
+        if isinstance(action, Mapping):
+            play_action(self.game, {**action, **more})
+        else:
+            self.game.play(action, **more)
+        self.follow()
+        return None if self.feedback is before else self.feedback
+
+    def follow(self) -> Feedback | None:
+        """Catch up with the game after somebody played, or took back: the others answer, success and mistakes
+        are looked at. What there is to say to it, if anything is new.
+        """
+        with self.game.lock:
+            if self._at_work:  # the others are playing, and somebody listens to the game
+                return None
+            self._at_work = True
+            try:
+                before = self.feedback
+                self._catch_up()
+                return None if self.feedback is before else self.feedback
+            finally:
+                self._at_work = False
+
+    def _catch_up(self) -> None:
+        log = self._log
+        known = self._judged
+        same = next((i for i, pair in enumerate(zip(known, log, strict=False)) if pair[0] != pair[1]), None)
+        same = min(len(known), len(log)) if same is None else same
+        if same < len(known):
+            self._go_back()
+            log = self._log
+            same = min(same, len(log))
+        if self.state == "asking" and len(log) > same:
+            self._leave_questions()
+        if self.state == "playing":
+            self._judge_from(same)
+            while self.state == "playing" and self._others.waited_for:
+                self._others.step()
+                self._judge(self.game)
+        self._judged = self._log
+
+    def _go_back(self) -> None:
+        """Somebody took actions back: what the others answered goes too, and the attempt is open again."""
+        game = self.game
+        if self.state == "failed" and self.lesson.parts.success is not None:
+            self._reopen()
+        if self.state in OPEN:
+            while self._others.waited_for and game.steps > game.first_step:
+                game.undo()
+
+    def _reopen(self) -> None:
+        self.state, self.feedback, self.mistake = "playing", None, None
+        self.tries += 1
+
+    def _leave_questions(self) -> None:
+        """Whoever plays before all questions are answered leaves the rest open."""
+        if self.lesson.parts.success is not None:
+            self.skipped += len(self.lesson.parts.questions) - self._asked
+            self._asked = len(self.lesson.parts.questions)
+            self._question = None
+            self.state = "playing"
+
+    def _judge_from(self, same: int) -> None:
+        """Judge every step that is new, in order; steps before the last one on a game of their own."""
+        game = self.game
+        if game.steps - same > 1:
+            walker = self.lesson.game(language=game.language)
+            for step, entry in enumerate(game.log[walker.steps : -1], walker.steps + 1):
+                play_action(walker, entry)
+                if step > same:
+                    self._judge(walker)
+                    if self.state != "playing":
+                        return
+        if game.steps > same:
+            self._judge(game)
+
+    def _judge(self, game: Game) -> None:
+        judgement = judge(self.lesson, game)
+        if judgement.state != "playing":
+            self.mistake = judgement.mistake
+            self._end(about(self.lesson, game, judgement))
+
+    def _end(self, told: Feedback) -> None:
+        self.state = told.kind
+        self.feedback = told
+        if self.progress is not None:
+            self.progress.note(self.record())
+
+    def again(self) -> Self:
+        """Back to the start of the same game. Questions that were answered are not asked again, except where
+        there is nothing but questions.
+        """
+        with self.game.lock:
+            self._at_work = True
+            try:
+                while self.game.steps > self.game.first_step:
+                    self.game.undo()
+            finally:
+                self._at_work = False
+            self._judged = self._log
+            if self.state == "asking":
+                return self
+            self._reopen()
+            if self.lesson.parts.success is None:
+                self.state, self._asked, self.skipped, self.answers = "asking", 0, 0, []
+                self._ask()
+            else:
+                self.follow()
+            return self
+
+    # Help
+
+    @property
+    def hints_left(self) -> int:
+        return len(self.lesson.hints) - len(self.hints_shown)
+
+    def hint(self) -> str | None:
+        """The next hint, from gentle to telling; None when there are no more."""
+        if not self.hints_left:
+            return None
+        text = self.lesson.hints[len(self.hints_shown)]
+        self.hints_shown.append(text)
+        if self.state in OPEN:
+            self.feedback = Feedback("hint", text)
+        return text
+
+    def play_out(self, mistake: Mistake | None = None) -> Branch:
+        """Where a mistake leads: a what-if of the game, from its start, with the line and what follows it.
+
+        Without a mistake it is the one that was recognised. The dice fall as in the lesson.
+        """
+        mistake = mistake or self.mistake
+        if mistake is None:
+            raise ValueError(self.game.speaker.say("teach-no_mistake"))
+        *_, played = along(self.lesson, mistake.line, mistake.then)
+        name = self.game.speaker.say("teach-play_out", {"n": self.lesson.parts.mistakes.index(mistake) + 1})
+        with self.game.lock:
+            for old in self.game.what_ifs:
+                if old.name == name:
+                    self.game.forget(old)
+            branch = self.game.what_if(name, at=self.game.first_step)
+        for entry in played.log[played.first_step :]:
+            play_action(branch, entry)
+        return branch
+
+    # Keeping
+
+    def record(self) -> dict[str, Any]:
+        """How it went, as plain data for progress and classes."""
+        missed = {rule for answer in self.answers if not answer["right"] for rule in answer["rules"]}
+        if self.state == "failed":
+            missed |= set(self.lesson.teaches)
+        return {
+            "lesson": self.lesson.name or self.lesson.title,
+            "teaches": list(self.lesson.teaches),
+            "state": self.state,
+            "hints": len(self.hints_shown),
+            "tries": self.tries,
+            "answers": [dict(answer) for answer in self.answers],
+            "missed": sorted(missed),
+            "when": datetime.now(UTC).isoformat(timespec="seconds"),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Attempt at {self.lesson.title!r}: {self.state}>"

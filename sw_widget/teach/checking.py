@@ -1,0 +1,133 @@
+"""Whether a lesson keeps what it promises: its solutions succeed, its mistakes fail and are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sw_widget.engine.checks import Problem
+from sw_widget.game.ledger import Refused
+from sw_widget.teach.attempt import Attempt
+from sw_widget.teach.judging import judge, play_action
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.others import along
+from sw_widget.teach.reading import Action, Mistake
+from sw_widget.teach.seen import Seen
+
+# What goes wrong when an action cannot be played: the rules forbid it, or it is not written as actions are.
+CANNOT = (Refused, Problem)
+
+
+def faults(lesson: Lesson) -> list[str]:
+    """Everything that is wrong with a lesson, a sentence each."""
+    return [*_questions(lesson), *_start(lesson), *_solutions(lesson), *_mistakes(lesson)]
+
+
+def _questions(lesson: Lesson) -> Iterator[str]:
+    game = lesson.game()
+    for i, spec in enumerate(lesson.parts.questions):
+        try:
+            question = spec.ask(game)
+        except CANNOT as error:
+            yield f"questions.{i} cannot be asked: {error}"
+            continue
+        if not question.number and not any(option.right for option in question.options):
+            yield f"questions.{i} has no right answer"
+
+
+def _start(lesson: Lesson) -> Iterator[str]:
+    success = lesson.parts.success
+    if success is not None and success.met(Seen(lesson.game(), lesson.learner)):
+        yield "success holds before anything has been played"
+
+
+def _solutions(lesson: Lesson) -> Iterator[str]:
+    for i, line in enumerate(lesson.parts.solutions):
+        attempt = lesson.start()
+        while attempt.state == "asking":
+            attempt.skip()
+        for j, action in enumerate(line):
+            try:
+                attempt.play(action)
+            except CANNOT as error:
+                yield f"solutions.{i}.{j} ({_told(action)}) cannot be played: {error}"
+                break
+            if attempt.state == "solved":
+                yield from _rest(attempt, line[j + 1 :], f"solutions.{i}", j + 1)
+                break
+            if attempt.state == "failed":
+                yield f"solutions.{i} fails after action {j} ({_told(action)}): {_why(attempt)}"
+                break
+        else:
+            yield f"solutions.{i} does not reach the goal: success does not hold after its last action"
+        if attempt.state == "solved":
+            yield from _mistaken(attempt, f"solutions.{i}")
+
+
+def _rest(attempt: Attempt, line: tuple[Action, ...], path: str, first: int) -> Iterator[str]:
+    """What a solution still plays after success must be possible, too."""
+    for j, action in enumerate(line, first):
+        if attempt.game.over or attempt.game.to_act.player != attempt.lesson.learner:
+            yield f"{path}.{j} ({_told(action)}) is one too many: success was reached, and the turn is over"
+            return
+        try:
+            play_action(attempt.game, action)
+        except CANNOT as error:
+            yield f"{path}.{j} ({_told(action)}) cannot be played: {error}"
+            return
+
+
+def _why(attempt: Attempt) -> str:
+    if attempt.mistake is not None:
+        return f"it is taken for mistakes.{attempt.lesson.parts.mistakes.index(attempt.mistake)}"
+    return str(attempt.feedback)
+
+
+def _mistaken(attempt: Attempt, path: str) -> Iterator[str]:
+    """A mistake that is also true of a solution explains nothing."""
+    seen = Seen(attempt.game, attempt.lesson.learner)
+    for k, mistake in enumerate(attempt.lesson.parts.mistakes):
+        if mistake.when is not None and mistake.when.met(seen):
+            yield f"mistakes.{k}.when also holds for {path}, which succeeds"
+
+
+def _mistakes(lesson: Lesson) -> Iterator[str]:
+    for k, mistake in enumerate(lesson.parts.mistakes):
+        fault = _mistake(lesson, mistake, f"mistakes.{k}")
+        if fault is not None:
+            yield fault
+
+
+def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
+    """What is wrong with a mistake, if something is."""
+    known = lesson.parts.mistakes
+    recognised = False
+    played = 0
+    game = lesson.game()
+    try:
+        for game in along(lesson, mistake.line, mistake.then):
+            played = game.steps - game.first_step
+            if recognised:
+                continue
+            state, found = judge(lesson, game)
+            if state == "solved":
+                return f"{path} reaches the goal after {_told(game.log[-1])}: it is no mistake"
+            recognised = state == "failed"
+            if recognised and found is None:
+                return f"{path} fails, but is not recognised: its `when` does not hold then"
+            if recognised and found is not mistake:
+                assert found is not None
+                return f"{path} is taken for mistakes.{known.index(found)}"
+    except CANNOT as error:
+        return f"{path} cannot be played after {played} actions: {error}"
+    if not recognised and (mistake.when is None or not mistake.when.met(Seen(game, lesson.learner))):
+        return f"{path} is not recognised: its `when` does not hold after `line` and `then`"
+    try:
+        Attempt(lesson).play_out(mistake)
+    except CANNOT as error:
+        return f"{path} cannot be played out on a what-if: {error}"
+    return None
+
+
+def _told(action: Action) -> str:
+    parts = [str(value) for key, value in action.items() if key != "die" and value not in (None, {}, [])]
+    return " ".join(parts)

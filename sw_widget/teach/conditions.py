@@ -1,0 +1,250 @@
+"""Conditions of lessons: what must be true for a goal to be reached, or a mistake to be recognised."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sw_widget.cases import expect
+from sw_widget.engine.actions import ACTION_NAMES
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys, shown
+from sw_widget.engine.ledger import Params
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+from sw_widget.teach.seen import Seen
+
+NUMBERS = ("scored", "coins", "regions", "hand")
+"""What of the learner's can be counted, beside the tokens of a region."""
+DEEPEST = 20
+MOST = 1000
+
+
+@dataclass(frozen=True)
+class Missing:
+    """What was missing for a condition: a sentence that names no way to get there."""
+
+    sentence: str
+    params: Params = field(default_factory=dict)
+    ledger: Ledger | None = None
+
+
+class Condition(ABC):
+    """Something that holds, or does not, for what the learner has done so far."""
+
+    @abstractmethod
+    def met(self, seen: Seen) -> bool:
+        """Whether it holds now."""
+
+    def missing(self, seen: Seen) -> list[Missing]:
+        """What is missing, in its own words; nothing where it has none that would not tell the answer."""
+        return []
+
+
+@dataclass(frozen=True)
+class Expect(Condition):
+    """An expectation as rule cases have it."""
+
+    wanted: dict[str, Any]
+    path: str
+
+    def met(self, seen: Seen) -> bool:
+        return compared(seen.game, self.wanted, self.path) is None
+
+
+@dataclass(frozen=True)
+class Holds(Condition):
+    """The learner holds all these regions with the active race."""
+
+    regions: tuple[int, ...]
+
+    def met(self, seen: Seen) -> bool:
+        return not self._open(seen)
+
+    def _open(self, seen: Seen) -> list[int]:
+        return [region for region in self.regions if not seen.regions >> region & 1]
+
+    def missing(self, seen: Seen) -> list[Missing]:
+        held = len(self.regions) - len(self._open(seen))
+        return [Missing("teach-missing-holds", {"n": held, "wanted": len(self.regions)})]
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """A number of the learner's is large enough."""
+
+    what: str
+    wanted: int
+    region: int | None = None
+
+    def _found(self, seen: Seen) -> int:
+        match self.what:
+            case "scored":
+                return 0 if seen.score is None else seen.score.total
+            case "coins":
+                return seen.game.position.coins[seen.learner]
+            case "regions":
+                return seen.regions.bit_count()
+            case "hand":
+                return seen.hand
+        assert self.region is not None
+        return seen.tokens(self.region)
+
+    def met(self, seen: Seen) -> bool:
+        return self._found(seen) >= self.wanted
+
+    def missing(self, seen: Seen) -> list[Missing]:
+        params: dict[str, Any] = {"n": self._found(seen), "wanted": self.wanted}
+        if self.region is not None:
+            params["region"] = ("region", self.region)
+        ledger = seen.score if self.what in ("scored", "coins") else None
+        return [Missing(f"teach-missing-{self.what}", params, ledger)]
+
+
+@dataclass(frozen=True)
+class Played(Condition):
+    """The learner played an action that contains these keys."""
+
+    wanted: dict[str, Any]
+
+    def met(self, seen: Seen) -> bool:
+        return any(self.wanted.items() <= {**action}.items() for action in map(_fixed, seen.actions))
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "wanted", _fixed(self.wanted))
+
+
+def _fixed(value: Any) -> Any:
+    """Plain data in a form that can be compared item by item; only the outermost keys stay open."""
+    return {key: repr(_sorted(part)) for key, part in value.items()}
+
+
+def _sorted(value: Any) -> Any:
+    if isinstance(value, dict):
+        return sorted((key, _sorted(part)) for key, part in value.items())
+    return [_sorted(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+@dataclass(frozen=True)
+class AllOf(Condition):
+    """All of them hold."""
+
+    parts: tuple[Condition, ...]
+
+    def met(self, seen: Seen) -> bool:
+        return all(part.met(seen) for part in self.parts)
+
+    def missing(self, seen: Seen) -> list[Missing]:
+        return [missing for part in self.parts if not part.met(seen) for missing in part.missing(seen)]
+
+
+@dataclass(frozen=True)
+class AnyOf(Condition):
+    """At least one of them holds. Which one is for the learner to find, so none is told as missing."""
+
+    parts: tuple[Condition, ...]
+
+    def met(self, seen: Seen) -> bool:
+        return any(part.met(seen) for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """It does not hold."""
+
+    part: Condition
+
+    def met(self, seen: Seen) -> bool:
+        return not self.part.met(seen)
+
+
+# Reading
+
+
+def read_condition(data: object, path: str, game: Game, depth: int = 0) -> Condition:
+    """A condition from plain data; `game` is the lesson's, and knows its regions."""
+    table = as_dict(data, path)
+    if depth > DEEPEST:
+        raise Problem(path, "is nested too deeply")
+    known_keys(table, KINDS, path)
+    if len(table) != 1:
+        raise Problem(path, f"must have exactly one of {', '.join(KINDS)}; join several with 'all'")
+    ((key, value),) = table.items()
+    if key in ("all", "any"):
+        items = _some(as_list(value, f"{path}.{key}"), f"{path}.{key}")
+        parts = tuple(
+            read_condition(item, f"{path}.{key}.{i}", game, depth + 1) for i, item in enumerate(items)
+        )
+        return AllOf(parts) if key == "all" else AnyOf(parts)
+    if key == "not":
+        return Not(read_condition(value, f"{path}.not", game, depth + 1))
+    return _LEAVES[key](value, f"{path}.{key}", game)
+
+
+def _some(items: Any, path: str) -> Any:
+    if not items:
+        raise Problem(path, "must not be empty")
+    return items
+
+
+def _expect(value: object, path: str, game: Game) -> Condition:
+    wanted = _some(as_dict(value, path), path)
+    for key, part in wanted.items():
+        compared(game, {key: part}, path)  # whether it is well written shows on any position
+    return Expect(wanted, path)
+
+
+def compared(game: Game, wanted: object, path: str) -> str | None:
+    """Compare a game with an expectation, and say by its full path where that is not well written."""
+    try:
+        return expect(game, wanted, path)
+    except Problem as problem:
+        where = problem.path if problem.path.startswith(path) else f"{path}.{problem.path}".rstrip(".")
+        raise Problem(where, problem.message) from None
+
+
+def region_of(value: object, path: str, game: Game) -> int:
+    """The number of a region that is given by its id."""
+    index = game.position.rules.board.index
+    if not isinstance(value, str) or value not in index:
+        raise Problem(path, f"{shown(value)} is no region of this board")
+    return index[value]
+
+
+def _holds(value: object, path: str, game: Game) -> Condition:
+    ids = _some(as_list(value, path), path)
+    return Holds(tuple(region_of(id, f"{path}.{i}", game) for i, id in enumerate(ids)))
+
+
+def _at_least(value: object, path: str, game: Game) -> Condition:
+    table = _some(as_dict(value, path), path)
+    known_keys(table, (*NUMBERS, "tokens"), path)
+    parts: list[Condition] = []
+    for what, wanted in table.items():
+        where = f"{path}.{what}"
+        if what != "tokens":
+            parts.append(AtLeast(what, as_int(wanted, where, 0, MOST)))
+            continue
+        for id, number in _some(as_dict(wanted, where), where).items():
+            region = region_of(id, f"{where}.{id}", game)
+            parts.append(AtLeast(what, as_int(number, f"{where}.{id}", 0, MOST), region))
+    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
+
+
+def _played(value: object, path: str, game: Game) -> Condition:
+    table = _some(as_dict(value, path), path)
+    if "do" in table:
+        choice(table["do"], ACTION_NAMES, f"{path}.do", "action")
+    if "region" in table:
+        region_of(table["region"], f"{path}.region", game)
+    return Played(table)
+
+
+_LEAVES: dict[str, Callable[[object, str, Game], Condition]] = {
+    "expect": _expect,
+    "holds": _holds,
+    "at_least": _at_least,
+    "played": _played,
+}
+KINDS = ("all", "any", "not", *_LEAVES)

@@ -1,0 +1,9 @@
+"""The error that people meet when they write lessons."""
+
+from __future__ import annotations
+
+from sw_widget.engine.checks import Problem
+
+
+class LessonError(Problem):
+    """A lesson says something that is not allowed; `path` names the key ("mistakes.0.when.holds")."""

@@ -1,0 +1,56 @@
+"""What a learner is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sw_widget.game import html
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+from sw_widget.teach.judging import Judgement
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.seen import Seen
+
+KINDS = ("right", "wrong", "hint", "solved", "failed", "note")
+
+
+@dataclass(frozen=True)
+class Feedback:
+    """A few sentences, and where its numbers come from."""
+
+    kind: str
+    """"right" or "wrong" (an answer), "solved" or "failed" (the attempt), "hint" or "note"."""
+    text: str
+    ledger: Ledger | None = None
+    rules: tuple[str, ...] = ()
+    """The ids of what was missed."""
+
+    def __str__(self) -> str:
+        return self.text if self.ledger is None else f"{self.text}\n{self.ledger}"
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return html.paragraph(self.text) + (self.ledger._repr_html_() if self.ledger else "")
+
+    def to_dict(self) -> dict[str, Any]:
+        ledger = None if self.ledger is None else self.ledger.to_dict()
+        return {"kind": self.kind, "text": self.text, "ledger": ledger, "rules": list(self.rules)}
+
+
+def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
+    """What to say to an attempt that has just ended."""
+    seen = Seen(game, lesson.learner)
+    say = game.speaker.say
+    if judgement.state == "solved":
+        return Feedback("solved", say("teach-solved"), seen.score)
+    if judgement.mistake is not None:
+        return Feedback("failed", judgement.mistake.say, seen.score, lesson.teaches)
+    assert lesson.parts.success is not None
+    missing = lesson.parts.success.missing(seen)
+    if not missing:
+        return Feedback("failed", say("teach-missing", {"goal": lesson.goal}), None, lesson.teaches)
+    text = " ".join(say(item.sentence, item.params) for item in missing)
+    ledger = next((item.ledger for item in missing if item.ledger is not None), None)
+    return Feedback("failed", text, ledger, lesson.teaches)

@@ -1,0 +1,76 @@
+"""When an attempt has succeeded or failed, and which mistake it was."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sw_widget.engine.actions import Code
+from sw_widget.engine.position import Position
+from sw_widget.game import codec
+from sw_widget.game.errors import ActionError
+from sw_widget.game.game import Game
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.reading import Action, Mistake
+from sw_widget.teach.seen import Seen
+
+
+class Judgement(NamedTuple):
+    """Where an attempt stands: "playing", "solved" or "failed", and the mistake that was recognised."""
+
+    state: str
+    mistake: Mistake | None = None
+
+
+def judge(lesson: Lesson, game: Game) -> Judgement:
+    """Look at a game after one of its steps.
+
+    Success comes first. A mistake without `when` is recognised as soon as its line has been played; one with
+    `when` at the end of the attempt, since much that is true halfway is no mistake yet.
+    """
+    parts = lesson.parts
+    if parts.success is None:
+        return Judgement("playing")
+    seen = Seen(game, parts.learner)
+    if parts.success.met(seen):
+        return Judgement("solved")
+    for mistake in parts.mistakes:
+        if mistake.when is None and begins_with(seen, mistake.line):
+            return Judgement("failed", mistake)
+    if not _ended(parts.ends, seen):
+        return Judgement("playing")
+    late = (mistake for mistake in parts.mistakes if mistake.when is not None and mistake.when.met(seen))
+    return Judgement("failed", next(late, None))
+
+
+def _ended(ends: str, seen: Seen) -> bool:
+    if seen.game.over:
+        return True
+    return {"action": bool(seen.steps), "turn": seen.turn_is_over, "game": False}[ends]
+
+
+def begins_with(seen: Seen, line: tuple[Action, ...]) -> bool:
+    """Whether what the learner played begins with these actions."""
+    steps = seen.steps
+    if len(steps) < len(line):
+        return False
+    history = seen.game.history
+    pairs = zip(steps, line, strict=False)
+    return all(_encoded(history[step].position, action) == history[step + 1].code for step, action in pairs)
+
+
+def _encoded(position: Position, action: Action) -> Code | None:
+    try:
+        return codec.encode(position, plain_action(action))
+    except ActionError:
+        return None
+
+
+def plain_action(action: Action) -> Action:
+    """An action without the notes beside it: whose it is, and what the die shows."""
+    return {key: value for key, value in action.items() if key not in ("by", "die")}
+
+
+def play_action(game: Game, action: Action) -> None:
+    """Play an action as lessons write it: it may say whose it is and what the die shows."""
+    notes: dict[str, Any] = {key: action[key] for key in ("by", "die") if key in action}
+    game.play(plain_action(action), **notes)

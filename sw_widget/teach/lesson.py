@@ -1,0 +1,186 @@
+"""A lesson: a position, what to do on it, and an answer to what the learner tries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.engine.checks import Problem, as_dict
+from sw_widget.game import html
+from sw_widget.game.errors import problems_as
+from sw_widget.game.game import Game
+from sw_widget.game.saves import LARGEST_FILE
+from sw_widget.teach.errors import LessonError
+from sw_widget.teach.reading import FORMAT, KEYS, Parts, read
+
+if TYPE_CHECKING:
+    from sw_widget.teach.attempt import Attempt
+    from sw_widget.teach.handout import Handout
+    from sw_widget.teach.progress import Progress
+
+
+class Lesson:
+    """A lesson, a preset board, a puzzle or a quiz; it never changes, `start` gives an attempt to play.
+
+    lesson = Lesson(title="A hill", goal="Take the hill.", teaches=["conquer"], scenario={…},
+                    success={"holds": ["a"]}, solutions=[[{"do": "conquer", "region": "a"}]],
+                    mistakes=[{"line": [{"do": "stop"}], "say": "Nothing was taken."}])
+    lesson.check()      # [] if every solution succeeds and every mistake is answered
+    """
+
+    name: str | None
+    """What the library calls it."""
+    parts: Parts
+    """What it says, read and checked."""
+
+    def __init__(
+        self,
+        *,
+        title: str,
+        teaches: Sequence[str],
+        scenario: Mapping[str, Any],
+        goal: str = "",
+        text: str = "",
+        learner: int | None = None,
+        point: Sequence[str] = (),
+        questions: Sequence[Mapping[str, Any]] = (),
+        success: Mapping[str, Any] | None = None,
+        ends: str = "turn",
+        replies: Sequence[Mapping[str, Any]] = (),
+        hints: Sequence[str] = (),
+        solutions: Sequence[Sequence[Mapping[str, Any]]] = (),
+        mistakes: Sequence[Mapping[str, Any]] = (),
+        name: str | None = None,
+    ) -> None:
+        given = locals()
+        data = {key: given[key] for key in KEYS if key in given and given[key] is not None}
+        with problems_as(LessonError):
+            self._keep(read(data, needs_format=False), name)
+
+    def _keep(self, parts: Parts, name: str | None) -> None:
+        object.__setattr__(self, "parts", parts)
+        object.__setattr__(self, "name", name)
+
+    def __setattr__(self, key: str, value: object) -> None:
+        raise AttributeError(f"a lesson does not change: make another one to have a different {key}")
+
+    @classmethod
+    def from_dict(cls, data: object, *, name: str | None = None) -> Lesson:
+        """A lesson from plain data; raises `LessonError` with the path of the key that is wrong."""
+        lesson = cls.__new__(cls)
+        with problems_as(LessonError):
+            lesson._keep(read(data), name)
+        return lesson
+
+    @classmethod
+    def load(cls, path: str | Path, *, name: str | None = None) -> Lesson:
+        """A lesson from a file; raises `LessonError` if it cannot be read."""
+        return cls.from_dict(_json(Path(path)), name=name)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The lesson as plain data: what `save` writes."""
+        data = {key: value for key, value in deepcopy(self.parts.data).items() if value not in ("", [], ())}
+        data["format"] = FORMAT
+        return {key: data[key] for key in KEYS if key in data}
+
+    def save(self, path: str | Path) -> None:
+        """Write the lesson to a file that `load` reads."""
+        text = json.dumps(self.to_dict(), indent=2, ensure_ascii=False)
+        Path(path).write_text(text + "\n", encoding="utf-8")
+
+    # What it says
+
+    @property
+    def title(self) -> str:
+        return self.parts.title
+
+    @property
+    def goal(self) -> str:
+        """One sentence: what to do."""
+        return self.parts.goal
+
+    @property
+    def text(self) -> str:
+        """A few sentences to read first."""
+        return self.parts.text
+
+    @property
+    def teaches(self) -> tuple[str, ...]:
+        """The rules and topics that are learned here."""
+        return self.parts.teaches
+
+    @property
+    def learner(self) -> int:
+        """Who learns: the number of a player."""
+        return self.parts.learner
+
+    @property
+    def point(self) -> tuple[str, ...]:
+        """Regions to point at."""
+        return self.parts.point
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """From gentle to telling."""
+        return self.parts.hints
+
+    def game(self, *, language: str = "en") -> Game:
+        """A new game on the lesson's position."""
+        return Game.from_scenario(self.parts.scenario, needs_format=False, language=language)
+
+    # What can be done with it
+
+    def check(self) -> list[str]:
+        """Play every solution, mistake and question: what is wrong, in words; nothing if all is well."""
+        from sw_widget.teach.checking import faults
+
+        return faults(self)
+
+    def start(self, progress: Progress | None = None, *, language: str = "en") -> Attempt:
+        """Begin: an attempt with a game of its own. A `progress` is told how it ends."""
+        from sw_widget.teach.attempt import Attempt
+
+        return Attempt(self, progress, language=language)
+
+    def page(self, answers: bool = False) -> Handout:
+        """The lesson on a sheet of paper, with its answers if you like."""
+        from sw_widget.teach.handout import Handout
+
+        return Handout(self, answers=answers)
+
+    # Showing
+
+    def __eq__(self, other: object) -> bool:
+        return self.to_dict() == other.to_dict() if isinstance(other, Lesson) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.goal))
+
+    def __repr__(self) -> str:
+        return f"<Lesson {self.title!r}>"
+
+    def __str__(self) -> str:
+        return "\n".join([self.title, *(part for part in (self.text, self.goal) if part), str(self.game())])
+
+    def _repr_svg_(self) -> str:
+        return self.game()._repr_svg_()
+
+    def _repr_html_(self) -> str:
+        words = [html.paragraph(part) for part in (self.text, self.goal) if part]
+        return html.heading(self.title) + "".join(words) + self._repr_svg_()
+
+
+def _json(path: Path) -> dict[str, Any]:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise LessonError("", f"{path.name} is too large for a lesson")
+        return as_dict(json.loads(path.read_text(encoding="utf-8")), "")
+    except OSError as error:
+        raise LessonError("", f"{path} cannot be read: {error.strerror or error}") from None
+    except Problem as problem:
+        raise LessonError(problem.path, problem.message) from None
+    except (ValueError, RecursionError) as error:
+        raise LessonError("", f"{path.name} is not JSON: {error}") from None

@@ -1,0 +1,114 @@
+"""The lessons that come along: preset boards for every rule, race and power, puzzles and exercises.
+
+presets["giants"].start()
+presets.find("die")                 # everything that speaks of the die
+presets.find(teaches="mountain")    # everything that teaches this rule
+presets.groups["puzzles"]           # the names of a group
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from json import loads
+
+from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.teach.errors import LessonError
+from sw_widget.teach.lesson import Lesson
+from sw_widget.text import sentence
+
+# From what everybody reads first to what comes with the notebooks.
+GROUPS = ("rulebook", "races", "powers", "puzzles", "exercises")
+
+
+class Library(Mapping[str, Lesson]):
+    """Lessons by name. Each is read when somebody asks for it."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+        self._read: dict[str, Lesson] = {}
+
+    @cached_property
+    def _files(self) -> dict[str, tuple[str, Traversable]]:
+        """Name: its group, and where it lies."""
+        found: dict[str, tuple[str, Traversable]] = {}
+        for group in GROUPS:
+            folder = self.folder.joinpath(group)
+            if not folder.is_dir():
+                continue
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                name = file.name.removesuffix(".json")
+                if name == file.name:
+                    continue
+                if name in found:
+                    raise LessonError("", f"{name!r} lies in {found[name][0]} and in {group}")
+                found[name] = (group, file)
+        return found
+
+    @property
+    def groups(self) -> dict[str, tuple[str, ...]]:
+        """The names in each group."""
+        return {
+            group: tuple(name for name, (its, _) in self._files.items() if its == group)
+            for group in dict.fromkeys(group for group, _ in self._files.values())
+        }
+
+    def __getitem__(self, name: str) -> Lesson:
+        if name not in self._files:
+            close = get_close_matches(str(name), self._files, n=3)
+            meant = f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists them all"
+            raise KeyError(f"there is no lesson called {name!r}{meant}")
+        if name not in self._read:
+            text = self._files[name][1].read_text(encoding="utf-8")
+            self._read[name] = Lesson.from_dict(loads(text), name=name)
+        return self._read[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._files
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        return len(self._files)
+
+    def find(self, word: str = "", *, teaches: str | None = None) -> list[Lesson]:
+        """The lessons that have a word in their name, title, goal, text or topics, or that teach a rule."""
+        wanted = word.casefold()
+        return [
+            lesson
+            for lesson in self.values()
+            if (teaches is None or teaches in lesson.teaches) and wanted in _words(lesson)
+        ]
+
+    # Showing
+
+    def _sheet(self) -> Sheet:
+        heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
+        rows = []
+        for group, names in self.groups.items():
+            rows.append(Row(sentence(f"teach-group-{group}")))
+            for name in names:
+                lesson = self[name]
+                rows.append(Row(name, (Cell(lesson.title), Cell(", ".join(lesson.teaches)))))
+        return Sheet(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} lessons: {', '.join(self.groups)}>"
+
+    def __str__(self) -> str:
+        return str(self._sheet())
+
+    def _repr_html_(self) -> str:
+        return self._sheet().html()
+
+
+def _words(lesson: Lesson) -> str:
+    parts = (lesson.name or "", lesson.title, lesson.goal, lesson.text, *lesson.teaches)
+    return "\n".join(parts).casefold()
+
+
+presets = Library(files("sw_widget.teach").joinpath("boards"))

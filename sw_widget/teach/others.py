@@ -1,0 +1,70 @@
+"""Who decides for everybody but the learner: the lesson's replies, then the greedy bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sw_widget.explore.bots import Seat, bot
+from sw_widget.game.errors import ActionError
+from sw_widget.game.game import Game
+from sw_widget.teach.judging import plain_action, play_action
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.reading import Action
+
+
+class Others:
+    """The other players of a lesson. They always answer the same to the same."""
+
+    def __init__(self, lesson: Lesson, game: Game) -> None:
+        self.lesson = lesson
+        self.game = game
+        self._seats: dict[int, Seat] = {}
+
+    @property
+    def waited_for(self) -> bool:
+        """Whether one of them must decide now."""
+        return not self.game.over and self.game.to_act.player != self.lesson.learner
+
+    def step(self) -> None:
+        """Play one action for whoever of them must decide."""
+        game = self.game
+        reply = self._reply()
+        if reply is not None:
+            play_action(game, reply)
+            return
+        player = game.to_act.player
+        if player not in self._seats:
+            self._seats[player] = Seat(game, player, bot("greedy"))
+        self._seats[player].step()
+
+    def _reply(self) -> Action | None:
+        """The lesson's reply; None where it has no more, or the learner has made it impossible."""
+        game, replies = self.game, self.lesson.parts.replies
+        history = game.history
+        done = sum(
+            history[step].position.decider != self.lesson.learner
+            for step in range(game.first_step, game.steps)
+        )
+        if done >= len(replies):
+            return None
+        try:
+            return replies[done] if game.why_not(plain_action(replies[done])) is None else None
+        except ActionError:
+            return None
+
+
+def along(lesson: Lesson, line: tuple[Action, ...], then: tuple[Action, ...] = ()) -> Iterator[Game]:
+    """A new game along a line of the learner's, after each step. The others answer between its actions,
+    and `then` follows for whoever must decide. A step that cannot be played raises as playing it does.
+    """
+    game = lesson.game()
+    others = Others(lesson, game)
+    for action in line:
+        while others.waited_for:
+            others.step()
+            yield game
+        play_action(game, action)
+        yield game
+    for action in then:
+        play_action(game, action)
+        yield game
