@@ -1,0 +1,106 @@
+"""What does a region cost? Wrong answers forget a line of its ledger, or count one that does not apply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.conquest import LEAST_COST
+from sw_widget.engine.ledger import Line as RawLine
+from sw_widget.engine.rules import MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+from sw_widget.game.speak import Speaker
+from sw_widget.teach.questions.question import Option, Question
+from sw_widget.teach.questions.slips import (
+    Slip,
+    as_options,
+    counted_in_vain,
+    distinct,
+    enough,
+    forgotten,
+)
+from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.rules import rule_name
+
+BASE, MINIMUM = "base", "minimum"
+# Nobody counts defenders that are not there, but a Lost Tribe or a mountain may be seen where there is none.
+_NOT_THERE = {"not-lost_tribe": TRIBE_DEFENCE, "not-mountain": MOUNTAIN_DEFENCE}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Cost(QuestionSpec):
+    """How many tokens does it take?"""
+
+    kind = "cost"
+    keys = frozenset(("region",))
+
+    region: str
+
+    @classmethod
+    def read(cls, data: dict[str, Any], path: str) -> Self:
+        return cls(**cls.shared(data, path), region=region_of(data, path))
+
+    def own(self) -> dict[str, Any]:
+        return {"region": self.region}
+
+    def about(self, game: Game) -> Question:
+        race = self.conquering(game)
+        index = self.region_index(game, self.region)
+        ledger = game.cost(self.region)
+        if ledger is None:
+            raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
+        speaker = game.speaker
+        right = ledger.total
+        slips = enough(distinct(cost_slips(ledger, speaker), right), right, speaker, LEAST_COST)
+
+        def told(tokens: int) -> str:
+            return speaker.say("unit-tokens", {"n": tokens})
+
+        shown, hidden = as_options(slips, Option(told(right), right, True), told)
+        return Question(
+            text=speaker.say("quiz-ask-cost", {"race": ("race", race), "region": ("region", index)}),
+            kind=self.kind,
+            options=self.shuffled(shown, game),
+            regions=(game.position.rules.board.regions[index].id,),
+            number=True,
+            ledger=ledger,
+            say=self.say,
+            rules=tuple(line.rule for line in ledger.lines if line.applied),
+            hidden=hidden,
+            language=game.language,
+        )
+
+
+def cost_slips(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
+    """Ways to a wrong cost, the most instructive ones first."""
+    special = [
+        slip for slip in forgotten(ledger, speaker, _at_least_one) if slip.rules[0] not in (BASE, MINIMUM)
+    ]
+    yield from special
+    bare = sum(line.amount for line in ledger.lines if line.rule != MINIMUM)
+    if bare < LEAST_COST:
+        yield Slip(max(0, bare), speaker.say("quiz-left-out-minimum"), (MINIMUM,))
+    yield from counted_in_vain(ledger, speaker, _would_be_saved, _at_least_one)
+    rest = [line.amount for line in ledger.lines if line.rule not in (BASE, MINIMUM)]
+    yield Slip(_at_least_one(rest), speaker.say("quiz-left-out-base"), (BASE,))
+    for line in ledger.lines:
+        if line.applied and line.amount < 0:
+            wrong_way = {"what": rule_name(line.rule, speaker.language)}
+            yield Slip(bare - 2 * line.amount, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
+    for slip in counted_in_vain(
+        ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), _at_least_one
+    ):
+        yield replace(slip, weak=True)
+
+
+def _at_least_one(amounts: Iterable[int]) -> int:
+    return max(LEAST_COST, sum(amounts))
+
+
+def _would_be_saved(line: RawLine) -> int:
+    """What a race or power would have taken off if it had applied."""
+    saved = line.params.get("n")
+    return -saved if isinstance(saved, int) else 0

@@ -1,0 +1,81 @@
+"""How many tokens does the defender lose with a region, and how many come back?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Self
+
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.position import NOBODY
+from sw_widget.game.game import Game
+from sw_widget.game.ledger import Ledger
+from sw_widget.game.speak import Speaker
+from sw_widget.teach.questions.question import Option, Question
+from sw_widget.teach.questions.slips import Slip, as_options, distinct
+from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.rules import rule_name
+
+
+@dataclass(frozen=True, kw_only=True)
+class Losses(QuestionSpec):
+    """How many are lost, how many kept?"""
+
+    kind = "losses"
+    keys = frozenset(("region",))
+
+    region: str
+
+    @classmethod
+    def read(cls, data: dict[str, Any], path: str) -> Self:
+        return cls(**cls.shared(data, path), region=region_of(data, path))
+
+    def own(self) -> dict[str, Any]:
+        return {"region": self.region}
+
+    def about(self, game: Game) -> Question:
+        index = self.region_index(game, self.region)
+        view, speaker = game.readied, game.speaker
+        holder, here = view.holder[index], view.tokens[index]
+        if holder == NOBODY:
+            raise Problem(
+                f"{self.path}.region", "no race defends this region, so nobody can lose a token with it"
+            )
+        ledger = game.losses(self.region)
+
+        def told(lost: int) -> str:
+            return speaker.say("quiz-lost-kept", {"lost": lost, "n": max(0, here - lost)})
+
+        slips = distinct(_slips(ledger, here, speaker), ledger.total)
+        shown, hidden = as_options(slips, Option(told(ledger.total), ledger.total, True), told)
+        rules = tuple(line.rule for line in ledger.lines)
+        about = {"race": ("race", view.rules.races[holder].id), "region": ("region", index), "n": here}
+        return Question(
+            text=speaker.say("quiz-ask-losses", about),
+            kind=self.kind,
+            options=self.shuffled(shown, game),
+            regions=(view.rules.board.regions[index].id,),
+            number=True,
+            ledger=ledger,
+            say=self.say,
+            rules=rules,
+            hidden=hidden,
+            language=game.language,
+        )
+
+
+def _slips(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[Slip]:
+    """`here` tokens stand in the region; usually one is lost, and some races and powers save it."""
+    rules = tuple(line.rule for line in ledger.lines)
+    if ledger.total:
+        yield Slip(0, speaker.say("quiz-losses-none"), rules)
+    else:
+        saved = {"what": rule_name(rules[0], speaker.language)}
+        yield Slip(1, speaker.say("quiz-losses-saved", saved), rules)
+    if here > 1:
+        yield Slip(here, speaker.say("quiz-losses-all"), rules)
+    if here > 2:
+        yield Slip(
+            here - ledger.total if ledger.total else here - 1, speaker.say("quiz-losses-swapped"), rules
+        )
+    yield Slip(here + 1, speaker.say("quiz-losses-elsewhere"), rules)

@@ -1,0 +1,105 @@
+"""Slips: what somebody would answer who misread an account, and what to say to them.
+
+Nothing here says the right number: a slip names the line that was forgotten or counted in vain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from sw_widget.engine.ledger import Line as RawLine
+from sw_widget.game.ledger import Ledger, Line
+from sw_widget.game.speak import Speaker
+from sw_widget.teach.questions.answers import Value
+from sw_widget.teach.questions.question import Option
+from sw_widget.teach.rules import rule_name
+
+FEWEST_WRONG = 2
+MOST_WRONG = 3
+"""Wrong options beside the right one."""
+MOST_WAYS = 2
+"""Ways to come to a wrong number that are told."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A wrong number, what is said to it, and the rules that it misses."""
+
+    value: int
+    say: str
+    rules: tuple[str, ...] = ()
+    weak: bool = False
+    """Whether it explains a number only where nothing better does."""
+
+
+def left_out(ledger: Ledger, line: Line, speaker: Speaker) -> str:
+    """What to say to somebody who forgot a line."""
+    if abs(line.amount) == abs(ledger.total):
+        # The line's own sentence would be the answer: its rule must do.
+        return speaker.say("quiz-left-out-rule", {"what": rule_name(line.rule, speaker.language)})
+    return speaker.say("quiz-left-out", {"what": line.sentence})
+
+
+def forgotten(
+    ledger: Ledger, speaker: Speaker, sum_of: Callable[[Iterable[int]], int] = sum
+) -> Iterator[Slip]:
+    """For each line that counts, the number of somebody who left it out."""
+    counted = [line for line in ledger.lines if line.applied and line.amount]
+    for line in counted:
+        value = sum_of(other.amount for other in counted if other is not line)
+        yield Slip(value, left_out(ledger, line, speaker), (line.rule,))
+
+
+def counted_in_vain(
+    ledger: Ledger,
+    speaker: Speaker,
+    amount_of: Callable[[RawLine], int],
+    sum_of: Callable[[Iterable[int]], int] = sum,
+) -> Iterator[Slip]:
+    """For each line that did not apply, the number of somebody who counted it all the same."""
+    amounts = [line.amount for line in ledger.lines]
+    for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
+        if not line.applied:
+            value = sum_of([*amounts, amount_of(raw)])
+            yield Slip(value, speaker.say("quiz-in-vain", {"what": line.sentence}), (line.rule,))
+
+
+def distinct(slips: Iterable[Slip], right: int, least: int = 0) -> list[Slip]:
+    """One slip a number, none of them right; who could have slipped in two ways is told both."""
+    ways: dict[int, list[Slip]] = {}
+    for slip in slips:
+        if slip.value != right and slip.value >= least:
+            ways.setdefault(slip.value, []).append(slip)
+    found = []
+    for value, all_known in ways.items():
+        known = [slip for slip in all_known if not slip.weak] or all_known[:1]
+        told = list(dict.fromkeys(slip.say for slip in known))[:MOST_WAYS]
+        missed = (rule for slip in known if slip.say in told for rule in slip.rules)
+        found.append(Slip(value, " ".join(told), tuple(dict.fromkeys(missed))))
+    return found
+
+
+def enough(slips: list[Slip], right: int, speaker: Speaker, least: int = 0) -> list[Slip]:
+    """Where an account has too few lines to go wrong with, numbers beside the right one are added."""
+    found = list(slips)
+    for step in (1, -1, 2, 3):
+        value = right + step
+        if len(found) >= FEWEST_WRONG:
+            break
+        if value >= least and all(slip.value != value for slip in found):
+            found.append(Slip(value, speaker.say("quiz-too-high" if step > 0 else "quiz-too-low")))
+    return found
+
+
+def as_options(
+    slips: list[Slip], right: Option, text_of: Callable[[int], str]
+) -> tuple[list[Option], tuple[Option, ...]]:
+    """What is offered (the first slips and the right answer), and what is only understood when typed."""
+
+    def option(slip: Slip) -> Option:
+        value: Value = slip.value
+        return Option(text_of(slip.value), value, False, slip.say, slip.rules)
+
+    shown = [right, *map(option, slips[:MOST_WRONG])]
+    return shown, tuple(map(option, slips[MOST_WRONG:]))

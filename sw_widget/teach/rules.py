@@ -1,0 +1,25 @@
+"""What a rule is called, by the id that ledgers, refusals and lessons know it by."""
+
+from __future__ import annotations
+
+from sw_widget import text
+
+# Rules and topics that are neither a race nor a power nor anything else on the table.
+NAMED = {
+    "base", "tokens", "minimum", "die", "regions", "declined", "loss", "own_region", "water", "immune",
+    "peace", "not_border", "not_adjacent", "no_tokens", "not_enough_tokens", "entry", "cost", "losses",
+    "withdraw", "redeploy", "score", "decline", "pick", "end", "defence", "conquer",
+}  # fmt: skip
+_KINDS = ("race", "power", "marker", "terrain", "symbol", "phase", "action")
+
+
+def rule_name(id: str, language: str = "en") -> str:
+    """A name for people: "Mountain", "Number of defenders"; an id that nobody named is made readable."""
+    if id in NAMED:
+        return text.sentence(f"quiz-rule-{id}", {}, language)
+    for kind in _KINDS:
+        if text.has(f"{kind}-{id}"):
+            return text.name(kind, id, language)
+    readable = text.name("terrain", id, language)
+    own = (text.name(kind, id, language) for kind in ("race", "power", "marker"))
+    return next((name for name in own if name != readable), readable)

@@ -1,0 +1,119 @@
+### Questions about a position, what is said to answers, progress, and pages that print.
+
+## Questions. $region, $race, $player: what they are about.
+
+quiz-ask-cost = How many tokens does it take the { $race } to conquer { $region }?
+quiz-ask-coins = How many coins would { $player } score if the turn ended now?
+# $hand: tokens in hand.
+quiz-ask-targets =
+    { $hand ->
+        [0] Which of these regions can the { $race } conquer now, with no token in hand and without the die?
+        [one] Which of these regions can the { $race } conquer now, with 1 token in hand and without the die?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand and without the die?
+    }
+# $race: the defenders; $n: their tokens in the region.
+quiz-ask-losses =
+    { $n ->
+        [one] { $region } falls, where 1 { $race_one } token stands. How many are lost, and how many are kept?
+       *[other] { $region } falls, where { $n } { $race_one } tokens stand. How many are lost, and how many are kept?
+    }
+# $hand: tokens in hand.
+quiz-ask-chance =
+    { $hand ->
+        [one] With 1 token in hand, what is the chance that a final attempt on { $region } succeeds?
+       *[other] With { $hand } tokens in hand, what is the chance that a final attempt on { $region } succeeds?
+    }
+quiz-ask-why = Why can the { $race } not conquer { $region } now?
+# An option of the question on losses. $lost, $n: tokens lost and kept.
+quiz-lost-kept = { $lost } lost, { $n } kept
+
+## What is said to an answer
+
+quiz-right = Right.
+quiz-wrong = That is not it.
+quiz-too-low = That is too low.
+quiz-too-high = That is too high.
+quiz-more-to-find = There is more to find.
+quiz-no-answer = Put your answer here.
+quiz-give-number = Answer with a number, such as 2.
+# $options: what can be answered.
+quiz-give-number-or = Answer with a number, or with what an option says: { $options }.
+quiz-give-one = Answer with one of these: { $options }.
+quiz-give-several = Answer with a list of what you choose from these: { $options }.
+
+## What an answer leaves out, or counts in vain. None of these may say the right number.
+
+# $what: the sentence of a line in an account.
+quiz-left-out = Did you leave this out? { $what }
+# $what: the name of a rule.
+quiz-left-out-rule = Something is left out. Think of this: { $what }.
+quiz-left-out-base = Did you leave out what every region takes to begin with?
+quiz-left-out-minimum = Did you stop counting at nothing? Think of the least that any conquest takes.
+# $what: the sentence of a line that did not apply.
+quiz-in-vain = Did you count something that does not count here? { $what }
+# $what: the name of a race or power that makes it cheaper.
+quiz-wrong-way = { $what }: this makes it cheaper, not dearer.
+quiz-coins-tokens = It is regions that pay, not the tokens in them.
+quiz-coins-bonuses = Regions are not all of it: something pays a bonus here.
+# $what: the name of a region of water.
+quiz-coins-water = Did you count { $what }? Water next to a region brings nothing: only what a race holds pays.
+quiz-coins-neighbour = Only what a race holds when the turn ends pays, and one coin for each region.
+quiz-losses-all = They do not all fall: those who are left withdraw to other regions of their race.
+quiz-losses-none = A race that is driven out pays for it, unless its race or power says otherwise.
+quiz-losses-swapped = Did you mix up what is lost and what is kept?
+quiz-losses-elsewhere = Nobody loses more than what stands there.
+# $what: the name of the race or power that saves tokens.
+quiz-losses-saved = So it is as a rule, but think of this: { $what }.
+quiz-chance-even = A common die has six numbers: this one has three blank sides, and one each of 1, 2 and 3.
+quiz-chance-blanks = Did you forget the blank sides? Three of the six show nothing.
+quiz-chance-exact = More than needed is enough as well.
+quiz-chance-swapped = That is the chance that it fails.
+quiz-chance-needs = Count again what the die must show: what the region takes, less what is in hand.
+quiz-chance-sure = The hand alone is not enough: the die must help.
+
+## Reasons that are none, each with what is said to it
+
+quiz-why-too-few = There are too few tokens in hand for it.
+quiz-why-mountain = It is a mountain, and mountains cannot be conquered.
+quiz-why-defended = Somebody stands there, and only empty regions can be conquered.
+quiz-why-empty = Nobody stands there, and only what somebody holds can be conquered.
+quiz-why-moment = It is not the moment for conquests.
+quiz-why-not-own_region = { $region } is not a region of the { $race }.
+quiz-why-not-water = { $region } is no water that would stop the { $race }.
+quiz-why-not-immune = Nothing protects { $region }.
+quiz-why-not-not_border = Where the { $race } may come onto the map is not what matters here.
+quiz-why-not-not_adjacent = { $region } is near enough to a region of the { $race }.
+quiz-why-not-too-few = It is not for want of tokens.
+quiz-why-not-mountain = Mountains can be conquered: they only take more.
+quiz-why-not-defended = Regions of others can be conquered: what stands there only makes them dearer.
+quiz-why-not-empty = Empty regions can be conquered like any others.
+quiz-why-not-moment = It is: the { $race } may conquer now.
+
+## What rules are called, where they are neither a race nor a power nor a thing on the table
+
+quiz-rule-base = What any region takes to begin with
+quiz-rule-tokens = Tokens that defend
+quiz-rule-minimum = One token at least
+quiz-rule-die = The die
+quiz-rule-regions = A coin for each region
+quiz-rule-declined = Regions in decline
+quiz-rule-loss = The token that is lost
+quiz-rule-own_region = Own regions
+quiz-rule-water = Seas and lakes
+quiz-rule-immune = Protected regions
+quiz-rule-peace = Peace
+quiz-rule-not_border = Coming onto the map
+quiz-rule-not_adjacent = From neighbour to neighbour
+quiz-rule-no_tokens = An empty hand
+quiz-rule-not_enough_tokens = Too few tokens
+quiz-rule-entry = Coming onto the map
+quiz-rule-cost = What a conquest takes
+quiz-rule-losses = Losses of the defender
+quiz-rule-withdraw = Withdrawing
+quiz-rule-redeploy = Redeployment
+quiz-rule-score = Scoring
+quiz-rule-decline = Going into decline
+quiz-rule-pick = Choosing a combo
+quiz-rule-end = The end of the game
+quiz-rule-defence = Defence
+quiz-rule-conquer = What can be conquered
