@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
@@ -44,7 +44,9 @@ class Attempt:
         self.tries = 1
         self.skipped = 0
         self.answers: list[dict[str, Any]] = []
-        """The first answer to each question that was answered: whether it was right, and its rules."""
+        """The first answer to each question that was answered: whether it was right, and the rules that it
+        shows to be known, or misses.
+        """
         self._question: Question | None = None
         self._asked = 0
         """How many questions are done with."""
@@ -52,9 +54,18 @@ class Attempt:
         """Whether the question at hand was answered before: the first answer counts."""
         self._judged: list[Entry] = self._log
         self._at_work = False
+        self._listeners: list[Callable[[], None]] = []
         self._others = Others(lesson, self.game)
         self.state = "asking"
         self._ask()
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call the listener after every answer, hint and new beginning; the game tells of what is played."""
+        self._listeners.append(listener)
+
+    def _tell(self) -> None:
+        for listener in list(self._listeners):
+            listener()
 
     @property
     def _log(self) -> list[Entry]:
@@ -65,11 +76,11 @@ class Attempt:
 
     def _ask(self) -> None:
         """Go to the next question, or on to the game."""
-        specs = self.lesson.parts.questions
+        specs = self.lesson.questions
         self._question, self._tried = None, False
         if self._asked < len(specs):
             self._question = specs[self._asked].ask(self.lesson.game(language=self.game.language))
-        elif self.lesson.parts.success is not None:
+        elif self.lesson.success is not None:
             self.state = "playing"
             self.follow()
         else:
@@ -99,18 +110,16 @@ class Attempt:
         if question is None:
             raise ValueError(self.game.speaker.say("teach-no_question"))
         verdict = question.answer(value)
-        if not self._tried:
-            self.answers.append({"right": verdict.right, "rules": list(verdict.rules)})
+        if verdict.understood and not self._tried:
+            shown = question.rules if verdict.right else verdict.rules
+            self.answers.append({"right": verdict.right, "rules": list(shown)})
             self._tried = True
-        self.feedback = Feedback(
-            "right" if verdict.right else "wrong",
-            verdict.text,
-            verdict.ledger,
-            () if verdict.right else tuple(verdict.rules),
-        )
+        kind = ("right" if verdict.right else "wrong") if verdict.understood else "note"
+        self.feedback = Feedback(kind, verdict.text, verdict.ledger, verdict.rules)
         if verdict.right:
             self._asked += 1
             self._ask()
+        self._tell()
         return verdict
 
     def skip(self) -> None:
@@ -119,6 +128,7 @@ class Attempt:
             self.skipped += 1
             self._asked += 1
             self._ask()
+            self._tell()
 
     # Playing
 
@@ -168,7 +178,7 @@ class Attempt:
     def _go_back(self) -> None:
         """Somebody took actions back: what the others answered goes too, and the attempt is open again."""
         game = self.game
-        if self.state == "failed" and self.lesson.parts.success is not None:
+        if self.state == "failed" and self.lesson.success is not None:
             self._reopen()
         if self.state in OPEN:
             while self._others.waited_for and game.steps > game.first_step:
@@ -180,9 +190,9 @@ class Attempt:
 
     def _leave_questions(self) -> None:
         """Whoever plays before all questions are answered leaves the rest open."""
-        if self.lesson.parts.success is not None:
-            self.skipped += len(self.lesson.parts.questions) - self._asked
-            self._asked = len(self.lesson.parts.questions)
+        if self.lesson.success is not None:
+            self.skipped += len(self.lesson.questions) - self._asked
+            self._asked = len(self.lesson.questions)
             self._question = None
             self.state = "playing"
 
@@ -227,11 +237,12 @@ class Attempt:
             if self.state == "asking":
                 return self
             self._reopen()
-            if self.lesson.parts.success is None:
+            if self.lesson.success is None:
                 self.state, self._asked, self.skipped, self.answers = "asking", 0, 0, []
                 self._ask()
             else:
                 self.follow()
+            self._tell()
             return self
 
     # Help
@@ -248,6 +259,7 @@ class Attempt:
         self.hints_shown.append(text)
         if self.state in OPEN:
             self.feedback = Feedback("hint", text)
+        self._tell()
         return text
 
     def play_out(self, mistake: Mistake | None = None) -> Branch:
@@ -259,7 +271,7 @@ class Attempt:
         if mistake is None:
             raise ValueError(self.game.speaker.say("teach-no_mistake"))
         *_, played = along(self.lesson, mistake.line, mistake.then)
-        name = self.game.speaker.say("teach-play_out", {"n": self.lesson.parts.mistakes.index(mistake) + 1})
+        name = self.game.speaker.say("teach-play_out", {"n": self.lesson.mistakes.index(mistake) + 1})
         with self.game.lock:
             for old in self.game.what_ifs:
                 if old.name == name:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sw_widget.engine.checks import Problem
 from sw_widget.game.ledger import Refused
 from sw_widget.teach.attempt import Attempt
+from sw_widget.teach.conditions import AtLeast
 from sw_widget.teach.judging import judge, play_action
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.others import along
@@ -16,6 +17,9 @@ from sw_widget.teach.seen import Seen
 # What goes wrong when an action cannot be played: the rules forbid it, or it is not written as actions are.
 CANNOT = (Refused, Problem)
 
+LOOKS = 2000
+"""How many positions are looked at for a way that a mistake leaves open."""
+
 
 def faults(lesson: Lesson) -> list[str]:
     """Everything that is wrong with a lesson, a sentence each."""
@@ -24,24 +28,24 @@ def faults(lesson: Lesson) -> list[str]:
 
 def _questions(lesson: Lesson) -> Iterator[str]:
     game = lesson.game()
-    for i, spec in enumerate(lesson.parts.questions):
+    for i, spec in enumerate(lesson.questions):
         try:
             question = spec.ask(game)
         except CANNOT as error:
             yield f"questions.{i} cannot be asked: {error}"
             continue
-        if not question.number and not any(option.right for option in question.options):
+        if not question.right and not question.many:
             yield f"questions.{i} has no right answer"
 
 
 def _start(lesson: Lesson) -> Iterator[str]:
-    success = lesson.parts.success
+    success = lesson.success
     if success is not None and success.met(Seen(lesson.game(), lesson.learner)):
         yield "success holds before anything has been played"
 
 
 def _solutions(lesson: Lesson) -> Iterator[str]:
-    for i, line in enumerate(lesson.parts.solutions):
+    for i, line in enumerate(lesson.solutions):
         attempt = lesson.start()
         while attempt.state == "asking":
             attempt.skip()
@@ -78,20 +82,20 @@ def _rest(attempt: Attempt, line: tuple[Action, ...], path: str, first: int) -> 
 
 def _why(attempt: Attempt) -> str:
     if attempt.mistake is not None:
-        return f"it is taken for mistakes.{attempt.lesson.parts.mistakes.index(attempt.mistake)}"
+        return f"it is taken for mistakes.{attempt.lesson.mistakes.index(attempt.mistake)}"
     return str(attempt.feedback)
 
 
 def _mistaken(attempt: Attempt, path: str) -> Iterator[str]:
     """A mistake that is also true of a solution explains nothing."""
     seen = Seen(attempt.game, attempt.lesson.learner)
-    for k, mistake in enumerate(attempt.lesson.parts.mistakes):
+    for k, mistake in enumerate(attempt.lesson.mistakes):
         if mistake.when is not None and mistake.when.met(seen):
             yield f"mistakes.{k}.when also holds for {path}, which succeeds"
 
 
 def _mistakes(lesson: Lesson) -> Iterator[str]:
-    for k, mistake in enumerate(lesson.parts.mistakes):
+    for k, mistake in enumerate(lesson.mistakes):
         fault = _mistake(lesson, mistake, f"mistakes.{k}")
         if fault is not None:
             yield fault
@@ -99,7 +103,7 @@ def _mistakes(lesson: Lesson) -> Iterator[str]:
 
 def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
     """What is wrong with a mistake, if something is."""
-    known = lesson.parts.mistakes
+    known = lesson.mistakes
     recognised = False
     played = 0
     game = lesson.game()
@@ -121,11 +125,30 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
         return f"{path} cannot be played after {played} actions: {error}"
     if not recognised and (mistake.when is None or not mistake.when.met(Seen(game, lesson.learner))):
         return f"{path} is not recognised: its `when` does not hold after `line` and `then`"
+    if mistake.when is None and (line := _hope(lesson, mistake)):
+        return f"{path} is told too early, the goal can still be reached after its line: {line}"
     try:
         Attempt(lesson).play_out(mistake)
     except CANNOT as error:
         return f"{path} cannot be played out on a what-if: {error}"
     return None
+
+
+def _hope(lesson: Lesson, mistake: Mistake) -> str:
+    """How a goal of so many coins could still be reached after the line of a mistake, without the die.
+
+    The learner is told as soon as the line has been played, and must not be told wrong.
+    """
+    goal = lesson.success
+    *_, game = along(lesson, mistake.line)
+    if not isinstance(goal, AtLeast) or goal.what != "scored" or Seen(game, lesson.learner).score is not None:
+        return ""
+    if game.to_act.player != lesson.learner or game.to_act.phase == "withdraw":
+        return ""
+    for line in game.best_turn(looks=LOOKS, lines=3):
+        if not line.chancy and line.score.total >= goal.wanted:
+            return line.plan
+    return ""
 
 
 def _told(action: Action) -> str:

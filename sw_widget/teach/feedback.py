@@ -47,8 +47,8 @@ def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
         return Feedback("solved", say("teach-solved"), seen.score)
     if judgement.mistake is not None:
         return Feedback("failed", judgement.mistake.say, seen.score, lesson.teaches)
-    assert lesson.parts.success is not None
-    missing = lesson.parts.success.missing(seen)
+    assert lesson.success is not None
+    missing = lesson.success.missing(seen)
     if not missing:
         return Feedback("failed", say("teach-missing", {"goal": lesson.goal}), None, lesson.teaches)
     text = " ".join(say(item.sentence, item.params) for item in missing)

@@ -27,18 +27,17 @@ def judge(lesson: Lesson, game: Game) -> Judgement:
     Success comes first. A mistake without `when` is recognised as soon as its line has been played; one with
     `when` at the end of the attempt, since much that is true halfway is no mistake yet.
     """
-    parts = lesson.parts
-    if parts.success is None:
+    if lesson.success is None:
         return Judgement("playing")
-    seen = Seen(game, parts.learner)
-    if parts.success.met(seen):
+    seen = Seen(game, lesson.learner)
+    if lesson.success.met(seen):
         return Judgement("solved")
-    for mistake in parts.mistakes:
+    for mistake in lesson.mistakes:
         if mistake.when is None and begins_with(seen, mistake.line):
             return Judgement("failed", mistake)
-    if not _ended(parts.ends, seen):
+    if not _ended(lesson.ends, seen):
         return Judgement("playing")
-    late = (mistake for mistake in parts.mistakes if mistake.when is not None and mistake.when.met(seen))
+    late = (mistake for mistake in lesson.mistakes if mistake.when is not None and mistake.when.met(seen))
     return Judgement("failed", next(late, None))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,12 +15,14 @@ from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.saves import LARGEST_FILE
 from sw_widget.teach.errors import LessonError
-from sw_widget.teach.reading import FORMAT, KEYS, Parts, read
+from sw_widget.teach.reading import FORMAT, KEYS, Action, Mistake, Parts, read
 
 if TYPE_CHECKING:
     from sw_widget.teach.attempt import Attempt
+    from sw_widget.teach.conditions import Condition
     from sw_widget.teach.handout import Handout
     from sw_widget.teach.progress import Progress
+    from sw_widget.teach.questions import QuestionSpec
 
 
 class Lesson:
@@ -33,8 +36,31 @@ class Lesson:
 
     name: str | None
     """What the library calls it."""
+    title: str
+    goal: str
+    """One sentence: what to do."""
+    text: str
+    """A few sentences to read first."""
+    teaches: tuple[str, ...]
+    """The rules and topics that are learned here."""
+    scenario: dict[str, Any]
+    learner: int
+    """Who learns: the number of a player."""
+    point: tuple[str, ...]
+    """Ids of regions to point at."""
+    questions: tuple[QuestionSpec, ...]
+    """What is asked first."""
+    success: Condition | None
+    """What must hold for the goal to be reached; None where there are only questions."""
+    ends: str
+    """When an attempt is judged at the latest: "action", "turn" or "game"."""
+    replies: tuple[Action, ...]
+    hints: tuple[str, ...]
+    """From gentle to telling."""
+    solutions: tuple[tuple[Action, ...], ...]
+    mistakes: tuple[Mistake, ...]
     parts: Parts
-    """What it says, read and checked."""
+    """All of it, as it was read."""
 
     def __init__(
         self,
@@ -61,8 +87,8 @@ class Lesson:
             self._keep(read(data, needs_format=False), name)
 
     def _keep(self, parts: Parts, name: str | None) -> None:
-        object.__setattr__(self, "parts", parts)
-        object.__setattr__(self, "name", name)
+        said = {field.name: getattr(parts, field.name) for field in fields(parts) if field.name != "data"}
+        vars(self).update(said, parts=parts, name=name)
 
     def __setattr__(self, key: str, value: object) -> None:
         raise AttributeError(f"a lesson does not change: make another one to have a different {key}")
@@ -91,45 +117,9 @@ class Lesson:
         text = json.dumps(self.to_dict(), indent=2, ensure_ascii=False)
         Path(path).write_text(text + "\n", encoding="utf-8")
 
-    # What it says
-
-    @property
-    def title(self) -> str:
-        return self.parts.title
-
-    @property
-    def goal(self) -> str:
-        """One sentence: what to do."""
-        return self.parts.goal
-
-    @property
-    def text(self) -> str:
-        """A few sentences to read first."""
-        return self.parts.text
-
-    @property
-    def teaches(self) -> tuple[str, ...]:
-        """The rules and topics that are learned here."""
-        return self.parts.teaches
-
-    @property
-    def learner(self) -> int:
-        """Who learns: the number of a player."""
-        return self.parts.learner
-
-    @property
-    def point(self) -> tuple[str, ...]:
-        """Regions to point at."""
-        return self.parts.point
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        """From gentle to telling."""
-        return self.parts.hints
-
     def game(self, *, language: str = "en") -> Game:
         """A new game on the lesson's position."""
-        return Game.from_scenario(self.parts.scenario, needs_format=False, language=language)
+        return Game.from_scenario(self.scenario, needs_format=False, language=language)
 
     # What can be done with it
 

@@ -39,7 +39,7 @@ class Others:
 
     def _reply(self) -> Action | None:
         """The lesson's reply; None where it has no more, or the learner has made it impossible."""
-        game, replies = self.game, self.lesson.parts.replies
+        game, replies = self.game, self.lesson.replies
         history = game.history
         done = sum(
             history[step].position.decider != self.lesson.learner
