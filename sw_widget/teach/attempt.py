@@ -7,13 +7,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Self
 
 from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action
+from sw_widget.teach.asking import Asking
 from sw_widget.teach.feedback import Feedback, about
 from sw_widget.teach.judging import judge, play_action
 from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.others import Others, along
+from sw_widget.teach.others import Others
+from sw_widget.teach.playout import played_out
 from sw_widget.teach.reading import Mistake
 
 if TYPE_CHECKING:
@@ -42,22 +45,14 @@ class Attempt:
         """The mistake that was recognised, if one was."""
         self.hints_shown: list[str] = []
         self.tries = 1
-        self.skipped = 0
-        self.answers: list[dict[str, Any]] = []
-        """The first answer to each question that was answered: whether it was right, and the rules that it
-        shows to be known, or misses.
-        """
-        self._question: Question | None = None
-        self._asked = 0
-        """How many questions are done with."""
-        self._tried = False
-        """Whether the question at hand was answered before: the first answer counts."""
+        self._asking = Asking(lesson, self.game.language)
         self._judged: list[Entry] = self._log
         self._at_work = False
         self._listeners: list[Callable[[], None]] = []
         self._others = Others(lesson, self.game)
         self.state = "asking"
-        self._ask()
+        if self._asking.done:
+            self._go_on()
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call the listener after every answer, hint and new beginning; the game tells of what is played."""
@@ -74,61 +69,63 @@ class Attempt:
 
     # Questions
 
-    def _ask(self) -> None:
-        """Go to the next question, or on to the game."""
-        specs = self.lesson.questions
-        self._question, self._tried = None, False
-        if self._asked < len(specs):
-            self._question = specs[self._asked].ask(self.lesson.game(language=self.game.language))
-        elif self.lesson.success is not None:
-            self.state = "playing"
-            self.follow()
-        else:
-            self._finish_questions()
-
-    def _finish_questions(self) -> None:
-        say = self.game.speaker.say
-        if self.skipped:
-            told = Feedback("failed", say("teach-skipped", {"n": self.skipped}), None, self.lesson.teaches)
-        else:
-            told = Feedback("solved", say("teach-answered"))
-        self._end(told)
-
     @property
     def question(self) -> Question | None:
         """The question that waits for an answer."""
-        return self._question if self.state == "asking" else None
+        return self._asking.question if self.state == "asking" else None
 
     @property
     def number(self) -> int:
-        """How many questions of the lesson are done with: the number of the open one, from 0."""
-        return self._asked
+        """The number of the question, from 0: how many are done with."""
+        return self._asking.number
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        """The first answer to each question that was answered: whether it was right, and its rules."""
+        return self._asking.answers
+
+    @property
+    def skipped(self) -> int:
+        """How many questions were left open."""
+        return self._asking.skipped
 
     def answer(self, value: object) -> Verdict:
         """Answer the question. After a right answer the next one is asked; a wrong one may be tried again."""
-        question = self.question
-        if question is None:
+        verdict = self._asking.answer(value) if self.state == "asking" else None
+        if verdict is None:
             raise ValueError(self.game.speaker.say("teach-no_question"))
-        verdict = question.answer(value)
-        if verdict.understood and not self._tried:
-            shown = question.rules if verdict.right else verdict.rules
-            self.answers.append({"right": verdict.right, "rules": list(shown)})
-            self._tried = True
         kind = ("right" if verdict.right else "wrong") if verdict.understood else "note"
         self.feedback = Feedback(kind, verdict.text, verdict.ledger, verdict.rules)
-        if verdict.right:
-            self._asked += 1
-            self._ask()
+        if self._asking.done:
+            self._go_on()
         self._tell()
         return verdict
 
     def skip(self) -> None:
         """Leave the question open and go on."""
-        if self.question is not None:
-            self.skipped += 1
-            self._asked += 1
-            self._ask()
+        if self.state == "asking":
+            self.feedback = None
+            self._asking.skip()
+            if self._asking.done:
+                self._go_on()
             self._tell()
+
+    def _go_on(self) -> None:
+        """From the questions to the game; where there is no goal to play for, that was all."""
+        if self.lesson.success is not None:
+            self.state = "playing"
+            self.follow()
+            return
+        say = self.game.speaker.say
+        if self.skipped:
+            kind, end, missed = "failed", say("teach-skipped", {"n": self.skipped}), self.lesson.teaches
+        else:
+            kind, end, missed = "solved", say("teach-answered"), ()
+        last = self.feedback
+        if last is None:
+            self._end(Feedback(kind, end, None, missed))
+        else:  # what was said to the last answer is not lost
+            self._end(Feedback(kind, f"{last.text} {end}", last.ledger, missed))
 
     # Playing
 
@@ -191,9 +188,8 @@ class Attempt:
     def _leave_questions(self) -> None:
         """Whoever plays before all questions are answered leaves the rest open."""
         if self.lesson.success is not None:
-            self.skipped += len(self.lesson.questions) - self._asked
-            self._asked = len(self.lesson.questions)
-            self._question = None
+            while not self._asking.done:
+                self._asking.skip()
             self.state = "playing"
 
     def _judge_from(self, same: int) -> None:
@@ -238,8 +234,8 @@ class Attempt:
                 return self
             self._reopen()
             if self.lesson.success is None:
-                self.state, self._asked, self.skipped, self.answers = "asking", 0, 0, []
-                self._ask()
+                self.state = "asking"
+                self._asking.restart()
             else:
                 self.follow()
             self._tell()
@@ -270,16 +266,7 @@ class Attempt:
         mistake = mistake or self.mistake
         if mistake is None:
             raise ValueError(self.game.speaker.say("teach-no_mistake"))
-        *_, played = along(self.lesson, mistake.line, mistake.then)
-        name = self.game.speaker.say("teach-play_out", {"n": self.lesson.mistakes.index(mistake) + 1})
-        with self.game.lock:
-            for old in self.game.what_ifs:
-                if old.name == name:
-                    self.game.forget(old)
-            branch = self.game.what_if(name, at=self.game.first_step)
-        for entry in played.log[played.first_step :]:
-            play_action(branch, entry)
-        return branch
+        return played_out(self.lesson, self.game, mistake)
 
     # Keeping
 
@@ -301,3 +288,12 @@ class Attempt:
 
     def __repr__(self) -> str:
         return f"<Attempt at {self.lesson.title!r}: {self.state}>"
+
+    def __str__(self) -> str:
+        asked = self.question or self.lesson.goal
+        return "\n".join(str(part) for part in (self.lesson.title, asked, self.feedback) if part)
+
+    def _repr_html_(self) -> str:
+        asked = self.question._repr_html_() if self.question else html.paragraph(self.lesson.goal)
+        told = self.feedback._repr_html_() if self.feedback else ""
+        return html.heading(self.lesson.title) + asked + told

@@ -11,6 +11,7 @@ from sw_widget.teach.conditions import AtLeast
 from sw_widget.teach.judging import judge, play_action
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.others import along
+from sw_widget.teach.playout import played_out
 from sw_widget.teach.reading import Action, Mistake
 from sw_widget.teach.seen import Seen
 
@@ -105,11 +106,9 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
     """What is wrong with a mistake, if something is."""
     known = lesson.mistakes
     recognised = False
-    played = 0
     game = lesson.game()
     try:
         for game in along(lesson, mistake.line, mistake.then):
-            played = game.steps - game.first_step
             if recognised:
                 continue
             state, found = judge(lesson, game)
@@ -121,14 +120,14 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
             if recognised and found is not mistake:
                 assert found is not None
                 return f"{path} is taken for mistakes.{known.index(found)}"
-    except CANNOT as error:
-        return f"{path} cannot be played after {played} actions: {error}"
+    except Problem as problem:
+        return f"{path}.{problem}"
     if not recognised and (mistake.when is None or not mistake.when.met(Seen(game, lesson.learner))):
         return f"{path} is not recognised: its `when` does not hold after `line` and `then`"
     if mistake.when is None and (line := _hope(lesson, mistake)):
         return f"{path} is told too early, the goal can still be reached after its line: {line}"
     try:
-        Attempt(lesson).play_out(mistake)
+        played_out(lesson, lesson.game(), mistake)
     except CANNOT as error:
         return f"{path} cannot be played out on a what-if: {error}"
     return None

@@ -18,6 +18,7 @@ from json import loads
 from sw_widget.explore.sheet import Cell, Row, Sheet
 from sw_widget.teach.errors import LessonError
 from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.rules import rule_name
 from sw_widget.text import sentence
 
 # From what everybody reads first to what comes with the notebooks.
@@ -93,7 +94,8 @@ class Library(Mapping[str, Lesson]):
             rows.append(Row(sentence(f"teach-group-{group}")))
             for name in names:
                 lesson = self[name]
-                rows.append(Row(name, (Cell(lesson.title), Cell(", ".join(lesson.teaches)))))
+                topics = ", ".join(rule_name(id) for id in lesson.teaches)
+                rows.append(Row(name, (Cell(lesson.title), Cell(topics))))
         return Sheet(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
 
     def __repr__(self) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sw_widget.engine.checks import Problem
 from sw_widget.explore.bots import Seat, bot
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.game.ledger import Refused
 from sw_widget.teach.judging import plain_action, play_action
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.reading import Action
@@ -55,16 +57,23 @@ class Others:
 
 def along(lesson: Lesson, line: tuple[Action, ...], then: tuple[Action, ...] = ()) -> Iterator[Game]:
     """A new game along a line of the learner's, after each step. The others answer between its actions,
-    and `then` follows for whoever must decide. A step that cannot be played raises as playing it does.
+    and `then` follows for whoever must decide. A `Problem` names the action that cannot be played.
     """
     game = lesson.game()
     others = Others(lesson, game)
-    for action in line:
+    for i, action in enumerate(line):
         while others.waited_for:
             others.step()
             yield game
-        play_action(game, action)
+        _play_at(game, action, f"line.{i}")
         yield game
-    for action in then:
-        play_action(game, action)
+    for i, action in enumerate(then):
+        _play_at(game, action, f"then.{i}")
         yield game
+
+
+def _play_at(game: Game, action: Action, path: str) -> None:
+    try:
+        play_action(game, action)
+    except (Refused, ActionError) as error:
+        raise Problem(path, f"{action['do']} cannot be played: {error}") from None

@@ -1,0 +1,61 @@
+"""The questions of an attempt, one after the other. Each may be skipped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sw_widget.teach.lesson import Lesson
+
+if TYPE_CHECKING:
+    from sw_widget.teach.questions import Question, Verdict
+
+
+class Asking:
+    """Where somebody stands among the questions of a lesson, and how they were answered."""
+
+    def __init__(self, lesson: Lesson, language: str) -> None:
+        self.lesson = lesson
+        self.language = language
+        self.restart()
+
+    def restart(self) -> None:
+        """From the first question on."""
+        self.skipped = 0
+        self.answers: list[dict[str, Any]] = []
+        """The first answer to each question that was answered: whether it was right, and the rules that it
+        shows to be known, or misses.
+        """
+        self._go_to(0)
+
+    def _go_to(self, number: int) -> None:
+        self.number = number
+        self._answered = False
+        self.question: Question | None = None
+        if not self.done:
+            game = self.lesson.game(language=self.language)
+            self.question = self.lesson.questions[number].ask(game)
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to ask."""
+        return self.number == len(self.lesson.questions)
+
+    def answer(self, value: object) -> Verdict | None:
+        """Answer the question; None if there is none. A wrong answer may be tried again, the first counts."""
+        question = self.question
+        if question is None:
+            return None
+        verdict = question.answer(value)
+        if verdict.understood and not self._answered:
+            rules = question.rules if verdict.right else verdict.rules
+            self.answers.append({"right": verdict.right, "rules": list(rules)})
+            self._answered = True
+        if verdict.right:
+            self._go_to(self.number + 1)
+        return verdict
+
+    def skip(self) -> None:
+        """Leave the question open."""
+        if not self.done:
+            self.skipped += 1
+            self._go_to(self.number + 1)
