@@ -15,6 +15,7 @@ from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.saves import LARGEST_FILE
 from sw_widget.teach.errors import LessonError
+from sw_widget.teach.positions import game_of
 from sw_widget.teach.reading import FORMAT, KEYS, Action, Mistake, Parts, read
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Lesson:
 
     def game(self, *, language: str = "en") -> Game:
         """A new game on the lesson's position."""
-        return Game.from_scenario(self.scenario, needs_format=False, language=language)
+        return game_of(self.scenario, language=language)
 
     # What can be done with it
 

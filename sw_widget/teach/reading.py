@@ -21,6 +21,7 @@ from sw_widget.engine.checks import (
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.teach.conditions import Condition, read_condition, region_of
+from sw_widget.teach.positions import game_of
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import QuestionSpec
@@ -121,7 +122,7 @@ def _game(table: dict[str, Any]) -> Game:
     if "scenario" not in table:
         raise Problem("scenario", "is missing: say on which position the lesson is played")
     try:
-        return Game.from_scenario(as_dict(table["scenario"], "scenario"), needs_format=False)
+        return game_of(as_dict(table["scenario"], "scenario"))
     except ScenarioError as error:
         raise Problem(f"scenario.{error.path}".rstrip("."), error.message) from None
 

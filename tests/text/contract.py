@@ -570,6 +570,8 @@ quiz-why-mountain
 quiz-why-defended
 quiz-why-empty
 quiz-why-moment
+quiz-why-once
+quiz-why-not-once
 quiz-why-not-own_region race region
 quiz-why-not-water race region
 quiz-why-not-immune region
@@ -606,6 +608,18 @@ quiz-rule-pick
 quiz-rule-end
 quiz-rule-defence
 quiz-rule-conquer
+quiz-title turn
+quiz-nothing what
+
+lesson-series n count
+lesson-question n count
+lesson-hint n
+lesson-first
+lesson-answer_first
+lesson-no_best
+lesson-no_bots
+lesson-over
+lesson-not_kept what
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

@@ -90,3 +90,4 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     if not held & bit:
         yield "refuse-own_region", "quiz-why-not-own_region"
     yield "quiz-why-moment", "quiz-why-not-moment"
+    yield "quiz-why-once", "quiz-why-not-once"

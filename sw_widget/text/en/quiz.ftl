@@ -78,6 +78,7 @@ quiz-why-mountain = It is a mountain, and mountains cannot be conquered.
 quiz-why-defended = Somebody stands there, and only empty regions can be conquered.
 quiz-why-empty = Nobody stands there, and only what somebody holds can be conquered.
 quiz-why-moment = It is not the moment for conquests.
+quiz-why-once = A race conquers only one region in a turn.
 quiz-why-not-own_region = { $region } is not a region of the { $race }.
 quiz-why-not-water = { $region } is no water that would stop the { $race }.
 quiz-why-not-immune = Nothing protects { $region }.
@@ -87,6 +88,7 @@ quiz-why-not-too-few = It is not for want of tokens.
 quiz-why-not-mountain = Mountains can be conquered: they only take more.
 quiz-why-not-defended = Regions of others can be conquered: what stands there only makes them dearer.
 quiz-why-not-empty = Empty regions can be conquered like any others.
+quiz-why-not-once = A race may conquer as many regions in a turn as it has tokens for.
 quiz-why-not-moment = It is: the { $race } may conquer now.
 
 ## What rules are called, where they are neither a race nor a power nor a thing on the table
@@ -117,3 +119,10 @@ quiz-rule-pick = Choosing a combo
 quiz-rule-end = The end of the game
 quiz-rule-defence = Defence
 quiz-rule-conquer = What can be conquered
+
+## A quiz that is made from a position
+
+# $turn: the game turn.
+quiz-title = Quiz about a position of turn { $turn }
+# $what: who must decide what now.
+quiz-nothing = None of these questions makes sense now. { $what }

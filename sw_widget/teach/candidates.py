@@ -1,0 +1,98 @@
+"""What could be asked about a position, and how much there is to learn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.position import NOBODY
+from sw_widget.game.game import Game
+from sw_widget.teach.questions.targets import chosen
+
+FEWEST_TARGETS = 3
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A question that could be asked, the rules that it is about, and its worth among its kind."""
+
+    data: dict[str, Any]
+    rules: frozenset[str]
+    worth: int
+
+
+def candidates(game: Game, kind: str) -> list[Candidate]:
+    """All questions of a kind that this position allows."""
+    return list(_KINDS[kind](game))
+
+
+def _regions(game: Game) -> Iterator[str]:
+    if game.to_act.phase in ("start", "conquest") and game.readied.acting != NOBODY:
+        yield from (region.id for region in game.position.rules.board.regions)
+
+
+def _cost(game: Game) -> Iterator[Candidate]:
+    for id in _regions(game):
+        ledger = game.cost(id)
+        if ledger is not None:
+            counted = [line for line in ledger.lines if line.applied]
+            # A gift that does not count here is worth asking about as well: is it seen?
+            gifts = [line for line in ledger.raw.lines if not line.applied and "name" in line.params]
+            rules = {line.rule for line in counted} | {line.rule for line in gifts}
+            about = frozenset(rules - {"base"} or rules)
+            yield Candidate({"ask": "cost", "region": id}, about, 2 * len(counted) + len(gifts))
+
+
+def _coins(game: Game) -> Iterator[Candidate]:
+    if game.position.phase <= REDEPLOYMENT:
+        ledger = game.score_preview()
+        if ledger.total:
+            rules = frozenset(line.rule for line in ledger.lines)
+            yield Candidate({"ask": "coins"}, rules, sum(line.applied for line in ledger.lines))
+
+
+def _targets(game: Game) -> Iterator[Candidate]:
+    regions = chosen(game, 0) if list(_regions(game)) else []
+    refusals = [refusal.code for refusal in map(game.why_not_conquer, regions) if refusal is not None]
+    if refusals and FEWEST_TARGETS <= len(regions) > len(refusals):
+        yield Candidate({"ask": "targets"}, frozenset((*refusals, "conquer")), len(set(refusals)))
+
+
+def _losses(game: Game) -> Iterator[Candidate]:
+    for id in _regions(game):
+        if game.cost(id) is not None and len(game.losses(id)):
+            ledger = game.losses(id)
+            tokens = game.readied.tokens[game.position.rules.board.index[id]]
+            rules = frozenset(line.rule for line in ledger.lines)
+            worth = min(tokens, 3) + 3 * any(not line.applied for line in ledger.lines)
+            yield Candidate({"ask": "losses", "region": id}, rules, worth)
+
+
+def _chance(game: Game) -> Iterator[Candidate]:
+    for id in _regions(game):
+        odds = game.odds(id)
+        if odds is not None:
+            rules = {"die", *(line.rule for line in odds.cost.lines if line.applied)} - {"base"}
+            yield Candidate({"ask": "chance", "region": id}, frozenset(rules), len(rules))
+
+
+def _why_not(game: Game) -> Iterator[Candidate]:
+    for id in _regions(game):
+        refusal = game.why_not_conquer(id)
+        if refusal is not None:
+            worth = 0 if refusal.code == "own_region" else 1
+            yield Candidate({"ask": "why_not", "region": id}, frozenset((refusal.code,)), worth)
+
+
+_KINDS: dict[str, Callable[[Game], Iterator[Candidate]]] = {
+    "cost": _cost,
+    "coins": _coins,
+    "targets": _targets,
+    "losses": _losses,
+    "chance": _chance,
+    "why_not": _why_not,
+}
+GENERATED = tuple(_KINDS)
+"""The kinds of questions that can be made from any position."""

@@ -1,0 +1,29 @@
+"""Positions to ask about: random games, stopped at random moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sw_widget import Game
+from tests.games.careful import Careful
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+
+
+def moments(games: int, per_game: int, first: int = 0) -> Iterator[Game]:
+    """Branches of games on all boards, half of them played at random and half with care."""
+    for number in range(first, first + games):
+        rng = Random(f"moments/{number}")
+        game = Game(players=NAMES[: 2 + number % 4], seed=number)
+        careful = Careful(game, str(number))
+        steps = sorted(rng.sample(range(1, 90), per_game))
+        for step in range(steps[-1] + 1):
+            if game.over:
+                break
+            if step in steps:
+                yield game.what_if()
+            action = careful.choose() if number % 2 else game.legal.sample(rng)
+            if action.kind == "end_turn":
+                careful.settled.clear()
+            game.play(action)

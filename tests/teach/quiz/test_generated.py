@@ -1,0 +1,175 @@
+"""Generated questions against the engine: one answer is right, and the others say why without telling it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from sw_widget import Game
+from sw_widget.teach.candidates import GENERATED, candidates
+from sw_widget.teach.errors import LessonError
+from sw_widget.teach.questions import Question, read
+from sw_widget.teach.quiz import quiz
+from tests.teach.quiz.positions import moments
+
+NUMERIC = ("cost", "coins", "losses")
+
+
+def truth(game: Game, data: dict[str, str]) -> object:
+    """The answer, asked of the game itself."""
+    kind, region = data["ask"], data.get("region", "")
+    if kind == "cost":
+        ledger = game.cost(region)
+        assert ledger is not None
+        return ledger.total
+    if kind == "coins":
+        return game.score_preview().total
+    if kind == "losses":
+        return game.losses(region).total
+    if kind == "chance":
+        return game.chance(region)
+    refusal = game.why_not_conquer(region)
+    assert refusal is not None
+    return refusal.sentence
+
+
+def judge(question: Question, game: Game, data: dict[str, str]) -> None:
+    assert question.text.endswith("?")
+    assert 3 <= len(question.options) <= 5, question
+    texts = [option.text for option in question.options]
+    values = [option.value for option in (*question.options, *question.hidden)]
+    assert len(set(texts)) == len(texts) and len(set(values)) == len(values)
+    right = [option for option in question.options if option.right]
+    if question.many:
+        assert {option.value for option in right} == set(game.targets()) & set(values)
+        assert right and len(right) < len(question.options)
+    else:
+        assert len(right) == 1 == len(question.right)
+        answer = truth(game, data)
+        shown = right[0].text if data["ask"] == "why_not" else right[0].value
+        assert (Fraction(str(shown)) if isinstance(answer, Fraction) else shown) == answer
+    for option in (*question.options, *question.hidden):
+        verdict = question.answer([option.value] if question.many else option.value)
+        assert verdict.understood and verdict.text.strip()
+        if not option.right:
+            assert not verdict.right and verdict.ledger is None
+            assert option.say and leak(question, option.say) is None, (question, option.say)
+    whole = question.answer([option.value for option in right] if question.many else right[0].value)
+    assert whole.right and whole.rules == question.rules
+    assert (whole.ledger is not None) == (data["ask"] not in ("targets", "why_not"))
+
+
+def leak(question: Question, say: str) -> str | None:
+    """What tells the answer: its number outside a line of the account, or a line that is the whole of it."""
+    if question.ledger is None or question.kind == "chance":
+        return next((option.text for option in question.right if option.text in say), None)
+    total = question.ledger.total
+    for line in question.ledger.lines:
+        if abs(line.amount) == abs(total) and line.applied and line.sentence in say:
+            return line.sentence
+        say = say.replace(line.sentence, "")
+    return str(total) if str(total) in re.findall(r"\d+", say) else None
+
+
+def test_questions_over_random_positions() -> None:
+    asked: Counter[str] = Counter()
+    missed: set[str] = set()
+    boards = set()
+    for game in moments(60, 4):
+        boards.add(len(game.position.rules.board))
+        before = game.code
+        for kind in GENERATED:
+            for candidate in candidates(game, kind)[:8]:
+                question = read(candidate.data, "questions.0").ask(game)
+                judge(question, game, candidate.data)
+                asked[kind] += 1
+                missed |= {rule for option in question.options for rule in option.rules}
+        assert game.code == before
+    assert len(boards) == 4
+    assert all(asked[kind] > 25 for kind in GENERATED), asked
+    assert {"mountain", "lost_tribe", "tokens", "declined", "minimum", "water", "die", "loss"} <= missed
+
+
+def test_quizzes_over_random_positions() -> None:
+    phases: Counter[str] = Counter()
+    for number, game in enumerate(moments(30, 3, first=100)):
+        try:
+            lesson = quiz(game, count=4, seed=number)
+        except LessonError as error:
+            assert game.to_act.phase not in ("start", "conquest"), error
+            assert game.prompt in str(error)
+            phases["none"] += 1
+            continue
+        phases[game.to_act.phase] += 1
+        assert lesson.check() == []
+        assert lesson.teaches
+        assert lesson == quiz(game, count=4, seed=number)
+        again = lesson.game()
+        assert again.scene() == game.scene() and again.to_act == game.to_act
+        asked = [tuple(sorted(question.to_dict().items(), key=str)) for question in lesson.questions]
+        assert len({str([pair for pair in one if pair[0] != "seed"]) for one in asked}) == len(asked)
+    assert {"none", "start", "conquest", "redeploy"} <= phases.keys(), phases
+
+
+def played() -> Game:
+    game = Game(players=["Ann", "Ben"], seed=8)
+    return game.play("pick", slot=0).play("conquer", region="5")
+
+
+def test_another_seed_asks_something_else() -> None:
+    asked = [[question.to_dict() for question in quiz(played(), seed=seed).questions] for seed in range(6)]
+    assert len({str(one) for one in asked}) == 6
+
+
+def test_a_quiz_is_about_different_things() -> None:
+    lesson = quiz(played(), kinds=["why_not"], count=3)
+    game = lesson.game()
+    codes = {question.ask(game).rules for question in lesson.questions}
+    assert len(codes) == 3
+
+
+def test_kinds_and_count() -> None:
+    lesson = quiz(played(), kinds=["cost"], count=2)
+    assert [question.kind for question in lesson.questions] == ["cost", "cost"]
+    assert [question.kind for question in quiz(played(), "coins").questions] == ["coins"]
+
+
+@pytest.mark.parametrize(
+    ("given", "path", "said"),
+    [
+        ({"kinds": ["price"]}, "kinds", "'price' is no kind of question"),
+        ({"kinds": ["choice"]}, "kinds", "can be generated"),
+        ({"kinds": []}, "kinds", "name one at least"),
+        ({"kinds": 3}, "kinds", "must be a list"),
+        ({"count": 0}, "count", "from 1 to 50"),
+        ({"count": "five"}, "count", "from 1 to 50"),
+        ({"seed": -1}, "seed", "from 0"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_told(given: dict[str, object], path: str, said: str) -> None:
+    with pytest.raises(LessonError, match=said) as error:
+        quiz(played(), **given)  # type: ignore[arg-type]
+    assert error.value.path == path
+
+
+def test_nothing_to_ask_is_told_with_what_is_going_on() -> None:
+    game = Game(players=["Ann", "Ben"], seed=8)
+    with pytest.raises(LessonError, match=r"None of these questions makes sense now\. Ann chooses"):
+        quiz(game)
+
+
+def test_a_position_from_a_code_can_be_asked_about() -> None:
+    game = Game.from_code(played().code)
+    lesson = quiz(game, count=3)
+    assert lesson.game().scene() == game.scene()
+    assert lesson.check() == []
+
+
+def test_a_what_if_can_be_asked_about() -> None:
+    branch = played().what_if().play("conquer", region="1")
+    further = branch.what_if()
+    lesson = quiz(further, count=2)
+    assert lesson.game().scene() == branch.scene() and "code" not in lesson.to_dict()["scenario"]
