@@ -55,6 +55,8 @@ export function createBar(desk) {
 
   /** @type {Snapshot | null} */
   let shown = null;
+  /** Whose sign is drawn, and whether with a crown. */
+  let seen = "";
   /** @type {import("./explore").Explore["turn"]} */
   let botTurn = null;
   /** @type {Waiting} */
@@ -68,8 +70,13 @@ export function createBar(desk) {
     const livery = desk.scenery.players[player];
     set(element, { "data-phase": phase, "data-player": player, "data-past": past });
     element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
-    who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
-    if (players[player]?.winner) who.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
+    const winner = players[player]?.winner ?? false;
+    const sight = `${player} ${winner}`;
+    if (sight !== seen) {
+      seen = sight;
+      who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
+      if (winner) who.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
+    }
     // The same words again are no news to those who listen.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
