@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sw_widget.game.errors import problems_as
+from sw_widget.teach.errors import LessonError
 from sw_widget.teach.lesson import Lesson
 
 if TYPE_CHECKING:
@@ -33,7 +35,8 @@ class Asking:
         self.question: Question | None = None
         if not self.done:
             game = self.lesson.game(language=self.language)
-            self.question = self.lesson.questions[number].ask(game)
+            with problems_as(LessonError):
+                self.question = self.lesson.questions[number].ask(game)
 
     @property
     def done(self) -> bool:

@@ -16,7 +16,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.saves import LARGEST_FILE
 from sw_widget.teach.errors import LessonError
 from sw_widget.teach.positions import game_of
-from sw_widget.teach.reading import FORMAT, KEYS, Action, Mistake, Parts, read
+from sw_widget.teach.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
 
 if TYPE_CHECKING:
     from sw_widget.teach.attempt import Attempt
@@ -109,9 +109,8 @@ class Lesson:
 
     def to_dict(self) -> dict[str, Any]:
         """The lesson as plain data: what `save` writes."""
-        data = {key: value for key, value in deepcopy(self.parts.data).items() if value not in ("", [], ())}
-        data["format"] = FORMAT
-        return {key: data[key] for key in KEYS if key in data}
+        data = {**deepcopy(self.parts.data), "format": FORMAT}
+        return {key: data[key] for key in KEYS if key in data and data[key] != DEFAULTS.get(key, ...)}
 
     def save(self, path: str | Path) -> None:
         """Write the lesson to a file that `load` reads."""

@@ -31,6 +31,11 @@ KEYS = (
     "format", "title", "goal", "text", "teaches", "scenario", "learner", "point", "questions", "success",
     "ends", "replies", "hints", "solutions", "mistakes",
 )  # fmt: skip
+DEFAULTS: dict[str, Any] = {
+    "goal": "", "text": "", "learner": None, "point": [], "questions": [], "success": None,
+    "ends": "turn", "replies": [], "hints": [], "solutions": [], "mistakes": [],
+}  # fmt: skip
+"""What may be left out."""
 ENDS = ("action", "turn", "game")
 Action = dict[str, Any]
 T = TypeVar("T")
@@ -67,7 +72,7 @@ class Parts:
     solutions: tuple[tuple[Action, ...], ...]
     mistakes: tuple[Mistake, ...]
     data: dict[str, Any]
-    """As it was written, without what is left out anyway."""
+    """As it was written."""
 
 
 def read(data: object, needs_format: bool = True) -> Parts:

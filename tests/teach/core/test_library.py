@@ -1,0 +1,73 @@
+"""The library: lessons by name, found by word and topic."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sw_widget import Lesson, LessonError, presets
+from sw_widget.teach.library import Library
+from sw_widget.teach.topics import known
+from tests.teach.core.lessons import changed
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    for group, name, title in (("races", "up", "Up <b>there</b>"), ("puzzles", "down", "Down the hole")):
+        (tmp_path / group).mkdir()
+        teaches = ["mountain"] if name == "up" else ["die"]
+        data = changed(title=title, teaches=teaches)
+        (tmp_path / group / f"{name}.json").write_text(json.dumps(data), encoding="utf-8")
+    (tmp_path / "puzzles" / "notes.txt").write_text("no lesson", encoding="utf-8")
+    return tmp_path
+
+
+def test_lessons_by_name(shelf: Path) -> None:
+    library = Library(shelf)
+    assert list(library) == ["up", "down"] and len(library) == 2 and "up" in library
+    assert library["up"].name == "up" and library["up"] is library["up"]
+    assert library.groups == {"races": ("up",), "puzzles": ("down",)}
+    assert repr(library) == "<2 lessons: races, puzzles>"
+
+
+def test_finding(shelf: Path) -> None:
+    library = Library(shelf)
+    assert [lesson.name for lesson in library.find("HOLE")] == ["down"]
+    assert [lesson.name for lesson in library.find(teaches="mountain")] == ["up"]
+    assert [lesson.name for lesson in library.find("die")] == ["down"]
+    assert [lesson.name for lesson in library.find()] == ["up", "down"]
+    assert library.find("mountain", teaches="die") == library.find("nothing of the kind") == []
+
+
+def test_an_unknown_name_is_told_with_near_ones(shelf: Path) -> None:
+    with pytest.raises(KeyError, match="perhaps 'down'"):
+        Library(shelf)["dwon"]
+    with pytest.raises(KeyError, match="lists them all"):
+        Library(shelf)["xyz"]
+    assert Library(shelf).get("xyz") is None
+
+
+def test_a_name_lies_in_one_group_only(shelf: Path) -> None:
+    (shelf / "races" / "down.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(LessonError, match="'down' lies in races and in puzzles"):
+        list(Library(shelf))
+
+
+def test_how_it_shows(shelf: Path) -> None:
+    html = Library(shelf)._repr_html_()
+    assert "2 lessons" in html and "Mountain" in html and "&lt;b&gt;there" in html and "<b>" not in html
+    assert "Down the hole" in str(Library(shelf))
+
+
+def test_the_presets_are_there() -> None:
+    assert isinstance(presets["giants"], Lesson) and presets["giants"].name == "giants"
+    assert any(lesson.name == "giants" for lesson in presets.find(teaches="mountain"))
+
+
+def test_topics() -> None:
+    assert all(
+        map(known, ("giants", "hill", "lair", "farmland", "mine", "redeploy", "roll", "cost", "not_border"))
+    )
+    assert not any(map(known, ("", "dragons", "x")))
