@@ -1,0 +1,77 @@
+"""The lessons that come along: each can be read, keeps what it promises, and helps."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from sw_widget import packs, presets
+from sw_widget.teach import library
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.topics import known
+
+BOARDS = Path(library.__file__).parent / "boards"
+FILES = sorted(BOARDS.rglob("*.json"))
+PRESETS = [file for file in FILES if file.parent.name != "exercises"]
+BASE = packs.get("base")
+
+
+def name(file: Path) -> str:
+    return file.relative_to(BOARDS).as_posix()
+
+
+def group(of: str) -> set[str]:
+    return {file.stem for file in FILES if file.parent.name == of}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_each_keeps_what_it_promises(file: Path) -> None:
+    assert Lesson.load(file).check() == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_each_says_what_it_teaches(file: Path) -> None:
+    lesson = Lesson.load(file)
+    assert not [id for id in lesson.teaches if not known(id)]
+    assert len(set(lesson.teaches)) == len(lesson.teaches)
+
+
+@pytest.mark.parametrize("file", PRESETS, ids=name)
+def test_each_has_hints(file: Path) -> None:
+    lesson = Lesson.load(file)
+    assert len(lesson.hints) >= 2 and len(set(lesson.hints)) == len(lesson.hints)
+    assert lesson.success is not None
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_each_is_written_as_it_is_saved(file: Path) -> None:
+    """Nothing is lost, and nothing is said that holds anyway."""
+    assert Lesson.load(file).to_dict() == json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_all_lie_in_a_group_that_is_known() -> None:
+    assert {file.parent.relative_to(BOARDS).as_posix() for file in FILES} <= set(library.GROUPS)
+
+
+def test_names_and_titles_are_unique() -> None:
+    names = Counter(file.stem for file in FILES)
+    titles = Counter(lesson.title for lesson in presets.values())
+    assert [name for name, count in names.items() if count > 1] == []
+    assert [title for title, count in titles.items() if count > 1] == []
+    assert set(presets) == set(names)
+
+
+def test_there_are_enough() -> None:
+    assert len(PRESETS) >= 60
+    printed = [file for file in PRESETS if isinstance(Lesson.load(file).game().scenario["board"], str)]
+    assert len(printed) >= 40
+
+
+def test_each_race_and_power_has_one() -> None:
+    assert group("races") >= {race.id for race in BASE.races}
+    assert group("powers") >= {power.id for power in BASE.powers}
+    for kind in ("races", "powers"):
+        assert [id for id in sorted(group(kind)) if id not in presets[id].teaches] == []
