@@ -11,12 +11,13 @@ LANES ?=
 
 export PYTHON
 
-.PHONY: help lab test bench system bundle clean
+.PHONY: help lab test bench docs system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
 	@echo "make test     set up, then run every check (LANES=\"lint python\" for some of them)"
 	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
+	@echo "make docs     set up, then build the documentation into build/site and check its links"
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
@@ -30,6 +31,9 @@ bench: $(VENV)/.with-test
 	@scripts/need.sh browser
 	@$(BIN)/sw-widget bench
 	@$(BIN)/python -m tests.browser.bench
+
+docs: $(VENV)/.with-docs
+	@$(BIN)/python scripts/docs.py
 
 # Asked first: where rights are missing, better to hear it before everything else is installed.
 system:

@@ -34,6 +34,7 @@ LANES: dict[str, list[list[str]]] = {
         [sys.executable, "scripts/fresh_bundle.py"],
         ["node", "scripts/emblems.mjs", "--check"],
     ],
+    "docs": [[sys.executable, "scripts/docs.py"]],
     "lint": [
         [sys.executable, "-m", "ruff", "check", "."],
         [sys.executable, "-m", "mypy"],

@@ -1,0 +1,69 @@
+"""Ledgers and refusals on a page, each line with a link to the fact, race, power or ruling behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+from _ext.linked import registry
+from sw_widget import Game
+from sw_widget.game.ledger import Ledger, Refusal
+
+Account = dict[str, Any]
+
+
+def asked(game: Game, options: Mapping[str, Any]) -> Iterator[Account]:
+    """What a board was asked to print, as plain data."""
+    for region in options.get("cost", ()):
+        ledger = game.cost(region)
+        if ledger is None:
+            raise ValueError(f"region {region} has no cost now; :why-not: says why")
+        yield _ledger(ledger)
+    for region in options.get("losses", ()):
+        yield _ledger(game.losses(region))
+    if "score" in options:
+        yield _ledger(game.score_preview())
+    for region in options.get("why-not", ()):
+        refusal = game.why_not("conquer", region=region)
+        if refusal is None:
+            raise ValueError(f"region {region} can be taken now; :cost: says for what")
+        yield _refusal(refusal)
+
+
+def _ledger(ledger: Ledger) -> Account:
+    lines = sorted(ledger.lines, key=lambda line: not line.applied)
+    rows = [
+        (f"{line.amount:+d}".replace("-", "−") if line.applied else "–", line.sentence, line.rule, line.place)
+        for line in lines
+    ]
+    return {"title": ledger.title, "rows": rows, "total": (str(ledger.total), ledger.total_text)}
+
+
+def _refusal(refusal: Refusal) -> Account:
+    return {"title": "", "rows": [("✗", str(refusal), refusal.code, refusal.place)], "total": None}
+
+
+def html(account: Account, builder: Any) -> str:
+    """An account as a table, for the page that is being written."""
+    rows = "".join(
+        f'<tr class="{"sw-idle" if amount == "–" else ""}"><td>{escape(amount)}</td><td>{escape(said)}</td>'
+        f"<td>{_place(rule, place, builder)}</td></tr>"
+        for amount, said, rule, place in account["rows"]
+    )
+    if account["total"]:
+        amount, said = account["total"]
+        rows += f'<tr class="sw-total"><td>{escape(amount)}</td><td colspan="2">{escape(said)}</td></tr>'
+    caption = f"<caption>{escape(account['title'])}</caption>" if account["title"] else ""
+    return f'<table class="sw-ledger">{caption}<tbody>{rows}</tbody></table>'
+
+
+def _place(rule: str, place: str, builder: Any) -> str:
+    """Where a rule stands, linked to what this site says about it."""
+    ruling = re.fullmatch(r"Ruling (R\d{3})", place)
+    entry = registry(builder.env).about(ruling[1] if ruling else rule)
+    if entry is None:
+        return escape(place)
+    link = builder.get_relative_uri(builder.current_docname, entry.docname)
+    return f'<a href="{escape(link)}#{escape(entry.anchor)}">{escape(place)}</a>'

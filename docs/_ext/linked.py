@@ -1,0 +1,205 @@
+"""Facts, rulings, races and powers as things that link to one another.
+
+    ```{fact} mountain          gives the heading above it the anchor `mountain`,
+    :rule: mountain             prints where the rule stands (ids of sw_widget.text.place),
+    :see: base race-giants      and links to other facts, races, powers and rulings.
+    ```
+
+`{ruling} R001` does the same for a ruling, `{thing} race-giants` for the page of a race or power. `{mentions}
+race-giants` lists the facts and rulings that name it under `:see:`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from docutils import nodes
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.transforms import SphinxTransform
+from sphinx.util.docutils import SphinxDirective
+from sphinx.util.logging import getLogger
+
+from sw_widget import text
+
+logger = getLogger(__name__)
+FACT, RULING, THING = "fact", "ruling", "thing"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something with an anchor: what it is called, which rules it tells, and what it names."""
+
+    kind: str
+    anchor: str
+    docname: str
+    title: str
+    rules: tuple[str, ...]
+    see: tuple[str, ...]
+
+
+class Registry:
+    """All entries by their anchor."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, Entry] = {}
+
+    def about(self, rule: str) -> Entry | None:
+        """What tells a rule: the ruling itself, the fact that has it, or the page of the race or power."""
+        for entry in self.entries.values():
+            if entry.kind in (FACT, RULING) and (entry.anchor == rule or rule in entry.rules):
+                return entry
+        return self.entries.get(f"race-{rule}") or self.entries.get(f"power-{rule}")
+
+    def naming(self, anchor: str, kind: str) -> list[Entry]:
+        found = [entry for entry in self.entries.values() if entry.kind == kind and anchor in entry.see]
+        return sorted(found, key=lambda entry: entry.anchor if kind == RULING else entry.title)
+
+
+def registry(env: BuildEnvironment) -> Registry:
+    if not hasattr(env, "sw_registry"):
+        env.sw_registry = Registry()  # type: ignore[attr-defined]
+    return env.sw_registry  # type: ignore[attr-defined, no-any-return]
+
+
+class mentions(nodes.General, nodes.Element):
+    """A place where the facts and rulings about something will be listed, once all pages are read."""
+
+
+class anchor_mark(nodes.Invisible, nodes.Element):
+    """Where an entry stands, until the heading above it has been given its anchor."""
+
+
+class GiveAnchors(SphinxTransform):
+    """Gives headings their anchors, as early as they are there: then everything else in Sphinx knows them."""
+
+    default_priority = 200
+
+    def apply(self, **kwargs: Any) -> None:
+        docname, std = self.env.docname, self.env.get_domain("std")
+        for mark in list(self.document.findall(anchor_mark)):
+            anchor, section = mark["anchor"], mark.parent
+            if not isinstance(section, nodes.section):
+                logger.error("%s needs a heading above it", anchor, location=mark)
+                continue
+            title = section[0].astext()
+            section["ids"].insert(0, anchor)
+            self.document.ids[anchor] = section
+            for label in {
+                anchor,
+                anchor.lower(),
+            }:  # Sphinx looks labels up in small letters, MyST as they are
+                std.labels[label] = (docname, anchor, title)  # type: ignore[attr-defined]
+                std.anonlabels[label] = (docname, anchor)  # type: ignore[attr-defined]
+            entries = registry(self.env).entries
+            entries[anchor] = replace(entries[anchor], title=title)
+            mark.parent.remove(mark)
+
+
+class EntryDirective(SphinxDirective):
+    """Under a heading: gives it an anchor and says where the rule stands and what belongs to it."""
+
+    required_arguments = 1
+    option_spec: ClassVar = {"rule": str.split, "see": str.split}
+    kind = FACT
+
+    def run(self) -> list[nodes.Node]:
+        anchor, rules = self.arguments[0], tuple(self.options.get("rule", ()))
+        see = tuple(self.options.get("see", ()))
+        known = registry(self.env).entries
+        if anchor in known:
+            raise self.error(f"{anchor} is already in {known[anchor].docname}")
+        known[anchor] = Entry(self.kind, anchor, self.env.docname, anchor, rules, see)
+        mark = anchor_mark(anchor=anchor)
+        self.set_source_info(mark)
+        return [mark, *self._foot([self._place(rule) for rule in rules], see)]
+
+    def _place(self, rule: str) -> str:
+        place = text.place(rule)
+        if place == text.place("no such rule"):
+            raise self.error(f"no text knows the rule {rule}: sw_widget/text/en/places.ftl has the ids")
+        return place
+
+    def _foot(self, places: Iterable[str], see: tuple[str, ...]) -> list[nodes.Node]:
+        """One quiet line: where it stands, and what to look at next."""
+        line = nodes.paragraph(classes=["sw-foot"])
+        for place in dict.fromkeys(places):
+            line += [nodes.inline("", place, classes=["sw-place"]), nodes.Text(" ")]
+        for i, target in enumerate(see):
+            line += nodes.Text("See also " if i == 0 else ", ")
+            line += reference(target)
+        return [line] if len(line) else []
+
+
+class RulingDirective(EntryDirective):
+    kind = RULING
+
+
+class ThingDirective(EntryDirective):
+    kind = THING
+
+
+class MentionsDirective(SphinxDirective):
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        return [mentions(anchor=self.arguments[0])]
+
+
+def reference(target: str) -> nodes.Node:
+    """A link to an anchor, named by its heading. Sphinx warns if there is none."""
+    node = addnodes.pending_xref(
+        "", refdomain="std", reftype="ref", reftarget=target.lower(), refexplicit=False, refwarn=True
+    )
+    node += nodes.inline("", target)
+    return node
+
+
+def list_mentions(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Puts the lists where pages asked for them."""
+    for place in list(doctree.findall(mentions)):
+        found: list[nodes.Node] = []
+        for kind, heading in ((FACT, "Facts about it"), (RULING, "Rulings")):
+            entries = registry(app.env).naming(place["anchor"], kind)
+            if entries:
+                found.append(nodes.rubric("", heading))
+                found.append(nodes.bullet_list("", *(_item(app, docname, entry) for entry in entries)))
+        place.replace_self(found)
+
+
+def _item(app: Sphinx, docname: str, entry: Entry) -> nodes.list_item:
+    link = f"{app.builder.get_relative_uri(docname, entry.docname)}#{entry.anchor}"
+    return nodes.list_item("", nodes.paragraph("", "", nodes.reference("", entry.title, refuri=link)))
+
+
+def with_mentions(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """Pages that list others are written anew whenever anything was read."""
+    return [entry.docname for entry in registry(env).entries.values() if entry.kind == THING]
+
+
+def forget(app: Sphinx, env: BuildEnvironment, docname: str) -> None:
+    entries = registry(env).entries
+    for anchor in [anchor for anchor, entry in entries.items() if entry.docname == docname]:
+        del entries[anchor]
+
+
+def merge(app: Sphinx, env: BuildEnvironment, docnames: Iterable[str], other: Any) -> None:
+    registry(env).entries.update(registry(other).entries)
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    app.add_node(anchor_mark)
+    app.add_node(mentions)
+    app.add_transform(GiveAnchors)
+    app.add_directive("fact", EntryDirective)
+    app.add_directive("ruling", RulingDirective)
+    app.add_directive("thing", ThingDirective)
+    app.add_directive("mentions", MentionsDirective)
+    app.connect("doctree-resolved", list_mentions)
+    app.connect("env-updated", with_mentions)
+    app.connect("env-purge-doc", forget)
+    app.connect("env-merge-info", merge)
+    return {"env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,0 +1,107 @@
+"""A page for each race and each power, made from its definition; nothing on it is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from _ext import words
+from _ext.gallery import plain
+from sw_widget import packs, presets, text
+from sw_widget.draw import emblems
+from sw_widget.engine.definitions import Power, Race
+
+PACK = packs.get("base")
+FOLDERS = {"race": "races", "power": "powers"}
+HEADS = {
+    "race": """# Races
+
+Fourteen peoples. Each has its tokens, and something that it does better than the others.
+""",
+    "power": """# Special powers
+
+Twenty badges. Whichever lies beside a race goes along with it, so that no game has the combos of the last.
+""",
+}
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """All pages with their names, and an index for races and one for powers."""
+    for kind, things in (("race", PACK.races), ("power", PACK.powers)):
+        for thing in things:
+            yield f"{FOLDERS[kind]}/{thing.id}.md", page(kind, thing)
+        yield f"{FOLDERS[kind]}/index.md", index(kind, things)
+
+
+def emblem(kind: str, id: str) -> str:
+    path = emblems.path(kind, id)
+    return f'<svg class="sw-emblem" viewBox="0 0 512 512" aria-hidden="true"><path d="{path}"/></svg>'
+
+
+def index(kind: str, things: tuple[Race, ...] | tuple[Power, ...]) -> str:
+    cards = "".join(
+        f'<a class="sw-card" href="{thing.id}.html">{emblem(kind, thing.id)}'
+        f"<b>{text.name(kind, thing.id)}</b><span>{text.ability(kind, thing.id)}</span></a>"
+        for thing in things
+    )
+    tree = "\n".join(thing.id for thing in things)
+    return f'{HEADS[kind]}\n<div class="sw-cards">{cards}</div>\n\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n'
+
+
+def page(kind: str, thing: Race | Power) -> str:
+    parts = [
+        f"# {text.name(kind, thing.id)}",
+        f"```{{thing}} {kind}-{thing.id}\n```",
+        f'<div class="sw-person">{emblem(kind, thing.id)}<p>{text.ability(kind, thing.id)}</p></div>',
+        text.detail(kind, thing.id),
+        _numbers(kind, thing),
+        *_board(thing.id),
+        *_declared(thing),
+        *_variants(kind, thing),
+        f"```{{mentions}} {kind}-{thing.id}\n```",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _numbers(kind: str, thing: Race | Power) -> str:
+    rows = [(f"Tokens on the {'banner' if kind == 'race' else 'badge'}", str(thing.tokens))]
+    if isinstance(thing, Race):
+        rows.append(("Tokens in the box", str(thing.in_box)))
+    rows.append(("Where it stands", text.place(thing.id)))
+    return "| | |\n|---|---|\n" + "\n".join(f"| {name} | {value} |" for name, value in rows)
+
+
+def _board(id: str) -> list[str]:
+    """The preset board of the race or power, with what to do on it."""
+    if id not in presets:
+        return []
+    lesson = presets[id]
+    said = [plain(lesson.text), f"**{plain(lesson.goal)}**"]
+    return [f"## Try it: {plain(lesson.title)}", *said, f"```{{board}} {id}\n```"]
+
+
+def _declared(thing: Race | Power) -> list[str]:
+    if not thing.effects:
+        return ["## How it is declared", "No effect at all: its tokens are what it has."]
+    items = []
+    for effect in thing.effects:
+        more = "; ".join(words.numbers(effect))
+        items.append(
+            f"- `{words.declared(effect)}`  \n  {words.meaning(effect)}" + (f" ({more})" if more else "")
+        )
+    told = (
+        "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."
+    )
+    return ["## How it is declared", "\n".join(items), told]
+
+
+def _variants(kind: str, thing: Race | Power) -> list[str]:
+    """Optional rules that replace the definition."""
+    changing = [
+        variant
+        for variant in PACK.variants
+        if thing.id in (other.id for other in (variant.races if kind == "race" else variant.powers))
+    ]
+    if not changing:
+        return []
+    items = "\n".join(f"- `{variant.id}`: {text.ability('variant', variant.id)}" for variant in changing)
+    return ["## Variants", items]

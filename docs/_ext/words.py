@@ -1,0 +1,80 @@
+"""Effects and their conditions in words, from their declarations: for the pages of races and powers."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import MISSING, fields
+
+from sw_widget import text
+from sw_widget.engine import conditions
+from sw_widget.engine.board import LAND
+from sw_widget.engine.effects import Effect
+
+
+def declared(effect: Effect) -> str:
+    """The effect as somebody would write it: `Discount(1, near_own("mountain"))`."""
+    return f"{type(effect).__name__}({', '.join(_arguments(effect))})"
+
+
+def _arguments(effect: Effect) -> list[str]:
+    out = []
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        if value == field.default:
+            continue
+        name = "" if field.default is MISSING or field.name == "where" else f"{field.name}="
+        out.append(name + (_condition(value) if isinstance(value, conditions.Condition) else repr(value)))
+    return [part.replace("'", '"') for part in out]
+
+
+def _condition(where: conditions.Condition) -> str:
+    match where:
+        case conditions.Terrain(ids):
+            return f"terrain({', '.join(map(repr, ids))})"
+        case conditions.Symbol(ids):
+            return f"symbol({', '.join(map(repr, ids))})"
+        case conditions.NearOwn(id):
+            return f"near_own({id!r})"
+        case conditions.Either(one, other):
+            return f"{_condition(one)} | {_condition(other)}"
+    return type(where).__name__.lower()
+
+
+def meaning(effect: Effect) -> str:
+    """What an effect of this kind does, in the words of the engine itself."""
+    return " ".join(inspect.getdoc(type(effect)).split("\n\n")[0].split())  # type: ignore[union-attr]
+
+
+def numbers(effect: Effect) -> list[str]:
+    """What this one says beyond its kind: amounts, where, which marker."""
+    said = []
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        if isinstance(value, conditions.Condition):
+            said.append(f"where: {where(value)}")
+        elif field.name == "marker":
+            said.append(f"marker: {text.name('marker', value)}")
+        elif isinstance(value, bool):
+            said += [field.name.replace("_", " ")] if value else []
+        else:
+            said.append(f"{field.name}: {value}")
+    return said
+
+
+def where(condition: conditions.Condition) -> str:
+    match condition:
+        case conditions.Terrain(ids) if set(ids) == set(LAND):
+            return "any land"
+        case conditions.Terrain(ids):
+            return " or ".join(text.name("terrain", id) for id in ids)
+        case conditions.Symbol(ids):
+            return " or ".join(f"a region with {text.name('symbol', id)}" for id in ids)
+        case conditions.NearOwn(id):
+            return f"next to a {text.name('terrain', id)} that the race holds"
+        case conditions.Coastal():
+            return "land on a coast"
+        case conditions.Water():
+            return "seas and lakes"
+        case conditions.Either(one, other):
+            return f"{where(one)}, or {where(other)}"
+    return "everywhere"
