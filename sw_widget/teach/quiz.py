@@ -45,7 +45,6 @@ def lesson_of(game: Game, asked: list[Candidate], title: str) -> Lesson:
     rules = dict.fromkeys(rule for question in asked for rule in sorted(question.rules))
     return Lesson(
         title=title,
-        text=game.prompt,
         teaches=list(rules),
         scenario=scenario_of(game),
         questions=[question.data for question in asked],

@@ -608,6 +608,42 @@ quiz-rule-pick
 quiz-rule-end
 quiz-rule-defence
 quiz-rule-conquer
+quiz-progress
+quiz-progress-of name
+quiz-progress-none
+quiz-progress-what
+quiz-progress-state
+quiz-progress-more
+quiz-progress-lessons
+quiz-progress-missed
+quiz-solved
+quiz-open
+quiz-tries n
+quiz-box n
+quiz-due n
+quiz-progress-damaged name what
+quiz-progress-unsaved what
+quiz-again what
+quiz-class n
+quiz-class-lesson
+quiz-class-all
+quiz-class-rule
+quiz-class-learners
+quiz-class-missed
+quiz-class-of most n
+quiz-class-key
+quiz-class-refused name what
+quiz-no-exercise name
+quiz-no-exercise-but name options
+quiz-play-it name
+quiz-cannot-check name what
+quiz-handout n
+quiz-handout-before
+quiz-handout-many
+quiz-handout-moves
+quiz-answers
+quiz-answers-solution n
+quiz-answers-mistakes
 quiz-title turn
 quiz-nothing what
 
@@ -619,7 +655,6 @@ lesson-answer_first
 lesson-no_best
 lesson-no_bots
 lesson-over
-lesson-not_kept what
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

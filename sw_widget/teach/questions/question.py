@@ -14,7 +14,8 @@ from sw_widget.teach.questions.answers import Value
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _BOX = "margin:.4em 0;max-width:46em;line-height:1.45"
 _LIST = "list-style:none;margin:.3em 0;padding:0"
-_KEY = "display:inline-block;min-width:1.6em;opacity:.75"
+_ITEM = "margin:.15em 0;padding-left:1.4em;text-indent:-1.4em"
+_KEY = "display:inline-block;min-width:1.6em;text-indent:0;opacity:.75"
 
 
 @dataclass(frozen=True)
@@ -162,7 +163,7 @@ class Question:
     def _repr_html_(self) -> str:
         mark = "☐" if self.many else "○"
         items = "".join(
-            f'<li style="margin:.15em 0">{mark} {_labelled_html(option)}</li>' for option in self.options
+            f'<li style="{_ITEM}">{mark} {_labelled_html(option)}</li>' for option in self.options
         )
         if self.number and not self.options:
             items = "<li>______</li>"

@@ -125,4 +125,85 @@ quiz-rule-conquer = What can be conquered
 # $turn: the game turn.
 quiz-title = Quiz about a position of turn { $turn }
 # $what: who must decide what now.
-quiz-nothing = None of these questions makes sense now. { $what }
+quiz-nothing = These questions make no sense now. { $what }
+
+## Progress
+
+quiz-progress = Progress
+# $name: the learner.
+quiz-progress-of = Progress of { $name }
+quiz-progress-none = Nothing has been noted yet.
+# Heads of the columns.
+quiz-progress-what = What
+quiz-progress-state = How it stands
+quiz-progress-more = More
+quiz-progress-lessons = Lessons
+quiz-progress-missed = Rules that come back
+quiz-solved = ✓ solved
+quiz-open = – not yet
+# $n: how often somebody tried.
+quiz-tries =
+    { $n ->
+        [one] 1 try
+       *[other] { $n } tries
+    }
+# $n: the number of a box; rules that are known better lie in a later one.
+quiz-box = Box { $n }
+# $n: answers until the rule comes back.
+quiz-due =
+    { $n ->
+        [0] Comes back now.
+        [one] Comes back after 1 answer.
+       *[other] Comes back after { $n } answers.
+    }
+# $what: what is wrong with the file; $name: what it is called now.
+quiz-progress-damaged = The file of your progress cannot be read. It is kept as { $name }, and a new one is begun. { $what }
+# $what: what went wrong.
+quiz-progress-unsaved = Your progress could not be saved; it is kept while this notebook runs. { $what }
+# A lesson that brings a rule back. $what: the name of the rule.
+quiz-again = Again: { $what }
+
+## What a class has learned
+
+# $n: learners.
+quiz-class =
+    { $n ->
+        [one] Results of 1 learner
+       *[other] Results of { $n } learners
+    }
+# Heads of columns.
+quiz-class-lesson = Lesson
+quiz-class-all = Solved by
+quiz-class-rule = Rule
+quiz-class-learners = Learners who missed it
+quiz-class-missed = What the class misses
+# $n: learners who solved a lesson; $most: all of them.
+quiz-class-of = { $n } of { $most }
+quiz-class-key = ✓ solved, ✗ tried, empty: not tried yet.
+# A file that could not be read. $name: the file; $what: why.
+quiz-class-refused = { $name } was left out: { $what }
+
+## Exercises in a notebook. $name: what was asked for or given.
+
+quiz-no-exercise = There is no exercise called { $name }.
+# $options: names that are like it.
+quiz-no-exercise-but = There is no exercise called { $name }. Did you mean { $options }?
+quiz-play-it = { $name } is a lesson to play: open it with SmallWorld(lesson="{ $name }").
+# $what: the error; $name: the answer.
+quiz-cannot-check = This answer cannot be checked: { $name }. ({ $what })
+
+## Pages that print
+
+# $n: lessons on the page.
+quiz-handout =
+    { $n ->
+        [one] 1 lesson
+       *[other] { $n } lessons
+    }
+quiz-handout-before = For this question, the board is like this:
+quiz-handout-many = Tick all that are right.
+quiz-handout-moves = Write down what you play:
+quiz-answers = Answers
+# $n: the number of a solution.
+quiz-answers-solution = Solution { $n }
+quiz-answers-mistakes = What does not work, and why

@@ -157,7 +157,7 @@ def test_what_cannot_be_asked_for_is_told(given: dict[str, object], path: str, s
 
 def test_nothing_to_ask_is_told_with_what_is_going_on() -> None:
     game = Game(players=["Ann", "Ben"], seed=8)
-    with pytest.raises(LessonError, match=r"None of these questions makes sense now\. Ann chooses"):
+    with pytest.raises(LessonError, match=r"These questions make no sense now\. Ann chooses"):
         quiz(game)
 
 

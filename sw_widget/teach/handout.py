@@ -1,0 +1,121 @@
+"""Lessons on paper: the board, what to do, questions with boxes to tick, lines to write on, and answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from html import escape
+from pathlib import Path
+
+from sw_widget.game.game import Game
+from sw_widget.game.saves import write_text
+from sw_widget.game.table import table_lines
+from sw_widget.teach.answer_page import answers_of
+from sw_widget.teach.errors import LessonError
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.paper import fragment, whole
+from sw_widget.teach.questions.question import Option, Question
+from sw_widget.text import sentence
+
+LINES = 6
+"""Lines to write moves on."""
+SHORT = 20
+"""Options of so many letters stand side by side."""
+_PREFIX = re.compile(r"\bsw[0-9a-f]{8}\b")
+
+
+class Handout:
+    """A lesson, or several, to print. `save` writes one file that needs nothing else.
+
+    Handout(presets["giants"], answers=True).save("giants.html")
+    """
+
+    def __init__(
+        self, lessons: Lesson | Iterable[Lesson], *, answers: bool = False, title: str | None = None
+    ) -> None:
+        self.lessons: Sequence[Lesson] = (lessons,) if isinstance(lessons, Lesson) else tuple(lessons)
+        if not self.lessons:
+            raise LessonError("lessons", "there is nothing to print: give one lesson at least")
+        self.answers = answers
+        self.title = title or (
+            self.lessons[0].title
+            if len(self.lessons) == 1
+            else sentence("quiz-handout", {"n": len(self.lessons)})
+        )
+
+    @cached_property
+    def _body(self) -> str:
+        parts = [_lesson(lesson, number) for number, lesson in enumerate(self.lessons)]
+        if self.answers:
+            head = f'<h1 class="sw-answers">{escape(sentence("quiz-answers"))}</h1>'
+            parts.append(f"<section>{head}{''.join(map(answers_of, self.lessons))}</section>")
+        return "".join(parts)
+
+    def _repr_html_(self) -> str:
+        return fragment(self._body)
+
+    @property
+    def html(self) -> str:
+        """The whole page."""
+        return whole(self.title, self._body)
+
+    def save(self, path: str | Path) -> None:
+        """Write the page to a file; the old file stays until the new one is complete."""
+        write_text(self.html, path)
+
+    def __repr__(self) -> str:
+        return f"<Handout: {self.title}>"
+
+    def __str__(self) -> str:
+        told = []
+        for lesson in self.lessons:
+            told += [lesson.title, *(part for part in (lesson.text, lesson.goal) if part)]
+            told += [str(spec.ask(lesson.game())) for spec in lesson.questions]
+        return "\n\n".join(told)
+
+
+def _lesson(lesson: Lesson, number: int) -> str:
+    game = lesson.game()
+    out = [f"<h1>{escape(lesson.title)}</h1>"]
+    out += [f"<p>{escape(part)}</p>" for part in lesson.text.split("\n") if part.strip()]
+    out.append(_board(game, f"{number}"))
+    if lesson.goal:
+        out.append(f'<p class="sw-goal">{escape(lesson.goal)}</p>')
+    for i, spec in enumerate(lesson.questions, 1):
+        question = spec.ask(game)
+        out.append(f'<div class="sw-question"><p><strong>{i}.</strong> {escape(question.text)}</p>')
+        if spec.before:
+            out.append(f'<p class="sw-note">{escape(sentence("quiz-handout-before"))}</p>')
+            out.append(_board(spec.reached(game), f"{number}-{i}"))
+        out.append(f"{_boxes(question)}</div>")
+    if lesson.success is not None:
+        out.append(
+            f'<div class="sw-write"><p>{escape(sentence("quiz-handout-moves"))}</p>{_lines(LINES)}</div>'
+        )
+    return f"<section>{''.join(out)}</section>"
+
+
+def _board(game: Game, suffix: str) -> str:
+    """The map and who plays what. Two pictures of one board must not share the ids of their parts."""
+    picture = _PREFIX.sub(lambda found: f"{found[0]}-{suffix}", game._repr_svg_())
+    lines = [*table_lines(game.position, game.speaker), game.prompt]
+    table = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f'<figure>{picture}</figure><ul class="sw-table">{table}</ul>'
+
+
+def _boxes(question: Question) -> str:
+    if not question.options:
+        return '<p class="sw-blank"></p>'
+    note = f'<p class="sw-note">{escape(sentence("quiz-handout-many"))}</p>' if question.many else ""
+    items = "".join(f"<li>{_box(option, question.many)}</li>" for option in question.options)
+    short = " sw-short" if all(len(option.text) <= SHORT for option in question.options) else ""
+    return f'{note}<ul class="sw-options{short}">{items}</ul>'
+
+
+def _box(option: Option, many: bool) -> str:
+    return f'<span class="sw-box{" sw-square" if many else ""}"></span>{escape(option.text)}'
+
+
+def _lines(count: int) -> str:
+    return '<div class="sw-line"></div>' * count

@@ -1,0 +1,253 @@
+"""What a learner has done so far: solved lessons, and rules that were missed and come back."""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from sw_widget import text
+from sw_widget.engine.checks import (
+    Problem,
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_text,
+    check_format,
+    known_keys,
+)
+from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.game.errors import problems_as
+from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
+from sw_widget.teach.boxes import Box, Boxes
+from sw_widget.teach.rules import rule_name
+
+FORMAT = "sw-progress/1"
+FILE = "progress.json"
+LONGEST_NAME = 100
+MOST = 1_000_000
+
+
+class ProgressError(Problem):
+    """A file of progress cannot be read; it stays as it is."""
+
+
+class Progress:
+    """What somebody has learned. With a file it is kept there, after every record.
+
+    progress = Progress.home()          # the usual file
+    lesson.start(progress)              # the attempt is noted when it ends
+    progress.due()                      # what was missed and should come back
+    """
+
+    def __init__(self, name: str = "", *, path: str | Path | None = None) -> None:
+        with problems_as(ProgressError):
+            self._name = as_text(name, "name", LONGEST_NAME)
+        self.path = None if path is None else Path(path)
+        """Where it is kept; None: only in memory."""
+        self._records: list[dict[str, Any]] = []
+        self._unsaved: list[dict[str, Any]] = []
+        self._boxes: Boxes | None = None
+
+    # Files
+
+    @staticmethod
+    def folder() -> Path:
+        """Where progress is kept: SW_WIDGET_HOME, else a folder of its own; in a browser the current one."""
+        given = os.environ.get("SW_WIDGET_HOME")
+        if given:
+            return Path(given).expanduser()
+        return Path.cwd() if sys.platform == "emscripten" else Path.home() / ".sw_widget"
+
+    @classmethod
+    def home(cls, name: str | None = None) -> Progress:
+        """The progress of whoever works here; begun anew where there is none yet.
+
+        A file that cannot be read is kept under another name, and a warning tells which.
+        """
+        path = cls.folder() / FILE
+        progress = cls(path=path)
+        if path.exists():
+            try:
+                progress = cls.load(path)
+            except ProgressError as error:
+                aside = _aside(path)
+                path.rename(aside)
+                told = {"what": f"{error}.", "name": aside.name}
+                warnings.warn(text.sentence("quiz-progress-damaged", told), stacklevel=2)
+        if name is not None and name != progress.name:
+            progress.name = name
+        return progress
+
+    @classmethod
+    def load(cls, path: str | Path) -> Progress:
+        """Progress from a file, which is kept there; raises `ProgressError` that says what is wrong."""
+        path = Path(path)
+        with problems_as(ProgressError):
+            progress = cls.from_dict(read_json(path, "file of progress", LARGEST_FILE))
+        progress.path = path
+        return progress
+
+    @classmethod
+    def from_dict(cls, data: object) -> Progress:
+        """Progress from plain data, checked."""
+        with problems_as(ProgressError):
+            table = as_dict(data, "")
+            check_format(table, FORMAT)
+            known_keys(table, ("format", "name", "records"), "")
+            progress = cls(as_text(table.get("name", ""), "name", LONGEST_NAME))
+            records = as_list(table.get("records", []), "records")
+            progress._records = [_record(item, f"records.{i}") for i, item in enumerate(records)]
+        return progress
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"format": FORMAT, "name": self.name, "records": self.records()}
+
+    def save(self, path: str | Path | None = None) -> None:
+        """Write it to its file, or to this one from now on; the old file stays until the new one is complete.
+
+        What another notebook has noted in the same file meanwhile is taken in, and not lost.
+        """
+        if path is not None:
+            self.path, self._unsaved = Path(path), list(self._records)
+        if self.path is None:
+            raise ProgressError("", "say where to save it: this progress has no file yet")
+        if self.path.exists():
+            there = Progress.load(self.path)._records
+            self._records = [*there, *(record for record in self._unsaved if record not in there)]
+            self._boxes = None
+        elif self.path == self.folder() / FILE:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_json(self.to_dict(), self.path)
+        self._unsaved = []
+
+    def export(self, path: str | Path) -> None:
+        """Write a copy, to hand in."""
+        write_json(self.to_dict(), path)
+
+    def _keep(self) -> None:
+        """Save where there is a file. Learning goes on where that is impossible: then a warning tells why."""
+        if self.path is None:
+            return
+        try:
+            self.save()
+        except (OSError, ProgressError) as error:
+            told = {"what": f"{error}."}
+            warnings.warn(text.sentence("quiz-progress-unsaved", told), stacklevel=3)
+
+    # What was done
+
+    @property
+    def name(self) -> str:
+        """Whose it is."""
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        with problems_as(ProgressError):
+            self._name = as_text(name, "name", LONGEST_NAME)
+        self._keep()
+
+    def note(self, record: Mapping[str, Any]) -> None:
+        """Take in how an attempt went: a record, as `Attempt.record` gives it."""
+        with problems_as(ProgressError):
+            noted = _record(dict(record), "record")
+        self._records.append(noted)
+        self._unsaved.append(noted)
+        if self._boxes is not None:
+            self._boxes.follow(noted)
+        self._keep()
+
+    def records(self) -> list[dict[str, Any]]:
+        """Everything that was noted, in order, as plain data."""
+        return deepcopy(self._records)
+
+    @property
+    def solved(self) -> tuple[str, ...]:
+        """The lessons that were solved, in the order in which they first were."""
+        return tuple(dict.fromkeys(r["lesson"] for r in self._records if r["state"] == "solved"))
+
+    @property
+    def boxes(self) -> Boxes:
+        if self._boxes is None:
+            self._boxes = Boxes()
+            for record in self._records:
+                self._boxes.follow(record)
+        return self._boxes
+
+    @property
+    def missed(self) -> dict[str, Box]:
+        """The rules that were missed and are not known yet, each in its box."""
+        return dict(self.boxes.items())
+
+    def due(self) -> list[str]:
+        """The rules that should come back now, the longest overdue first."""
+        return self.boxes.due()
+
+    # Showing
+
+    def _sheet(self) -> Sheet:
+        say = text.sentence
+        last = {record["lesson"]: record for record in self._records}
+        rows = [Row(say("quiz-progress-lessons"))] if last else []
+        for lesson, record in last.items():
+            solved = lesson in self.solved
+            done = say("quiz-solved") if solved else say("quiz-open")
+            tries = sum(other["lesson"] == lesson for other in self._records)
+            rows.append(
+                Row(lesson, (Cell(done), Cell(say("quiz-tries", {"n": max(tries, record["tries"])}))))
+            )
+        if self.missed:
+            rows.append(Row(say("quiz-progress-missed")))
+        for rule, box in self.missed.items():
+            waits = say("quiz-due", {"n": self.boxes.waits(box)})
+            rows.append(Row(rule_name(rule), (Cell(say("quiz-box", {"n": box.box})), Cell(waits))))
+        notes = () if rows else (say("quiz-progress-none"),)
+        title = say("quiz-progress-of", {"name": self.name}) if self.name else say("quiz-progress")
+        heads = tuple(say(id) for id in ("quiz-progress-what", "quiz-progress-state", "quiz-progress-more"))
+        return Sheet(title, heads, tuple(rows), notes)
+
+    def __str__(self) -> str:
+        return str(self._sheet())
+
+    def __repr__(self) -> str:
+        return f"<Progress {self.name!r}: {len(self.solved)} solved, {len(self.boxes)} to come back>"
+
+    def _repr_html_(self) -> str:
+        return self._sheet().html()
+
+
+def _aside(path: Path) -> Path:
+    """A name beside it that nothing has yet."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
+        number += 1
+    return aside
+
+
+def _record(value: object, path: str) -> dict[str, Any]:
+    """A record that can be relied upon; what else stands in it is kept."""
+    record = deepcopy(as_dict(value, path))
+    as_text(record.get("lesson"), f"{path}.lesson", 200)
+    state = as_text(record.get("state"), f"{path}.state", 40)
+    record["state"] = state
+    for key in ("teaches", "missed"):
+        record[key] = _rules(record.get(key, []), f"{path}.{key}")
+    for key in ("hints", "tries"):
+        record[key] = as_int(record.get(key, 0), f"{path}.{key}", 0, MOST)
+    answers = []
+    for i, item in enumerate(as_list(record.get("answers", []), f"{path}.answers")):
+        answer = as_dict(item, f"{path}.answers.{i}")
+        right = as_bool(answer.get("right"), f"{path}.answers.{i}.right")
+        rules = _rules(answer.get("rules", []), f"{path}.answers.{i}.rules")
+        answers.append({**answer, "right": right, "rules": rules})
+    return {**record, "answers": answers}
+
+
+def _rules(value: object, path: str) -> list[str]:
+    return [as_text(rule, f"{path}.{i}", 60) for i, rule in enumerate(as_list(value, path))]

@@ -1,0 +1,68 @@
+"""What was missed comes back: boards that teach it, and questions about it on such boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice, zip_longest
+
+from sw_widget import text
+from sw_widget.engine.checks import as_int
+from sw_widget.game.errors import problems_as
+from sw_widget.game.game import Game
+from sw_widget.teach.candidates import GENERATED, Candidate, candidates
+from sw_widget.teach.errors import LessonError
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.library import presets
+from sw_widget.teach.progress import Progress
+from sw_widget.teach.quiz import MOST_QUESTIONS, lesson_of
+from sw_widget.teach.rules import rule_name
+
+QUESTIONS = 2
+"""Questions about a rule on one board."""
+
+
+def review(
+    progress: Progress | None = None, count: int = 5, *, library: Mapping[str, Lesson] | None = None
+) -> list[Lesson]:
+    """Lessons about what was missed and is due, the longest overdue first; none where nothing is due.
+
+    Without `progress` it is the usual one; without `library`, lessons are taken from `presets`.
+    """
+    with problems_as(LessonError):
+        as_int(count, "count", 1, MOST_QUESTIONS)
+    progress = Progress.home() if progress is None else progress
+    shelf = presets if library is None else library
+    # One lesson for each rule, then a second one for each, so that every rule has its turn.
+    by_rule = [_lessons(rule, shelf, progress) for rule in progress.due()]
+    found: list[Lesson] = []
+    for row in islice(zip_longest(*by_rule), count):
+        found += [lesson for lesson in row if lesson is not None and lesson not in found]
+        if len(found) >= count:
+            break
+    return found[:count]
+
+
+def _lessons(rule: str, shelf: Mapping[str, Lesson], progress: Progress) -> Iterator[Lesson]:
+    """What teaches a rule: questions about it first, then the boards themselves, open ones before solved."""
+    teaching = [lesson for lesson in shelf.values() if rule in lesson.teaches]
+    teaching.sort(key=lambda lesson: lesson.name in progress.solved)
+    asked = _questions(rule, teaching) or _questions(rule, list(shelf.values()))
+    if asked is not None:
+        yield asked
+    yield from teaching
+
+
+def _questions(rule: str, lessons: list[Lesson]) -> Lesson | None:
+    """Questions about a rule, on the first board that has some."""
+    for lesson in lessons:
+        game = lesson.game()
+        about = sorted(_about(rule, game), key=lambda candidate: -candidate.worth)
+        if about:
+            title = text.sentence("quiz-again", {"what": rule_name(rule)})
+            return lesson_of(game, about[:QUESTIONS], title)
+    return None
+
+
+def _about(rule: str, game: Game) -> Iterator[Candidate]:
+    for kind in GENERATED:
+        yield from (candidate for candidate in candidates(game, kind) if rule in candidate.rules)
