@@ -11,13 +11,14 @@ LANES ?=
 
 export PYTHON
 
-.PHONY: help lab test bench docs system bundle clean
+.PHONY: help lab test bench docs lite system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
 	@echo "make test     set up, then run every check (LANES=\"lint python\" for some of them)"
 	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
 	@echo "make docs     set up, then build the documentation into build/site and check its links"
+	@echo "make lite     set up, then build and serve the site that needs no Python: JupyterLab in the browser"
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
@@ -34,6 +35,11 @@ bench: $(VENV)/.with-test
 
 docs: $(VENV)/.with-docs
 	@$(BIN)/python scripts/docs.py
+
+# The documentation links to boards in there, and the site to the documentation; each is fine without the other.
+lite: $(VENV)/.with-lite node_modules/.installed
+	@$(MAKE) --no-print-directory docs || echo "The documentation could not be built, so the site goes without it."
+	@$(BIN)/python scripts/lite.py --serve
 
 # Asked first: where rights are missing, better to hear it before everything else is installed.
 system:
