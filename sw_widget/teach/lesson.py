@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import fields
 from pathlib import Path
@@ -13,7 +13,7 @@ from sw_widget.engine.checks import Problem, as_dict
 from sw_widget.game import html
 from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
-from sw_widget.game.saves import LARGEST_FILE
+from sw_widget.game.saves import LARGEST_FILE, write_text
 from sw_widget.teach.errors import LessonError
 from sw_widget.teach.positions import game_of
 from sw_widget.teach.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
@@ -113,9 +113,9 @@ class Lesson:
         return {key: data[key] for key in KEYS if key in data and data[key] != DEFAULTS.get(key, ...)}
 
     def save(self, path: str | Path) -> None:
-        """Write the lesson to a file that `load` reads."""
+        """Write the lesson to a file that `load` reads; an old file stays until the new one is complete."""
         text = json.dumps(self.to_dict(), indent=2, ensure_ascii=False)
-        Path(path).write_text(text + "\n", encoding="utf-8")
+        write_text(text + "\n", path)
 
     def game(self, *, language: str = "en") -> Game:
         """A new game on the lesson's position."""
@@ -134,6 +134,13 @@ class Lesson:
         from sw_widget.teach.attempt import Attempt
 
         return Attempt(self, progress, language=language)
+
+    def quiz(self, kinds: Iterable[str] | None = None, count: int = 5, seed: int = 0) -> Lesson:
+        """Questions about the lesson's position, as a lesson of their own; see `sw_widget.quiz`."""
+        from sw_widget.teach.candidates import GENERATED
+        from sw_widget.teach.quiz import quiz
+
+        return quiz(self.game(), GENERATED if kinds is None else kinds, count, seed)
 
     def page(self, answers: bool = False) -> Handout:
         """The lesson on a sheet of paper, with its answers if you like."""

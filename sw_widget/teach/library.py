@@ -16,7 +16,6 @@ from importlib.resources.abc import Traversable
 from json import loads
 
 from sw_widget.explore.sheet import Cell, Row, Sheet
-from sw_widget.teach.errors import LessonError
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.rules import rule_name
 from sw_widget.text import sentence
@@ -34,7 +33,7 @@ class Library(Mapping[str, Lesson]):
 
     @cached_property
     def _files(self) -> dict[str, tuple[str, Traversable]]:
-        """Name: its group, and where it lies."""
+        """Name: its group, and where it lies. A test sees to it that no two have the same name."""
         found: dict[str, tuple[str, Traversable]] = {}
         for group in GROUPS:
             folder = self.folder.joinpath(group)
@@ -42,11 +41,8 @@ class Library(Mapping[str, Lesson]):
                 continue
             for file in sorted(folder.iterdir(), key=lambda file: file.name):
                 name = file.name.removesuffix(".json")
-                if name == file.name:
-                    continue
-                if name in found:
-                    raise LessonError("", f"{name!r} lies in {found[name][0]} and in {group}")
-                found[name] = (group, file)
+                if name != file.name:
+                    found.setdefault(name, (group, file))
         return found
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sw_widget import Lesson, LessonError, presets
+from sw_widget import Lesson, presets
 from sw_widget.teach.library import Library
 from sw_widget.teach.topics import known
 from tests.teach.core.lessons import changed
@@ -47,12 +47,6 @@ def test_an_unknown_name_is_told_with_near_ones(shelf: Path) -> None:
     with pytest.raises(KeyError, match="lists them all"):
         Library(shelf)["xyz"]
     assert Library(shelf).get("xyz") is None
-
-
-def test_a_name_lies_in_one_group_only(shelf: Path) -> None:
-    (shelf / "races" / "down.json").write_text("{}", encoding="utf-8")
-    with pytest.raises(LessonError, match="'down' lies in races and in puzzles"):
-        list(Library(shelf))
 
 
 def test_how_it_shows(shelf: Path) -> None:

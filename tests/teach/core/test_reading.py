@@ -168,3 +168,13 @@ def test_how_it_shows() -> None:
     html = read._repr_html_()
     assert "<b>" not in html and "&lt;b&gt;Up" in html and "<svg" in html
     assert read._repr_svg_().startswith("<svg")
+
+
+def test_what_else_comes_of_a_lesson(tmp_path: Path) -> None:
+    """A quiz on its position, and a sheet of paper: their own tests are elsewhere."""
+    asked = lesson().quiz(["cost"], count=2, seed=1)
+    assert [spec.kind for spec in asked.questions] == ["cost", "cost"] and asked.success is None
+    assert asked.check() == []
+    lesson().page(answers=True).save(tmp_path / "sheet.html")
+    assert "Nothing is cheaper beside a hill." in (tmp_path / "sheet.html").read_text(encoding="utf-8")
+    assert "Nothing is cheaper" not in lesson().page()._repr_html_()
