@@ -90,8 +90,9 @@ class Library(Mapping[str, Lesson]):
             rows.append(Row(sentence(f"teach-group-{group}")))
             for name in names:
                 lesson = self[name]
-                topics = ", ".join(rule_name(id) for id in lesson.teaches)
-                rows.append(Row(name, (Cell(lesson.title), Cell(topics))))
+                topics = (rule_name(id) for id in lesson.teaches)
+                told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
+                rows.append(Row(name, (Cell(lesson.title), Cell(told))))
         return Sheet(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
 
     def __repr__(self) -> str:

@@ -43,7 +43,6 @@ def test_each_says_what_it_teaches(file: Path) -> None:
 def test_each_has_hints(file: Path) -> None:
     lesson = Lesson.load(file)
     assert len(lesson.hints) >= 2 and len(set(lesson.hints)) == len(lesson.hints)
-    assert lesson.success is not None
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
