@@ -28,7 +28,7 @@ _PREFIX = re.compile(r"\bsw[0-9a-f]{8}\b")
 class Handout:
     """A lesson, or several, to print. `save` writes one file that needs nothing else.
 
-    Handout(presets["giants"], answers=True).save("giants.html")
+    Handout(presets["pay-day"], answers=True).save("pay-day.html")
     """
 
     def __init__(

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Lesson:
     """A lesson, a preset board, a puzzle or a quiz; it never changes, `start` gives an attempt to play.
 
-    lesson = Lesson(title="A hill", goal="Take the hill.", teaches=["conquer"], scenario={…},
+    lesson = Lesson(title="Bread", goal="Take the farmland.", teaches=["conquer"], scenario={…},
                     success={"holds": ["a"]}, solutions=[[{"do": "conquer", "region": "a"}]],
                     mistakes=[{"line": [{"do": "stop"}], "say": "Nothing was taken."}])
     lesson.check()      # [] if every solution succeeds and every mistake is answered

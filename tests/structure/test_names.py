@@ -1,7 +1,7 @@
-"""No race, power or marker is known by name in the engine or on the page: they ask what is in force.
+"""No race, power or marker is known by name where rules are asked, explored, taught or shown.
 
-The rule. Every id of every printed pack is searched in every file of sw_widget/engine/ and js/: in code, in
-texts and in comments, in small or capital letters, as a word of its own or as a part of a name (`elves`,
+The rule. Every id of every printed pack is searched in every file of sw_widget/engine/, sw_widget/explore/,
+sw_widget/teach/ (but not in the lessons themselves, which are data) and js/: in code, in texts and in comments, in small or capital letters, as a word of its own or as a part of a name (`elves`,
 "Elves", ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon master". Longer
 words that merely contain an id are no hits ("whole" has no hole, "heroine" no hero). English singulars of the
 races count as well ("elf").
@@ -27,13 +27,13 @@ SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
 
 
 def searched() -> list[Path]:
-    folders = (ROOT / "sw_widget" / "engine", ROOT / "js")
+    folders = (*(ROOT / "sw_widget" / layer for layer in ("engine", "explore", "teach")), ROOT / "js")
     return [
         file
         for folder in folders
         for file in sorted(folder.rglob("*"))
-        # Samples are made by Python for the tests, and full of names that it sent.
-        if file.suffix in SUFFIXES and not {"node_modules", "samples"} & set(file.parts)
+        # Samples are made by Python for the tests, and full of names that it sent; lessons name what they teach.
+        if file.suffix in SUFFIXES and not {"node_modules", "samples", "boards"} & set(file.parts)
     ]
 
 
@@ -79,7 +79,12 @@ WORDS = forbidden()
 
 def test_the_search_looks_at_the_right_files() -> None:
     names = {file.relative_to(ROOT).as_posix() for file in searched()}
-    assert {"sw_widget/engine/turn.py", "sw_widget/engine/conquest.py", "js/widget.js"} <= names
+    assert {
+        "sw_widget/engine/turn.py",
+        "sw_widget/engine/conquest.py",
+        "js/widget.js",
+        "sw_widget/teach/lesson.py",
+    } <= names
     assert {"elves", "elf", "dragon_master", "berserk", "encampment", "hole", "forest"} <= WORDS.keys()
 
 
