@@ -11,7 +11,7 @@ LANES ?=
 
 export PYTHON
 
-.PHONY: help lab test bench docs lite system bundle clean
+.PHONY: help lab test bench docs tutorials lite system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
@@ -19,6 +19,7 @@ help:
 	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
 	@echo "make docs     set up, then build the documentation into build/site and check its links"
 	@echo "make lite     set up, then build and serve the site that needs no Python: JupyterLab in the browser"
+	@echo "make tutorials   run the tutorials anew and keep what they show"
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
@@ -40,6 +41,9 @@ docs: $(VENV)/.with-docs
 lite: $(VENV)/.with-lite node_modules/.installed
 	@$(MAKE) --no-print-directory docs || echo "The documentation could not be built, so the site goes without it."
 	@$(BIN)/python scripts/lite.py --serve
+
+tutorials: $(VENV)/.with-test
+	@$(BIN)/python scripts/tutorials.py
 
 # Asked first: where rights are missing, better to hear it before everything else is installed.
 system:

@@ -44,17 +44,6 @@ def pages() -> Iterator[tuple[str, str]]:
         )
 
 
-def _there(name: str) -> bool:  # TEMPORARY
-    try:
-        getattr(sw_widget, name)
-    except ImportError:
-        return False
-    return True
-
-
-sw_widget.__all__ = [n for n in sw_widget.__all__ if _there(n)]
-
-
 def _kind(thing: object) -> str:
     if not inspect.isclass(thing):
         return KINDS[1]

@@ -1,0 +1,112 @@
+"""How pages are brought together: links, the one list of contents, docstrings, effects in words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from _ext import api, contents, notebooks, sitemap, tryit, words
+
+from sw_widget import packs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("origin", "written", "turned"),
+    [
+        ("docs/widget.md", "[x](exploring.md#bots)", "[x](exploring.md#bots)"),
+        ("docs/widget.md", "[x](../CHANGELOG.md)", "[x](changelog.md)"),
+        ("docs/widget.md", "[x](design/)", "[x](design/index.md)"),
+        ("docs/widget.md", "[x](../tutorials/)", "[x](tutorials/index.md)"),
+        ("docs/design/2026-11-16-hooks.md", "[x](../README.md)", "[x](../index.md)"),
+        ("CHANGELOG.md", "[x](docs/widget.md)", "[x](widget.md)"),
+        ("tutorials/02_what_if.ipynb", "[x](../docs/exploring.md)", "[x](../exploring.md)"),
+        ("docs/widget.md", "[x](https://example.org/a.md)", "[x](https://example.org/a.md)"),
+        ("docs/widget.md", "`[x](../CHANGELOG.md)`", "`[x](../CHANGELOG.md)`"),
+        ("docs/widget.md", "```\n[x](../CHANGELOG.md)\n```\n", "```\n[x](../CHANGELOG.md)\n```\n"),
+        ("docs/widget.md", "[x](no-such-page.md)", "[x](no-such-page.md)"),
+    ],
+)
+def test_links_lead_to_the_same_page_on_the_site(origin: str, written: str, turned: str) -> None:
+    assert sitemap.relink(written, origin) == turned
+
+
+def test_a_file_that_is_no_page_is_taken_along() -> None:
+    staged: list[str] = []
+    assert sitemap.relink("[x](../LICENSE)", "docs/widget.md", staged.append) == "[x](files/LICENSE)"
+    assert staged == ["LICENSE"]
+
+
+def test_the_tree_is_made_from_the_lists() -> None:
+    text = "# T\n\n## One\n\n- [A](a.md), [B](b.md).\n<!-- on the site\n- [C](c/index.md)\n-->\n\nNo [D](d.md).\n"
+    made = contents.with_trees(text)
+    assert ":caption: One\n\na\nb\nc/index\n```" in made
+    assert "<!--" not in made
+
+
+def test_every_page_of_the_documentation_is_listed() -> None:
+    """Whoever adds a page names it in docs/README.md, which is the list of contents."""
+    listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = {page.name for page in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    assert [page for page in sorted(pages) if f"({page})" not in listed] == []
+
+
+def test_a_board_opens_by_its_line() -> None:
+    link = urlsplit(tryit.cell_link(tryit.preset_line("giants")))
+    assert link.path == "lite/repl/index.html"
+    asked = parse_qs(link.query)
+    assert asked["code"] == ['from sw_widget import SmallWorld\nSmallWorld(lesson="giants")']
+    assert asked["kernel"] == ["python"]
+
+
+def test_charts_are_drawn_here_and_widgets_are_not_live() -> None:
+    spec = {"data": [{"name": "</script>"}], "layout": {}}
+    outputs = [
+        {"output_type": "display_data", "data": {notebooks.PLOTLY: spec, "text/html": "<table></table>"}},
+        {"output_type": "display_data", "data": {notebooks.LIVE: {}, "image/svg+xml": "<svg/>"}},
+    ]
+    cells = [
+        {"cell_type": "markdown", "source": ["# A title\n", "[x](../docs/widget.md)"]},
+        {"cell_type": "code", "source": "", "outputs": outputs},
+    ]
+    made = notebooks.prepared(
+        {"metadata": {"widgets": {}}, "cells": cells}, "tutorials/02_what_if.ipynb", print
+    )
+    title, code = made["cells"]
+    assert title["source"].startswith("# A title\n") and "(../widget.md)" in title["source"]
+    assert "path=tutorials/02_what_if.ipynb" in title["source"]
+    chart = code["outputs"][0]["data"]["text/html"]
+    assert chart.count("</script>") == 1, "what a chart says cannot end its script"
+    assert json.loads(chart.partition('json">')[2].partition("</script>")[0]) == spec
+    assert list(code["outputs"][1]["data"]) == ["image/svg+xml"]
+    assert made["metadata"] == {}
+
+
+def test_docstrings_become_code_and_sentences() -> None:
+    lines = [
+        "Gives `cost`, or None.",
+        "",
+        "game = Game()",
+        "game.cost(3)",
+        "",
+        "Ten words that say nothing in Python.",
+    ]
+    api.as_rst(None, "", "", None, None, lines)
+    assert lines[0] == "Gives ``cost``, or None."
+    assert lines[2:6] == [".. code-block:: python", "", "   game = Game()", "   game.cost(3)"]
+    assert lines[-1] == "Ten words that say nothing in Python."
+
+
+@pytest.mark.parametrize("pack", packs.printed())
+def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) -> None:
+    from sw_widget.engine import conditions, effects
+
+    names = {**vars(conditions), **vars(effects)}
+    found = packs.get(pack)
+    for thing in (*found.races, *found.powers):
+        for effect in thing.effects:
+            assert eval(words.declared(effect), names) == effect
+            assert words.meaning(effect).endswith(".")
