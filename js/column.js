@@ -109,9 +109,9 @@ function drawCard(desk, card, { picking, open, toggle }) {
   element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTake(desk, card) : []), more));
   if (open) {
     element.append(drawRules(desk, card));
-    const accounts = [card.price, card.tokens].map((ledger, index) =>
-      drawLedger(desk, ledger, { key: `ledger/${card.slot}/${index}` }),
-    );
+    // While a lesson asks, they are kept back.
+    const known = [card.price, card.tokens].filter(({ title }) => title);
+    const accounts = known.map((ledger, index) => drawLedger(desk, ledger, { key: `ledger/${card.slot}/${index}` }));
     element.append(html("div", { class: "sw-card-open" }, ...accounts));
   }
   return element;
@@ -126,7 +126,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
 function drawPrice(desk, { price, pay }) {
   return html(
     "span",
-    { class: "sw-price", "data-price": pay, "aria-hidden": "true", title: `${price.title}. ${price.sum}` },
+    { class: "sw-price", "data-price": pay, "aria-hidden": "true", title: price.title && `${price.title}. ${price.sum}` },
     ...(pay === 0
       ? [html("span", { class: "sw-free" }, desk.word("column-free"))]
       : [html("span", { class: "sw-pay" }, desk.word("column-pay")), html("b", {}, String(pay), drawCoin("", 1))]),
@@ -143,7 +143,7 @@ function drawSum(desk, { sum, tokens }) {
   const end = sum.lastIndexOf("=") + 1;
   return html(
     "span",
-    { class: "sw-sum", "aria-hidden": "true", title: `${tokens.title}. ${tokens.sum}` },
+    { class: "sw-sum", "aria-hidden": "true", title: tokens.title && `${tokens.title}. ${tokens.sum}` },
     html("span", { class: "sw-terms" }, sum.slice(0, end)),
     html("b", {}, ` ${sum.slice(end).trim()} `),
     drawToken(),

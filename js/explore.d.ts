@@ -1,5 +1,7 @@
 // What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
 
+import type { LessonWish } from "./teach";
+
 /** Everything about exploring. All strings are ready to be shown. */
 export interface Explore {
   /** "Side by side, for Ann": whose numbers are compared. */
@@ -23,6 +25,8 @@ export interface Explore {
   turn: { player: number; text: string } | null;
   /** Why the step that is shown was taken, where a bot took it. */
   reason: string | null;
+  /** Why a lesson does not allow it now; null where it may be asked for. */
+  off: { what_if: string | null; best: string | null };
 }
 
 export interface BranchColumn {
@@ -84,4 +88,5 @@ export type Wish =
   | { type: "show" | "forget"; column: number }
   | { type: "rename"; column: number; name: string }
   | { type: "seat"; player: number; bot: string | null }
-  | { type: "bot"; whole: boolean };
+  | { type: "bot"; whole: boolean }
+  | LessonWish;

@@ -3,6 +3,7 @@
 import { createAdvice } from "./advice.js";
 import { createBranches } from "./branches.js";
 import { html, set } from "./dom.js";
+import { refusal } from "./refusal.js";
 import { sign } from "./signs.js";
 import { createWhatIf } from "./whatif.js";
 
@@ -17,6 +18,7 @@ const WIDE = 896;
 /** Where Python says nothing about exploring. @type {Explore} */
 export const NOTHING = {
   title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
+  off: { what_if: null, best: null },
 };
 
 /**
@@ -115,12 +117,20 @@ export function createExploring(desk, model, others) {
 export function createAsking(desk) {
   const whatIf = html("button", { type: "button", class: "sw-button sw-ask sw-ask-if" });
   whatIf.append(sign("fork"), desk.word("what-if"));
-  whatIf.addEventListener("click", () => desk.ask({ type: "what_if", off: false }), { signal: desk.signal });
+  let off = NOTHING.off;
+  /** @type {(why: string | null, wish: import("./explore").Wish) => void} */
+  const wish = (why, wish) => (why === null ? desk.ask(wish) : desk.refuse(refusal(why)));
+  whatIf.addEventListener("click", () => wish(off.what_if, { type: "what_if", off: false }), { signal: desk.signal });
   const best = html("button", { type: "button", class: "sw-button sw-ask", title: desk.word("best-turn-help") });
   best.append(sign("star"), desk.word("best-turn"));
-  best.addEventListener("click", () => desk.ask({ type: "best" }), { signal: desk.signal });
-  /** @param {boolean} inBranch */
-  const update = (inBranch) => set(whatIf, { title: inBranch ? desk.word("what-if-again-help") : desk.word("what-if-help") });
+  best.addEventListener("click", () => wish(off.best, { type: "best" }), { signal: desk.signal });
+  /** @param {boolean} inBranch @param {Explore["off"]} [next] */
+  function update(inBranch, next = off) {
+    off = next;
+    const help = inBranch ? desk.word("what-if-again-help") : desk.word("what-if-help");
+    set(whatIf, { title: off.what_if ?? help, "aria-disabled": off.what_if === null ? null : "true" });
+    set(best, { title: off.best ?? desk.word("best-turn-help"), "aria-disabled": off.best === null ? null : "true" });
+  }
   update(false);
   return { element: html("div", { class: "sw-asking" }, whatIf, best), update };
 }

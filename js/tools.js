@@ -74,9 +74,9 @@ export function createTools(desk) {
     },
 
     /** @param {import("./explore").Explore} explore */
-    explore({ shown }) {
+    explore({ shown, off }) {
       whose.textContent = shown > 0 ? desk.word("code-branch") : desk.word("code-game");
-      asking.update(shown > 0);
+      asking.update(shown > 0, off);
     },
   };
 }

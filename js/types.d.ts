@@ -360,6 +360,8 @@ export interface Traits {
   reasons: string;
   /** An `Explore`, as JSON. */
   explore: string;
+  /** A `Blackboard`, as JSON; "" where there is no lesson. */
+  blackboard: string;
   selected_region: string | null;
   step: number;
   language: string;

@@ -11,6 +11,7 @@ import { focused } from "./focus.js";
 import { createAfterFrame } from "./frames.js";
 import { guard } from "./guards.js";
 import { createKernel } from "./kernel.js";
+import { createLesson } from "./lesson.js";
 import { listen } from "./listen.js";
 import { createPlayers } from "./players.js";
 import { read } from "./read.js";
@@ -36,7 +37,8 @@ const AGAIN = ["undo", "redo", "bot"];
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
   const kernel = createKernel(signal);
-  const draft = createDraft(model.get("scenery").places);
+  let { language, places } = model.get("scenery");
+  let draft = createDraft(places);
   const worn = { goggles: /** @type {import("./types").Goggles} */ ("none") };
   // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let page = new AbortController();
@@ -44,6 +46,10 @@ function render({ model, el, signal }) {
     const inside = el.contains(focused(el));
     page.abort();
     page = new AbortController();
+    const scenery = model.get("scenery");
+    // In the same language it is another game: nothing of what was begun belongs to it.
+    if (scenery.places !== places && scenery.language === language) draft = createDraft(scenery.places);
+    ({ language, places } = scenery);
     const { root, focus } = createPage(model, { kernel, draft, worn, signal: page.signal });
     el.replaceChildren(root);
     if (inside) focus();
@@ -140,8 +146,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const scrubber = createScrubber(desk);
   const tools = createTools(desk);
   const exploring = createExploring(desk, model, [players, bar, story, tools]);
+  const lesson = createLesson(desk, model);
   const die = createDie(desk);
-  const map = html("div", { class: "sw-map" }, board.element, exploring.stamp, die.element);
+  const map = html("div", { class: "sw-map" }, board.element, lesson.pointer, exploring.stamp, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
   const people = html("div", { class: "sw-people" }, track.element, players.element);
@@ -154,6 +161,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
     scenery.text ? html("p", { class: "sw-text" }, scenery.text) : "",
+    lesson.element,
     exploring.banner,
     bar.element,
     table,
@@ -220,8 +228,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
     root.dataset.step = String(painted.step);
     root.classList.toggle("sw-past", painted.past);
     keepFocus(() => {
-      // What is half done in a what-if stays there.
-      if (exploring.enter()) draft.update([]);
+      // What is half done in a what-if stays there, and so it does in a lesson.
+      if (exploring.enter() || lesson.moved()) draft.update([]);
       lay();
       draft.update(painted.allocations);
       bar.update(painted);
@@ -242,6 +250,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     keepFocus(() => {
       for (const part of [board, track, column, players, story, scrubber, tools]) part.update(painted);
       exploring.update();
+      lesson.update();
       board.flash();
       // A new decision is a new question: what was asked of the map before is over.
       if (another && !map.querySelector("[data-region]:focus")) desk.select(null);

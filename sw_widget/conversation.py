@@ -19,12 +19,12 @@ from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
 from sw_widget.picture import Notice, Picture
 
-TO_READ = ("scenery", "snapshot", "reasons", "explore", "to_act", "last_action", "score")
+TO_READ = ("scenery", "snapshot", "reasons", "explore", "blackboard", "to_act", "last_action", "score")
 """Traits that Python alone sets."""
 
 NO_REASONS: Mapping[str, Any] = {"ledgers": [], "refusals": [], "strings": []}
 
-ANY_TIME = ("what_if", "show", "rename", "forget", "seat")
+ANY_TIME = ("what_if", "show", "rename", "forget", "seat", "lesson")
 """What can be asked for while looking back."""
 
 
@@ -90,19 +90,26 @@ class Conversation(Picture):
         self._since = shown.steps
         try:
             notice = self._done(content)
+            if kind != "lesson":
+                self._learn()
         except Exception as error:  # what was played before it has been played
             notice = self._trouble(error)
         finally:
             self._at_work = False
-        if self._shown is not shown:
+        if self._teaching is not None and self._teaching.game is not self._game:
+            self._take_lesson(notice)
+        elif self._shown is not shown:
             self._turn_to_shown(notice)
-        elif live:
+        elif live or kind == "lesson":
             self._follow(notice)
         else:
             self._publish(notice)
 
     def _done(self, content: Mapping[str, Any]) -> Notice:
         kind = content["type"]
+        off = None if kind == "lesson" else self._off(kind)
+        if off is not None:
+            return {"kind": "refused", "text": off}
         if kind == "play":
             # Where a bot decides, a page offers nothing to play.
             waits = self.branch is None and self._exploring.waits_for_bot
@@ -120,10 +127,20 @@ class Conversation(Picture):
     @property
     def _rooms(self) -> tuple[Room, ...]:
         """Who answers what the game itself does not."""
-        return (self._exploring,)
+        return (self._exploring,) if self._teaching is None else (self._exploring, self._teaching)
 
     def _room(self, kind: object) -> Room | None:
         return next((room for room in self._rooms if room.answers(kind)), None)
+
+    def _take_lesson(self, notice: Notice) -> None:
+        """Another lesson of the series was opened: it has a game of its own."""
+        assert self._teaching is not None
+        self._stepping = True
+        try:
+            self.viewer = self._teaching.lesson.learner
+        finally:
+            self._stepping = False
+        self._take(self._teaching.game, self._teaching.exploring, notice)
 
     def _greet(self, views: int) -> None:
         """A view has come or gone. With none left there is nobody to draw for, until one comes again."""

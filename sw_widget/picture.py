@@ -11,11 +11,13 @@ import traitlets
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
-from sw_widget.page.branches import explored
+from sw_widget.page.blackboard import written
+from sw_widget.page.branches import NOTHING_OFF, Off, explored
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.scenery import scenery
 from sw_widget.page.scribe import Scribe
 from sw_widget.page.snapshot import snapshot
+from sw_widget.page.teaching import Teaching
 from sw_widget.page.voice import Voice
 
 Notice = dict[str, str]
@@ -29,6 +31,11 @@ def _compact(value: object, _widget: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def _if_any(value: dict[str, Any], widget: object) -> str:
+    """The same of what may not be there at all."""
+    return _compact(value, widget) if value else ""
+
+
 class Picture(anywidget.AnyWidget):
     """Keeps the page in step with a game, or with the what-if that is shown instead."""
 
@@ -37,6 +44,10 @@ class Picture(anywidget.AnyWidget):
     reasons = traitlets.Dict(read_only=True, help="Why it is so.").tag(sync=True, to_json=_compact)
     explore = traitlets.Dict(read_only=True, help="What-ifs, advice and bots.").tag(
         sync=True, to_json=_compact
+    )
+
+    blackboard = traitlets.Dict(read_only=True, help="The lesson, if there is one.").tag(
+        sync=True, to_json=_if_any
     )
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
@@ -57,9 +68,12 @@ class Picture(anywidget.AnyWidget):
     viewer = traitlets.Int(None, allow_none=True, help="Who sits at this page.")
     open_coins = traitlets.Bool(False, help="Whether everybody's coins are shown.")
 
-    def __init__(self, game: Game, exploring: Exploring, **traits: Any) -> None:
+    def __init__(
+        self, game: Game, exploring: Exploring, teaching: Teaching | None = None, **traits: Any
+    ) -> None:
         self._game = game
         self._exploring = exploring
+        self._teaching = teaching
         self._version = 0
         self._since = max(0, game.steps - 1)
         """The step before what was last done in one go."""
@@ -72,7 +86,9 @@ class Picture(anywidget.AnyWidget):
         self._voice = Voice(game, self.language)
         self.set_trait("scenery", scenery(game, self._voice))
         self._heard: list[Game] = []
-        self._listen_to(game)
+        self._listen_to(game, self._shown)
+        if teaching is not None:
+            teaching.on_change = self._lesson_changed
         self._follow()
 
     @property
@@ -82,13 +98,39 @@ class Picture(anywidget.AnyWidget):
 
     @property
     def _shown(self) -> Game:
-        return self._exploring.shown
+        asked_about = None if self._teaching is None else self._teaching.about
+        return self._exploring.shown if asked_about is None else asked_about
+
+    @property
+    def _quiet(self) -> bool:
+        """Whether a question is open that the picture might answer."""
+        return self._teaching is not None and self._teaching.asking
 
     def _game_changed(self) -> None:
         """Somebody played on the game; what a page asked for is drawn when all of it is done."""
         if not self._at_work:
-            self._since = max(0, self._shown.steps - 1)
-            self._follow()
+            shown = self._shown
+            self._since = max(0, shown.steps - 1)
+            self._learn()
+            if self._shown is shown:
+                self._follow()
+            else:
+                self._turn_to_shown()
+
+    def _learn(self) -> None:
+        """Let the lesson look at what was played: others answer in it, and it may be solved."""
+        if self._teaching is None:
+            return
+        self._at_work, was = True, self._at_work
+        try:
+            self._teaching.follow()
+        finally:
+            self._at_work = was
+
+    def _lesson_changed(self) -> None:
+        """Somebody answered or wanted a hint in Python."""
+        if not self._at_work:
+            self._turn_to_shown()
 
     def _listen_to(self, *games: Game) -> None:
         """Hear of what happens in these games from now on, and in no other."""
@@ -150,9 +192,12 @@ class Picture(anywidget.AnyWidget):
             known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             trying=self.branch is not None,
             # In a what-if people may decide for a bot as well.
-            watching=self.branch is None and self._exploring.waits_for_bot,
+            watching=(self.branch is None and self._exploring.waits_for_bot) or self._off("play") is not None,
+            quiet=self._quiet,
             voice=self._voice,
         )
+        if self._teaching is not None:
+            self.set_trait("blackboard", written(self._teaching, self._voice))
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
         return version, scribe
 
@@ -172,8 +217,14 @@ class Picture(anywidget.AnyWidget):
             viewer=self._branch_viewer(),
             known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             voice=self._voice,
+            off=Off(self._off("what_if"), self._off("best"), self._quiet) if self._teaching else NOTHING_OFF,
         )
         self.set_trait("explore", found)
+
+    def _off(self, kind: str) -> str | None:
+        """Why a lesson does not let anybody do something now; None where it does, and without a lesson."""
+        id = None if self._teaching is None else self._teaching.why_not(kind)
+        return None if id is None else self._voice.say(id)
 
     def _branch_viewer(self) -> int | None:
         """Whose knowledge a what-if of this page has: coins that are hidden here stay hidden there."""

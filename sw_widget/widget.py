@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
@@ -21,10 +21,15 @@ from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Exploring
-from sw_widget.page.opening import game_from
+from sw_widget.page.opening import Lessons, game_from, lessons_from
 from sw_widget.page.scenery import scenery
+from sw_widget.page.teaching import Teaching
 from sw_widget.page.voice import Voice
+from sw_widget.teach.attempt import Attempt
 from sw_widget.text import languages
+
+if TYPE_CHECKING:
+    from sw_widget.teach.progress import Progress
 
 STATIC = Path(__file__).parent / "static"
 
@@ -41,6 +46,9 @@ class SmallWorld(Conversation):
     of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so. `bots` says
     which players bots play for: `bots={1: "planner"}`.
 
+    `lesson` puts a lesson on the page: a `Lesson`, the name of one of the `presets`, its data or its file, or
+    a list of them that follow each other. How it went is kept in `progress`, else in the learner's own file.
+
     To observe or to link: `step` (how many steps are shown; less than `game.steps` looks back),
     `selected_region` and `language`; to read: `to_act`, `last_action`, `score`.
     """
@@ -56,17 +64,30 @@ class SmallWorld(Conversation):
         seed: int | None = None,
         scenario: Mapping[str, Any] | str | Path | None = None,
         code: str | None = None,
+        lesson: Lessons | Sequence[Lessons] | None = None,
+        progress: Progress | None = None,
         viewer: int | None = None,
         open_coins: bool = False,
         bots: Mapping[int, str] | None = None,
         language: str | None = None,
     ) -> None:
-        shown = game_from(game, players, seed, scenario, code)
-        exploring = Exploring(shown)
+        teaching = None
+        if lesson is not None:
+            if any(given is not None for given in (game, players, seed, scenario, code, viewer, bots)):
+                raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
+            teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
+            viewer = teaching.lesson.learner
+        shown = game_from(game, players, seed, scenario, code) if teaching is None else teaching.game
+        exploring = Exploring(shown) if teaching is None else teaching.exploring
         for player, name in (bots or {}).items():
             exploring.give_seat(player, name)
         super().__init__(
-            shown, exploring, viewer=viewer, open_coins=open_coins, language=language or shown.language
+            shown,
+            exploring,
+            teaching,
+            viewer=viewer,
+            open_coins=open_coins,
+            language=language or shown.language,
         )
         self.on_msg(self._on_message)
 
@@ -74,6 +95,11 @@ class SmallWorld(Conversation):
     def game(self) -> Game:
         """The game that is shown."""
         return self._game
+
+    @property
+    def lesson(self) -> Attempt | None:
+        """The attempt at the lesson that is open, to answer, to hint and to begin again in Python."""
+        return None if self._teaching is None else self._teaching.attempt
 
     def close(self) -> None:
         """Take the widget off the page; the game goes on without it."""
@@ -85,6 +111,7 @@ class SmallWorld(Conversation):
 
     def what_if(self, name: str | None = None) -> Branch:
         """Begin a what-if where the game stands, and show it instead of the game."""
+        self._check("what_if")
         branch = self._game.what_if(name, viewer=self._branch_viewer())
         self.show(branch)
         return branch
@@ -93,6 +120,7 @@ class SmallWorld(Conversation):
         """Show a what-if of the game; without one, the game itself."""
         if branch is not None and branch not in self._game.what_ifs:
             raise ValueError("only a what-if that the game keeps can be shown")
+        self._check("show")
         with self._game.lock:
             self._exploring.show(branch)
             self._turn_to_shown()
@@ -102,6 +130,7 @@ class SmallWorld(Conversation):
 
         While a what-if is shown, that holds for the what-if alone.
         """
+        self._check("seat")
         with self._game.lock:
             self._exploring.give_seat(player, bot)
             self._publish()
@@ -115,6 +144,12 @@ class SmallWorld(Conversation):
             finally:
                 self._at_work = False
                 self._follow()
+
+    def _check(self, kind: str) -> None:
+        """A lesson may leave something to the learner alone."""
+        why = self._off(kind)
+        if why is not None:
+            raise ValueError(why)
 
     # What may be set
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sw_widget.engine.position import DECLINED, NOBODY
 from sw_widget.explore.bots import bots
@@ -16,17 +17,36 @@ from sw_widget.page.scribe import Data
 from sw_widget.page.voice import Voice
 
 
+class Off(NamedTuple):
+    """What a lesson does not let the page explore: the reason, or None where it does."""
+
+    what_if: str | None = None
+    best: str | None = None
+    quiet: bool = False
+    """Whether nothing may be compared: a question is open that it might answer."""
+
+
+NOTHING_OFF = Off()
+
+
 def explored(
-    exploring: Exploring, step: int, *, viewer: int | None, known: frozenset[int], voice: Voice
+    exploring: Exploring,
+    step: int,
+    *,
+    viewer: int | None,
+    known: frozenset[int],
+    voice: Voice,
+    off: Off = NOTHING_OFF,
 ) -> Data:
     """Everything beside the game itself, as it is when a step of what is shown is looked at.
 
     `viewer` is whose knowledge a what-if has, `known` are the players whose coins may be shown.
     """
-    columns = exploring.columns
-    branch = exploring.branch
-    rows, differences = _side_by_side(exploring, columns, viewer, known)
+    columns = [exploring.game] if off.quiet else exploring.columns
+    branch = None if off.quiet else exploring.branch
+    rows, differences = ([], []) if off.quiet else _side_by_side(exploring, columns, viewer, known)
     return {
+        "off": {"what_if": off.what_if, "best": off.best},
         "title": voice.say("explore-title", {"player": ("player", _player(exploring))}),
         "shown": 0 if branch is None else columns.index(branch),
         "columns": [_column(column, len(columns) > 1, voice) for column in columns],
@@ -38,6 +58,7 @@ def explored(
         "bots": [
             {"id": id, "name": voice.say(f"explore-bot-{id}"), "about": voice.say(f"explore-about-{id}")}
             for id in bots()
+            if off.best is None
         ],
         "seats": [_seat(exploring, player, voice) for player in range(len(exploring.game.names))],
         "turn": _bot_turn(exploring, voice),

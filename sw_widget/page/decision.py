@@ -111,7 +111,8 @@ def peace_choices(sight: Sight, player: int) -> list[Data]:
 def hand(sight: Sight) -> Data | None:
     """The tokens that conquests are paid from."""
     position = sight.position
-    if position.stage not in (START, CONQUEST):
+    # Tokens that will be taken in hand are worked out; those that are in hand can be counted.
+    if position.stage not in ((CONQUEST,) if sight.quiet else (START, CONQUEST)):
         return None
     view = readied(position)
     race = view.rules.races[view.acting].id

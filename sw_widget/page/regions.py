@@ -54,7 +54,7 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
                 "holds": holds,
                 "pieces": pieces,
                 "acts": acts,
-                "immune": bool(position.immune >> index & 1),
+                "immune": not sight.quiet and bool(position.immune >> index & 1),
                 **_conquest(sight, view, index, answer),
                 "defence": _defence(sight, index),
                 "income": scribe.later(_income(position, index, scores)),

@@ -57,7 +57,7 @@ class Scribe:
         """A number, and where its lines will stand."""
         return None if ledger is None else self.promise(ledger.total, lambda: ledger)
 
-    def promise(self, total: int, account: Callable[[], Ledger]) -> list[int]:
+    def promise(self, total: int, account: Callable[[], Ledger]) -> list[int] | None:
         """The same where the number is known before its lines: they are only worked out when they are due."""
         self._ledgers.append(account)
         return [total, len(self._ledgers) - 1]

@@ -21,6 +21,8 @@ class Sight:
     """The players whose coins the viewer may know."""
     began: Position | None
     """How the what-if began that this belongs to; None in the real game."""
+    quiet: bool
+    """Whether only what stands on the table may be shown, and nothing that is worked out from it."""
 
     @property
     def decider(self) -> int:

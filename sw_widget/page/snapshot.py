@@ -9,6 +9,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
+from sw_widget.page.quiet import QuietScribe
 from sw_widget.page.regions import regions
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight
@@ -25,27 +26,29 @@ def snapshot(
     known: frozenset[int],
     trying: bool,
     watching: bool,
+    quiet: bool,
     voice: Voice,
 ) -> tuple[Data, Scribe]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
-    back, nothing can be done, nor while `watching` a bot. The scribe can still write down the reasons of it
-    all.
+    back, nothing can be done, nor while `watching` a bot. A `quiet` picture tells nothing that a question
+    might ask. The scribe can still write down the reasons of it all.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
     position = moment.position
     past = step < len(history)
-    scribe = Scribe(voice)
+    scribe = QuietScribe(voice) if quiet else Scribe(voice)
     mine = viewer is None or viewer == position.decider
     sight = Sight(
         position,
         answer(position),
         scribe,
-        acting=mine and not past and not watching and not position.over,
+        acting=mine and not past and not watching and not quiet and not position.over,
         known=known,
         began=history[0].position if trying else None,
+        quiet=quiet,
     )
     shown: Data = {
         "step": step,
@@ -53,7 +56,7 @@ def snapshot(
         "past": past,
         "player": position.decider,
         "phase": PHASE_NAMES[position.stage],
-        "sentence": scribe.write(prompt(position, voice.speaker)),
+        "sentence": scribe.say("lesson-first") if quiet else scribe.write(prompt(position, voice.speaker)),
         "turn": position.turn,
         "turns": position.turns,
         "turn_label": scribe.say("table-turn", {"turn": position.turn, "turns": position.turns}),
@@ -65,10 +68,12 @@ def snapshot(
         "players": table.players(sight, moment.scores),
         "score": scribe.later(sight.answer.score),
         "hand": decision.hand(sight),
-        "story": story(before, moment, _code(history, since, step, trying), scribe) if before else None,
+        "story": story(before, moment, _code(history, since, step, trying), scribe)
+        if before and not quiet
+        else None,
         "track": [list(turn) for turn in history.turns(len(history))],
-        "undo": None if past else _to_undo(game, viewer, scribe),
-        "redo": None if past else _to_redo(game, viewer, scribe),
+        "undo": None if past or quiet else _to_undo(game, viewer, scribe),
+        "redo": None if past or quiet else _to_redo(game, viewer, scribe),
     }
     return {**shown, "strings": scribe.strings}, scribe
 

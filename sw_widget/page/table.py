@@ -38,23 +38,24 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
         "power_emblem": f"power/{power}",
         "race_ability": scribe.ability("race", race),
         "power_ability": scribe.ability("power", power),
-        "sum": _sum(answer.tokens),
+        "sum": _terms(answer.tokens) if sight.quiet else f"{_terms(answer.tokens)} = {tokens}",
         "tokens": scribe.ledger(answer.tokens),
         "coins": coins,
         "pay": slot,
         "price": scribe.ledger(answer.price),
-        "summary": scribe.say("column-coins" if coins else "column-plain", said),
+        "summary": scribe.write("")
+        if sight.quiet
+        else scribe.say("column-coins" if coins else "column-plain", said),
         "action": {"do": "pick", "slot": slot} if may else None,
         "label": scribe.say("act-pick", {"price": slot}),
         "why": scribe.refusal(answer.why_not) if picking else None,
     }
 
 
-def _sum(tokens: Ledger) -> str:
-    """Tokens as on the table: banner and badge are added up, "6 + 2 = 8"."""
+def _terms(tokens: Ledger) -> str:
+    """Tokens as on the table: what is printed on banner and badge, "6 + 2"."""
     first, *rest = (line.amount for line in tokens.lines)
-    terms = "".join(f" − {-n}" if n < 0 else f" + {n}" for n in rest)
-    return f"{first}{terms} = {tokens.total}"
+    return "".join([str(first), *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
 
 
 def stacks(sight: Sight) -> int:

@@ -1,652 +1,720 @@
-var Ye="http://www.w3.org/2000/svg";function S(t,e){for(let[n,o]of Object.entries(e)){let r=o==null||o===!1?null:
+var an="http://www.w3.org/2000/svg";function S(t,e){for(let[n,o]of Object.entries(e)){let r=o==null||o===!1?null:
 o===!0?"":String(o);t.getAttribute(n)!==r&&(r===null?t.removeAttribute(n):t.setAttribute(n,r))}return t}function b(t,e={},...n){
-let o=S(document.createElementNS(Ye,t),e);return o.append(...n),o}function s(t,e={},...n){let o=S(document.createElement(
-t),e);return o.append(...n),o}function dt(t,e){let n=b("g",{transform:e});return n.innerHTML=t,n}var Mt="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function wt(t,e=0,n=0){let o=(r,a)=>`${(e+t*
+let o=S(document.createElementNS(an,t),e);return o.append(...n),o}function s(t,e={},...n){let o=S(document.createElement(
+t),e);return o.append(...n),o}function ut(t,e){let n=b("g",{transform:e});return n.innerHTML=t,n}var Mt="M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";function ht(t,e=0,n=0){let o=(r,a)=>`${(e+t*
 r).toFixed(1)} ${(n+t*a).toFixed(1)}`;return`M${o(-8,-9)}Q${o(0,-7)} ${o(8,-9)}L${o(8,0)}Q${o(8,7)} ${o(0,11)}\
-Q${o(-8,7)} ${o(-8,0)}Z`}var Xe={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6\
+Q${o(-8,7)} ${o(-8,0)}Z`}var rn={undo:"M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",redo:"M9.5 2.5L13 6\
  9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",tick:"M3 8.6l3.4 3.4L13.2 4.6",refused:"M8 1.8a6.2 6.2 0 1 1 0 12.4A\
 6.2 6.2 0 1 1 8 1.8ZM3.7 3.7l8.6 8.6",stale:"M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 1 1 8 1.8ZM8 4.6V8l2.4 1.8",
 error:"M8 2L14.6 13.6H1.4ZM8 6.4v3.4M8 11.5v.4",help:"M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2V11.4H5.6ZM6.2 13.8h3.6",
 rule:"M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",now:"M13 3v10M3 3l7 5-7 \
 5Z",unworn:"M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",sword:"M13.5 2.5L6 \
 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",coin:"M8 1.8A6.2 6.2 0 1 1 8 14\
-.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:wt(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12\
+.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",shield:ht(.65,8,7.4),fork:"M8 14.4V10M8 10C8 6.6 3.8 7 3.8 3M8 10C8 6.6 12\
 .2 7 12.2 3M1.6 5.2L3.8 2.6 6 5.2M10 5.2l2.2-2.6 2.2 2.6",back:"M7 3L2.4 8 7 13M2.4 8h11.2",star:"M8 1.8l1.9 4\
 .1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5Z",robot:"M3.2 6.2h9.6v7.4H3.2ZM8 6V3.4M8 2.2v.3M5.9 9\
 v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 0 5.4A2.7 2.7 0 1 1 8 2ZM2.6 1\
-4Q2.8 9.4 8 9.4T13.4 14Z",code:"M5 4L1.2 8 5 12M11 4l3.8 4L11 12M9.2 2.6L6.8 13.4",unplugged:"M6 2v3M10 2v3M4.\
-2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4"};function P(t,e){return b("svg",{class:"sw-sigil",viewBox:"0 0\
- 16 16","data-sign":t,role:e?"img":null,"aria-label":e,"aria-hidden":e?null:"true"},b("path",{d:Xe[t]}))}function ut(){
-return b("svg",{class:"sw-crown",viewBox:"-14 -11 28 20","aria-hidden":"true"},b("path",{d:"M-10 8L-12.2-4.5L-\
-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",fill:"var(--sw-gold)",stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"\
-round"}),b("path",{d:"M-9.6 4.6H9.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>b(
-"circle",{cx:t,cy:t?-5.5:-9,r:1.7,fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function Gt(t){let e=s("strong",{}),n=a("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
-s("p",{},P("robot"),e),n,a("bot-turn",t.word("bot-turn"),!0)],r=s("div",{class:"sw-bot-turn",hidden:!0});function a(c,p,h){
-let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":c},p);return l.addEventListener("click",()=>t.
-ask({type:"bot",whole:h}),{signal:t.signal}),l}return{element:r,update(c){r.hidden=c===null,e.textContent=c?.text??
-"",c?r.hasChildNodes()||r.append(...o):r.replaceChildren()}}}var Dt=(t,e)=>s("p",{class:"sw-bot-reason"},P("ro\
-bot",t.word("bot-reason")),e);var tn=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],Jt=[1,0,3,0,2,0,3,0,1,0],en=70,nn=1800;
-function St(t){return b("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Bt(t))}function Bt(t){
-let e=(tn[t]??[]).map(([n,o])=>b("circle",{cx:n,cy:o,r:2.7}));return[b("rect",{x:-12,y:-12,width:24,height:24,
-rx:5}),...e]}function It(t,e,n){let o=n===0?t.word("die-blank"):String(n),r=s("span",{class:"sw-die-result","a\
+4Q2.8 9.4 8 9.4T13.4 14Z",flag:"M4 14.6V1.8M4 2.6Q6.8 1 9 2.6T13.8 2.8V8.6Q11.2 10 9 8.5T4 8.8",code:"M5 4L1.2\
+ 8 5 12M11 4l3.8 4L11 12M9.2 2.6L6.8 13.4",unplugged:"M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.\
+6V14.4"};function V(t,e){return b("svg",{class:"sw-sigil",viewBox:"0 0 16 16","data-sign":t,role:e?"img":null,
+"aria-label":e,"aria-hidden":e?null:"true"},b("path",{d:rn[t]}))}function pt(){return b("svg",{class:"sw-crown",
+viewBox:"-14 -11 28 20","aria-hidden":"true"},b("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",
+fill:"var(--sw-gold)",stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),b("path",{d:"M-9.6 4.6H9\
+.6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>b("circle",{cx:t,cy:t?-5.5:-9,r:1.7,
+fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function zt(t){let e=s("strong",{}),n=a("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
+s("p",{},V("robot"),e),n,a("bot-turn",t.word("bot-turn"),!0)],r=s("div",{class:"sw-bot-turn",hidden:!0});function a(i,u,f){
+let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":i},u);return l.addEventListener("click",()=>t.
+ask({type:"bot",whole:f}),{signal:t.signal}),l}return{element:r,update(i){r.hidden=i===null,e.textContent=i?.text??
+"",i?r.hasChildNodes()||r.append(...o):r.replaceChildren()}}}var kt=(t,e)=>s("p",{class:"sw-bot-reason"},V("ro\
+bot",t.word("bot-reason")),e);var ln=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],jt=[1,0,3,0,2,0,3,0,1,0],cn=70,dn=1800;
+function St(t){return b("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Pt(t))}function Pt(t){
+let e=(ln[t]??[]).map(([n,o])=>b("circle",{cx:n,cy:o,r:2.7}));return[b("rect",{x:-12,y:-12,width:24,height:24,
+rx:5}),...e]}function Vt(t,e,n){let o=n===0?t.word("die-blank"):String(n),r=s("span",{class:"sw-die-result","a\
 ria-hidden":"true"},o);return e.replaceChildren(s("span",{class:"sw-cube"},St(n)),r),S(e,{role:"img","data-fac\
-e":n,"aria-label":`${t.word("die-shows")}: ${o}`})}function zt(t){let e=s("span",{class:"sw-die",role:"img",hidden:!0}),
+e":n,"aria-label":`${t.word("die-shows")}: ${o}`})}function Qt(t){let e=s("span",{class:"sw-die",role:"img",hidden:!0}),
 n,o=()=>{};t.signal.addEventListener("abort",()=>{o(),clearTimeout(n)});function r(a){if(clearTimeout(n),e.hidden=
 a===null,e.classList.remove("sw-rolling","sw-leaving"),a===null){e.replaceChildren(),S(e,{"data-face":null,"ar\
-ia-label":null});return}It(t,e,a),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),nn))}return{
-element:e,show(a){o(),r(a)},roll(a){return o(),t.signal.aborted||sn()?(r(a),Promise.resolve()):new Promise(c=>{
-r(null);let p=0,h=s("span",{class:"sw-cube"});e.replaceChildren(h),e.hidden=!1,e.classList.add("sw-rolling"),S(
-e,{"aria-label":t.word("die-rolls")});let l=()=>h.replaceChildren(St(Jt[p++]??0));l();let w=setInterval(()=>p<
-Jt.length?l():o(),en);o=()=>{o=()=>{},clearInterval(w),r(a),c()}})}}}var sn=()=>window.matchMedia?.("(prefers-\
-reduced-motion: reduce)").matches??!1;function ht({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?dt(o):b("text",{class:"sw-letters",
-y:6},[...n].slice(0,2).join(""))}function ot(t,e,n,o){let r={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
-ria-hidden":"true"};return b("svg",r,ht(t,n,o))}function nt(t){return t.getRootNode().activeElement??null}function z(t,...e){let n=nt(t);if(!n||!t.contains(n))
+ia-label":null});return}Vt(t,e,a),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),dn))}return{
+element:e,show(a){o(),r(a)},roll(a){return o(),t.signal.aborted||un()?(r(a),Promise.resolve()):new Promise(i=>{
+r(null);let u=0,f=s("span",{class:"sw-cube"});e.replaceChildren(f),e.hidden=!1,e.classList.add("sw-rolling"),S(
+e,{"aria-label":t.word("die-rolls")});let l=()=>f.replaceChildren(St(jt[u++]??0));l();let h=setInterval(()=>u<
+jt.length?l():o(),cn);o=()=>{o=()=>{},clearInterval(h),r(a),i()}})}}}var un=()=>window.matchMedia?.("(prefers-\
+reduced-motion: reduce)").matches??!1;function mt({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?ut(o):b("text",{class:"sw-letters",
+y:6},[...n].slice(0,2).join(""))}function at(t,e,n,o){let r={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
+ria-hidden":"true"};return b("svg",r,mt(t,n,o))}function nt(t){return t.getRootNode().activeElement??null}function j(t,...e){let n=nt(t);if(!n||!t.contains(n))
 return t.replaceChildren(...e),!0;let o=n.getAttribute("data-key");if(t.replaceChildren(...e),t.contains(n))return(n instanceof
 HTMLElement||n instanceof SVGElement)&&n.focus(),!0;for(let r of t.querySelectorAll("[data-key]"))if(r.getAttribute(
 "data-key")===o&&(r instanceof HTMLElement||r instanceof SVGElement))return r.focus(),!0;return!1}function Et(t){let e=0,n;function o(){cancelAnimationFrame(e),clearTimeout(n)}return t.addEventListener("abort",
-o),{cancel:o,want(r){o(),e=requestAnimationFrame(()=>n=setTimeout(r))}}}function qt(t){let e=Et(t.signal),n=s("div",{class:"sw-notice",role:"status","aria-live":"polite"}),o=s("div",
+o),{cancel:o,want(r){o(),e=requestAnimationFrame(()=>n=setTimeout(r))}}}function Kt(t){let e=Et(t.signal),n=s("div",{class:"sw-notice",role:"status","aria-live":"polite"}),o=s("div",
 {class:"sw-notice",role:"alert"}),r=s("button",{type:"button",class:"sw-news-more","data-key":"news-more"},t.word(
 "news-more")),a=s("div",{class:"sw-news"},n,o);r.addEventListener("click",()=>{let l=n.querySelector(".sw-said");
-S(a,{"data-open":!0}),r.remove(),l?.setAttribute("tabindex","-1"),l?.focus()},{signal:t.signal});function c(){
-let l=n.querySelector(".sw-said");l&&l.scrollHeight>l.clientHeight+1&&a.append(r)}function p(l){return l==="do\
-ne"?P("tick"):l==="refused"?P("refused",t.word("notice-refused")):l==="stale"?P("stale",t.word("notice-stale")):
-P("error",t.word("notice-error"))}function h(l,...w){for(let f of[n,o]){let g=l!==null&&f===o==(l.kind==="erro\
-r");S(f,{"data-kind":g?l.kind:null}),g?f.replaceChildren(p(l.kind),s("span",{class:"sw-said"},l.text,...w)):f.
-replaceChildren()}S(a,{"data-open":null,"data-elsewhere":null}),r.remove(),l&&e.want(c)}return{element:a,tell:l=>h(
-l?.text?l:null),refuse({text:l,helps:w,place:f},g=!1){let u=w.map(x=>s("span",{class:"sw-help"},P("help",t.word(
-"notice-help")),x));f&&u.push(s("small",{class:"sw-rule"},P("rule"),f)),h({kind:"refused",text:l},...u),S(a,{"\
-data-elsewhere":g})}}}var q=(t,...e)=>({text:t,helps:e,place:""});var on={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function jt(t){let{draft:e,signal:n}=t,
+S(a,{"data-open":!0}),r.remove(),l?.setAttribute("tabindex","-1"),l?.focus()},{signal:t.signal});function i(){
+let l=n.querySelector(".sw-said");l&&l.scrollHeight>l.clientHeight+1&&a.append(r)}function u(l){return l==="do\
+ne"?V("tick"):l==="refused"?V("refused",t.word("notice-refused")):l==="stale"?V("stale",t.word("notice-stale")):
+V("error",t.word("notice-error"))}function f(l,...h){for(let w of[n,o]){let m=l!==null&&w===o==(l.kind==="erro\
+r");S(w,{"data-kind":m?l.kind:null}),m?w.replaceChildren(u(l.kind),s("span",{class:"sw-said"},l.text,...h)):w.
+replaceChildren()}S(a,{"data-open":null,"data-elsewhere":null}),r.remove(),l&&e.want(i)}return{element:a,tell:l=>f(
+l?.text?l:null),refuse({text:l,helps:h,place:w},m=!1){let p=h.map(x=>s("span",{class:"sw-help"},V("help",t.word(
+"notice-help")),x));w&&p.push(s("small",{class:"sw-rule"},V("rule"),w)),f({kind:"refused",text:l},...p),S(a,{"\
+data-elsewhere":m})}}}var q=(t,...e)=>({text:t,helps:e,place:""});var pn={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Ut(t){let{draft:e,signal:n}=t,
 o=s("div",{class:"sw-chips",role:"radiogroup","aria-label":t.word("tray")}),r=s("div",{class:"sw-ways"}),a=s("\
-p",{class:"sw-hint"},t.word("tray-hint")),c=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
-o,a),r),p=!1;o.addEventListener("keydown",l,{signal:n}),e.onChange(h,n);function h(){z(o,...e.allocations().map(
-w));let i=e.chosen();z(r,...i?g(i):[])}function l(i){let d=on[i.key],m=e.allocations().map(({key:T})=>T);if(d===
-void 0||m.length===0)return;i.preventDefault();let y=m.indexOf(e.chosen()?.key??""),$=m.length-1,E=Number.isFinite(
-d)?(y+d+m.length)%m.length:d<0?0:$;e.choose(m[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function w({
-key:i,emblem:d,label:m,must:y}){let $=e.chosen()?.key===i,E=s("button",{type:"button",class:"sw-chip",role:"ra\
-dio","aria-checked":$?"true":"false",tabindex:$?0:-1,"data-key":`chip:${i}`,"data-in-hand":e.inHand(i)},ot(t.scenery,
-"sw-crest",d,m),s("span",{class:"sw-chip-name"},m),f(e.inHand(i),e.complete(i),y));return E.addEventListener("\
-click",()=>e.choose(i),{signal:n}),E}function f(i,d,m){let y=s("span",{class:"sw-chip-state"});return i<0?y.append(
-`${t.word("take-up")} `,s("b",{},String(-i))):i>0?y.append(`${t.word("in-hand")} `,s("b",{},String(i))):d&&y.append(
-P("tick",t.word("tray-complete"))),i>0&&d&&!m&&y.append(s("small",{},t.word("tray-optional"))),y}function g(i){
-let{key:d,label:m,spreads:y}=i,$=e.actions(),E=u("put",t.word("put-down"),$.length>0,()=>$.length>0?t.play($):
-t.refuse(v(i)));E.classList.toggle("sw-primary",$.length>0&&!p);let T=u("reset",t.word("as-it-stands"),e.changed(
-d),()=>e.changed(d)?e.reset(d):t.refuse(q(t.word("nothing-moved")))),H=y.map(({label:W,counts:B},Z)=>{let _=x(
-i,B),A=u(`spread:${Z}`,W,!0,()=>{e.spread(d,B);let V=e.actions();V.length>0&&t.play(V)});return _&&A.prepend(P(
-"tick")),S(A,{"aria-pressed":_?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":m},
-...H,T),E]}function u(i,d,m,y){let $=s("button",{type:"button",class:"sw-button","data-key":i},d);return $.addEventListener(
-"click",y,{signal:n}),S($,{"aria-disabled":m?null:"true"})}function x({key:i,regions:d},m){return d.every(y=>e.
-count(i,y)===(m[y]??0))}function v({key:i}){return e.complete(i)?q(t.word("nothing-moved")):q(t.word("loose"),
-t.word("loose-help"))}return{element:c,update(i){p=i.choices.some(({main:d})=>d),c.hidden=i.past||e.allocations().
-length===0,h()}}}var an=6,Qt=3;function Kt(t){let{draft:e,signal:n}=t,o=jt(t),r=qt(t),a=b("svg",{class:"sw-who",viewBox:"-17 -1\
-7 34 34","aria-hidden":"true"}),c=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),p=s("div",{class:"\
-sw-history"}),h=V("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),l=V("redo",t.word("redo"),t.word("no\
-thing-to-redo"),t.redo),w=s("div",{class:"sw-hand",hidden:!0}),f=s("div",{class:"sw-choices"}),g=Gt(t),u=s("sp\
+p",{class:"sw-hint"},t.word("tray-hint")),i=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
+o,a),r),u=!1;o.addEventListener("keydown",l,{signal:n}),e.onChange(f,n);function f(){j(o,...e.allocations().map(
+h));let c=e.chosen();j(r,...c?m(c):[])}function l(c){let d=pn[c.key],g=e.allocations().map(({key:P})=>P);if(d===
+void 0||g.length===0)return;c.preventDefault();let y=g.indexOf(e.chosen()?.key??""),L=g.length-1,E=Number.isFinite(
+d)?(y+d+g.length)%g.length:d<0?0:L;e.choose(g[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function h({
+key:c,emblem:d,label:g,must:y}){let L=e.chosen()?.key===c,E=s("button",{type:"button",class:"sw-chip",role:"ra\
+dio","aria-checked":L?"true":"false",tabindex:L?0:-1,"data-key":`chip:${c}`,"data-in-hand":e.inHand(c)},at(t.scenery,
+"sw-crest",d,g),s("span",{class:"sw-chip-name"},g),w(e.inHand(c),e.complete(c),y));return E.addEventListener("\
+click",()=>e.choose(c),{signal:n}),E}function w(c,d,g){let y=s("span",{class:"sw-chip-state"});return c<0?y.append(
+`${t.word("take-up")} `,s("b",{},String(-c))):c>0?y.append(`${t.word("in-hand")} `,s("b",{},String(c))):d&&y.append(
+V("tick",t.word("tray-complete"))),c>0&&d&&!g&&y.append(s("small",{},t.word("tray-optional"))),y}function m(c){
+let{key:d,label:g,spreads:y}=c,L=e.actions(),E=p("put",t.word("put-down"),L.length>0,()=>L.length>0?t.play(L):
+t.refuse(v(c)));E.classList.toggle("sw-primary",L.length>0&&!u);let P=p("reset",t.word("as-it-stands"),e.changed(
+d),()=>e.changed(d)?e.reset(d):t.refuse(q(t.word("nothing-moved")))),W=y.map(({label:R,counts:T},B)=>{let H=x(
+c,T),C=p(`spread:${B}`,R,!0,()=>{e.spread(d,T);let I=e.actions();I.length>0&&t.play(I)});return H&&C.prepend(V(
+"tick")),S(C,{"aria-pressed":H?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":g},
+...W,P),E]}function p(c,d,g,y){let L=s("button",{type:"button",class:"sw-button","data-key":c},d);return L.addEventListener(
+"click",y,{signal:n}),S(L,{"aria-disabled":g?null:"true"})}function x({key:c,regions:d},g){return d.every(y=>e.
+count(c,y)===(g[y]??0))}function v({key:c}){return e.complete(c)?q(t.word("nothing-moved")):q(t.word("loose"),
+t.word("loose-help"))}return{element:i,update(c){u=c.choices.some(({main:d})=>d),i.hidden=c.past||e.allocations().
+length===0,f()}}}var fn=6,Yt=3;function Xt(t){let{draft:e,signal:n}=t,o=Ut(t),r=Kt(t),a=b("svg",{class:"sw-who",viewBox:"-17 -1\
+7 34 34","aria-hidden":"true"}),i=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),u=s("div",{class:"\
+sw-history"}),f=I("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),l=I("redo",t.word("redo"),t.word("no\
+thing-to-redo"),t.redo),h=s("div",{class:"sw-hand",hidden:!0}),w=s("div",{class:"sw-choices"}),m=zt(t),p=s("sp\
 an",{class:"sw-rolled",hidden:!0}),x=s("p",{class:"sw-python",role:"status"}),v=s("span",{class:"sw-busy","ari\
-a-hidden":"true"}),i=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
-{class:"sw-head"},a,c,p),s("div",{class:"sw-deeds"},o.element,w,g.element,f,u),r.element,v);r.element.prepend(
-x);let d=null,m="",y=null,$="idle";e.onChange(()=>d&&W(d),n);let E=()=>c.focus();function T({player:O,phase:M,
-players:L,sentence:C,past:N}){let k=t.scenery.players[O];S(i,{"data-phase":M,"data-player":O,"data-past":N}),i.
-style.setProperty("--sw-player",k?.full??"currentColor");let I=L[O]?.winner??!1,J=`${O} ${I}`;J!==m&&(m=J,a.replaceChildren(
-b("path",{d:k?.shape??"M0 0",fill:k?.full,stroke:k?.pale})),I&&a.append(S(ut(),{x:-11,y:-9,width:22,height:18}))),
-c.textContent!==C&&(c.textContent=C)}function H({hand:O,allocations:M}){w.hidden=O===null||M.some(({emblem:L})=>L===
-O.emblem),O!==null&&(S(w,{"data-count":O.count}),w.replaceChildren(G(O),s("span",{},O.label)))}function G({player:O,
-emblem:M,label:L,count:C}){let N=t.scenery.players[O],k=Math.min(C,an),I=-Qt*Math.max(k-1,0)/2,J={x:-13,width:26,
-height:26,rx:5},Q=Array.from({length:k},(Pt,Lt)=>b("rect",{...J,y:-13-I-Qt*Lt,fill:N?.full,stroke:N?.pale})),X=S(
-ot(t.scenery,"sw-crest",M,L),{x:-10,y:I-10,width:20,height:20}),et=C>0?[...Q,X]:[b("rect",{class:"sw-empty",...J,
-y:-13})],lt=b("g",{class:"sw-number"},b("circle",{r:11}),b("text",{y:5},String(C)));return lt.setAttribute("tr\
-ansform","translate(17 9)"),b("svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...et,lt)}
-function W(O){$==="none"?z(f):O.past?z(f,..._(O)):z(f,...B(O))}function B(O){return O.choices.map((M,L)=>{let{
-kind:C,label:N,main:k}=M,{actions:I,why:J}=Z(M),Q=O.choices.slice(0,L).filter(et=>et.kind===C).length,X=s("but\
-ton",{type:"button",class:"sw-button","data-kind":C,"data-key":`choice:${C}:${Q}`},...C==="roll"?[St(3)]:[],N);
-return X.classList.toggle("sw-primary",I!==null&&k),I||S(X,{"aria-disabled":"true",title:J?.text}),X.addEventListener(
-"click",()=>I?t.play(I):J&&t.refuse(J),{signal:n}),X})}function Z({action:O,settled:M,why:L}){if(!M)return{actions:O&&
-[O],why:L};let C=e.allocations();if(C.some(({key:I})=>e.changed(I)&&!e.complete(I)))return{actions:null,why:q(
-t.word("loose"),t.word("loose-help"))};let N=C.every(({key:I,must:J})=>!J||e.complete(I)),k=O??(N?M:null);return{
-actions:k&&[...e.actions(),k],why:L}}function _({step:O,steps:M}){let L=s("button",{type:"button",class:"sw-bu\
-tton sw-primary","data-key":"back-to-now"});L.append(P("now"),t.word("back-to-now")),L.addEventListener("click",
-()=>t.goTo(M),{signal:n});let C=s("span",{},`${t.word("bar-step")} `,s("b",{},`${O} / ${M}`)),N=s("strong",{},
-t.word("looking-back"));return[s("p",{class:"sw-looking-back"},P("stale"),N,C),L]}function A({undo:O,redo:M,past:L}){
-h.update(O),l.update(M),L||$==="none"?p.replaceChildren():p.hasChildNodes()||p.append(h.button,l.button)}function V(O,M,L,C){
-let k=s("button",{type:"button",class:"sw-button sw-back-forth","data-key":O},P(O),s("span",{},M)),I=null;return k.
-addEventListener("click",()=>I===null?t.refuse(q(L)):C(),{signal:n}),{button:k,update(J){I=J;let Q=J===null?null:
-`${M}: ${J}`;S(k,{title:Q??L,"aria-label":Q,"aria-disabled":J===null?"true":null})}}}function F({story:O}){let M=O?.
-die??null;u.hidden=M===null,M!==null&&It(t,u,M)}function D(){let O=d?.past||$==="none"?null:y;g.update(O),S(i,
-{"data-bot":O!==null})}function j(O){let M=i.contains(nt(i));O();let L=nt(i);M&&(!i.contains(L)||L?.closest("[\
-hidden]"))&&E()}function U(O){j(()=>{T(O),H(O),F(O),d=O,W(O),D(),A(O),o.update(O),$==="none"&&(o.element.hidden=
-!0)})}return{element:i,update:U,focus:E,tell:r.tell,explore({turn:O}){y=O,j(D)},refuse:r.refuse,waiting(O){if(O===
-$)return;let M=$==="none"||O==="none";$=O,S(i,{"data-waiting":O,"aria-busy":O==="busy"?"true":null}),x.replaceChildren(),
-O==="lost"&&x.append(P("unplugged"),t.word("python-lost")),O==="none"&&x.append(P("unplugged"),t.word("python-\
-none")),M&&d&&U(d)}}}var K=15,rn='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',ln='<path d="M0 0L11 11\
-M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function Ut({width:t,height:e,places:n,terrains:o,
-roads:r,players:a}){let c=`sw-${Math.random().toString(36).slice(2)}`,p=Object.keys(o),h=(y,[$,E],T)=>b("patte\
-rn",{id:`${c}-${y}`,width:$,height:E,patternUnits:"userSpaceOnUse"},dt(T)),l=y=>`url(#${c}-${y})`,w=b("defs",{},
-...p.map((y,$)=>{let E=o[y];return h(`t${$}`,E?.tile??[1,1],E?.pattern??"")}),h("wilds",[12,12],rn),h("veil",[
-11,11],ln),...n.map(({outline:y},$)=>b("clipPath",{id:`${c}-c${$}`},b("path",{d:y})))),f={x:0,y:0,width:t,height:e},
-g=b("g",{class:"sw-grounds"},b("rect",{class:"sw-wilds",...f}),b("rect",{...f,fill:l("wilds")})),u={x:-K/2,y:-K/
-2,width:t+K,height:e+K},x=b("g",{class:"sw-lines"},...n.map(({outline:y})=>b("path",{class:"sw-borders",d:y})),
+a-hidden":"true"}),c=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
+{class:"sw-head"},a,i,u),s("div",{class:"sw-deeds"},o.element,h,m.element,w,p),r.element,v);r.element.prepend(
+x);let d=null,g="",y=null,L="idle";e.onChange(()=>d&&R(d),n);let E=()=>i.focus();function P({player:N,phase:$,
+players:M,sentence:O,past:F}){let G=t.scenery.players[N];S(c,{"data-phase":$,"data-player":N,"data-past":F}),c.
+style.setProperty("--sw-player",G?.full??"currentColor");let J=M[N]?.winner??!1,k=`${N} ${J}`;k!==g&&(g=k,a.replaceChildren(
+b("path",{d:G?.shape??"M0 0",fill:G?.full,stroke:G?.pale})),J&&a.append(S(pt(),{x:-11,y:-9,width:22,height:18}))),
+i.textContent!==O&&(i.textContent=O)}function W({hand:N,allocations:$}){h.hidden=N===null||$.some(({emblem:M})=>M===
+N.emblem),N!==null&&(S(h,{"data-count":N.count}),h.replaceChildren(A(N),s("span",{},N.label)))}function A({player:N,
+emblem:$,label:M,count:O}){let F=t.scenery.players[N],G=Math.min(O,fn),J=-Yt*Math.max(G-1,0)/2,k={x:-13,width:26,
+height:26,rx:5},U=Array.from({length:G},(Gt,Lt)=>b("rect",{...k,y:-13-J-Yt*Lt,fill:F?.full,stroke:F?.pale})),Y=S(
+at(t.scenery,"sw-crest",$,M),{x:-10,y:J-10,width:20,height:20}),st=O>0?[...U,Y]:[b("rect",{class:"sw-empty",...k,
+y:-13})],ot=b("g",{class:"sw-number"},b("circle",{r:11}),b("text",{y:5},String(O)));return ot.setAttribute("tr\
+ansform","translate(17 9)"),b("svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...st,ot)}
+function R(N){L==="none"?j(w):N.past?j(w,...H(N)):j(w,...T(N))}function T(N){return N.choices.map(($,M)=>{let{
+kind:O,label:F,main:G}=$,{actions:J,why:k}=B($),U=N.choices.slice(0,M).filter(st=>st.kind===O).length,Y=s("but\
+ton",{type:"button",class:"sw-button","data-kind":O,"data-key":`choice:${O}:${U}`},...O==="roll"?[St(3)]:[],F);
+return Y.classList.toggle("sw-primary",J!==null&&G),J||S(Y,{"aria-disabled":"true",title:k?.text}),Y.addEventListener(
+"click",()=>J?t.play(J):k&&t.refuse(k),{signal:n}),Y})}function B({action:N,settled:$,why:M}){if(!$)return{actions:N&&
+[N],why:M};let O=e.allocations();if(O.some(({key:J})=>e.changed(J)&&!e.complete(J)))return{actions:null,why:q(
+t.word("loose"),t.word("loose-help"))};let F=O.every(({key:J,must:k})=>!k||e.complete(J)),G=N??(F?$:null);return{
+actions:G&&[...e.actions(),G],why:M}}function H({step:N,steps:$}){let M=s("button",{type:"button",class:"sw-bu\
+tton sw-primary","data-key":"back-to-now"});M.append(V("now"),t.word("back-to-now")),M.addEventListener("click",
+()=>t.goTo($),{signal:n});let O=s("span",{},`${t.word("bar-step")} `,s("b",{},`${N} / ${$}`)),F=s("strong",{},
+t.word("looking-back"));return[s("p",{class:"sw-looking-back"},V("stale"),F,O),M]}function C({undo:N,redo:$,past:M}){
+f.update(N),l.update($),M||L==="none"?u.replaceChildren():u.hasChildNodes()||u.append(f.button,l.button)}function I(N,$,M,O){
+let G=s("button",{type:"button",class:"sw-button sw-back-forth","data-key":N},V(N),s("span",{},$)),J=null;return G.
+addEventListener("click",()=>J===null?t.refuse(q(M)):O(),{signal:n}),{button:G,update(k){J=k;let U=k===null?null:
+`${$}: ${k}`;S(G,{title:U??M,"aria-label":U,"aria-disabled":k===null?"true":null})}}}function _({story:N}){let $=N?.
+die??null;p.hidden=$===null,$!==null&&Vt(t,p,$)}function D(){let N=d?.past||L==="none"?null:y;m.update(N),S(c,
+{"data-bot":N!==null})}function z(N){let $=c.contains(nt(c));N();let M=nt(c);$&&(!c.contains(M)||M?.closest("[\
+hidden]"))&&E()}function K(N){z(()=>{P(N),W(N),_(N),d=N,R(N),D(),C(N),o.update(N),L==="none"&&(o.element.hidden=
+!0)})}return{element:c,update:K,focus:E,tell:r.tell,explore({turn:N}){y=N,z(D)},refuse:r.refuse,waiting(N){if(N===
+L)return;let $=L==="none"||N==="none";L=N,S(c,{"data-waiting":N,"aria-busy":N==="busy"?"true":null}),x.replaceChildren(),
+N==="lost"&&x.append(V("unplugged"),t.word("python-lost")),N==="none"&&x.append(V("unplugged"),t.word("python-\
+none")),$&&d&&K(d)}}}var Q=15,wn='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',hn='<path d="M0 0L11 11\
+M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function te({width:t,height:e,places:n,terrains:o,
+roads:r,players:a}){let i=`sw-${Math.random().toString(36).slice(2)}`,u=Object.keys(o),f=(y,[L,E],P)=>b("patte\
+rn",{id:`${i}-${y}`,width:L,height:E,patternUnits:"userSpaceOnUse"},ut(P)),l=y=>`url(#${i}-${y})`,h=b("defs",{},
+...u.map((y,L)=>{let E=o[y];return f(`t${L}`,E?.tile??[1,1],E?.pattern??"")}),f("wilds",[12,12],wn),f("veil",[
+11,11],hn),...n.map(({outline:y},L)=>b("clipPath",{id:`${i}-c${L}`},b("path",{d:y})))),w={x:0,y:0,width:t,height:e},
+m=b("g",{class:"sw-grounds"},b("rect",{class:"sw-wilds",...w}),b("rect",{...w,fill:l("wilds")})),p={x:-Q/2,y:-Q/
+2,width:t+Q,height:e+Q},x=b("g",{class:"sw-lines"},...n.map(({outline:y})=>b("path",{class:"sw-borders",d:y})),
 ...r.flatMap(y=>[b("path",{class:"sw-road-bed",d:y}),b("path",{class:"sw-road",d:y})]),b("rect",{class:"sw-fra\
-me",...u}),b("rect",{class:"sw-frame-steps",...u}),b("rect",{class:"sw-edge",...f})),v=(y,...$)=>b("g",{"clip-\
-path":l(`c${y}`)},...$),i=`${-K} ${-K} ${t+2*K} ${e+2*K}`,d=b("svg",{class:"sw-flashes",viewBox:i,"aria-hidden":"\
-true"}),m=-1;return{defs:w,below:g,above:x,flashes:d,inside:v,ground(y,$){return[b("path",{class:"sw-ground",d:y.
-outline,fill:o[y.terrain]?.ground}),b("path",{class:"sw-pattern",d:y.outline,fill:l(`t${p.indexOf(y.terrain)}`)}),
-v($,b("path",{class:"sw-verge",d:y.outline}))]},flash({step:y,regions:$}){if(y===m)return;m=y;let E=n.filter((H,G)=>$[G]?.
-changed),T=H=>b("path",{class:"sw-flash",d:H.outline});d.replaceChildren(...E.map(H=>v(n.indexOf(H),T(H))))},holding(y,{
-player:$,inDecline:E,immune:T,target:H,dim:G,changed:W}){let B=n[y]?.outline,Z=$===null?void 0:a[$]?.full,_=(V,F=void 0)=>b(
-"path",{class:V,d:B,stroke:F}),A=[];return T&&A.push(b("path",{d:B,fill:l("veil")})),Z&&A.push(b("path",{d:B,fill:Z,
-"fill-opacity":E?.06:.18})),H&&A.push(_("sw-glow sw-glow-wide"),_("sw-glow")),Z&&E?A.push(_("sw-band sw-declin\
-ed-band",Z)):Z&&A.push(_("sw-band-edge"),_("sw-band",Z)),W&&A.push(_("sw-changed")),G&&A.push(_("sw-dim")),A}}}function Yt(t){let e=r=>b("g",{class:`sw-mark-${r}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
+me",...p}),b("rect",{class:"sw-frame-steps",...p}),b("rect",{class:"sw-edge",...w})),v=(y,...L)=>b("g",{"clip-\
+path":l(`c${y}`)},...L),c=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,d=b("svg",{class:"sw-flashes",viewBox:c,"aria-hidden":"\
+true"}),g=-1;return{defs:h,below:m,above:x,flashes:d,inside:v,ground(y,L){return[b("path",{class:"sw-ground",d:y.
+outline,fill:o[y.terrain]?.ground}),b("path",{class:"sw-pattern",d:y.outline,fill:l(`t${u.indexOf(y.terrain)}`)}),
+v(L,b("path",{class:"sw-verge",d:y.outline}))]},flash({step:y,regions:L}){if(y===g)return;g=y;let E=n.filter((W,A)=>L[A]?.
+changed),P=W=>b("path",{class:"sw-flash",d:W.outline});d.replaceChildren(...E.map(W=>v(n.indexOf(W),P(W))))},holding(y,{
+player:L,inDecline:E,immune:P,target:W,dim:A,changed:R}){let T=n[y]?.outline,B=L===null?void 0:a[L]?.full,H=(I,_=void 0)=>b(
+"path",{class:I,d:T,stroke:_}),C=[];return P&&C.push(b("path",{d:T,fill:l("veil")})),B&&C.push(b("path",{d:T,fill:B,
+"fill-opacity":E?.06:.18})),W&&C.push(H("sw-glow sw-glow-wide"),H("sw-glow")),B&&E?C.push(H("sw-band sw-declin\
+ed-band",B)):B&&C.push(H("sw-band-edge"),H("sw-band",B)),R&&C.push(H("sw-changed")),A&&C.push(H("sw-dim")),C}}}function ee(t){let e=r=>b("g",{class:`sw-mark-${r}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
 ght"),focus:e("focus")},o=new Map;return{below:b("g",{class:"sw-marks"},n.hover,n.selection,n.light),above:b("\
-g",{class:"sw-marks"},n.focus),trace(r,a){let c=a.join();if(c===(o.get(r)??""))return;o.set(r,c);let p=a.flatMap(
-l=>t[l]?.outline??[]),h=["sw-under","sw-over"].flatMap(l=>p.map(w=>b("path",{class:l,d:w})));n[r].replaceChildren(
-...h)}}}function st(t,e,{captioned:n=!0,key:o="ledger",told:r=""}={}){let a=e.lines.map((l,w)=>({line:l,key:`${o}/${w}`})),
-c=[...a.filter(({line:l})=>l.applied),...a.filter(({line:l})=>!l.applied)],p=new Set([r]),h=c.map(({line:l,key:w})=>{
-let f=p.has(l.place);return p.add(l.place),cn(t,l,w,f)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
+g",{class:"sw-marks"},n.focus),trace(r,a){let i=a.join();if(i===(o.get(r)??""))return;o.set(r,i);let u=a.flatMap(
+l=>t[l]?.outline??[]),f=["sw-under","sw-over"].flatMap(l=>u.map(h=>b("path",{class:l,d:h})));n[r].replaceChildren(
+...f)}}}function tt(t,e,{captioned:n=!0,key:o="ledger",told:r=""}={}){let a=e.lines.map((l,h)=>({line:l,key:`${o}/${h}`})),
+i=[...a.filter(({line:l})=>l.applied),...a.filter(({line:l})=>!l.applied)],u=new Set([r]),f=i.map(({line:l,key:h})=>{
+let w=u.has(l.place);return u.add(l.place),mn(t,l,h,w)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
 null:"sw-heard"},e.title),s("thead",{class:"sw-heard"},s("tr",{},s("th",{scope:"col"},t.word("amount")),s("th",
-{scope:"col"},t.word("reason")))),s("tbody",{},...h),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
-amount"},at(e.total)),s("td",{},e.sum))))}function cn(t,{amount:e,text:n,place:o,applied:r,regions:a},c,p){let h=s(
-"td",{},s("span",{class:"sw-reason"},n));a.length&&h.append(gt()),o&&h.append(" ",p?s("span",{class:"sw-heard"},
-o):mt(o));let l=s("tr",{class:r?"sw-line":"sw-line sw-idle",title:o||null},dn(t,e,r),h);return a.length&&(S(l,
-{tabindex:0,"data-key":c}),bt(t,l,a)),l}function dn(t,e,n){return n?s("td",{class:"sw-amount"},vt(e)):s("td",{
+{scope:"col"},t.word("reason")))),s("tbody",{},...f),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
+amount"},rt(e.total)),s("td",{},e.sum))))}function mn(t,{amount:e,text:n,place:o,applied:r,regions:a},i,u){let f=s(
+"td",{},s("span",{class:"sw-reason"},n));a.length&&f.append(gt()),o&&f.append(" ",u?s("span",{class:"sw-heard"},
+o):it(o));let l=s("tr",{class:r?"sw-line":"sw-line sw-idle",title:o||null},gn(t,e,r),f);return a.length&&(S(l,
+{tabindex:0,"data-key":i}),bt(t,l,a)),l}function gn(t,e,n){return n?s("td",{class:"sw-amount"},vt(e)):s("td",{
 class:"sw-amount"},s("span",{"aria-hidden":"true"},"–"),s("span",{class:"sw-heard"},t.word("not-counted")))}
-var mt=t=>s("small",{class:"sw-book"},t),gt=()=>b("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
-e"},b("path",{d:un})),un="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
+var it=t=>s("small",{class:"sw-book"},t),gt=()=>b("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
+e"},b("path",{d:bn})),bn="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
 2.2 2.2 0 0 0 6 3.8Z";function bt(t,e,n){let o=()=>{S(e,{"data-lit":!0}),t.light(n)},r=()=>{S(e,{"data-lit":!1}),
 t.light([])};e.classList.add("sw-lights"),e.addEventListener("pointerenter",o,{signal:t.signal}),e.addEventListener(
 "focus",o,{signal:t.signal}),e.addEventListener("blur",r,{signal:t.signal}),e.addEventListener("pointerleave",
-()=>e.matches(":focus")?o():r(),{signal:t.signal})}function tt(t,e){e.querySelector("[data-lit]")&&t.light([])}
-function yt(t,e,n,o={}){let{open:r=!1,onToggle:a,key:c=n.title}=o,p=s("button",{type:"button",class:"sw-opener",
-"data-key":c},e),h=s("div",{class:"sw-opened"});function l(w){S(p,{"aria-expanded":String(w)}),w&&!h.hasChildNodes()&&
-h.append(st(t,n,{...o,key:c})),w||tt(t,h),h.hidden=!w}return p.addEventListener("click",()=>{let w=p.getAttribute(
-"aria-expanded")!=="true";l(w),a?.(w)},{signal:t.signal}),l(r),s("div",{},p,h)}var at=t=>t<0?`−${-t}`:String(
-t),vt=t=>t>0?`+${t}`:at(t);var Ct=24,Xt=.86,pn="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function te(t){let e=new Map;function n(c,p){
-let h=JSON.stringify([c,p]),l=e.get(h);return l||e.set(h,l=ht(t,c,p)),l.cloneNode(!0)}let o=c=>pt({key:c,width:Ct,
-draw:()=>n(c)});function r(c){let{emblem:p,label:h,count:l,drafted:w}=c;return{key:JSON.stringify(c),width:Ct+
-(l>1?9:0),draw(){let f=b("g",{class:"sw-piece","data-piece":p},n(p,h));return f.classList.toggle("sw-ghost",l===
-0),w&&f.append(b("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),l>1&&(f.append(b("circle",{
-class:"sw-times",cx:12,cy:7,r:8.5})),f.append(b("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
-l))),f.setAttribute("transform","translate(-4 0)")),f}}}function a(c,p){let{emblem:h,label:l,count:w,player:f=0,
-in_decline:g=!1,drafted:u}=c,x=Ot(l,13),v=64+x<=p,i=56+(v?x+6:0),d=g?0:Math.max(0,Math.min(w,4)-1);function m(){
-let{full:y="#555",pale:$="#eee",shape:E=""}=t.players[f]??{},[T,H,G]=g?[$,y,$]:[y,"#fff","#fff"],W=-i/2,B=b("g",
-{class:"sw-piece sw-stack","data-player":f,"data-piece":h,"data-in-decline":g});B.classList.toggle("sw-ghost",
-w===0);let Z={class:"sw-slab",x:W,y:-14.5,width:i,height:29,rx:8,fill:T,stroke:H};for(let F=d;F>0;F--)B.append(
-b("rect",{...Z,transform:`translate(${1.6*F} ${2.2*F})`}));let _=w<10?19:w<100?14:10,A={class:"sw-count",x:W+16,
-y:_*.36,"font-size":_,fill:y};B.append(b("rect",Z),b("path",{class:"sw-blazon",d:E,transform:`translate(${W+16}\
- 0)`,fill:G,stroke:H}),b("text",A,String(w)),b("g",{color:g?y:"#fff",transform:`translate(${W+42} 0) scale(1.0\
-6)`},n(h,l)));let V={textLength:x,lengthAdjust:"spacingAndGlyphs"};return v&&B.append(b("text",{class:"sw-race",
-x:W+57,y:4.6,...V},l)),g&&B.append(fn(-W-3,-12)),u&&B.append(b("rect",{class:"sw-drafted",x:W-1,y:-15.5,width:i+
-2,height:31,rx:9})),B}return{key:JSON.stringify([c,v]),width:i+1.6*d,draw:m}}return{emblem:n,sign:o,marker:r,stack:a}}
+()=>e.matches(":focus")?o():r(),{signal:t.signal})}function et(t,e){e.querySelector("[data-lit]")&&t.light([])}
+function yt(t,e,n,o={}){let{open:r=!1,onToggle:a,key:i=n.title}=o,u=s("button",{type:"button",class:"sw-opener",
+"data-key":i},e),f=s("div",{class:"sw-opened"});function l(h){S(u,{"aria-expanded":String(h)}),h&&!f.hasChildNodes()&&
+f.append(tt(t,n,{...o,key:i})),h||et(t,f),f.hidden=!h}return u.addEventListener("click",()=>{let h=u.getAttribute(
+"aria-expanded")!=="true";l(h),a?.(h)},{signal:t.signal}),l(r),s("div",{},u,f)}var rt=t=>t<0?`−${-t}`:String(
+t),vt=t=>t>0?`+${t}`:rt(t);var Ct=24,ne=.86,yn="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function se(t){let e=new Map;function n(i,u){
+let f=JSON.stringify([i,u]),l=e.get(f);return l||e.set(f,l=mt(t,i,u)),l.cloneNode(!0)}let o=i=>ft({key:i,width:Ct,
+draw:()=>n(i)});function r(i){let{emblem:u,label:f,count:l,drafted:h}=i;return{key:JSON.stringify(i),width:Ct+
+(l>1?9:0),draw(){let w=b("g",{class:"sw-piece","data-piece":u},n(u,f));return w.classList.toggle("sw-ghost",l===
+0),h&&w.append(b("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),l>1&&(w.append(b("circle",{
+class:"sw-times",cx:12,cy:7,r:8.5})),w.append(b("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
+l))),w.setAttribute("transform","translate(-4 0)")),w}}}function a(i,u){let{emblem:f,label:l,count:h,player:w=0,
+in_decline:m=!1,drafted:p}=i,x=Ot(l,13),v=64+x<=u,c=56+(v?x+6:0),d=m?0:Math.max(0,Math.min(h,4)-1);function g(){
+let{full:y="#555",pale:L="#eee",shape:E=""}=t.players[w]??{},[P,W,A]=m?[L,y,L]:[y,"#fff","#fff"],R=-c/2,T=b("g",
+{class:"sw-piece sw-stack","data-player":w,"data-piece":f,"data-in-decline":m});T.classList.toggle("sw-ghost",
+h===0);let B={class:"sw-slab",x:R,y:-14.5,width:c,height:29,rx:8,fill:P,stroke:W};for(let _=d;_>0;_--)T.append(
+b("rect",{...B,transform:`translate(${1.6*_} ${2.2*_})`}));let H=h<10?19:h<100?14:10,C={class:"sw-count",x:R+16,
+y:H*.36,"font-size":H,fill:y};T.append(b("rect",B),b("path",{class:"sw-blazon",d:E,transform:`translate(${R+16}\
+ 0)`,fill:A,stroke:W}),b("text",C,String(h)),b("g",{color:m?y:"#fff",transform:`translate(${R+42} 0) scale(1.0\
+6)`},n(f,l)));let I={textLength:x,lengthAdjust:"spacingAndGlyphs"};return v&&T.append(b("text",{class:"sw-race",
+x:R+57,y:4.6,...I},l)),m&&T.append(vn(-R-3,-12)),p&&T.append(b("rect",{class:"sw-drafted",x:R-1,y:-15.5,width:c+
+2,height:31,rx:9})),T}return{key:JSON.stringify([i,v]),width:c+1.6*d,draw:g}}return{emblem:n,sign:o,marker:r,stack:a}}
 function Ot(t,e){let n=0;for(let o of t)/[ijltfrI.,:;!'|()[\] -]/.test(o)?n+=.38:/[mwMWQOG@%—]/.test(o)?n+=.92:
-o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var pt=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
-Xt,draw:()=>b("g",{transform:`scale(${Xt})`},n())}),ee=pt({key:"gate",width:Ct,draw:()=>b("g",{class:"sw-gate"},
-b("path",{d:pn}),b("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))}),ne=pt({key:"shield",width:Ct,draw:()=>b(
-"g",{class:"sw-immune"},b("path",{d:wt(1)}),b("path",{class:"sw-tick",d:"M-4 0L-1 4L5-4"}))});function fn(t,e){
+o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var ft=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
+ne,draw:()=>b("g",{transform:`scale(${ne})`},n())}),oe=ft({key:"gate",width:Ct,draw:()=>b("g",{class:"sw-gate"},
+b("path",{d:yn}),b("path",{class:"sw-way",d:"M0 9V0M-3.5 3.5L0 0L3.5 3.5"}))}),ae=ft({key:"shield",width:Ct,draw:()=>b(
+"g",{class:"sw-immune"},b("path",{d:ht(1)}),b("path",{class:"sw-tick",d:"M-4 0L-1 4L5-4"}))});function vn(t,e){
 let n=b("path",{d:Mt,transform:"translate(-5.6 -5.6) scale(.7)"});return b("g",{class:"sw-moon",transform:`tra\
-nslate(${t} ${e})`},b("circle",{r:8}),n)}function oe(t){if(t.length===0)return null;let e=t.length>1,n=t.filter(({cost:a,chance:c})=>a!==null&&c===null),
+nslate(${t} ${e})`},b("circle",{r:8}),n)}function le(t){if(t.length===0)return null;let e=t.length>1,n=t.filter(({cost:a,chance:i})=>a!==null&&i===null),
 o=n.find(({emblem:a})=>!a)??n[0];if(o)return{cost:o.cost,chance:null,emblem:o.emblem,more:e};let r=t.find(({chance:a})=>a!==
 null);return r?{cost:null,chance:r.chance,emblem:"",more:e}:{cost:null,chance:null,emblem:t[0]?.emblem??"",more:e}}
-var ae=({cost:t,chance:e})=>t===null&&e===null,se=new Map;function re(t,e){let n=JSON.stringify(t),o=()=>Vt(t,
-t.emblem?e(t.emblem):null),r=se.get(n)??o().width;return se.set(n,r),{key:n,width:r,draw:()=>o().drawing}}function le(t,{
+var ie=({cost:t,chance:e})=>t===null&&e===null,re=new Map;function ce(t,e){let n=JSON.stringify(t),o=()=>It(t,
+t.emblem?e(t.emblem):null),r=re.get(n)??o().width;return re.set(n,r),{key:n,width:r,draw:()=>o().drawing}}function de(t,{
 cost:e,income:n,defence:o}){if(t==="none")return null;let r={costs:e,incomes:n,defences:o}[t];return{kind:t,number:r?.
-total??null}}function Vt({cost:t,chance:e,more:n},o){return t!==null?wn(String(t),o,n):e!==null?hn(e,n):mn(o)}
-function wn(t,e,n){let r=e?22:0,a=Math.max(Ot(t,19)+24,35)+r,c=a/2,p=`M${-c} 0L${9-c}-13.5H${c}V13.5H${9-c}Z`,
-h=b("g",{class:"sw-tag sw-pricetag"});return n&&h.append(b("path",{class:"sw-slab",d:p,transform:"translate(3 \
-3)"})),h.append(b("path",{class:"sw-slab",d:p}),b("circle",{class:"sw-eyelet",cx:8-c,r:2.2}),b("text",{class:"\
-sw-cost",x:5-r/2,y:7,"font-size":19},t)),e&&h.append(b("g",{transform:`translate(${c-14} 0) scale(.8)`},e)),{drawing:h,
-width:a}}function hn(t,e){let o=Ot(t,16),r=o+33,a=-r/2,c=b("g",{class:"sw-tag sw-odds"}),p={class:"sw-slab",x:a,
-y:-13.5,width:r,height:27,rx:13.5};return e&&c.append(b("rect",{...p,transform:"translate(3 3)"})),c.append(b(
-"rect",p),b("g",{class:"sw-die-sign",transform:`translate(${a+15} 0) scale(.71)`},...Bt(3)),b("text",{x:a+27+o/
-2,y:6,"font-size":16},t)),{drawing:c,width:r}}function mn(t){let e=t?50:28,n=b("g",{class:"sw-tag sw-dots"},b(
+total??null}}function It({cost:t,chance:e,more:n},o){return t!==null?xn(String(t),o,n):e!==null?Ln(e,n):$n(o)}
+function xn(t,e,n){let r=e?22:0,a=Math.max(Ot(t,19)+24,35)+r,i=a/2,u=`M${-i} 0L${9-i}-13.5H${i}V13.5H${9-i}Z`,
+f=b("g",{class:"sw-tag sw-pricetag"});return n&&f.append(b("path",{class:"sw-slab",d:u,transform:"translate(3 \
+3)"})),f.append(b("path",{class:"sw-slab",d:u}),b("circle",{class:"sw-eyelet",cx:8-i,r:2.2}),b("text",{class:"\
+sw-cost",x:5-r/2,y:7,"font-size":19},t)),e&&f.append(b("g",{transform:`translate(${i-14} 0) scale(.8)`},e)),{drawing:f,
+width:a}}function Ln(t,e){let o=Ot(t,16),r=o+33,a=-r/2,i=b("g",{class:"sw-tag sw-odds"}),u={class:"sw-slab",x:a,
+y:-13.5,width:r,height:27,rx:13.5};return e&&i.append(b("rect",{...u,transform:"translate(3 3)"})),i.append(b(
+"rect",u),b("g",{class:"sw-die-sign",transform:`translate(${a+15} 0) scale(.71)`},...Pt(3)),b("text",{x:a+27+o/
+2,y:6,"font-size":16},t)),{drawing:i,width:r}}function $n(t){let e=t?50:28,n=b("g",{class:"sw-tag sw-dots"},b(
 "rect",{class:"sw-slab",x:-e/2,y:-9,width:e,height:18,rx:9}),...[-6,0,6].map(o=>b("circle",{cx:o-(t?11:0),r:2.2})));
-return t&&n.append(b("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function ie({kind:t,
+return t&&n.append(b("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function ue({kind:t,
 number:e}){let n=b("g",{class:`sw-gauge sw-gauge-${t}`,"data-number":e});return e===null?(n.classList.add("sw-\
 no-number"),n.append(b("path",{d:"M-6 0H6"})),n):(t==="costs"&&n.append(b("path",{class:"sw-slab",d:"M-28 0L-1\
 5-19H24V19H-15Z"}),b("circle",{class:"sw-eyelet",cx:-17,r:3})),t==="incomes"&&n.append(b("circle",{class:"sw-s\
-lab",r:21}),b("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(b("path",{class:"sw-slab",d:wt(2.1)})),
-n.append(b("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var At=6;function de(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),r=s("div",{class:"\
-sw-menu-title","aria-hidden":"true"}),a=s("div",{class:"sw-menu"},r,n,o);a.hidden=!0,e.append(a);let c=null,p=null;
-function h(v){if(!c)return;let{closed:i}=c;c=null,p?.abort(),a.hidden=!0,n.replaceChildren(),o.replaceChildren(),
-i(v)}function l(v){h(!0),t.play([v.action])}function w(v){let{label:i,cost:d,chance:m,emblem:y}=v,$=s("button",
-{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":v.kind});if($.append(s("span",{class:"\
-sw-menu-emblem"},...y?[ce(ht(t.scenery,y),24)]:[])),$.append(s("span",{class:"sw-menu-label"},i)),d!==null||m!==
-null){let E=Vt({cost:m===null?d:null,chance:m,emblem:"",more:!1},null);$.append(ce(E.drawing,E.width))}return $.
-addEventListener("click",()=>l(v),{signal:t.signal}),$.addEventListener("focus",()=>f(v),{signal:t.signal}),$.
-addEventListener("pointerenter",()=>$.focus({preventScroll:!0}),{signal:t.signal}),$}function f({ledger:v}){o.
-replaceChildren(...v?[st(t,v,{key:"menu"})]:[])}let g=()=>[...n.querySelectorAll("[role=menuitem]")];function u(v){
-if(v.ctrlKey||v.metaKey||v.altKey)return;let i=g(),d=i.findIndex($=>$===v.target),y={ArrowDown:d+1,ArrowUp:d-1+
-i.length,Home:0,End:i.length-1}[v.key];if(v.key==="Tab")return h(!0);if(v.key==="Escape")h(!0);else if(y!==void 0)
-i[y%i.length]?.focus();else return;v.preventDefault(),v.stopPropagation()}function x(){if(!c)return;let[v,i]=[
-e.offsetWidth,e.offsetHeight],[d,m]=[c.at[0]*v,c.at[1]*i],y=c.reach*i,$=Math.min(d-a.offsetWidth/2,v-a.offsetWidth-
-At),E=i-a.offsetHeight-At,T=m+y>E;a.classList.toggle("sw-menu-above",T),a.style.left=`${Math.max(At,$)}px`,a.style.
-top=T?"auto":`${m+y}px`,a.style.bottom=T?`${Math.max(At,Math.min(i-m+y,E))}px`:"auto"}return a.addEventListener(
-"keydown",u,{signal:t.signal}),t.signal.addEventListener("abort",()=>p?.abort()),{element:a,close:h,isOpen:()=>c!==
-null,open(v){h(!1),c=v,r.textContent=v.label,S(n,{"aria-label":v.label}),n.replaceChildren(...v.acts.map(w)),a.
-hidden=!1;let i=v.acts.map(({ledger:y})=>y?.lines.length??0),d=v.acts[i.indexOf(Math.max(...i))];d&&f(d),x(),p=
-new AbortController;let{signal:m}=p;document.addEventListener("pointerdown",y=>{y.composedPath().includes(a)||
-h(!1)},{signal:m,capture:!0}),g()[0]?.focus({preventScroll:!0})}}}function ce(t,e){let n=b("svg",{viewBox:`${-e/
-2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var ue=22,gn=31,pe=16.5,bn=35,yn=44,Nt=4,vn=1.15,xn=.65;function we(t,e){let n=fe("sw-signs"),o=fe(),r=b("g",{},
-...e.lines.map((w,f)=>b("text",{class:"sw-name",y:12.5+f*pe,"font-size":e.size},w))),a=b("circle",{class:"sw-c\
-ue",r:5.5}),c=b("g",{class:"sw-place","data-at":e.id},n.element,r,o.element),p="",h=null;function l({pieces:w,
-immune:f,tag:g,badge:u,stepped:x,cue:v,unit:i}){let d=e.scale*Math.min(1.18,Math.max(1,.62*i/e.scale)),m=e.width*
-e.scale/d,y=13*d/i>=8.5&&!x&&!u,$=e.emblems.map(t.sign);e.gate&&$.push(ee),f&&$.push(ne);let E=g&&!u&&!x?re(g,
-t.emblem):null,T=g!==null&&ae(g),H=w.filter(({player:L})=>L===void 0).map(L=>({piece:L,laid:t.marker(L)})),G=[
-...H.map(({laid:L})=>L),...E&&!T?[E]:[]],W=y?m-Tt(G)-Nt:0,B=w.filter(({player:L})=>L!==void 0).map(L=>({piece:L,
-laid:t.stack(L,W)})),Z=B.length>0&&Tt([...B.map(({laid:L})=>L),...G])>m*1.12,_=[];for(let{piece:L,laid:C}of[...B,
-...H])u||(x?L.emblem!==x:Z&&L.player===void 0)?$.push(pt(C)):_.push(C);E&&T?$.push(pt(E)):E&&_.push(E),u&&_.push(
-{key:JSON.stringify(u),width:0,draw:()=>ie(u)});let A=u?yn:_.length>0?bn:0,V=B.some(({laid:L})=>!_.includes(L))?
-gn:ue,F=V+pe*e.lines.length+A,D=-F/2,j=F/2-A/2+1;S(c,{transform:`translate(${e.at.join(" ")}) scale(${d.toFixed(
-3)})`}),S(r,{transform:`translate(0 ${D+V})`}),n.lay($,D+ue/2,.95*m,1);let U=x||u;o.lay(_,j,U?1/0:m,U?1:vn),S(
-a,{transform:`translate(${n.width()/2+8} ${D+6})`}),v?c.append(a):a.remove();let[O,M]=e.at;h=x?{x:O,y:M+j*d,width:Math.
-max(0,Tt(_))*d}:null}return{element:c,spot:()=>h,update(w){let f=JSON.stringify(w);f!==p&&(p=f,l(w))}}}var Tt=t=>t.
-reduce((e,{width:n})=>e+n+Nt,-Nt);function fe(t){let e=b("g",{class:t}),n="",o=0,r=new Map;return{element:e,width:()=>o,
-lay(a,c,p,h){let l=Tt(a),w=Math.min(h,Math.max(1,.96*p/Math.max(l,1))),f=Math.max(xn,Math.min(w,1.06*p/Math.max(
-l,1)));o=l*f,S(e,{transform:`translate(0 ${c}) scale(${f.toFixed(3)})`});let g=a.map(({key:v})=>v).join();if(g===
-n)return;n=g;let u=-l/2,x=r;r=new Map;for(let{key:v,draw:i,width:d}of a){let m=x.get(v);x.delete(v);let y=m??b(
-"g",{},i());S(y,{transform:`translate(${u+d/2} 0)`}),u+=d+Nt,r.set(r.has(v)?`${v}/${r.size}`:v,y)}for(let v of x.
-values())v.remove();[...r.values()].forEach((v,i)=>{e.children[i]!==v&&e.insertBefore(v,e.children[i]??null)})}}}function he(t,e,n){let{draft:o,signal:r,word:a}=t,{places:c}=t.scenery,p=s("div",{class:"sw-steppers"}),h=s("d\
-iv",{class:"sw-heard",role:"status"});p.append(h);let l=new Map;function w(i){let d=f("sw-take-one",()=>u(i)),
-m=f("sw-put-one",()=>g(i)),y=s("div",{class:"sw-stepper","data-step":c[i]?.id},d,m);return y.addEventListener(
-"pointerenter",()=>n(i),{signal:r}),y.addEventListener("pointerleave",()=>n(null),{signal:r}),{whole:y,minus:d,
-plus:m}}function f(i,d){let m=s("button",{type:"button",class:`sw-move ${i}`,tabindex:-1});return m.addEventListener(
-"mousedown",y=>y.preventDefault(),{signal:r}),m.addEventListener("click",d,{signal:r}),m}function g(i){let d=o.
-chosen()?.key??"";if(!o.canPut(d,i))return t.refuse(x(d,i));o.put(d,i),v(d,i)}function u(i){let d=o.chosen()?.
-key??"";if(!o.canTake(d,i))return t.refuse(q(a("map-least")));o.take(d,i),v(d,i)}function x(i,d){if(o.inHand(i)>
-0)return q(a("map-full"));let m=o.chosen()?.regions.some(y=>y!==d&&o.canTake(i,y));return q(a("map-no-hand"),...m?
-[a("map-no-hand-help")]:[])}function v(i,d){let m=`${c[d]?.name}: ${o.count(i,d)}`;h.textContent=`${m}. ${a("m\
-ap-hand")}: ${o.inHand(i)}.`}return{element:p,put:g,take:u,press(i){let d=o.chosen();d?.most===1&&o.canTake(d.
-key,i)?u(i):g(i)},update(i){let d=i?o.chosen():null;for(let[m,{whole:y}]of l)d?.regions.includes(m)||(y.remove(),
-l.delete(m));for(let m of d?.regions??[]){let y=e(m),$=c[m];if(!d||!y||!$)continue;let E=l.get(m);E||(l.set(m,
-E=w(m)),p.append(E.whole));let{whole:T,minus:H,plus:G}=E,[W,B]=[o.canPut(d.key,m),o.canTake(d.key,m)],Z=d.most===
-1;T.style.left=`${(y.at[0]*100).toFixed(2)}%`,T.style.top=`${(y.at[1]*100).toFixed(2)}%`,T.style.setProperty("\
---sw-gap",`${(y.gap*100).toFixed(2)}%`),T.classList.toggle("sw-toggle",Z),S(H,{"aria-label":`${a("map-take")}:\
- ${$.name}`,"aria-disabled":String(!B)}),S(G,{"aria-label":`${a("map-put")}: ${$.name}`,"aria-disabled":String(
-!W)}),H.hidden=Z&&!B,G.hidden=Z&&B}}}}var me={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Ln=["Home","End","PageUp","PageDown"],
-ge=t=>Object.hasOwn(me,t)||Ln.includes(t);function be(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
-at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,r]=me[n]??
-[0,0],a=e,c=1/0;for(let p of t){let h=p.at[0]-e.at[0],l=p.at[1]-e.at[1],w=h*o+l*r,f=Math.abs(h*r)+Math.abs(l*o);
-if(w<=0||f>2*w)continue;let g=w+2*f;g<c&&(c=g,a=p)}return a}function ve({regions:t,player:e,past:n},o,r,a){let c=o.chosen(),p=o.allocations(),h=t.some(({acts:w})=>w.some(
-ye));function l(w,f){let g=[...f.pieces];for(let{key:u,emblem:x,label:v,regions:i,beside:d,now:m}of p){if(!i.includes(
-w))continue;let y=o.count(u,w)+(d[w]??0),$=o.count(u,w)!==(m[w]??0),E=g.findIndex(G=>G.emblem===x),T=g[E],H=y>
-0||u===c?.key;T&&H?g[E]={...T,count:y,drafted:$}:T?g.splice(E,1):H&&g.push({emblem:x,label:v,count:y,drafted:$,
-...$n(x)?{player:e}:{}})}return g}return{of(w,f){let g=c?.regions.includes(w)?c:null,u=l(w,f),x=u.find(v=>v.player!==
-void 0);return{stepped:g,place:{pieces:u,immune:f.immune,tag:oe(f.acts),badge:le(r,f),stepped:r==="none"&&g?g.
-emblem:null,cue:n&&f.changed,unit:a},ground:{player:x?.player??null,inDecline:x?.in_decline??!1,immune:f.immune,
-target:f.acts.some(ye),dim:c?!g:h&&f.acts.length===0,changed:n&&f.changed}}}}}var ye=({kind:t})=>t!=="abandon",
-$n=t=>t.startsWith("race/");var Mn=44;function xe(t){let{scenery:e,signal:n,draft:o}=t,{places:r}=e,[a,c]=[e.width+2*K,e.height+2*K],p=Ut(
-e),h=te(e),l=r.map($),w=r.map((M,L)=>({place:we(h,M),land:p.inside(L),lies:"",heard:"",holds:""})),f=Yt(r),g=b(
-"svg",{class:"sw-chart",viewBox:`${-K} ${-K} ${a} ${c}`,role:"group","aria-label":t.word("map")},p.defs,p.below,
-...l,b("g",{class:"sw-holdings"},...w.map(({land:M})=>M)),p.above,f.below,b("g",{class:"sw-pieces","aria-hidde\
-n":"true"},...w.map(({place:M})=>M.element)),f.above),u=s("div",{class:"sw-board","data-goggles":"none"},g,p.flashes),
-x=he(t,U,T);u.append(x.element);let v=de(t,u),i=null,d="none",m={region:-1,acts:""},y=1;E(0),o.onChange(()=>F(),
-n),O();function $(M,L){let C=b("g",{class:"sw-region","data-region":M.id,"data-terrain":M.terrain,role:"button"});
-return C.append(...p.ground(M,L)),C.addEventListener("click",()=>G(L),{signal:n}),C.addEventListener("focus",()=>H(
-L),{signal:n}),C.addEventListener("blur",()=>f.trace("focus",[]),{signal:n}),C.addEventListener("keydown",N=>W(
-N,L),{signal:n}),C.addEventListener("pointerenter",()=>T(L),{signal:n}),C.addEventListener("pointerleave",()=>T(
-null),{signal:n}),C}function E(M){l.forEach((L,C)=>S(L,{tabindex:C===M?0:-1}))}function T(M){f.trace("hover",M===
-null?[]:[M]),t.look(M)}function H(M){E(M),f.trace("focus",l[M]?.matches(":focus-visible")?[M]:[]),t.select(M)}
-function G(M){let L=l[M];L&&!L.matches(":focus")&&L.focus({preventScroll:!0}),Z(M)}function W(M,L){let{key:C}=M;
-if(M.ctrlKey||M.metaKey||M.altKey)return;let N=r[L];if(C==="Enter"||C===" ")Z(L);else if(C==="Escape")B(L);else if(ge(
-C)&&N)l[r.indexOf(be(r,N,C))]?.focus();else if(Sn(C)&&V(L))x.put(L);else if(En(C)&&V(L))x.take(L);else return;
-M.preventDefault()}function B(M){if(v.isOpen())return v.close(!0);t.select(null),l[M]?.blur()}function Z(M){let L=i?.
-regions[M],C=r[M];if(!i||!L||!C)return;let[N]=L.acts;N&&L.acts.length===1&&N.quick?t.play([N.action]):N?_(M,C,
-L):V(M)?x.press(M):L.why?t.refuse(L.why):i.past?t.refuse(q(t.word("map-past"))):o.chosen()?t.refuse(q(t.word("\
-map-elsewhere"),t.word("map-elsewhere-help"))):t.refuse(q(t.word("map-nothing")))}function _(M,L,C){m={region:M,
-acts:JSON.stringify(C.acts)},v.open({label:L.name,acts:C.acts,at:A(L.at),reach:Mn*L.scale/c,closed(N){m={region:-1,
-acts:""},S(l[M]??u,{"aria-expanded":C.acts.length>0?"false":null}),N&&l[M]?.focus({preventScroll:!0})}}),S(l[M]??
-u,{"aria-expanded":"true"})}let A=([M,L])=>[(M+K)/a,(L+K)/c],V=M=>o.chosen()?.regions.includes(M)??!1;function F(M=!1){
-if(!i)return;let L=ve(i,o,d,y);i.regions.forEach((C,N)=>{let[k,I]=[l[N],w[N]];if(!k||!I)return;let J=JSON.stringify(
-C.pieces);if(M&&J===I.holds)return;I.holds=J;let Q=L.of(N,C),X=Q.stepped&&D(Q.stepped,N),et=JSON.stringify([C.
-label,C.acts,X]);et!==I.heard&&j(k,C,X),I.heard=et,I.place.update(Q.place);let lt=JSON.stringify(Q.ground);lt!==
-I.lies&&(I.land.replaceChildren(...p.holding(N,Q.ground)),I.lies=lt)}),S(u,{"data-goggles":d,"data-past":i.past}),
-x.update(d==="none")}function D({key:M,label:L,most:C},N){let k=C===1?t.word("map-toggle"):t.word("map-keys");
-return`${L}: ${o.count(M,N)}. ${k}`}function j(M,L,C){let{acts:N}=L,k=N.length>1||N.length===1&&!N[0]?.quick;S(
-M,{"aria-label":L.label,"aria-description":C,"aria-disabled":N.length===0&&!C?"true":null,"aria-haspopup":k?"m\
-enu":null,"aria-expanded":k?"false":null,"data-acts":N.map(({kind:I})=>I).join(" ")||null}),M.classList.toggle(
-"sw-target",N.length>0),M.classList.toggle("sw-stepping",C!==null)}function U(M){let L=w[M]?.place.spot();return L?
-{at:A([L.x,L.y]),gap:L.width/a}:null}function O(){if(typeof ResizeObserver>"u")return;let M=new ResizeObserver(
-()=>{let L=Math.round(10*a/Math.max(g.clientWidth,300))/10;L===y||g.clientWidth===0||(y=L,F())});M.observe(u),
-n.addEventListener("abort",()=>M.disconnect())}return{element:u,update(M,L){i=M;let{region:C,acts:N}=m;C>=0&&JSON.
-stringify(M.regions[C]?.acts)!==N&&v.close(v.element.querySelector(":focus")!==null),F(L)},flash(){i&&!i.past&&
-p.flash(i)},select(M){f.trace("selection",M===null?[]:[M]),l.forEach((L,C)=>L.classList.toggle("sw-selected",C===
-M)),M!==null&&l[M]&&E(M)},light(M){f.trace("light",M)},wear(M){d=M,F()}}}var Sn=t=>t==="+"||t==="=",En=t=>t===
-"-"||t==="−"||t==="Backspace";var Cn="var(--sw-gold)",$e="var(--sw-gold-edge)",Me="var(--sw-ink)";function ft(t,e=typeof t=="number"?t:1){let n=Math.
+lab",r:21}),b("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(b("path",{class:"sw-slab",d:ht(2.1)})),
+n.append(b("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var At=6;function fe(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),r=s("div",{class:"\
+sw-menu-title","aria-hidden":"true"}),a=s("div",{class:"sw-menu"},r,n,o);a.hidden=!0,e.append(a);let i=null,u=null;
+function f(v){if(!i)return;let{closed:c}=i;i=null,u?.abort(),a.hidden=!0,n.replaceChildren(),o.replaceChildren(),
+c(v)}function l(v){f(!0),t.play([v.action])}function h(v){let{label:c,cost:d,chance:g,emblem:y}=v,L=s("button",
+{type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":v.kind});if(L.append(s("span",{class:"\
+sw-menu-emblem"},...y?[pe(mt(t.scenery,y),24)]:[])),L.append(s("span",{class:"sw-menu-label"},c)),d!==null||g!==
+null){let E=It({cost:g===null?d:null,chance:g,emblem:"",more:!1},null);L.append(pe(E.drawing,E.width))}return L.
+addEventListener("click",()=>l(v),{signal:t.signal}),L.addEventListener("focus",()=>w(v),{signal:t.signal}),L.
+addEventListener("pointerenter",()=>L.focus({preventScroll:!0}),{signal:t.signal}),L}function w({ledger:v}){o.
+replaceChildren(...v?[tt(t,v,{key:"menu"})]:[])}let m=()=>[...n.querySelectorAll("[role=menuitem]")];function p(v){
+if(v.ctrlKey||v.metaKey||v.altKey)return;let c=m(),d=c.findIndex(L=>L===v.target),y={ArrowDown:d+1,ArrowUp:d-1+
+c.length,Home:0,End:c.length-1}[v.key];if(v.key==="Tab")return f(!0);if(v.key==="Escape")f(!0);else if(y!==void 0)
+c[y%c.length]?.focus();else return;v.preventDefault(),v.stopPropagation()}function x(){if(!i)return;let[v,c]=[
+e.offsetWidth,e.offsetHeight],[d,g]=[i.at[0]*v,i.at[1]*c],y=i.reach*c,L=Math.min(d-a.offsetWidth/2,v-a.offsetWidth-
+At),E=c-a.offsetHeight-At,P=g+y>E;a.classList.toggle("sw-menu-above",P),a.style.left=`${Math.max(At,L)}px`,a.style.
+top=P?"auto":`${g+y}px`,a.style.bottom=P?`${Math.max(At,Math.min(c-g+y,E))}px`:"auto"}return a.addEventListener(
+"keydown",p,{signal:t.signal}),t.signal.addEventListener("abort",()=>u?.abort()),{element:a,close:f,isOpen:()=>i!==
+null,open(v){f(!1),i=v,r.textContent=v.label,S(n,{"aria-label":v.label}),n.replaceChildren(...v.acts.map(h)),a.
+hidden=!1;let c=v.acts.map(({ledger:y})=>y?.lines.length??0),d=v.acts[c.indexOf(Math.max(...c))];d&&w(d),x(),u=
+new AbortController;let{signal:g}=u;document.addEventListener("pointerdown",y=>{y.composedPath().includes(a)||
+f(!1)},{signal:g,capture:!0}),m()[0]?.focus({preventScroll:!0})}}}function pe(t,e){let n=b("svg",{viewBox:`${-e/
+2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var we=22,Mn=31,he=16.5,Sn=35,En=44,Nt=4,Cn=1.15,On=.65;function ge(t,e){let n=me("sw-signs"),o=me(),r=b("g",{},
+...e.lines.map((h,w)=>b("text",{class:"sw-name",y:12.5+w*he,"font-size":e.size},h))),a=b("circle",{class:"sw-c\
+ue",r:5.5}),i=b("g",{class:"sw-place","data-at":e.id},n.element,r,o.element),u="",f=null;function l({pieces:h,
+immune:w,tag:m,badge:p,stepped:x,cue:v,unit:c}){let d=e.scale*Math.min(1.18,Math.max(1,.62*c/e.scale)),g=e.width*
+e.scale/d,y=13*d/c>=8.5&&!x&&!p,L=e.emblems.map(t.sign);e.gate&&L.push(oe),w&&L.push(ae);let E=m&&!p&&!x?ce(m,
+t.emblem):null,P=m!==null&&ie(m),W=h.filter(({player:M})=>M===void 0).map(M=>({piece:M,laid:t.marker(M)})),A=[
+...W.map(({laid:M})=>M),...E&&!P?[E]:[]],R=y?g-Tt(A)-Nt:0,T=h.filter(({player:M})=>M!==void 0).map(M=>({piece:M,
+laid:t.stack(M,R)})),B=T.length>0&&Tt([...T.map(({laid:M})=>M),...A])>g*1.12,H=[];for(let{piece:M,laid:O}of[...T,
+...W])p||(x?M.emblem!==x:B&&M.player===void 0)?L.push(ft(O)):H.push(O);E&&P?L.push(ft(E)):E&&H.push(E),p&&H.push(
+{key:JSON.stringify(p),width:0,draw:()=>ue(p)});let C=p?En:H.length>0?Sn:0,I=T.some(({laid:M})=>!H.includes(M))?
+Mn:we,_=I+he*e.lines.length+C,D=-_/2,z=_/2-C/2+1;S(i,{transform:`translate(${e.at.join(" ")}) scale(${d.toFixed(
+3)})`}),S(r,{transform:`translate(0 ${D+I})`}),n.lay(L,D+we/2,.95*g,1);let K=x||p;o.lay(H,z,K?1/0:g,K?1:Cn),S(
+a,{transform:`translate(${n.width()/2+8} ${D+6})`}),v?i.append(a):a.remove();let[N,$]=e.at;f=x?{x:N,y:$+z*d,width:Math.
+max(0,Tt(H))*d}:null}return{element:i,spot:()=>f,update(h){let w=JSON.stringify(h);w!==u&&(u=w,l(h))}}}var Tt=t=>t.
+reduce((e,{width:n})=>e+n+Nt,-Nt);function me(t){let e=b("g",{class:t}),n="",o=0,r=new Map;return{element:e,width:()=>o,
+lay(a,i,u,f){let l=Tt(a),h=Math.min(f,Math.max(1,.96*u/Math.max(l,1))),w=Math.max(On,Math.min(h,1.06*u/Math.max(
+l,1)));o=l*w,S(e,{transform:`translate(0 ${i}) scale(${w.toFixed(3)})`});let m=a.map(({key:v})=>v).join();if(m===
+n)return;n=m;let p=-l/2,x=r;r=new Map;for(let{key:v,draw:c,width:d}of a){let g=x.get(v);x.delete(v);let y=g??b(
+"g",{},c());S(y,{transform:`translate(${p+d/2} 0)`}),p+=d+Nt,r.set(r.has(v)?`${v}/${r.size}`:v,y)}for(let v of x.
+values())v.remove();[...r.values()].forEach((v,c)=>{e.children[c]!==v&&e.insertBefore(v,e.children[c]??null)})}}}function be(t,e,n){let{draft:o,signal:r,word:a}=t,{places:i}=t.scenery,u=s("div",{class:"sw-steppers"}),f=s("d\
+iv",{class:"sw-heard",role:"status"});u.append(f);let l=new Map;function h(c){let d=w("sw-take-one",()=>p(c)),
+g=w("sw-put-one",()=>m(c)),y=s("div",{class:"sw-stepper","data-step":i[c]?.id},d,g);return y.addEventListener(
+"pointerenter",()=>n(c),{signal:r}),y.addEventListener("pointerleave",()=>n(null),{signal:r}),{whole:y,minus:d,
+plus:g}}function w(c,d){let g=s("button",{type:"button",class:`sw-move ${c}`,tabindex:-1});return g.addEventListener(
+"mousedown",y=>y.preventDefault(),{signal:r}),g.addEventListener("click",d,{signal:r}),g}function m(c){let d=o.
+chosen()?.key??"";if(!o.canPut(d,c))return t.refuse(x(d,c));o.put(d,c),v(d,c)}function p(c){let d=o.chosen()?.
+key??"";if(!o.canTake(d,c))return t.refuse(q(a("map-least")));o.take(d,c),v(d,c)}function x(c,d){if(o.inHand(c)>
+0)return q(a("map-full"));let g=o.chosen()?.regions.some(y=>y!==d&&o.canTake(c,y));return q(a("map-no-hand"),...g?
+[a("map-no-hand-help")]:[])}function v(c,d){let g=`${i[d]?.name}: ${o.count(c,d)}`;f.textContent=`${g}. ${a("m\
+ap-hand")}: ${o.inHand(c)}.`}return{element:u,put:m,take:p,press(c){let d=o.chosen();d?.most===1&&o.canTake(d.
+key,c)?p(c):m(c)},update(c){let d=c?o.chosen():null;for(let[g,{whole:y}]of l)d?.regions.includes(g)||(y.remove(),
+l.delete(g));for(let g of d?.regions??[]){let y=e(g),L=i[g];if(!d||!y||!L)continue;let E=l.get(g);E||(l.set(g,
+E=h(g)),u.append(E.whole));let{whole:P,minus:W,plus:A}=E,[R,T]=[o.canPut(d.key,g),o.canTake(d.key,g)],B=d.most===
+1;P.style.left=`${(y.at[0]*100).toFixed(2)}%`,P.style.top=`${(y.at[1]*100).toFixed(2)}%`,P.style.setProperty("\
+--sw-gap",`${(y.gap*100).toFixed(2)}%`),P.classList.toggle("sw-toggle",B),S(W,{"aria-label":`${a("map-take")}:\
+ ${L.name}`,"aria-disabled":String(!T)}),S(A,{"aria-label":`${a("map-put")}: ${L.name}`,"aria-disabled":String(
+!R)}),W.hidden=B&&!T,A.hidden=B&&T}}}}var ye={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},An=["Home","End","PageUp","PageDown"],
+ve=t=>Object.hasOwn(ye,t)||An.includes(t);function xe(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
+at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,r]=ye[n]??
+[0,0],a=e,i=1/0;for(let u of t){let f=u.at[0]-e.at[0],l=u.at[1]-e.at[1],h=f*o+l*r,w=Math.abs(f*r)+Math.abs(l*o);
+if(h<=0||w>2*h)continue;let m=h+2*w;m<i&&(i=m,a=u)}return a}function $e({regions:t,player:e,past:n},o,r,a){let i=o.chosen(),u=o.allocations(),f=t.some(({acts:h})=>h.some(
+Le));function l(h,w){let m=[...w.pieces];for(let{key:p,emblem:x,label:v,regions:c,beside:d,now:g}of u){if(!c.includes(
+h))continue;let y=o.count(p,h)+(d[h]??0),L=o.count(p,h)!==(g[h]??0),E=m.findIndex(A=>A.emblem===x),P=m[E],W=y>
+0||p===i?.key;P&&W?m[E]={...P,count:y,drafted:L}:P?m.splice(E,1):W&&m.push({emblem:x,label:v,count:y,drafted:L,
+...Tn(x)?{player:e}:{}})}return m}return{of(h,w){let m=i?.regions.includes(h)?i:null,p=l(h,w),x=p.find(v=>v.player!==
+void 0);return{stepped:m,place:{pieces:p,immune:w.immune,tag:le(w.acts),badge:de(r,w),stepped:r==="none"&&m?m.
+emblem:null,cue:n&&w.changed,unit:a},ground:{player:x?.player??null,inDecline:x?.in_decline??!1,immune:w.immune,
+target:w.acts.some(Le),dim:i?!m:f&&w.acts.length===0,changed:n&&w.changed}}}}}var Le=({kind:t})=>t!=="abandon",
+Tn=t=>t.startsWith("race/");var Nn=44;function Me(t){let{scenery:e,signal:n,draft:o}=t,{places:r}=e,[a,i]=[e.width+2*Q,e.height+2*Q],u=te(
+e),f=se(e),l=r.map(L),h=r.map(($,M)=>({place:ge(f,$),land:u.inside(M),lies:"",heard:"",holds:""})),w=ee(r),m=b(
+"svg",{class:"sw-chart",viewBox:`${-Q} ${-Q} ${a} ${i}`,role:"group","aria-label":t.word("map")},u.defs,u.below,
+...l,b("g",{class:"sw-holdings"},...h.map(({land:$})=>$)),u.above,w.below,b("g",{class:"sw-pieces","aria-hidde\
+n":"true"},...h.map(({place:$})=>$.element)),w.above),p=s("div",{class:"sw-board","data-goggles":"none"},m,u.flashes),
+x=be(t,K,P);p.append(x.element);let v=fe(t,p),c=null,d="none",g={region:-1,acts:""},y=1;E(0),o.onChange(()=>_(),
+n),N();function L($,M){let O=b("g",{class:"sw-region","data-region":$.id,"data-terrain":$.terrain,role:"button"});
+return O.append(...u.ground($,M)),O.addEventListener("click",()=>A(M),{signal:n}),O.addEventListener("focus",()=>W(
+M),{signal:n}),O.addEventListener("blur",()=>w.trace("focus",[]),{signal:n}),O.addEventListener("keydown",F=>R(
+F,M),{signal:n}),O.addEventListener("pointerenter",()=>P(M),{signal:n}),O.addEventListener("pointerleave",()=>P(
+null),{signal:n}),O}function E($){l.forEach((M,O)=>S(M,{tabindex:O===$?0:-1}))}function P($){w.trace("hover",$===
+null?[]:[$]),t.look($)}function W($){E($),w.trace("focus",l[$]?.matches(":focus-visible")?[$]:[]),t.select($)}
+function A($){let M=l[$];M&&!M.matches(":focus")&&M.focus({preventScroll:!0}),B($)}function R($,M){let{key:O}=$;
+if($.ctrlKey||$.metaKey||$.altKey)return;let F=r[M];if(O==="Enter"||O===" ")B(M);else if(O==="Escape")T(M);else if(ve(
+O)&&F)l[r.indexOf(xe(r,F,O))]?.focus();else if(Rn(O)&&I(M))x.put(M);else if(Hn(O)&&I(M))x.take(M);else return;
+$.preventDefault()}function T($){if(v.isOpen())return v.close(!0);t.select(null),l[$]?.blur()}function B($){let M=c?.
+regions[$],O=r[$];if(!c||!M||!O)return;let[F]=M.acts;F&&M.acts.length===1&&F.quick?t.play([F.action]):F?H($,O,
+M):I($)?x.press($):M.why?t.refuse(M.why):c.past?t.refuse(q(t.word("map-past"))):o.chosen()?t.refuse(q(t.word("\
+map-elsewhere"),t.word("map-elsewhere-help"))):t.refuse(q(t.word("map-nothing")))}function H($,M,O){g={region:$,
+acts:JSON.stringify(O.acts)},v.open({label:M.name,acts:O.acts,at:C(M.at),reach:Nn*M.scale/i,closed(F){g={region:-1,
+acts:""},S(l[$]??p,{"aria-expanded":O.acts.length>0?"false":null}),F&&l[$]?.focus({preventScroll:!0})}}),S(l[$]??
+p,{"aria-expanded":"true"})}let C=([$,M])=>[($+Q)/a,(M+Q)/i],I=$=>o.chosen()?.regions.includes($)??!1;function _($=!1){
+if(!c)return;let M=$e(c,o,d,y);c.regions.forEach((O,F)=>{let[G,J]=[l[F],h[F]];if(!G||!J)return;let k=JSON.stringify(
+O.pieces);if($&&k===J.holds)return;J.holds=k;let U=M.of(F,O),Y=U.stepped&&D(U.stepped,F),st=JSON.stringify([O.
+label,O.acts,Y]);st!==J.heard&&z(G,O,Y),J.heard=st,J.place.update(U.place);let ot=JSON.stringify(U.ground);ot!==
+J.lies&&(J.land.replaceChildren(...u.holding(F,U.ground)),J.lies=ot)}),S(p,{"data-goggles":d,"data-past":c.past}),
+x.update(d==="none")}function D({key:$,label:M,most:O},F){let G=O===1?t.word("map-toggle"):t.word("map-keys");
+return`${M}: ${o.count($,F)}. ${G}`}function z($,M,O){let{acts:F}=M,G=F.length>1||F.length===1&&!F[0]?.quick;S(
+$,{"aria-label":M.label,"aria-description":O,"aria-disabled":F.length===0&&!O?"true":null,"aria-haspopup":G?"m\
+enu":null,"aria-expanded":G?"false":null,"data-acts":F.map(({kind:J})=>J).join(" ")||null}),$.classList.toggle(
+"sw-target",F.length>0),$.classList.toggle("sw-stepping",O!==null)}function K($){let M=h[$]?.place.spot();return M?
+{at:C([M.x,M.y]),gap:M.width/a}:null}function N(){if(typeof ResizeObserver>"u")return;let $=new ResizeObserver(
+()=>{let M=Math.round(10*a/Math.max(m.clientWidth,300))/10;M===y||m.clientWidth===0||(y=M,_())});$.observe(p),
+n.addEventListener("abort",()=>$.disconnect())}return{element:p,update($,M){c=$;let{region:O,acts:F}=g;O>=0&&JSON.
+stringify($.regions[O]?.acts)!==F&&v.close(v.element.querySelector(":focus")!==null),_(M)},flash(){c&&!c.past&&
+u.flash(c)},select($){w.trace("selection",$===null?[]:[$]),l.forEach((M,O)=>M.classList.toggle("sw-selected",O===
+$)),$!==null&&l[$]&&E($)},light($){w.trace("light",$)},wear($){d=$,_()}}}var Rn=t=>t==="+"||t==="=",Hn=t=>t===
+"-"||t==="−"||t==="Backspace";var Bn="var(--sw-gold)",Ee="var(--sw-gold-edge)",Ce="var(--sw-ink)";function wt(t,e=typeof t=="number"?t:1){let n=Math.
 max(0,Math.min(3,e)-1),o=String(t);return b("svg",{class:"sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*n}`,"aria-hi\
-dden":"true"},...Array.from({length:n},(r,a)=>Le(3*(n-a))),Le(0),b("circle",{r:8.6,fill:"none",stroke:$e,"stro\
-ke-opacity":.55}),b("text",{y:4.6,"text-anchor":"middle",fill:Me,"font-size":o.length>2?9.5:13,"font-weight":800},
-o))}function Se(){return b("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},b("circle",
+dden":"true"},...Array.from({length:n},(r,a)=>Se(3*(n-a))),Se(0),b("circle",{r:8.6,fill:"none",stroke:Ee,"stro\
+ke-opacity":.55}),b("text",{y:4.6,"text-anchor":"middle",fill:Ce,"font-size":o.length>2?9.5:13,"font-weight":800},
+o))}function Oe(){return b("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},b("circle",
 {r:11.5,fill:"#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),b("text",{y:5,"t\
-ext-anchor":"middle",fill:Me,"font-size":14,"font-weight":800},"?"))}function Le(t){return b("circle",{cy:t,r:11.5,
-fill:Cn,stroke:$e,"stroke-width":1.6})}function Rt(t,{race:e,power:n,race_emblem:o,power_emblem:r},...a){let c=s("span",{class:"sw-combo-banner"},rt(
-t,o,e),s("span",{class:"sw-race-name"},e),...a);if(n===null)return s("span",{class:"sw-combo sw-alone"},c);let p=s(
-"span",{class:"sw-combo-badge"},rt(t,r??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
-combo"},p," ",c)}var rt=(t,e,n)=>ot(t.scenery,"sw-combo-emblem",e,n);function Ee(){return b("svg",{class:"sw-g\
+ext-anchor":"middle",fill:Ce,"font-size":14,"font-weight":800},"?"))}function Se(t){return b("circle",{cy:t,r:11.5,
+fill:Bn,stroke:Ee,"stroke-width":1.6})}function Rt(t,{race:e,power:n,race_emblem:o,power_emblem:r},...a){let i=s("span",{class:"sw-combo-banner"},lt(
+t,o,e),s("span",{class:"sw-race-name"},e),...a);if(n===null)return s("span",{class:"sw-combo sw-alone"},i);let u=s(
+"span",{class:"sw-combo-badge"},lt(t,r??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
+combo"},u," ",i)}var lt=(t,e,n)=>at(t.scenery,"sw-combo-emblem",e,n);function Ae(){return b("svg",{class:"sw-g\
 lyph",viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:"M5 2H14V11H5Z",fill:"none",stroke:"currentColor",
 "stroke-width":1.4}),b("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentColor","stroke-width":1.4,
-"stroke-linejoin":"round"}))}function Ce(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
+"stroke-linejoin":"round"}))}function Te(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
 aria-label":t.word("column")},s("div",{class:"sw-part","aria-hidden":"true"},t.word("column")),e,s("p",{class:"\
-sw-stacks"},In(),n)),r=new Set,a=[];function c(p,h){let l=e.children[p.slot],w=Ht(p),f=a.findIndex(x=>x.name===
-w),g=On(t,p,{picking:h,open:r.has(w),toggle:u});a.length&&f!==p.slot&&g.classList.add(f<0?"sw-new":"sw-moved"),
-tt(t,l),z(l,g);function u(){r.delete(w)||r.add(w),c(p,h)}}return{element:o,update({column:p,phase:h,past:l,stacks:w}){
-let f=h==="pick"&&!l;for(S(o,{"data-inviting":f}),n.textContent!==w&&(n.textContent=w);e.children.length>p.length;)
-e.lastElementChild?.remove();for(;e.children.length<p.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
-length}));let g=p.map(u=>({name:Ht(u),drawn:JSON.stringify([u,f])}));for(let u of p)g[u.slot]?.drawn!==a[u.slot]?.
-drawn&&c(u,f);a=g}}}var Ht=({power:t,race:e})=>`${t} ${e}`;function On(t,e,{picking:n,open:o,toggle:r}){let a=s(
+sw-stacks"},Dn(),n)),r=new Set,a=[];function i(u,f){let l=e.children[u.slot],h=Ht(u),w=a.findIndex(x=>x.name===
+h),m=Pn(t,u,{picking:f,open:r.has(h),toggle:p});a.length&&w!==u.slot&&m.classList.add(w<0?"sw-new":"sw-moved"),
+et(t,l),j(l,m);function p(){r.delete(h)||r.add(h),i(u,f)}}return{element:o,update({column:u,phase:f,past:l,stacks:h}){
+let w=f==="pick"&&!l;for(S(o,{"data-inviting":w}),n.textContent!==h&&(n.textContent=h);e.children.length>u.length;)
+e.lastElementChild?.remove();for(;e.children.length<u.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
+length}));let m=u.map(p=>({name:Ht(p),drawn:JSON.stringify([p,w])}));for(let p of u)m[p.slot]?.drawn!==a[p.slot]?.
+drawn&&i(p,w);a=m}}}var Ht=({power:t,race:e})=>`${t} ${e}`;function Pn(t,e,{picking:n,open:o,toggle:r}){let a=s(
 "button",{type:"button",class:"sw-card-more","aria-expanded":String(o),"aria-label":`${t.word("column-more")}:\
  ${Ht(e)}`,"data-key":`more/${e.slot}`},s("span",{class:"sw-card-more-word","aria-hidden":"true"},t.word("colu\
-mn-more")));a.addEventListener("click",r);let c=`${e.power}: ${e.power_ability}
-${e.race}: ${e.race_ability}`,p=s("div",{class:"sw-card-head",title:n||o?null:c},An(t,e),Rt(t,e,Tn(t,e),Nn(t,e)),
-...e.drawn?[Rn(t)]:[],s("span",{class:"sw-heard"},`: ${e.summary}`));p.addEventListener("click",r);let h=s("di\
-v",{class:"sw-card"},p);if((n||o)&&h.append(Hn(t,e)),e.drawn&&(n||o)&&h.append(s("p",{class:"sw-drawn-note","a\
-ria-hidden":"true"},t.word("column-drawn"))),h.append(s("div",{class:"sw-card-foot"},...n?Bn(t,e):[],a)),o){h.
-append(Pn(t,e));let l=[e.price,e.tokens].map((w,f)=>st(t,w,{key:`ledger/${e.slot}/${f}`}));h.append(s("div",{class:"\
-sw-card-open"},...l))}return h}function An(t,{price:e,pay:n}){return s("span",{class:"sw-price","data-price":n,
-"aria-hidden":"true",title:`${e.title}. ${e.sum}`},...n===0?[s("span",{class:"sw-free"},t.word("column-free"))]:
-[s("span",{class:"sw-pay"},t.word("column-pay")),s("b",{},String(n),ft("",1))])}function Tn(t,{sum:e,tokens:n}){
-let o=e.lastIndexOf("=")+1;return s("span",{class:"sw-sum","aria-hidden":"true",title:`${n.title}. ${n.sum}`},
-s("span",{class:"sw-terms"},e.slice(0,o)),s("b",{},` ${e.slice(o).trim()} `),Ee(),s("span",{class:"sw-unit"},t.
-word("column-tokens")))}function Nn(t,{coins:e}){let n=e?`${t.word("column-coins")}: ${e}`:null,o=s("span",{class:"\
-sw-coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.append(ft(e)),o}function Rn(t){let e=t.word(
-"column-drawn");return s("span",{class:"sw-drawn",role:"img","aria-label":e,title:e},"?")}function Hn(t,e){let n=s(
-"ul",{class:"sw-abilities"},s("li",{},rt(t,e.power_emblem,e.power),s("b",{},e.power),e.power_ability),s("li",{},
-rt(t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.coins&&n.append(s("li",{},ft(""),s("b",{},
-t.word("column-coins")),String(e.coins))),n}function Pn(t,e){let n=s("ul",{class:"sw-abilities sw-in-full"});for(let[
-o,r,a]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,e.race,e.race_ability]]){let c=t.scenery.details[o??
-""];c&&c!==a&&n.append(s("li",{},s("b",{},r??""),c))}return n}function Bn(t,e){let{action:n,why:o,label:r}=e;if(!n&&
-!o)return[];let a=s("button",{type:"button",class:n?"sw-button sw-primary sw-take":"sw-button sw-take","aria-d\
-isabled":n?null:"true","aria-label":`${r}: ${Ht(e)}`,"data-key":`take/${e.slot}`},r);return a.addEventListener(
-"click",()=>{n?t.play([n]):o&&t.refuse(o)}),o&&!n?[a,s("p",{class:"sw-cannot"},o.text)]:[a]}function In(){let t=[
-6,3,0].map(n=>`M2 ${n+8}L15 ${n+3}L28 ${n+8}L15 ${n+13}Z`),e=[6,3,0].map(n=>`M34 ${n+8}a11 5 0 1 0 22 0a11 5 0\
- 1 0-22 0Z`);return b("svg",{class:"sw-piles",viewBox:"0 0 58 22","aria-hidden":"true"},...t.map(n=>b("path",{
-d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","stroke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>b(
-"path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-edge)","stroke-width":1.2})))}function Ae(t){let e=new Map,n=null,o=!1,r=new Set;function a(){for(let i of r)i()}let c=i=>e.get(i)?.allocation,
-p=(i,d)=>e.get(i)?.counts.get(d)??0;function h(i){let d=0;for(let m of e.get(i)?.counts.values()??[])d+=m;return d}
-let l=i=>(c(i)?.high??0)-h(i);function w(i,d){let m=c(i);return m?.regions.includes(d)?p(i,d)<m.most&&l(i)>0:!1}
-function f(i,d){let m=c(i);return m?.regions.includes(d)?p(i,d)>Math.max(m.least,0):!1}function g(i){let d=c(i);
-return d?.regions.some(m=>p(i,m)!==(d.now[m]??0))??!1}function u(i){let d=c(i);if(!d)return!1;let{regions:m,least:y,
-most:$,low:E,high:T}=d,H=h(i);return H<E||H>T?!1:m.every(G=>p(i,G)>=y&&p(i,G)<=$)}function x(i,d,m){e.get(i)?.
-counts.set(d,p(i,d)+m),a()}return{update(i){let d=e;if(e=new Map(i.map($=>{let E=d.get($.key),T=E&&Vn(E.allocation,
-$)?E.counts:Oe($);return[$.key,{allocation:$,counts:T}]})),n!==null&&e.has(n)&&n!==null&&(o||l(n)!==0||g(n)))return;
-n=(i.find(({key:$})=>l($)!==0)??i[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:i})=>i),
-chosen:()=>n===null?null:c(n)??null,choose(i){e.has(i)&&(n=i,o=!0,a())},count:p,inHand:l,canPut:w,canTake:f,put(i,d){
-w(i,d)&&x(i,d,1)},take(i,d){f(i,d)&&x(i,d,-1)},spread(i,d){let m=e.get(i);m&&(m.counts=new Map(m.allocation.regions.
-map(y=>[y,d[y]??0])),a())},reset(i){let d=e.get(i);d&&(d.counts=Oe(d.allocation),a())},changed:g,complete:u,actions(){
-let i=[...e.values()].map(({allocation:m})=>m),d=[];for(let m of i){if(m.with!==null&&e.has(m.with))continue;let y=[
-m,...i.filter(E=>E.with===m.key)];if(!y.some(({key:E})=>g(E))||!y.every(({key:E})=>u(E)))continue;let $=structuredClone(
-m.action);for(let{key:E,into:T,regions:H}of y)_n($,T,v(E,H));d.push($)}return d},onChange(i,d){r.add(i),d.addEventListener(
-"abort",()=>r.delete(i))}};function v(i,d){let m={};for(let y of d){let $=t[y]?.id;$!==void 0&&p(i,y)>0&&(m[$]=
-p(i,y))}return m}}var Oe=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Vn(t,e){let[n,o]=[t,e].map(
-({regions:r,least:a,most:c,low:p,high:h,now:l,beside:w})=>JSON.stringify([r,a,c,p,h,l,w]));return n===o}function _n(t,e,n){
-let o=t;for(let a of e.slice(0,-1))o[a]??={},o=o[a];let r=e.at(-1);r!==void 0&&(o[r]=n)}function Te(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
-sentence:c,lines:p}){let[h,...l]=p,w=[s("h3",{},P("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
-c),...h?[s("p",{},h.title),a(h,0)]:[]];return l.length&&w.push(s("p",{class:"sw-part"},t.word("advice-others"))),
-[...w,...l.map((f,g)=>r(f,g+1))]}function r(c,p){let h=s("b",{},c.value),l=s("summary",{"data-key":`advice/${p}`},
-s("span",{},c.title)," ",h);return s("details",{},l,a(c,p))}function a({steps:c},p){let h=c.map(({text:l,chance:w,
-regions:f},g)=>{let u=s("p",{},s("span",{class:"sw-reason"},l));return w!==null&&u.append(" ",s("span",{class:"\
-sw-odds",title:t.word("advice-chance")},w)),f.length&&(u.append(gt()),S(u,{tabindex:0,"data-key":`advice/${p}/${g}`}),
-bt(t,u,f)),s("li",{},u)});return s("ol",{class:"sw-events"},...h)}return{element:e,update({advice:c}){e.hidden=
-c===null;let p=JSON.stringify(c);p!==n&&(n=p,tt(t,e),z(e,...c?o(c):[]))}}}var Fn='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function Ne({width:t,
-height:e,places:n,terrains:o,players:r}){let a=`sw-${Math.random().toString(36).slice(2)}`,c=b("pattern",{id:a,
-width:60,height:60,patternUnits:"userSpaceOnUse"},dt(Fn)),p=n.map(({outline:f,terrain:g})=>b("path",{d:f,fill:o[g]?.
-ground,opacity:.5})),h=b("g",{}),l=b("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
-rue"},b("defs",{},c),b("rect",{class:"sw-little-sheet",width:t,height:e}),...p,h,b("rect",{class:"sw-little-fr\
-ame",width:t,height:e})),w="";return{element:l,update(f,g){let u=JSON.stringify([f.holders,f.declined,g.holders,
-g.declined]);if(u===w)return;w=u;let x=[],v=[];for(let[d,{outline:m}]of n.entries()){let y=f.holders[d]??-1,$=r[y],
-E=f.declined[d]??!1;$&&(x.push(b("path",{class:"sw-little-held",d:m,fill:$.full,"data-held":y})),E&&x.push(b("\
-path",{d:m,fill:`url(#${a})`,"data-declined":!0}))),(y!==(g.holders[d]??-1)||E!==(g.declined[d]??!1))&&v.push(
-m)}let i=["sw-little-under","sw-little-differs"].map(d=>b("path",{class:d,d:v.join("")}));h.replaceChildren(...x,
-...v.length?i:[]),S(l,{"data-differs":v.length})}}}var Zn=118;function He(t){let e=s("div",{class:"sw-sides",role:"table"}),n=s("section",{class:"sw-branches",hidden:!0},
-e),o=[],r="",a=[!1,!0],c=null;function p({name:u,about:x},v,i,d){let m=o[v]??=Ne(t.scenery),y=s("button",{type:"\
-button",class:"sw-side","data-key":`side/${v}`,"aria-pressed":String(i),title:u},...d?[m.element]:[],s("span",
-{class:"sw-side-name"},u)," ",...d?[s("span",{class:"sw-side-about"},x)," "]:[],...i?[s("span",{class:"sw-side\
--shown"},t.word("branches-shown"))]:[]);return y.addEventListener("click",()=>i||t.ask({type:"show",column:v}),
-{signal:t.signal}),s("div",Re("columnheader",v,i),y)}function h({label:u,cells:x},v){let i=(x[v]?.notes??[]).join(
-" ");return s("div",{class:"sw-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"rowheader"},u),...x.
-map(({text:d,notes:m,best:y},$)=>{let E=s(y?"b":"span",{class:y?"sw-best":null},d);y&&E.prepend(P("star",t.word(
-"branches-best")));let T=m.map(H=>s("small",{},H));return s("div",Re("cell",$,$===v),E,...T)}),...i?[s("p",{class:"\
-sw-sides-notes","aria-hidden":"true"},i)]:[])}function l({title:u,columns:x,rows:v,differences:i,shown:d}){let m=a[+(d>
-0)]??!0,y=s("button",{type:"button",class:"sw-opener","data-key":"sides","aria-expanded":String(m)},u);y.addEventListener(
-"click",()=>w(),{signal:t.signal});let $=s("div",{class:"sw-sides-label sw-sides-title",role:"columnheader"},y),
-E=x.map((B,Z)=>p(B,Z,Z===d,m)),T=s("div",{class:"sw-sides-row",role:"row"},$,...E);if(S(e,{"data-folded":!m}),
-!m)return[T];let H=v.map(B=>h(B,d));if(i.length===0)return[T,...H];let G=s("div",{class:"sw-sides-label sw-sid\
-es-title",role:"rowheader"},t.word("branches-differ")),W=s("div",{class:"sw-sides-row sw-sides-gap",role:"row"},
-G);return[T,...H,W,...i.map(B=>h(B,d))]}function w(){if(!c)return;let u=+(c.shown>0);a[u]=!a[u],f(c),g()}function f(u){
-let{columns:x}=u,[v]=x;v&&(e.style.setProperty("--sw-sides",String(x.length)),z(e,...l(u)),x.forEach((i,d)=>o[d]?.
-update(i,v)))}function g(){let u=e.querySelectorAll("[role=columnheader]").length;if(n.hidden||!u)return;S(e,{
-"data-slim":e.clientWidth<Zn*(u+.5)}),S(e,{"data-scrolls":e.scrollWidth>e.clientWidth+1});let x=e.querySelector(
+mn-more")));a.addEventListener("click",r);let i=`${e.power}: ${e.power_ability}
+${e.race}: ${e.race_ability}`,u=s("div",{class:"sw-card-head",title:n||o?null:i},Vn(t,e),Rt(t,e,In(t,e),_n(t,e)),
+...e.drawn?[Fn(t)]:[],s("span",{class:"sw-heard"},`: ${e.summary}`));u.addEventListener("click",r);let f=s("di\
+v",{class:"sw-card"},u);if((n||o)&&f.append(Zn(t,e)),e.drawn&&(n||o)&&f.append(s("p",{class:"sw-drawn-note","a\
+ria-hidden":"true"},t.word("column-drawn"))),f.append(s("div",{class:"sw-card-foot"},...n?Jn(t,e):[],a)),o){f.
+append(Wn(t,e));let h=[e.price,e.tokens].filter(({title:w})=>w).map((w,m)=>tt(t,w,{key:`ledger/${e.slot}/${m}`}));
+f.append(s("div",{class:"sw-card-open"},...h))}return f}function Vn(t,{price:e,pay:n}){return s("span",{class:"\
+sw-price","data-price":n,"aria-hidden":"true",title:e.title&&`${e.title}. ${e.sum}`},...n===0?[s("span",{class:"\
+sw-free"},t.word("column-free"))]:[s("span",{class:"sw-pay"},t.word("column-pay")),s("b",{},String(n),wt("",1))])}
+function In(t,{sum:e,tokens:n}){let o=e.lastIndexOf("=")+1;return s("span",{class:"sw-sum","aria-hidden":"true",
+title:n.title&&`${n.title}. ${n.sum}`},s("span",{class:"sw-terms"},e.slice(0,o)),s("b",{},` ${e.slice(o).trim()}\
+ `),Ae(),s("span",{class:"sw-unit"},t.word("column-tokens")))}function _n(t,{coins:e}){let n=e?`${t.word("colu\
+mn-coins")}: ${e}`:null,o=s("span",{class:"sw-coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.
+append(wt(e)),o}function Fn(t){let e=t.word("column-drawn");return s("span",{class:"sw-drawn",role:"img","aria\
+-label":e,title:e},"?")}function Zn(t,e){let n=s("ul",{class:"sw-abilities"},s("li",{},lt(t,e.power_emblem,e.power),
+s("b",{},e.power),e.power_ability),s("li",{},lt(t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.
+coins&&n.append(s("li",{},wt(""),s("b",{},t.word("column-coins")),String(e.coins))),n}function Wn(t,e){let n=s(
+"ul",{class:"sw-abilities sw-in-full"});for(let[o,r,a]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,
+e.race,e.race_ability]]){let i=t.scenery.details[o??""];i&&i!==a&&n.append(s("li",{},s("b",{},r??""),i))}return n}
+function Jn(t,e){let{action:n,why:o,label:r}=e;if(!n&&!o)return[];let a=s("button",{type:"button",class:n?"sw-\
+button sw-primary sw-take":"sw-button sw-take","aria-disabled":n?null:"true","aria-label":`${r}: ${Ht(e)}`,"da\
+ta-key":`take/${e.slot}`},r);return a.addEventListener("click",()=>{n?t.play([n]):o&&t.refuse(o)}),o&&!n?[a,s(
+"p",{class:"sw-cannot"},o.text)]:[a]}function Dn(){let t=[6,3,0].map(n=>`M2 ${n+8}L15 ${n+3}L28 ${n+8}L15 ${n+
+13}Z`),e=[6,3,0].map(n=>`M34 ${n+8}a11 5 0 1 0 22 0a11 5 0 1 0-22 0Z`);return b("svg",{class:"sw-piles",viewBox:"\
+0 0 58 22","aria-hidden":"true"},...t.map(n=>b("path",{d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","str\
+oke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>b("path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-\
+edge)","stroke-width":1.2})))}function _t(t){let e=new Map,n=null,o=!1,r=new Set;function a(){for(let c of r)c()}let i=c=>e.get(c)?.allocation,
+u=(c,d)=>e.get(c)?.counts.get(d)??0;function f(c){let d=0;for(let g of e.get(c)?.counts.values()??[])d+=g;return d}
+let l=c=>(i(c)?.high??0)-f(c);function h(c,d){let g=i(c);return g?.regions.includes(d)?u(c,d)<g.most&&l(c)>0:!1}
+function w(c,d){let g=i(c);return g?.regions.includes(d)?u(c,d)>Math.max(g.least,0):!1}function m(c){let d=i(c);
+return d?.regions.some(g=>u(c,g)!==(d.now[g]??0))??!1}function p(c){let d=i(c);if(!d)return!1;let{regions:g,least:y,
+most:L,low:E,high:P}=d,W=f(c);return W<E||W>P?!1:g.every(A=>u(c,A)>=y&&u(c,A)<=L)}function x(c,d,g){e.get(c)?.
+counts.set(d,u(c,d)+g),a()}return{update(c){let d=e;if(e=new Map(c.map(L=>{let E=d.get(L.key),P=E&&Gn(E.allocation,
+L)?E.counts:Ne(L);return[L.key,{allocation:L,counts:P}]})),n!==null&&e.has(n)&&n!==null&&(o||l(n)!==0||m(n)))return;
+n=(c.find(({key:L})=>l(L)!==0)??c[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:c})=>c),
+chosen:()=>n===null?null:i(n)??null,choose(c){e.has(c)&&(n=c,o=!0,a())},count:u,inHand:l,canPut:h,canTake:w,put(c,d){
+h(c,d)&&x(c,d,1)},take(c,d){w(c,d)&&x(c,d,-1)},spread(c,d){let g=e.get(c);g&&(g.counts=new Map(g.allocation.regions.
+map(y=>[y,d[y]??0])),a())},reset(c){let d=e.get(c);d&&(d.counts=Ne(d.allocation),a())},changed:m,complete:p,actions(){
+let c=[...e.values()].map(({allocation:g})=>g),d=[];for(let g of c){if(g.with!==null&&e.has(g.with))continue;let y=[
+g,...c.filter(E=>E.with===g.key)];if(!y.some(({key:E})=>m(E))||!y.every(({key:E})=>p(E)))continue;let L=structuredClone(
+g.action);for(let{key:E,into:P,regions:W}of y)qn(L,P,v(E,W));d.push(L)}return d},onChange(c,d){r.add(c),d.addEventListener(
+"abort",()=>r.delete(c))}};function v(c,d){let g={};for(let y of d){let L=t[y]?.id;L!==void 0&&u(c,y)>0&&(g[L]=
+u(c,y))}return g}}var Ne=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Gn(t,e){let[n,o]=[t,e].map(
+({regions:r,least:a,most:i,low:u,high:f,now:l,beside:h})=>JSON.stringify([r,a,i,u,f,l,h]));return n===o}function qn(t,e,n){
+let o=t;for(let a of e.slice(0,-1))o[a]??={},o=o[a];let r=e.at(-1);r!==void 0&&(o[r]=n)}function Re(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
+sentence:i,lines:u}){let[f,...l]=u,h=[s("h3",{},V("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
+i),...f?[s("p",{},f.title),a(f,0)]:[]];return l.length&&h.push(s("p",{class:"sw-part"},t.word("advice-others"))),
+[...h,...l.map((w,m)=>r(w,m+1))]}function r(i,u){let f=s("b",{},i.value),l=s("summary",{"data-key":`advice/${u}`},
+s("span",{},i.title)," ",f);return s("details",{},l,a(i,u))}function a({steps:i},u){let f=i.map(({text:l,chance:h,
+regions:w},m)=>{let p=s("p",{},s("span",{class:"sw-reason"},l));return h!==null&&p.append(" ",s("span",{class:"\
+sw-odds",title:t.word("advice-chance")},h)),w.length&&(p.append(gt()),S(p,{tabindex:0,"data-key":`advice/${u}/${m}`}),
+bt(t,p,w)),s("li",{},p)});return s("ol",{class:"sw-events"},...f)}return{element:e,update({advice:i}){e.hidden=
+i===null;let u=JSON.stringify(i);u!==n&&(n=u,et(t,e),j(e,...i?o(i):[]))}}}var zn='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function He({width:t,
+height:e,places:n,terrains:o,players:r}){let a=`sw-${Math.random().toString(36).slice(2)}`,i=b("pattern",{id:a,
+width:60,height:60,patternUnits:"userSpaceOnUse"},ut(zn)),u=n.map(({outline:w,terrain:m})=>b("path",{d:w,fill:o[m]?.
+ground,opacity:.5})),f=b("g",{}),l=b("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
+rue"},b("defs",{},i),b("rect",{class:"sw-little-sheet",width:t,height:e}),...u,f,b("rect",{class:"sw-little-fr\
+ame",width:t,height:e})),h="";return{element:l,update(w,m){let p=JSON.stringify([w.holders,w.declined,m.holders,
+m.declined]);if(p===h)return;h=p;let x=[],v=[];for(let[d,{outline:g}]of n.entries()){let y=w.holders[d]??-1,L=r[y],
+E=w.declined[d]??!1;L&&(x.push(b("path",{class:"sw-little-held",d:g,fill:L.full,"data-held":y})),E&&x.push(b("\
+path",{d:g,fill:`url(#${a})`,"data-declined":!0}))),(y!==(m.holders[d]??-1)||E!==(m.declined[d]??!1))&&v.push(
+g)}let c=["sw-little-under","sw-little-differs"].map(d=>b("path",{class:d,d:v.join("")}));f.replaceChildren(...x,
+...v.length?c:[]),S(l,{"data-differs":v.length})}}}var kn=118;function Pe(t){let e=s("div",{class:"sw-sides",role:"table"}),n=s("section",{class:"sw-branches",hidden:!0},
+e),o=[],r="",a=[!1,!0],i=null;function u({name:p,about:x},v,c,d){let g=o[v]??=He(t.scenery),y=s("button",{type:"\
+button",class:"sw-side","data-key":`side/${v}`,"aria-pressed":String(c),title:p},...d?[g.element]:[],s("span",
+{class:"sw-side-name"},p)," ",...d?[s("span",{class:"sw-side-about"},x)," "]:[],...c?[s("span",{class:"sw-side\
+-shown"},t.word("branches-shown"))]:[]);return y.addEventListener("click",()=>c||t.ask({type:"show",column:v}),
+{signal:t.signal}),s("div",Be("columnheader",v,c),y)}function f({label:p,cells:x},v){let c=(x[v]?.notes??[]).join(
+" ");return s("div",{class:"sw-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"rowheader"},p),...x.
+map(({text:d,notes:g,best:y},L)=>{let E=s(y?"b":"span",{class:y?"sw-best":null},d);y&&E.prepend(V("star",t.word(
+"branches-best")));let P=g.map(W=>s("small",{},W));return s("div",Be("cell",L,L===v),E,...P)}),...c?[s("p",{class:"\
+sw-sides-notes","aria-hidden":"true"},c)]:[])}function l({title:p,columns:x,rows:v,differences:c,shown:d}){let g=a[+(d>
+0)]??!0,y=s("button",{type:"button",class:"sw-opener","data-key":"sides","aria-expanded":String(g)},p);y.addEventListener(
+"click",()=>h(),{signal:t.signal});let L=s("div",{class:"sw-sides-label sw-sides-title",role:"columnheader"},y),
+E=x.map((T,B)=>u(T,B,B===d,g)),P=s("div",{class:"sw-sides-row",role:"row"},L,...E);if(S(e,{"data-folded":!g}),
+!g)return[P];let W=v.map(T=>f(T,d));if(c.length===0)return[P,...W];let A=s("div",{class:"sw-sides-label sw-sid\
+es-title",role:"rowheader"},t.word("branches-differ")),R=s("div",{class:"sw-sides-row sw-sides-gap",role:"row"},
+A);return[P,...W,R,...c.map(T=>f(T,d))]}function h(){if(!i)return;let p=+(i.shown>0);a[p]=!a[p],w(i),m()}function w(p){
+let{columns:x}=p,[v]=x;v&&(e.style.setProperty("--sw-sides",String(x.length)),j(e,...l(p)),x.forEach((c,d)=>o[d]?.
+update(c,v)))}function m(){let p=e.querySelectorAll("[role=columnheader]").length;if(n.hidden||!p)return;S(e,{
+"data-slim":e.clientWidth<kn*(p+.5)}),S(e,{"data-scrolls":e.scrollWidth>e.clientWidth+1});let x=e.querySelector(
 ".sw-sides-shown:not([data-column='0'])");e.scrollLeft=x?Math.max(0,x.offsetLeft+x.offsetWidth-e.clientWidth):
-0}return{element:n,reveal:g,update(u){c=u;let{title:x,columns:v,rows:i,differences:d,shown:m}=u;for(let $ of[n,
-e])S($,{"aria-label":x});n.hidden=v.length<2;let y=JSON.stringify([x,v,i,d,m]);n.hidden||y===r||(r=y,f(u))}}}var Re=(t,e,n)=>({
-role:t,class:n?"sw-sides-cell sw-sides-shown":"sw-sides-cell","data-column":e});function Pe(t){let{signal:e}=t,n=null,o=null,r=null,a=s("input",{type:"text",class:"sw-if-name",maxlength:200,
-"aria-label":t.word("whatif-name")}),c=x("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));c.
-classList.add("sw-if-back"),c.prepend(P("back"));let p=x("if-adopt",t.word("whatif-adopt"),()=>r?t.refuse(q(r)):
-t.ask({type:"adopt"})),h=x("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if",off:!0}));S(h,{title:t.word(
-"whatif-more-help")});let l=x("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),w=s(
-"section",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},P("fork"),
+0}return{element:n,reveal:m,update(p){i=p;let{title:x,columns:v,rows:c,differences:d,shown:g}=p;for(let L of[n,
+e])S(L,{"aria-label":x});n.hidden=v.length<2;let y=JSON.stringify([x,v,c,d,g]);n.hidden||y===r||(r=y,w(p))}}}var Be=(t,e,n)=>({
+role:t,class:n?"sw-sides-cell sw-sides-shown":"sw-sides-cell","data-column":e});function Ve(t){let{signal:e}=t,n=null,o=null,r=null,a=s("input",{type:"text",class:"sw-if-name",maxlength:200,
+"aria-label":t.word("whatif-name")}),i=x("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));i.
+classList.add("sw-if-back"),i.prepend(V("back"));let u=x("if-adopt",t.word("whatif-adopt"),()=>r?t.refuse(q(r)):
+t.ask({type:"adopt"})),f=x("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if",off:!0}));S(f,{title:t.word(
+"whatif-more-help")});let l=x("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),h=s(
+"section",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},V("fork"),
 t.word("whatif-tag")),a,s("p",{class:"sw-if-sentence"},t.word("whatif-sentence")),s("div",{class:"sw-if-deeds"},
-c,p,h,l)),f=s("p",{class:"sw-heard",role:"status"}),g=s("div",{},w,f),u=s("p",{class:"sw-if-stamp","aria-hidde\
-n":"true",hidden:!0},P("fork"),t.word("whatif-tag"));function x(d,m,y){let $=s("button",{type:"button",class:"\
-sw-button","data-key":d},m);return $.addEventListener("click",y,{signal:e}),$}function v(){a.value=n??"",a.size=
-Math.min(Math.max(a.value.length,6),32)}function i(){let d=a.value.trim();o&&d&&d!==n?t.ask({type:"rename",column:o,
-name:d}):v()}return a.addEventListener("change",i,{signal:e}),a.addEventListener("keydown",d=>{d.key==="Escape"&&
-v(),(d.key==="Enter"||d.key==="Escape")&&a.blur(),d.stopPropagation()},{signal:e}),{element:g,stamp:u,enter(d){
-if(d===n&&nt(a)===a)return;let m=n;n=d,u.hidden=w.hidden=d===null,v(),d!==m&&(o=r=null,f.textContent=d===null?
-t.word("whatif-left"):`${t.word("whatif-tag")}: ${d}. ${t.word("whatif-sentence")}`)},update({shown:d,adopt:m}){
-o=d,r=m?.why??null,S(p,{"aria-disabled":r?"true":null,title:r})}}}var Wn=896,_t={title:"",shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,
-reason:null};function Be(t,e,n){let o=Pe(t),r=Te(t),a=He(t),c=s("div",{class:"sw-exploring",hidden:!0},r.element,
-a.element),[p,h]=["",_t],l=0,w=null,f=null,g=!0;function u(){let i=e.get("explore");return i&&i!==p&&([p,h]=[i,
-JSON.parse(i)]),h}function x(){let{shown:i,columns:d}=u(),m=l>0&&l!==i;return l=i,w?.classList.toggle("sw-what\
--if",i>0),o.enter(i>0?d[i]?.name??"":null),m}function v(){if(!f)return;let{left:i,side:d,people:m}=f,y=!g&&!c.
-hidden;y!==(m.parentNode!==d)&&(y?i.after(m):d.prepend(m))}return{banner:o.element,stamp:o.stamp,panel:c,enter:x,
-moved:()=>u().shown!==l,update(){x();for(let i of[o,r,a])i.update(h);c.hidden=r.element.hidden&&a.element.hidden,
-v(),a.reveal();for(let i of n)i.explore(h)},lie(i,d){if([w,f]=[i,d],d.left.after(c),typeof ResizeObserver>"u")
-return;let m=new ResizeObserver(([y])=>{g=(y?.contentRect.width??0)>=Wn,v(),a.reveal()});m.observe(i),t.signal.
-addEventListener("abort",()=>m.disconnect())}}}function Ie(t){let e=s("button",{type:"button",class:"sw-button\
- sw-ask sw-ask-if"});e.append(P("fork"),t.word("what-if")),e.addEventListener("click",()=>t.ask({type:"what_if",
-off:!1}),{signal:t.signal});let n=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-h\
-elp")});n.append(P("star"),t.word("best-turn")),n.addEventListener("click",()=>t.ask({type:"best"}),{signal:t.
-signal});let o=r=>S(e,{title:r?t.word("what-if-again-help"):t.word("what-if-help")});return o(!1),{element:s("\
-div",{class:"sw-asking"},e,n),update:o}}function Ve(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
+i,u,f,l)),w=s("p",{class:"sw-heard",role:"status"}),m=s("div",{},h,w),p=s("p",{class:"sw-if-stamp","aria-hidde\
+n":"true",hidden:!0},V("fork"),t.word("whatif-tag"));function x(d,g,y){let L=s("button",{type:"button",class:"\
+sw-button","data-key":d},g);return L.addEventListener("click",y,{signal:e}),L}function v(){a.value=n??"",a.size=
+Math.min(Math.max(a.value.length,6),32)}function c(){let d=a.value.trim();o&&d&&d!==n?t.ask({type:"rename",column:o,
+name:d}):v()}return a.addEventListener("change",c,{signal:e}),a.addEventListener("keydown",d=>{d.key==="Escape"&&
+v(),(d.key==="Enter"||d.key==="Escape")&&a.blur(),d.stopPropagation()},{signal:e}),{element:m,stamp:p,enter(d){
+if(d===n&&nt(a)===a)return;let g=n;n=d,p.hidden=h.hidden=d===null,v(),d!==g&&(o=r=null,w.textContent=d===null?
+t.word("whatif-left"):`${t.word("whatif-tag")}: ${d}. ${t.word("whatif-sentence")}`)},update({shown:d,adopt:g}){
+o=d,r=g?.why??null,S(u,{"aria-disabled":r?"true":null,title:r})}}}var jn=896,Bt={title:"",shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,
+reason:null,off:{what_if:null,best:null}};function Ie(t,e,n){let o=Ve(t),r=Re(t),a=Pe(t),i=s("div",{class:"sw-\
+exploring",hidden:!0},r.element,a.element),[u,f]=["",Bt],l=0,h=null,w=null,m=!0;function p(){let c=e.get("expl\
+ore");return c&&c!==u&&([u,f]=[c,JSON.parse(c)]),f}function x(){let{shown:c,columns:d}=p(),g=l>0&&l!==c;return l=
+c,h?.classList.toggle("sw-what-if",c>0),o.enter(c>0?d[c]?.name??"":null),g}function v(){if(!w)return;let{left:c,
+side:d,people:g}=w,y=!m&&!i.hidden;y!==(g.parentNode!==d)&&(y?c.after(g):d.prepend(g))}return{banner:o.element,
+stamp:o.stamp,panel:i,enter:x,moved:()=>p().shown!==l,update(){x();for(let c of[o,r,a])c.update(f);i.hidden=r.
+element.hidden&&a.element.hidden,v(),a.reveal();for(let c of n)c.explore(f)},lie(c,d){if([h,w]=[c,d],d.left.after(
+i),typeof ResizeObserver>"u")return;let g=new ResizeObserver(([y])=>{m=(y?.contentRect.width??0)>=jn,v(),a.reveal()});
+g.observe(c),t.signal.addEventListener("abort",()=>g.disconnect())}}}function _e(t){let e=s("button",{type:"bu\
+tton",class:"sw-button sw-ask sw-ask-if"});e.append(V("fork"),t.word("what-if"));let n=Bt.off,o=(i,u)=>i===null?
+t.ask(u):t.refuse(q(i));e.addEventListener("click",()=>o(n.what_if,{type:"what_if",off:!1}),{signal:t.signal});
+let r=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-help")});r.append(V("star"),t.
+word("best-turn")),r.addEventListener("click",()=>o(n.best,{type:"best"}),{signal:t.signal});function a(i,u=n){
+n=u;let f=i?t.word("what-if-again-help"):t.word("what-if-help");S(e,{title:n.what_if??f,"aria-disabled":n.what_if===
+null?null:"true"}),S(r,{title:n.best??t.word("best-turn-help"),"aria-disabled":n.best===null?null:"true"})}return a(
+!1),{element:s("div",{class:"sw-asking"},e,r),update:a}}function Fe(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
 {signal:e}),t.addEventListener("keydown",o=>{!o.repeat||o.key!=="Enter"&&o.key!==" "||(o.preventDefault(),o.stopPropagation())},
 {signal:e,capture:!0}),t.addEventListener("click",o=>{o.detail<2?n=!1:n&&o.stopPropagation()},{signal:e,capture:!0}),
-{acted(){n=!0}}}function _e(t){let e=[],n=!1,o=!1,r="idle",a=()=>{};t.addEventListener("abort",c);function c(){e.forEach(clearTimeout),
-e=[]}function p(w){r=w,a(w)}function h(){c(),n=!1,p(o?"lost":"none")}function l(){c(),e=[setTimeout(()=>p("bus\
-y"),400),setTimeout(h,6e3)]}return{onChange(w){a=w,w(r)},greeted(){n||l()},asked(){n=!0,l()},answered(){c(),n=
-!1,o=!0,p("idle")},waiting:()=>n,tries(w){try{w()}catch{h()}}}}function it(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function Fe(t,{index:e,name:n,seat:o,open:r,toggle:a}){let c=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
--person")}`,p=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(r),"aria\
--label":c,title:c},P(o?"robot":"person"));return p.addEventListener("click",a),p}function Ze(t,e){let{index:n,
-seat:o,open:r}=e,a=[];if(o){let c=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
-word("seat-take"));c.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),a.push(s("p",{class:"\
-sw-seat-line"},P("robot"),s("span",{},o.name),c))}return r&&a.push(kn(t,e)),a}function kn(t,{index:e,name:n,seat:o,
-bots:r,toggle:a}){let p=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...r].map(l=>{
-let w=(o?.bot??null)===l.id,f=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(w),"data-ke\
-y":`${e}/seat/${l.id}`},P(l.id===null?"person":"robot"),s("b",{},l.name),s("span",{},l.about));return w&&f.append(
-P("tick")),f.addEventListener("click",()=>{a(),w||t.ask({type:"seat",player:e,bot:l.id})}),f}),h=s("div",{class:"\
-sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...p);return h.addEventListener("keydown",
-l=>{l.key==="Escape"&&(l.stopPropagation(),a())}),h}function ke(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
-word("players")},e),o=new Set,r=[],a=null,{seats:c,bots:p}=_t;function h(w){let f=e.children[w.index],g=x=>`${w.
-index}/${x}`,u=Dn(t,w,{isOpen:x=>o.has(g(x)),toggle(x){o.delete(g(x))||o.add(g(x)),h(w),x==="seat"&&f.querySelector(
-".sw-seat")?.focus()}});S(f,{"aria-current":w.decides?"true":null,"data-winner":w.player.winner}),tt(t,f),z(f,
-...u)}function l(w){a=w;let{players:f,player:g,phase:u,choices:x}=w;for(;e.children.length>f.length;)e.lastElementChild?.
-remove();for(;e.children.length<f.length;)e.append(Gn(t,e.children.length));S(e,{"data-many":f.length>3});let v=f.
-map((d,m)=>{let y=m===g&&u!=="over",$=y?x.filter(({kind:E})=>E==="decline"):[];return{index:m,player:d,decides:y,
-declines:$,seat:c[m]??null,bots:p}}),i=v.map(d=>JSON.stringify(d));for(let d of v)i[d.index]!==r[d.index]&&h(d);
-r=i}return{element:n,update:l,explore(w){JSON.stringify([c,p])!==JSON.stringify([w.seats,w.bots])&&({seats:c,bots:p}=
-w,a&&l(a))}}}function Gn(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
-w-full",t.scenery.players[e]?.full??"#555"),n}function Dn(t,{index:e,player:n,decides:o,declines:r,seat:a,bots:c},p){
-let h={index:e,name:n.name,seat:a,bots:c,open:p.isOpen("seat"),toggle:()=>p.toggle("seat")},l=s("div",{class:"\
-sw-races"}),w=zn(t,e,n,o,p),f=s("div",{class:"sw-plate-inside"},w,...Ze(t,h),l);p.isOpen("score")&&n.scored&&f.
-append(st(t,n.scored,{key:`score/${e}`}));let g=[...n.active?[n.active]:[],...n.declined];n.active||l.append(s(
-"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[x,v]of g.entries()){let i=`race/${x}`,d=v!==n.
-active,m={key:`${e}/${i}`,open:p.isOpen(i),toggle:()=>p.toggle(i)};l.append(...jn(t,v,d,m)),p.isOpen(i)&&f.append(
-s("ul",{class:"sw-abilities"},...v.abilities.map(y=>s("li",{},y))))}let u=[...r,...n.choices].map((x,v)=>Yn(t,
-x,`${e}/do/${v}`));u.length&&l.append(s("span",{class:"sw-plate-choices"},...u));for(let x of n.peace)f.append(
-s("p",{class:"sw-peace"},Un(),x));return[Jn(t,e,c.length?[Fe(t,h)]:[]),f]}function Jn(t,e,n){let o=b("path",{d:t.
+{acted(){n=!0}}}function Ze(t){let e=[],n=!1,o=!1,r="idle",a=()=>{};t.addEventListener("abort",i);function i(){e.forEach(clearTimeout),
+e=[]}function u(h){r=h,a(h)}function f(){i(),n=!1,u(o?"lost":"none")}function l(){i(),e=[setTimeout(()=>u("bus\
+y"),400),setTimeout(f,6e3)]}return{onChange(h){a=h,h(r)},greeted(){n||l()},asked(){n=!0,l()},answered(){i(),n=
+!1,o=!0,u("idle")},waiting:()=>n,tries(h){try{h()}catch{f()}}}}var Ft=40;function We({scenery:t}){let{width:e,height:n,places:o}=t,r=`${-Q} ${-Q} ${e+2*Q} ${n+2*Q}`,a=b("svg",
+{class:"sw-pointer",viewBox:r,"aria-hidden":"true"});return{element:a,point(i){let u=i.flatMap(f=>o[f]??[]);a.
+replaceChildren(...u.flatMap(({outline:f})=>[b("path",{class:"sw-ring-under",d:f}),b("path",{class:"sw-ring",d:f})]),
+...u.map(({at:[f,l],scale:h})=>{let w=l-Ft*h-46<0,m=w?l+Ft*h:l-Ft*h;return b("g",{transform:`translate(${f} ${m}\
+)${w?" scale(1 -1)":""}`},b("path",{class:"sw-arrow",d:Qn}))}))}}}var Qn="M0 0L-17-19H-7V-42H7V-19H17Z";function Je(t,e,n){let{text:o,of:r,many:a,options:i}=e,u=s("p",{class:"sw-question-text",tabindex:-1},...r?[s(
+"span",{class:"sw-question-of"},r)," "]:[],o),f=i.length===0?Yn(t,e):a?Un(t,e,n):Kn(t,e);return s("div",{class:"\
+sw-question",role:"group","aria-label":o},u,...f)}function Kn(t,{options:e,number:n}){let o=e.map(({text:r,tried:a,
+say:i},u)=>{let f=s("button",{type:"button",class:"sw-button sw-option","data-key":`option/${n}/${u}`});return f.
+append(s("span",{class:"sw-dot","aria-hidden":"true"},...a?[V("refused")]:[]),s("span",{},r)),a&&De(t,f,i),f.addEventListener(
+"click",()=>a?t.refuse(q(i||t.word("lesson-tried"))):t.ask({type:"lesson",do:"answer",options:[u]}),{signal:t.
+signal}),s("li",{},f,...i?[s("p",{class:"sw-option-say"},i)]:[])});return[s("ul",{class:"sw-options"},...o)]}function De(t,e,n){
+e.classList.add("sw-tried"),e.append(s("span",{class:"sw-heard"},` (${t.word("lesson-tried")})`)),e instanceof
+HTMLButtonElement&&S(e,{"aria-disabled":"true",title:n||null})}function Un(t,{options:e,number:n},o){let r=e.map(
+({text:i,tried:u},f)=>{let l=s("input",{type:"checkbox","data-key":`option/${n}/${f}`,checked:o.has(f)});l.addEventListener(
+"change",()=>l.checked?o.add(f):o.delete(f),{signal:t.signal});let h=s("label",{class:"sw-box"},l,s("span",{},
+i));return u&&(h.append(V("refused")),De(t,h,"")),s("li",{},h)}),a=Ge(t,n,()=>{o.size===0?t.refuse(q(t.word("l\
+esson-nothing"))):t.ask({type:"lesson",do:"answer",options:[...o].sort((i,u)=>i-u)})});return[s("p",{class:"sw\
+-aside"},t.word("lesson-many")),s("ul",{class:"sw-options sw-boxes"},...r),a]}function Yn(t,{number:e,typed:n}){
+let o=s("input",{type:"text",class:"sw-typed",inputmode:"numeric",autocomplete:"off",maxlength:20,"aria-label":t.
+word("lesson-number"),"data-key":`number/${e}`}),r=()=>{let u=o.value.trim();u===""?t.refuse(q(t.word("lesson-\
+nothing"))):t.ask({type:"lesson",do:"answer",number:u})};o.addEventListener("keydown",u=>{u.key==="Enter"&&r(),
+u.stopPropagation()},{signal:t.signal});let a=n.map(({text:u,say:f})=>s("li",{class:"sw-tried"},V("refused"),s(
+"b",{},u)," ",s("span",{},f))),i=a.length?[s("ul",{class:"sw-typed-before"},...a)]:[];return[s("div",{class:"s\
+w-number-row"},o,Ge(t,e,r)),...i]}function Ge(t,e,n){let o=s("button",{type:"button",class:"sw-button sw-prima\
+ry sw-check","data-key":`check/${e}`},t.word("lesson-check"));return o.addEventListener("click",n,{signal:t.signal}),
+o}function qe(t,e){let{signal:n}=t,o=s("div",{class:"sw-lesson-body"}),r=s("section",{class:"sw-lesson","aria-la\
+bel":t.word("lesson"),hidden:!0},o),a=s("p",{class:"sw-heard",role:"status"}),i=s("div",{},r,a),u=We(t),f="",l=null,
+h=new Set;function w(A){let{title:R,text:T,goal:B,question:H,answered:C,feedback:I,teaches:_,hints:D,point:z,trouble:K}=A;
+return[s("div",{class:"sw-lesson-head"},V("rule"),s("h3",{},R),...p(A)),...T?[s("p",{class:"sw-lesson-text"},T)]:
+[],...B?[s("p",{class:"sw-lesson-goal",tabindex:-1},V("flag"),s("span",{},s("b",{},t.word("lesson-goal"))," ",
+B))]:[],...z.length?[s("p",{class:"sw-heard"},`${t.word("lesson-point")}: ${m(z)}.`)]:[],...C?[x(C)]:[],...H?[
+Je(t,H,h)]:[],...I?[v(I,_,A)]:[],...D.length?[s("ol",{class:"sw-hints","aria-label":t.word("lesson-hints")},...D.
+map(g))]:[],...A.buttons.includes("back")?[s("p",{class:"sw-aside"},t.word("lesson-playing-out"))]:[],s("div",
+{class:"sw-lesson-deeds"},...y(A)),...K?[s("p",{class:"sw-lesson-trouble"},V("error"),K)]:[]]}let m=A=>A.map(R=>t.
+scenery.places[R]?.name??"").join(", ");function p({series:A,titles:R,number:T}){if(R.length<2)return[];let B=s(
+"select",{class:"sw-series","aria-label":t.word("lesson-choose"),"data-key":"series"});return B.append(...R.map(
+(H,C)=>s("option",{value:C,selected:C===T},`${C+1}. ${H}`))),B.addEventListener("change",()=>t.ask({type:"less\
+on",do:"number",number:Number(B.value)}),{signal:n}),[s("span",{class:"sw-series-of"},A),B]}function x({question:A,
+answers:R,text:T,ledger:B}){return s("div",{class:"sw-told","data-kind":"right",tabindex:-1},s("p",{class:"sw-\
+told-head"},V("tick"),t.word("lesson-right")),s("p",{},A," ",s("b",{},R.join(", "))),s("p",{},T),...B?[tt(t,B,
+{key:"told"})]:[])}function v({kind:A,text:R,ledger:T,places:B},H,{question:C,answered:I}){let _=[...C?.options??
+[],...C?.typed??[]].some(({say:z})=>z===R),D=B.map(z=>it(z));return _||I?D.length&&_?s("p",{class:"sw-lesson-r\
+ules"},V("rule"),...D):"":s("div",{class:"sw-told","data-kind":A,tabindex:-1},s("p",{class:"sw-told-head"},V(Xn(
+A)),d(A)),s("p",{class:"sw-told-text"},R,...D.flatMap(z=>[" ",z])),...T?[tt(t,T,{key:"told"})]:[],...H.length?
+[s("p",{class:"sw-teaches"},`${t.word("lesson-teaches")}: `,...c(H))]:[])}let c=A=>A.map(R=>s("span",{class:"s\
+w-taught"},R));function d(A){return A==="solved"?t.word("lesson-solved"):A==="failed"?t.word("lesson-failed"):
+t.word("lesson-wrong")}let g=A=>s("li",{},V("help"),s("span",{},A));function y({buttons:A,hint:R,state:T}){let B=A.
+map((H,C)=>{let[I,_]=L(H,T);return E(H,I,_,C===0&&H!=="skip"&&!(H==="again"&&T==="playing"))});return R===null?
+B:[...B,E("hint",R,"help",!1)]}function L(A,R){return A==="on"?[t.word("lesson-on"),"now"]:A==="skip"?[t.word(
+"lesson-skip"),"now"]:A==="again"?[R==="solved"?t.word("lesson-repeat"):t.word("lesson-again"),"undo"]:A==="pl\
+ay_out"?[t.word("lesson-play-out"),"fork"]:A==="back"?[t.word("lesson-back"),"back"]:[t.word("lesson-next"),"n\
+ow"]}function E(A,R,T,B){let H=s("button",{type:"button",class:"sw-button","data-key":`lesson/${A}`},V(T),R);return H.
+classList.toggle("sw-primary",B),H.addEventListener("click",()=>t.ask({type:"lesson",do:A}),{signal:n}),H}function P(A,R){
+let{answered:T,feedback:B,hints:H,question:C,state:I}=A;return T&&JSON.stringify(T)!==JSON.stringify(R?.answered)?
+`${t.word("lesson-right")}. ${T.text}`:B&&!T&&JSON.stringify([B,I])!==JSON.stringify([R?.feedback,R?.state])?`${d(
+B.kind)}. ${B.text}`:R&&H.length>R.hints.length?H.at(-1)??"":C&&C.text!==R?.question?.text?C.text:null}function W(){
+let A=o.querySelector(".sw-told, .sw-question-text, .sw-lesson-goal");A instanceof HTMLElement&&A.focus()}return{
+element:i,pointer:u.element,moved(){let A=e.get("blackboard");return l!==null&&!!A&&A!==f&&JSON.parse(A).number!==
+l.number},update(){let A=e.get("blackboard")??"";if(A===f)return;f=A;let R=l,T=A?JSON.parse(A):null;if(l=T,r.hidden=
+T===null,u.point(T?.point??[]),!T)return o.replaceChildren();S(r,{"data-state":T.state}),R?.number===T.number&&
+R.question?.number===T.question?.number||(h=new Set);let H=r.contains(nt(r));et(t,o);let C=j(o,...w(T));H&&!C&&
+W();let I=P(T,R);I!==null&&(a.textContent=I);let _=T.state==="solved"||T.state==="failed";R&&_&&R.state!==T.state&&
+r.scrollIntoView?.({block:"nearest"})}}}function Xn(t){return t==="solved"?"star":t==="note"?"help":"refused"}function ct(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function ze(t,{index:e,name:n,seat:o,open:r,toggle:a}){let i=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
+-person")}`,u=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(r),"aria\
+-label":i,title:i},V(o?"robot":"person"));return u.addEventListener("click",a),u}function ke(t,e){let{index:n,
+seat:o,open:r}=e,a=[];if(o){let i=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
+word("seat-take"));i.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),a.push(s("p",{class:"\
+sw-seat-line"},V("robot"),s("span",{},o.name),i))}return r&&a.push(ts(t,e)),a}function ts(t,{index:e,name:n,seat:o,
+bots:r,toggle:a}){let u=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...r].map(l=>{
+let h=(o?.bot??null)===l.id,w=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(h),"data-ke\
+y":`${e}/seat/${l.id}`},V(l.id===null?"person":"robot"),s("b",{},l.name),s("span",{},l.about));return h&&w.append(
+V("tick")),w.addEventListener("click",()=>{a(),h||t.ask({type:"seat",player:e,bot:l.id})}),w}),f=s("div",{class:"\
+sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...u);return f.addEventListener("keydown",
+l=>{l.key==="Escape"&&(l.stopPropagation(),a())}),f}function Qe(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
+word("players")},e),o=new Set,r=[],a=null,{seats:i,bots:u}=Bt;function f(h){let w=e.children[h.index],m=x=>`${h.
+index}/${x}`,p=ns(t,h,{isOpen:x=>o.has(m(x)),toggle(x){o.delete(m(x))||o.add(m(x)),f(h),x==="seat"&&w.querySelector(
+".sw-seat")?.focus()}});S(w,{"aria-current":h.decides?"true":null,"data-winner":h.player.winner}),et(t,w),j(w,
+...p)}function l(h){a=h;let{players:w,player:m,phase:p,choices:x}=h;for(;e.children.length>w.length;)e.lastElementChild?.
+remove();for(;e.children.length<w.length;)e.append(es(t,e.children.length));S(e,{"data-many":w.length>3});let v=w.
+map((d,g)=>{let y=g===m&&p!=="over",L=y?x.filter(({kind:E})=>E==="decline"):[];return{index:g,player:d,decides:y,
+declines:L,seat:i[g]??null,bots:u}}),c=v.map(d=>JSON.stringify(d));for(let d of v)c[d.index]!==r[d.index]&&f(d);
+r=c}return{element:n,update:l,explore(h){JSON.stringify([i,u])!==JSON.stringify([h.seats,h.bots])&&({seats:i,bots:u}=
+h,a&&l(a))}}}function es(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
+w-full",t.scenery.players[e]?.full??"#555"),n}function ns(t,{index:e,player:n,decides:o,declines:r,seat:a,bots:i},u){
+let f={index:e,name:n.name,seat:a,bots:i,open:u.isOpen("seat"),toggle:()=>u.toggle("seat")},l=s("div",{class:"\
+sw-races"}),h=os(t,e,n,o,u),w=s("div",{class:"sw-plate-inside"},h,...ke(t,f),l);u.isOpen("score")&&n.scored&&w.
+append(tt(t,n.scored,{key:`score/${e}`}));let m=[...n.active?[n.active]:[],...n.declined];n.active||l.append(s(
+"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[x,v]of m.entries()){let c=`race/${x}`,d=v!==n.
+active,g={key:`${e}/${c}`,open:u.isOpen(c),toggle:()=>u.toggle(c)};l.append(...rs(t,v,d,g)),u.isOpen(c)&&w.append(
+s("ul",{class:"sw-abilities"},...v.abilities.map(y=>s("li",{},y))))}let p=[...r,...n.choices].map((x,v)=>ds(t,
+x,`${e}/do/${v}`));p.length&&l.append(s("span",{class:"sw-plate-choices"},...p));for(let x of n.peace)w.append(
+s("p",{class:"sw-peace"},cs(),x));return[ss(t,e,i.length?[ze(t,f)]:[]),w]}function ss(t,e,n){let o=b("path",{d:t.
 scenery.players[e]?.shape}),r=b("svg",{class:"sw-shape",viewBox:"-14 -14 28 28","aria-hidden":"true"},o);return s(
-"span",{class:"sw-tab"},r,...n)}function zn(t,e,{name:n,coins:o,scored:r,winner:a},c,{isOpen:p,toggle:h}){let l=s(
-"div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(c&&l.append(" ",s("span",{class:"\
-sw-decides"},t.word("players-decides"))),a&&l.append(" ",s("span",{class:"sw-winner"},ut(),t.word("players-win\
-ner"))),r){let w=s("button",{type:"button",class:"sw-scored","aria-expanded":String(p("score")),"data-key":`${e}\
-/score`,title:r.title},s("b",{},vt(r.total))," ",t.word("players-last-turn"));w.addEventListener("click",()=>h(
-"score")),l.append(" ",w)}return l.append(" ",qn(t,o)),l}function qn(t,e){if(e===null){let n=t.word("players-h\
-idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},Se(),s("span",{class:"sw-heard"},n))}
-return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},ft("",e),s("b",{},String(e)),s(
-"span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function jn(t,e,n,{key:o,open:r,toggle:a}){let c=s("\
-button",{type:"button",class:"sw-race-button","aria-expanded":String(r),"data-key":o});if(c.addEventListener("\
-click",a),!n){c.append(Rt(t,e));let h=s("span",{class:"sw-tallies"});return e.hand&&h.append(Ft(t.word("player\
-s-in-hand"),e.hand,Qn)),h.append(Ft(t.word("players-on-map"),e.tokens,We)),[c,h]}let p=e.power===null?e.race:`${e.
-power} ${e.race}`;return S(c,{title:`${t.word("players-declined")}: ${p}`}),c.append(Zt(Mt),s("span",{class:"s\
-w-heard"},`${t.word("players-declined")}: ${p}`),...e.power===null?[]:[rt(t,e.power_emblem??"",e.power)],rt(t,
-e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},p)),[s("span",{class:"sw-declin\
-ed"},c,Ft(t.word("players-regions"),e.regions,We))]}var Qn="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
+"span",{class:"sw-tab"},r,...n)}function os(t,e,{name:n,coins:o,scored:r,winner:a},i,{isOpen:u,toggle:f}){let l=s(
+"div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(i&&l.append(" ",s("span",{class:"\
+sw-decides"},t.word("players-decides"))),a&&l.append(" ",s("span",{class:"sw-winner"},pt(),t.word("players-win\
+ner"))),r){let h=s("button",{type:"button",class:"sw-scored","aria-expanded":String(u("score")),"data-key":`${e}\
+/score`,title:r.title},s("b",{},vt(r.total))," ",t.word("players-last-turn"));h.addEventListener("click",()=>f(
+"score")),l.append(" ",h)}return l.append(" ",as(t,o)),l}function as(t,e){if(e===null){let n=t.word("players-h\
+idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},Oe(),s("span",{class:"sw-heard"},n))}
+return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},wt("",e),s("b",{},String(e)),s(
+"span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function rs(t,e,n,{key:o,open:r,toggle:a}){let i=s("\
+button",{type:"button",class:"sw-race-button","aria-expanded":String(r),"data-key":o});if(i.addEventListener("\
+click",a),!n){i.append(Rt(t,e));let f=s("span",{class:"sw-tallies"});return e.hand&&f.append(Zt(t.word("player\
+s-in-hand"),e.hand,ls)),f.append(Zt(t.word("players-on-map"),e.tokens,je)),[i,f]}let u=e.power===null?e.race:`${e.
+power} ${e.race}`;return S(i,{title:`${t.word("players-declined")}: ${u}`}),i.append(Wt(Mt),s("span",{class:"s\
+w-heard"},`${t.word("players-declined")}: ${u}`),...e.power===null?[]:[lt(t,e.power_emblem??"",e.power)],lt(t,
+e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},u)),[s("span",{class:"sw-declin\
+ed"},i,Zt(t.word("players-regions"),e.regions,je))]}var ls="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
 V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6\
- 8.3 2.8 7.3 3.6 8Z",We="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",Kn="M2.5 1H4V15H2\
-.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function Zt(t){return b("svg",{class:"sw-glyph",viewBox:"0 0 16 \
-16","aria-hidden":"true"},b("path",{d:t,fill:"currentColor"}))}var Un=()=>Zt(Kn);function Ft(t,e,n){return s("\
-span",{class:"sw-tally",title:`${t}: ${e}`},Zt(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function Yn(t,{
-kind:e,label:n,action:o,why:r},a){let c=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
-ue","data-key":a,"data-kind":e},n);return c.addEventListener("click",()=>{o?t.play([o]):r&&t.refuse(r)}),c}function Ge(t){let e=r=>t[r]??"";function n({total:r,title:a,sum:c,lines:p}){return{total:r,title:e(a),sum:e(c),
-lines:p.map(([h,l,w,f,g=[]])=>({amount:h,text:e(l),place:e(w),applied:f===1,regions:g}))}}return{say:e,whole:n,
-reason:r=>r&&{text:e(r.text),helps:r.helps.map(e),place:e(r.place)}}}function Wt({strings:t,...e}){let{say:n,whole:o,
-reason:r}=Ge(t),a=[],c=[],p=u=>u===null?null:n(u);function h(u){if(!u)return null;let[x,v]=u;return a[v]={total:x,
-title:"",sum:"",lines:[]}}let l=u=>u===null?null:c[u]={text:"",helps:[],place:""},w=u=>({...u,label:n(u.label),
-why:r(u.why)}),f=u=>({...u,abilities:u.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
-e.turn_label),stacks:n(e.stacks),undo:p(e.undo),redo:p(e.redo),regions:e.regions.map(u=>({...u,label:n(u.label),
-holds:u.holds.map(n),acts:u.acts.map(x=>({...x,label:n(x.label),ledger:x.ledger?o(x.ledger):null})),cost:h(u.cost),
-why:l(u.why),losses:h(u.losses),defence:h(u.defence),income:h(u.income)})),choices:e.choices.map(w),allocations:e.
-allocations.map(u=>({...u,label:n(u.label),spreads:u.spreads.map(({label:x,counts:v})=>({label:n(x),counts:v}))})),
-column:e.column.map(u=>({...u,race_ability:n(u.race_ability),power_ability:n(u.power_ability),tokens:o(u.tokens),
-price:o(u.price),summary:n(u.summary),label:n(u.label),why:r(u.why)})),players:e.players.map(u=>({...u,active:u.
-active&&f(u.active),declined:u.declined.map(f),peace:u.peace.map(n),scored:h(u.scored),choices:u.choices.map(w)})),
-score:h(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
-events:e.story.events.map(u=>({text:n(u.text),place:n(u.place),ledger:h(u.ledger),regions:u.regions}))}},explain(u){
-let{whole:x,reason:v}=Ge(u.strings);u.ledgers.forEach((i,d)=>Object.assign(a[d]??{},x(i))),u.refusals.forEach(
-(i,d)=>Object.assign(c[d]??{},v(i)))}}}var Xn=2e3,ts=.045,es="M3 3H5.5V13H3ZM13 3V13L6 8Z",ns="M11.5 3V13L4.5 8Z",ss="M4.5 3V13L11.5 8Z",os="M10.5 3H\
-13V13H10.5ZM3 3V13L10 8Z";function De(t){let{signal:e}=t,n=s("input",{type:"range",class:"sw-range",min:0,step:1,
+ 8.3 2.8 7.3 3.6 8Z",je="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",is="M2.5 1H4V15H2\
+.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";function Wt(t){return b("svg",{class:"sw-glyph",viewBox:"0 0 16 \
+16","aria-hidden":"true"},b("path",{d:t,fill:"currentColor"}))}var cs=()=>Wt(is);function Zt(t,e,n){return s("\
+span",{class:"sw-tally",title:`${t}: ${e}`},Wt(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function ds(t,{
+kind:e,label:n,action:o,why:r},a){let i=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
+ue","data-key":a,"data-kind":e},n);return i.addEventListener("click",()=>{o?t.play([o]):r&&t.refuse(r)}),i}function Ke(t){let e=r=>t[r]??"";function n({total:r,title:a,sum:i,lines:u}){return{total:r,title:e(a),sum:e(i),
+lines:u.map(([f,l,h,w,m=[]])=>({amount:f,text:e(l),place:e(h),applied:w===1,regions:m}))}}return{say:e,whole:n,
+reason:r=>r&&{text:e(r.text),helps:r.helps.map(e),place:e(r.place)}}}function Jt({strings:t,...e}){let{say:n,whole:o,
+reason:r}=Ke(t),a=[],i=[],u=p=>p===null?null:n(p);function f(p){if(!p)return null;let[x,v]=p;return a[v]={total:x,
+title:"",sum:"",lines:[]}}let l=p=>p===null?null:i[p]={text:"",helps:[],place:""},h=p=>({...p,label:n(p.label),
+why:r(p.why)}),w=p=>({...p,abilities:p.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
+e.turn_label),stacks:n(e.stacks),undo:u(e.undo),redo:u(e.redo),regions:e.regions.map(p=>({...p,label:n(p.label),
+holds:p.holds.map(n),acts:p.acts.map(x=>({...x,label:n(x.label),ledger:x.ledger?o(x.ledger):null})),cost:f(p.cost),
+why:l(p.why),losses:f(p.losses),defence:f(p.defence),income:f(p.income)})),choices:e.choices.map(h),allocations:e.
+allocations.map(p=>({...p,label:n(p.label),spreads:p.spreads.map(({label:x,counts:v})=>({label:n(x),counts:v}))})),
+column:e.column.map(p=>({...p,race_ability:n(p.race_ability),power_ability:n(p.power_ability),tokens:o(p.tokens),
+price:o(p.price),summary:n(p.summary),label:n(p.label),why:r(p.why)})),players:e.players.map(p=>({...p,active:p.
+active&&w(p.active),declined:p.declined.map(w),peace:p.peace.map(n),scored:f(p.scored),choices:p.choices.map(h)})),
+score:f(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
+events:e.story.events.map(p=>({text:n(p.text),place:n(p.place),ledger:f(p.ledger),regions:p.regions}))}},explain(p){
+let{whole:x,reason:v}=Ke(p.strings);p.ledgers.forEach((c,d)=>Object.assign(a[d]??{},x(c))),p.refusals.forEach(
+(c,d)=>Object.assign(i[d]??{},v(c)))}}}var us=2e3,ps=.045,fs="M3 3H5.5V13H3ZM13 3V13L6 8Z",ws="M11.5 3V13L4.5 8Z",hs="M4.5 3V13L11.5 8Z",ms="M10.5 3H\
+13V13H10.5ZM3 3V13L10 8Z";function Ue(t){let{signal:e}=t,n=s("input",{type:"range",class:"sw-range",min:0,step:1,
 "aria-label":t.word("scrubber")}),o=s("div",{class:"sw-turns","aria-hidden":"true"}),r=s("div",{class:"sw-ahea\
-d","aria-hidden":"true"}),a=s("span",{class:"sw-position",role:"status"}),c=s("span",{class:"sw-position-title"}),
-p=E("first",es,t.word("first"),()=>0),h=E("back",ns,t.word("back"),A=>A-1),l=E("forward",ss,t.word("forward"),
-A=>A+1),w=E("now",os,t.word("now"),()=>g),f=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
-ubber")},p,h,s("div",{class:"sw-rail"},o,r,n),l,w,s("p",{class:"sw-where"},a,c)),g=0,u=0,x="",v=[],i=null,d=null,
-m=null,y=!1,$=!1;n.addEventListener("input",()=>{$=!1,T(Number(n.value))},{signal:e}),n.addEventListener("poin\
-terdown",()=>y=!0,{signal:e});for(let A of["pointerup","pointercancel","change","blur"])n.addEventListener(A,G,
-{signal:e});function E(A,V,F,D){let j=b("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:V})),O=s(
-"button",{type:"button",class:"sw-button sw-pace","data-key":A,title:F,"aria-label":F},j);return O.addEventListener(
-"click",()=>{let M=D(d??u);$=!0,O.getAttribute("aria-disabled")!=="true"?T(Math.max(0,Math.min(g,M))):t.refuse(
-q(M<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),O}function T(A){d=A,W(),H()}function H(){m&&performance.
-now()-m.at<Xn||(m=null,!(d===null||d===u)&&(m={step:d,at:performance.now()},t.goTo(d)))}function G(){y=!1,W()}
-function W(){let A=d??u,V=`${t.word("step")} ${A} / ${g}`,F=A===u?x:"";S(n,{max:g,"aria-valuetext":F?`${V}: ${F}`:
-V}),y||(n.value=String(A)),S(a,{"aria-live":$?"polite":"off","aria-busy":A===u?null:"true"}),a.textContent=A===
-u?V:`${V} …`,a.classList.toggle("sw-pending",A!==u),c.textContent=F,r.style.setProperty("--sw-at",String(g?A/
-g:1));for(let D of[p,h])S(D,{"aria-disabled":A<=0?"true":null});for(let D of[l,w])S(D,{"aria-disabled":A>=g?"t\
-rue":null});w.classList.toggle("sw-primary",A<g)}function B(A){let V={turn:0,step:0};A.forEach(([F,D,j],U)=>{let{
-element:O,stretch:M,shape:L,number:C}=v[U]??=Z(),N=t.scenery.players[j];S(O,{style:`flex-grow: ${(A[U+1]?.[0]??
-g)-F}`}),S(M,{"data-player":j,style:`background: ${N?.full??""}`}),S(L,{d:N?.shape??""});let k=V.turn>0&&F-V.step<
-ts*g,I=D===V.turn||k?"":String(D);I&&(V={turn:D,step:F}),S(C,{hidden:I===""}),C.textContent!==I&&(C.textContent=
-I)});for(let{element:F}of v.splice(A.length))F.remove()}function Z(){let A=b("path",{}),V=s("div",{class:"sw-s\
-tretch"},b("svg",{viewBox:"-14 -14 28 28"},A)),F=s("span",{class:"sw-turn-number"}),D=s("div",{class:"sw-turn"},
-V,F);return o.append(D),{element:D,stretch:V,shape:A,number:F}}function _(A){A!==i&&(i=A,{step:u,steps:g}=A,d===
-null&&($=!1),d!==null&&(d===u||d>g)&&(d=null),m&&(m.step===u||m.step>g)&&(m=null))}return{element:f,hear:_,update(A){
-_(A),x=A.story?`${A.players[A.story.player]?.name}: ${A.story.title}`:"",B(A.track),W(),H()}}}function Je(t,e){let{places:n}=t.get("scenery"),o=!1,r,a=()=>{};function c(){clearTimeout(r),r=void 0,e.tries(
-()=>t.save_changes())}function p(){c(),a()}return{region(){let h=t.get("selected_region"),l=n.findIndex(w=>w.id===
-h);return l<0?null:l},select(h){let l=h===null?null:n[h]?.id??null;t.get("selected_region")!==l&&(clearTimeout(
-r),r=o?setTimeout(p,250):void 0,t.set("selected_region",l),o||c())},pressing:()=>r!==void 0,watch(h,l,w){a=l,h.
-addEventListener("click",()=>r!==void 0&&!e.waiting()&&l(),{signal:w});for(let f of["pointerdown","pointerup",
-"pointercancel"])h.addEventListener(f,()=>o=f==="pointerdown",{signal:w,capture:!0})}}}function ze(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,r=null;function a(l,w,f){
-let g=s("span",{class:"sw-about"},w),u=l.events.map((x,v)=>c(x,`event/${v}`,f));return[s("h3",{},as(t,l.player),
-l.title," ",g),s("ol",{class:"sw-events"},...u)]}function c({text:l,place:w,ledger:f,regions:g},u,x){let v=s("\
-p",{},s("span",{class:"sw-reason"},l));g.length&&(v.append(gt()),S(v,{tabindex:0,"data-key":u}),bt(t,v,g)),w&&
-v.append(" ",mt(w));let i=s("li",{},v);if(f){let d=s("span",{class:"sw-opener-label"},f.title,s("b",{},at(f.total))),
-m={key:`${u}/ledger`,captioned:!1,told:w,open:x(f)};i.append(yt(t,d,f,m))}return i}let p=()=>[s("h3",{},t.word(
-"story")),s("p",{class:"sw-aside"},t.word("no-story"))];function h(){if(!o)return;let{story:l,players:w}=o,f=JSON.
-stringify([l,r]);if(f===n)return;n=f;let g=x=>w.some(({scored:v})=>v?.title===x.title);tt(t,e);let u=l?a(l,w[l.
-player]?.name??"",g):p();z(e,...u,...r===null?[]:[Dt(t,r)])}return{element:e,explore(l){({reason:r}=l),h()},update(l){
-o=l,h()}}}function as(t,e){let n=t.scenery.players[e];return n?b("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
-8","aria-hidden":"true"},b("path",{d:n.shape,fill:n.full})):""}var xt=8;function je(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0}),o=null;function r(a){
-let c=e.getBoundingClientRect(),{offsetWidth:p,offsetHeight:h}=n,[l,w]=[a.left-c.left,c.right-a.right],f=w>=l?
-a.right-c.left+xt:l-p-xt,g=a.top-c.top+a.height/2-h/2;if(Math.max(l,w)<p+xt){f=a.left-c.left+a.width/2-p/2;let u=a.
-top-c.top-h-xt;g=u>=0?u:a.bottom-c.top+xt}n.style.left=`${qe(f,c.width-p)}px`,n.style.top=`${qe(g,c.height-h)}\
-px`}return{element:n,insist(a){let c=!n.hidden&&o===a;return n.classList.toggle("sw-insists",c),c},show(a,c,p){
-let h=c===null?void 0:t.scenery.places[c],l=c===null?void 0:a.regions[c],w=l&&(a.hand?l:{...l,why:null}),f=h&&
-w?rs(w,p):[];if(o=f.some(({className:u})=>u==="sw-tip-why")?w?.why?.text??null:null,n.classList.remove("sw-ins\
-ists"),S(n,{hidden:f.length===0}),!h||f.length===0)return;n.replaceChildren(s("b",{class:"sw-tip-name"},h.name),
-...f);let g=[...e.querySelectorAll("[data-region]")].find(u=>u.getAttribute("data-region")===h.id);g&&r(g.getBoundingClientRect())}}}
-function rs(t,e){if(e==="incomes")return t.income?kt(t.income):[];if(e==="defences")return t.defence?kt(t.defence):
-[];let n=t.cost?kt(t.cost):[],o=t.acts.filter(({quick:a})=>!a).map(({label:a})=>s("p",{},a));return t.acts.length>
+d","aria-hidden":"true"}),a=s("span",{class:"sw-position",role:"status"}),i=s("span",{class:"sw-position-title"}),
+u=E("first",fs,t.word("first"),()=>0),f=E("back",ws,t.word("back"),C=>C-1),l=E("forward",hs,t.word("forward"),
+C=>C+1),h=E("now",ms,t.word("now"),()=>m),w=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
+ubber")},u,f,s("div",{class:"sw-rail"},o,r,n),l,h,s("p",{class:"sw-where"},a,i)),m=0,p=0,x="",v=[],c=null,d=null,
+g=null,y=!1,L=!1;n.addEventListener("input",()=>{L=!1,P(Number(n.value))},{signal:e}),n.addEventListener("poin\
+terdown",()=>y=!0,{signal:e});for(let C of["pointerup","pointercancel","change","blur"])n.addEventListener(C,A,
+{signal:e});function E(C,I,_,D){let z=b("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:I})),N=s(
+"button",{type:"button",class:"sw-button sw-pace","data-key":C,title:_,"aria-label":_},z);return N.addEventListener(
+"click",()=>{let $=D(d??p);L=!0,N.getAttribute("aria-disabled")!=="true"?P(Math.max(0,Math.min(m,$))):t.refuse(
+q($<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),N}function P(C){d=C,R(),W()}function W(){g&&performance.
+now()-g.at<us||(g=null,!(d===null||d===p)&&(g={step:d,at:performance.now()},t.goTo(d)))}function A(){y=!1,R()}
+function R(){let C=d??p,I=`${t.word("step")} ${C} / ${m}`,_=C===p?x:"";S(n,{max:m,"aria-valuetext":_?`${I}: ${_}`:
+I}),y||(n.value=String(C)),S(a,{"aria-live":L?"polite":"off","aria-busy":C===p?null:"true"}),a.textContent=C===
+p?I:`${I} …`,a.classList.toggle("sw-pending",C!==p),i.textContent=_,r.style.setProperty("--sw-at",String(m?C/
+m:1));for(let D of[u,f])S(D,{"aria-disabled":C<=0?"true":null});for(let D of[l,h])S(D,{"aria-disabled":C>=m?"t\
+rue":null});h.classList.toggle("sw-primary",C<m)}function T(C){let I={turn:0,step:0};C.forEach(([_,D,z],K)=>{let{
+element:N,stretch:$,shape:M,number:O}=v[K]??=B(),F=t.scenery.players[z];S(N,{style:`flex-grow: ${(C[K+1]?.[0]??
+m)-_}`}),S($,{"data-player":z,style:`background: ${F?.full??""}`}),S(M,{d:F?.shape??""});let G=I.turn>0&&_-I.step<
+ps*m,J=D===I.turn||G?"":String(D);J&&(I={turn:D,step:_}),S(O,{hidden:J===""}),O.textContent!==J&&(O.textContent=
+J)});for(let{element:_}of v.splice(C.length))_.remove()}function B(){let C=b("path",{}),I=s("div",{class:"sw-s\
+tretch"},b("svg",{viewBox:"-14 -14 28 28"},C)),_=s("span",{class:"sw-turn-number"}),D=s("div",{class:"sw-turn"},
+I,_);return o.append(D),{element:D,stretch:I,shape:C,number:_}}function H(C){C!==c&&(c=C,{step:p,steps:m}=C,d===
+null&&(L=!1),d!==null&&(d===p||d>m)&&(d=null),g&&(g.step===p||g.step>m)&&(g=null))}return{element:w,hear:H,update(C){
+H(C),x=C.story?`${C.players[C.story.player]?.name}: ${C.story.title}`:"",T(C.track),R(),W()}}}function Ye(t,e){let{places:n}=t.get("scenery"),o=!1,r,a=()=>{};function i(){clearTimeout(r),r=void 0,e.tries(
+()=>t.save_changes())}function u(){i(),a()}return{region(){let f=t.get("selected_region"),l=n.findIndex(h=>h.id===
+f);return l<0?null:l},select(f){let l=f===null?null:n[f]?.id??null;t.get("selected_region")!==l&&(clearTimeout(
+r),r=o?setTimeout(u,250):void 0,t.set("selected_region",l),o||i())},pressing:()=>r!==void 0,watch(f,l,h){a=l,f.
+addEventListener("click",()=>r!==void 0&&!e.waiting()&&l(),{signal:h});for(let w of["pointerdown","pointerup",
+"pointercancel"])f.addEventListener(w,()=>o=w==="pointerdown",{signal:h,capture:!0})}}}function Xe(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,r=null;function a(l,h,w){
+let m=s("span",{class:"sw-about"},h),p=l.events.map((x,v)=>i(x,`event/${v}`,w));return[s("h3",{},gs(t,l.player),
+l.title," ",m),s("ol",{class:"sw-events"},...p)]}function i({text:l,place:h,ledger:w,regions:m},p,x){let v=s("\
+p",{},s("span",{class:"sw-reason"},l));m.length&&(v.append(gt()),S(v,{tabindex:0,"data-key":p}),bt(t,v,m)),h&&
+v.append(" ",it(h));let c=s("li",{},v);if(w){let d=s("span",{class:"sw-opener-label"},w.title,s("b",{},rt(w.total))),
+g={key:`${p}/ledger`,captioned:!1,told:h,open:x(w)};c.append(yt(t,d,w,g))}return c}let u=()=>[s("h3",{},t.word(
+"story")),s("p",{class:"sw-aside"},t.word("no-story"))];function f(){if(!o)return;let{story:l,players:h}=o,w=JSON.
+stringify([l,r]);if(w===n)return;n=w;let m=x=>h.some(({scored:v})=>v?.title===x.title);et(t,e);let p=l?a(l,h[l.
+player]?.name??"",m):u();j(e,...p,...r===null?[]:[kt(t,r)])}return{element:e,explore(l){({reason:r}=l),f()},update(l){
+o=l,f()}}}function gs(t,e){let n=t.scenery.players[e];return n?b("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
+8","aria-hidden":"true"},b("path",{d:n.shape,fill:n.full})):""}var xt=8;function en(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0}),o=null;function r(a){
+let i=e.getBoundingClientRect(),{offsetWidth:u,offsetHeight:f}=n,[l,h]=[a.left-i.left,i.right-a.right],w=h>=l?
+a.right-i.left+xt:l-u-xt,m=a.top-i.top+a.height/2-f/2;if(Math.max(l,h)<u+xt){w=a.left-i.left+a.width/2-u/2;let p=a.
+top-i.top-f-xt;m=p>=0?p:a.bottom-i.top+xt}n.style.left=`${tn(w,i.width-u)}px`,n.style.top=`${tn(m,i.height-f)}\
+px`}return{element:n,insist(a){let i=!n.hidden&&o===a;return n.classList.toggle("sw-insists",i),i},show(a,i,u){
+let f=i===null?void 0:t.scenery.places[i],l=i===null?void 0:a.regions[i],h=l&&(a.hand?l:{...l,why:null}),w=f&&
+h?bs(h,u):[];if(o=w.some(({className:p})=>p==="sw-tip-why")?h?.why?.text??null:null,n.classList.remove("sw-ins\
+ists"),S(n,{hidden:w.length===0}),!f||w.length===0)return;n.replaceChildren(s("b",{class:"sw-tip-name"},f.name),
+...w);let m=[...e.querySelectorAll("[data-region]")].find(p=>p.getAttribute("data-region")===f.id);m&&r(m.getBoundingClientRect())}}}
+function bs(t,e){if(e==="incomes")return t.income?Dt(t.income):[];if(e==="defences")return t.defence?Dt(t.defence):
+[];let n=t.cost?Dt(t.cost):[],o=t.acts.filter(({quick:a})=>!a).map(({label:a})=>s("p",{},a));return t.acts.length>
 0||!t.why?[...n,...o]:[s("p",{class:"sw-tip-why"},t.why.text),...n,...t.why.helps.slice(0,1).map(a=>s("p",{class:"\
-sw-tip-help"},a))]}function kt({lines:t,sum:e,total:n}){let r=[...t.filter(({applied:a})=>a).map(({amount:a,text:c})=>[
-vt(a),c]),[at(n),e]].map(([a="",c=""])=>s("div",{},s("b",{},a),c));return[s("div",{class:"sw-tip-lines"},...r)]}
-var qe=(t,e)=>Math.max(0,Math.min(t,e));var ls={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function Qe(t){let{signal:e}=t,n=is(t),o=Ie(
+sw-tip-help"},a))]}function Dt({lines:t,sum:e,total:n}){let r=[...t.filter(({applied:a})=>a).map(({amount:a,text:i})=>[
+vt(a),i]),[rt(n),e]].map(([a="",i=""])=>s("div",{},s("b",{},a),i));return[s("div",{class:"sw-tip-lines"},...r)]}
+var tn=(t,e)=>Math.max(0,Math.min(t,e));var ys={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function nn(t){let{signal:e}=t,n=vs(t),o=_e(
 t),r=s("button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false",title:t.word("show-code")});
-r.append(P("code"),s("span",{},t.word("show-code")));let a=s("code",{}),c=s("button",{type:"button",class:"sw-\
-button sw-copy"},t.word("copy")),p=s("span",{role:"status"}),h=s("p",{class:"sw-whose-game"},t.word("code-game")),
-l=s("div",{class:"sw-listing"},s("pre",{},a),s("p",{},c,p),h),w=s("p",{class:"sw-aside"},t.word("no-code")),f=s(
-"div",{class:"sw-code",hidden:!0},l,w),g=s("div",{class:"sw-tools"},n,o.element,r,f);return r.addEventListener(
-"click",()=>{f.hidden=!f.hidden,S(r,{"aria-expanded":String(!f.hidden)})},{signal:e}),c.addEventListener("clic\
-k",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),p.textContent=t.word("copied")}catch{document.
-getSelection()?.selectAllChildren(a),p.textContent=t.word("selected")}},{signal:e}),{element:g,update(u){let x=u.
-story?.code??"";l.hidden=x==="",w.hidden=x!=="",x!==a.textContent&&(a.textContent=x,p.textContent="")},explore({
-shown:u}){h.textContent=u>0?t.word("code-branch"):t.word("code-game"),o.update(u>0)}}}function is(t){let e=`sw\
--${Math.random().toString(36).slice(2)}`,o=[["none",t.word("goggles-none")],["costs",t.word("goggles-costs")],
-["incomes",t.word("goggles-incomes")],["defences",t.word("goggles-defences")]].map(([a,c])=>{let p=s("input",{
-type:"radio",class:"sw-heard",name:e,value:a,checked:a===t.goggles()});return p.addEventListener("change",()=>t.
-wear(a),{signal:t.signal}),s("label",{class:"sw-lens"},p,s("span",{},P(ls[a]),c))}),r=s("span",{class:"sw-gogg\
+r.append(V("code"),s("span",{},t.word("show-code")));let a=s("code",{}),i=s("button",{type:"button",class:"sw-\
+button sw-copy"},t.word("copy")),u=s("span",{role:"status"}),f=s("p",{class:"sw-whose-game"},t.word("code-game")),
+l=s("div",{class:"sw-listing"},s("pre",{},a),s("p",{},i,u),f),h=s("p",{class:"sw-aside"},t.word("no-code")),w=s(
+"div",{class:"sw-code",hidden:!0},l,h),m=s("div",{class:"sw-tools"},n,o.element,r,w);return r.addEventListener(
+"click",()=>{w.hidden=!w.hidden,S(r,{"aria-expanded":String(!w.hidden)})},{signal:e}),i.addEventListener("clic\
+k",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),u.textContent=t.word("copied")}catch{document.
+getSelection()?.selectAllChildren(a),u.textContent=t.word("selected")}},{signal:e}),{element:m,update(p){let x=p.
+story?.code??"";l.hidden=x==="",h.hidden=x!=="",x!==a.textContent&&(a.textContent=x,u.textContent="")},explore({
+shown:p,off:x}){f.textContent=p>0?t.word("code-branch"):t.word("code-game"),o.update(p>0,x)}}}function vs(t){let e=`\
+sw-${Math.random().toString(36).slice(2)}`,o=[["none",t.word("goggles-none")],["costs",t.word("goggles-costs")],
+["incomes",t.word("goggles-incomes")],["defences",t.word("goggles-defences")]].map(([a,i])=>{let u=s("input",{
+type:"radio",class:"sw-heard",name:e,value:a,checked:a===t.goggles()});return u.addEventListener("change",()=>t.
+wear(a),{signal:t.signal}),s("label",{class:"sw-lens"},u,s("span",{},V(ys[a]),i))}),r=s("span",{class:"sw-gogg\
 les-title","aria-hidden":"true"},t.word("goggles"));return s("div",{class:"sw-goggles",role:"radiogroup","aria\
--label":t.word("goggles")},r,...o)}function Ke(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
-o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),r=ut(),a="";return{element:o,update({
-turn:c,turns:p,turn_label:h}){let l=JSON.stringify([c,p,h]);if(l!==a){for(a=l,e.textContent=h,S(n,{"aria-label":h});n.
-children.length>p;)n.lastElementChild?.remove();for(;n.children.length<p;)n.append(cs(n.children.length+1));for(let[
-w,f]of[...n.children].entries()){let g=w+1;f.classList.toggle("sw-played",g<c),S(f,{"aria-current":g===c?"step":
-null}),g===c&&f.append(r)}(c<1||c>p)&&r.remove()}}}}function cs(t){let e=s("span",{class:"sw-track-dot"},s("sp\
-an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function Ue(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
-o=ds(n,e,t.signal),r=new Map,a=null,c=null;function p(f,g,u,x){let v=s("span",{class:"sw-opener-label"},g,s("b",
-{},at(u.total)));return yt(t,v,u,{key:f,captioned:!1,open:r.get(f)??x,onToggle(i){r.set(f,i),o.free()}})}function h(f,g){
-let u=[us(t,f)];g.holds.length&&u.push(s("p",{},g.holds.join(" "))),g.acts.length&&u.push(l(g.acts)),g.why&&u.
-push(ps(t,g.why)),g.cost&&u.push(st(t,g.cost,{key:"cost"}));let x=!g.cost,v=s("div",{class:"sw-more"});return g.
-losses&&v.append(p("losses",t.word("losses"),g.losses,x)),g.income&&v.append(p("income",t.word("income"),g.income,
-x)),g.defence&&v.append(p("defence",t.word("defence"),g.defence,x)),[...u,v]}function l(f){let g=f.map((u,x)=>{
-let v=s("span",{class:"sw-act"},...u.emblem?[ot(t.scenery,"sw-printed",u.emblem)]:[],u.label),i=`act/${u.kind}\
-/${x}`;return s("li",{},P("tick"),u.ledger?yt(t,v,u.ledger,{key:i}):v)});return s("ul",{class:"sw-acts","aria-\
-label":t.word("possible")},...g)}function w(f){let g=s("p",{class:"sw-aside"},t.word("point-at"));return!f.score||
-f.phase==="pick"?[s("h3",{},t.word("why")),g]:[s("h3",{},t.word("score-now")),st(t,f.score,{key:"score"}),g]}return{
-element:n,show(f,g){if(f===a&&g===c)return;f!==a&&o.free(),a=f,c=g;let u=g===null?void 0:t.scenery.places[g],x=g===
-null?void 0:f.regions[g];tt(t,e),z(e,...u&&x?h(u,x):w(f))}}}function ds(t,e,n){let o=0;function r(c){o=c,t.style.
-setProperty("--sw-tallest",`${c}px`)}let a=new ResizeObserver(()=>{e.offsetHeight>o&&r(e.offsetHeight)});return a.
-observe(e),n.addEventListener("abort",()=>a.disconnect()),{free:()=>r(0)}}function us(t,e){let n=`background: ${t.
-scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(r=>ot(t.
-scenery,"sw-printed",r)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function ps(t,{text:e,
-helps:n,place:o}){let r=s("div",{class:"sw-refusal"},P("refused"),s("p",{},e," ",o?mt(o):""));return n.length&&
+-label":t.word("goggles")},r,...o)}function sn(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
+o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),r=pt(),a="";return{element:o,update({
+turn:i,turns:u,turn_label:f}){let l=JSON.stringify([i,u,f]);if(l!==a){for(a=l,e.textContent=f,S(n,{"aria-label":f});n.
+children.length>u;)n.lastElementChild?.remove();for(;n.children.length<u;)n.append(xs(n.children.length+1));for(let[
+h,w]of[...n.children].entries()){let m=h+1;w.classList.toggle("sw-played",m<i),S(w,{"aria-current":m===i?"step":
+null}),m===i&&w.append(r)}(i<1||i>u)&&r.remove()}}}}function xs(t){let e=s("span",{class:"sw-track-dot"},s("sp\
+an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function on(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
+o=Ls(n,e,t.signal),r=new Map,a=null,i=null;function u(w,m,p,x){let v=s("span",{class:"sw-opener-label"},m,s("b",
+{},rt(p.total)));return yt(t,v,p,{key:w,captioned:!1,open:r.get(w)??x,onToggle(c){r.set(w,c),o.free()}})}function f(w,m){
+let p=[$s(t,w)];m.holds.length&&p.push(s("p",{},m.holds.join(" "))),m.acts.length&&p.push(l(m.acts)),m.why&&p.
+push(Ms(t,m.why)),m.cost&&p.push(tt(t,m.cost,{key:"cost"}));let x=!m.cost,v=s("div",{class:"sw-more"});return m.
+losses&&v.append(u("losses",t.word("losses"),m.losses,x)),m.income&&v.append(u("income",t.word("income"),m.income,
+x)),m.defence&&v.append(u("defence",t.word("defence"),m.defence,x)),[...p,v]}function l(w){let m=w.map((p,x)=>{
+let v=s("span",{class:"sw-act"},...p.emblem?[at(t.scenery,"sw-printed",p.emblem)]:[],p.label),c=`act/${p.kind}\
+/${x}`;return s("li",{},V("tick"),p.ledger?yt(t,v,p.ledger,{key:c}):v)});return s("ul",{class:"sw-acts","aria-\
+label":t.word("possible")},...m)}function h(w){let m=s("p",{class:"sw-aside"},t.word("point-at"));return!w.score||
+w.phase==="pick"?[s("h3",{},t.word("why")),m]:[s("h3",{},t.word("score-now")),tt(t,w.score,{key:"score"}),m]}return{
+element:n,show(w,m){if(w===a&&m===i)return;w!==a&&o.free(),a=w,i=m;let p=m===null?void 0:t.scenery.places[m],x=m===
+null?void 0:w.regions[m];et(t,e),j(e,...p&&x?f(p,x):h(w))}}}function Ls(t,e,n){let o=0;function r(i){o=i,t.style.
+setProperty("--sw-tallest",`${i}px`)}let a=new ResizeObserver(()=>{e.offsetHeight>o&&r(e.offsetHeight)});return a.
+observe(e),n.addEventListener("abort",()=>a.disconnect()),{free:()=>r(0)}}function $s(t,e){let n=`background: ${t.
+scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(r=>at(t.
+scenery,"sw-printed",r)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function Ms(t,{text:e,
+helps:n,place:o}){let r=s("div",{class:"sw-refusal"},V("refused"),s("p",{},e," ",o?it(o):""));return n.length&&
 r.append(s("p",{class:"sw-helps-title"},t.word("would-help")),s("ul",{class:"sw-helps"},...n.map(a=>s("li",{},
-a)))),r}var fs=["undo","redo","bot"];function ws({model:t,el:e,signal:n}){let o=_e(n),r=Ae(t.get("scenery").places),a={
-goggles:"none"},c=new AbortController,p=()=>{let h=e.contains(nt(e));c.abort(),c=new AbortController;let{root:l,
-focus:w}=hs(t,{kernel:o,draft:r,worn:a,signal:c.signal});e.replaceChildren(l),h&&w()};it(t,"change:scenery",p,
-n),it(t,"msg:custom",()=>o.answered(),n),n.addEventListener("abort",()=>{c.abort(),o.tries(()=>t.send({type:"b\
-ye"}))}),p(),o.greeted(),o.tries(()=>t.send({type:"hello"}))}function hs(t,{kernel:e,draft:n,worn:o,signal:r}){
-let a=t.get("scenery"),c=Je(t,e),p=Et(r),h=Wt(JSON.parse(t.get("snapshot"))),{snapshot:l,explain:w}=h,[f,g]=[!1,
-!1],u=!1,x=null,v=!1,i=!1,d=!1,m={scenery:a,word:R=>a.words[R]??R,signal:r,play:R=>N({type:"play",version:l.version,
-actions:R}),undo:()=>N({type:"undo",version:l.version}),redo:()=>N({type:"redo",version:l.version}),refuse(R){
-if(!f)return k();i=!0,y.refuse(R,F.insist(R.text))},look(R){i&&R!==null&&R!==x&&Pt(),x=R,I()},select:c.select,
-light:R=>$.light(R),goTo(R){t.get("step")!==R&&(e.asked(),t.set("step",R),e.tries(()=>t.save_changes()))},wear(R){
-o.goggles=R,$.wear(R)},goggles:()=>o.goggles,draft:n,ask:R=>N({...R,version:l.version})},y=Kt(m),$=xe(m),E=Ce(
-m),T=ke(m),H=Ke(m),G=Ue(m),W=ze(m),B=De(m),Z=Qe(m),_=Be(m,t,[T,y,W,Z]),A=zt(m),V=s("div",{class:"sw-map"},$.element,
-_.stamp,A.element),F=je(m,V);V.append(F.element);let D=s("div",{class:"sw-people"},H.element,T.element),j=s("d\
-iv",{class:"sw-right"},D),U=s("div",{class:"sw-left"},Z.element,V,B.element),O=s("div",{class:"sw-below"},G.element,
-W.element),M=s("div",{class:"sw-table"},U,O,j),L=s("div",{class:"sw-widget",lang:a.language,"data-kernel":"idl\
-e"},a.title?s("p",{class:"sw-title"},a.title):"",a.text?s("p",{class:"sw-text"},a.text):"",_.banner,y.element,
-M);_.lie(L,{left:U,side:j,people:D});let C=Ve(L,r);c.watch(L,$t,r),V.addEventListener("pointermove",()=>{v||(v=
-!0,I())},{signal:r});function N(R){if(e.waiting()||d||!f)return k();fs.includes(R.type)||C.acted(),e.asked(),e.
-tries(()=>t.send(R))}let k=()=>y.tell({kind:"stale",text:m.word("one-moment")});function I(){if(!f)return;G.show(
-l,x??c.region());let R=V.querySelector("[data-region]:focus-visible")?c.region():null;F.show(l,(v?x:null)??R,o.
-goggles)}function J(){let R=l.phase==="pick"&&!l.past,Y=R?M:j;if(E.element.parentNode!==Y)Y[R?"prepend":"appen\
-d"](E.element);else if(!R)return;E.update(l)}function Q(R){let Y=L.contains(nt(L));R();let ct=nt(L);Y&&(!L.contains(
-ct)||ct?.closest("[hidden]"))&&y.focus()}function X(){let{player:R,phase:Y,allocations:ct}=l;({snapshot:l,explain:w}=
-h),f=g=v=!1,L.dataset.version=String(l.version),L.dataset.phase=l.phase,L.dataset.step=String(l.step),L.classList.
-toggle("sw-past",l.past),Q(()=>{_.enter()&&n.update([]),J(),n.update(l.allocations),y.update(l),$.update(l,l.player===
-R&&ct.length+l.allocations.length===0)}),B.hear(l),u||=l.player!==R||l.phase!==Y,p.want(et)}function et(){p.cancel();
-let R=JSON.parse(t.get("reasons"));g=R.version!==l.version,!g&&(w(R),f=!0,Q(()=>{for(let Y of[$,H,E,T,W,B,Z])Y.
-update(l);_.update(),$.flash(),u&&!V.querySelector("[data-region]:focus")&&m.select(null),u=!1,$t()}),L.dataset.
-shown=String(l.version))}function lt(){h=Wt(JSON.parse(t.get("snapshot")));let{snapshot:R}=h;if(e.answered(),d)
-return;let Y=R.story?.die??null,ct=!R.past&&!l.past&&!_.moved()&&R.steps>l.steps;if(y.tell(null),Y===null||!ct){
-A.show(R.past?Y:null),Lt();return}d=!0,A.roll(Y).then(()=>{d=!1,!r.aborted&&(h.snapshot.story?.die!==Y&&A.show(
-null),Lt())})}function Pt(){i=!1,y.tell(null)}function Lt(){X(),y.tell(l.notice)}function $t(){$.select(c.region()),
-I()}return it(t,"change:snapshot",lt,r),it(t,"change:reasons",()=>g&&et(),r),it(t,"change:explore",()=>f&&!d&&
-Q(_.update),r),it(t,"change:selected_region",()=>c.pressing()||$t(),r),n.onChange(Pt,r),e.onChange(R=>{L.dataset.
-kernel=R,y.waiting(R)}),X(),et(),$t(),o.goggles!=="none"&&$.wear(o.goggles),{root:L,focus:y.focus}}var Er={render:ws};export{Er as default};
+a)))),r}var Ss=["undo","redo","bot"];function Es({model:t,el:e,signal:n}){let o=Ze(n),{language:r,places:a}=t.get("sce\
+nery"),i=_t(a),u={goggles:"none"},f=new AbortController,l=()=>{let h=e.contains(nt(e));f.abort(),f=new AbortController;
+let w=t.get("scenery");w.places!==a&&w.language===r&&(i=_t(w.places)),{language:r,places:a}=w;let{root:m,focus:p}=Cs(
+t,{kernel:o,draft:i,worn:u,signal:f.signal});e.replaceChildren(m),h&&p()};ct(t,"change:scenery",l,n),ct(t,"msg\
+:custom",()=>o.answered(),n),n.addEventListener("abort",()=>{f.abort(),o.tries(()=>t.send({type:"bye"}))}),l(),
+o.greeted(),o.tries(()=>t.send({type:"hello"}))}function Cs(t,{kernel:e,draft:n,worn:o,signal:r}){let a=t.get(
+"scenery"),i=Ye(t,e),u=Et(r),f=Jt(JSON.parse(t.get("snapshot"))),{snapshot:l,explain:h}=f,[w,m]=[!1,!1],p=!1,x=null,
+v=!1,c=!1,d=!1,g={scenery:a,word:Z=>a.words[Z]??Z,signal:r,play:Z=>G({type:"play",version:l.version,actions:Z}),
+undo:()=>G({type:"undo",version:l.version}),redo:()=>G({type:"redo",version:l.version}),refuse(Z){if(!w)return J();
+c=!0,y.refuse(Z,D.insist(Z.text))},look(Z){c&&Z!==null&&Z!==x&&Lt(),x=Z,k()},select:i.select,light:Z=>L.light(
+Z),goTo(Z){t.get("step")!==Z&&(e.asked(),t.set("step",Z),e.tries(()=>t.save_changes()))},wear(Z){o.goggles=Z,L.
+wear(Z)},goggles:()=>o.goggles,draft:n,ask:Z=>G({...Z,version:l.version})},y=Xt(g),L=Me(g),E=Te(g),P=Qe(g),W=sn(
+g),A=on(g),R=Xe(g),T=Ue(g),B=nn(g),H=Ie(g,t,[P,y,R,B]),C=qe(g,t),I=Qt(g),_=s("div",{class:"sw-map"},L.element,
+C.pointer,H.stamp,I.element),D=en(g,_);_.append(D.element);let z=s("div",{class:"sw-people"},W.element,P.element),
+K=s("div",{class:"sw-right"},z),N=s("div",{class:"sw-left"},B.element,_,T.element),$=s("div",{class:"sw-below"},
+A.element,R.element),M=s("div",{class:"sw-table"},N,$,K),O=s("div",{class:"sw-widget",lang:a.language,"data-ke\
+rnel":"idle"},a.title?s("p",{class:"sw-title"},a.title):"",a.text?s("p",{class:"sw-text"},a.text):"",C.element,
+H.banner,y.element,M);H.lie(O,{left:N,side:K,people:z});let F=Fe(O,r);i.watch(O,$t,r),_.addEventListener("poin\
+termove",()=>{v||(v=!0,k())},{signal:r});function G(Z){if(e.waiting()||d||!w)return J();Ss.includes(Z.type)||F.
+acted(),e.asked(),e.tries(()=>t.send(Z))}let J=()=>y.tell({kind:"stale",text:g.word("one-moment")});function k(){
+if(!w)return;A.show(l,x??i.region());let Z=_.querySelector("[data-region]:focus-visible")?i.region():null;D.show(
+l,(v?x:null)??Z,o.goggles)}function U(){let Z=l.phase==="pick"&&!l.past,X=Z?M:K;if(E.element.parentNode!==X)X[Z?
+"prepend":"append"](E.element);else if(!Z)return;E.update(l)}function Y(Z){let X=O.contains(nt(O));Z();let dt=nt(
+O);X&&(!O.contains(dt)||dt?.closest("[hidden]"))&&y.focus()}function st(){let{player:Z,phase:X,allocations:dt}=l;
+({snapshot:l,explain:h}=f),w=m=v=!1,O.dataset.version=String(l.version),O.dataset.phase=l.phase,O.dataset.step=
+String(l.step),O.classList.toggle("sw-past",l.past),Y(()=>{(H.enter()||C.moved())&&n.update([]),U(),n.update(l.
+allocations),y.update(l),L.update(l,l.player===Z&&dt.length+l.allocations.length===0)}),T.hear(l),p||=l.player!==
+Z||l.phase!==X,u.want(ot)}function ot(){u.cancel();let Z=JSON.parse(t.get("reasons"));m=Z.version!==l.version,
+!m&&(h(Z),w=!0,Y(()=>{for(let X of[L,W,E,P,R,T,B])X.update(l);H.update(),C.update(),L.flash(),p&&!_.querySelector(
+"[data-region]:focus")&&g.select(null),p=!1,$t()}),O.dataset.shown=String(l.version))}function Gt(){f=Jt(JSON.
+parse(t.get("snapshot")));let{snapshot:Z}=f;if(e.answered(),d)return;let X=Z.story?.die??null,dt=!Z.past&&!l.past&&
+!H.moved()&&Z.steps>l.steps;if(y.tell(null),X===null||!dt){I.show(Z.past?X:null),qt();return}d=!0,I.roll(X).then(
+()=>{d=!1,!r.aborted&&(f.snapshot.story?.die!==X&&I.show(null),qt())})}function Lt(){c=!1,y.tell(null)}function qt(){
+st(),y.tell(l.notice)}function $t(){L.select(i.region()),k()}return ct(t,"change:snapshot",Gt,r),ct(t,"change:\
+reasons",()=>m&&ot(),r),ct(t,"change:explore",()=>w&&!d&&Y(H.update),r),ct(t,"change:selected_region",()=>i.pressing()||
+$t(),r),n.onChange(Lt,r),e.onChange(Z=>{O.dataset.kernel=Z,y.waiting(Z)}),st(),ot(),$t(),o.goggles!=="none"&&L.
+wear(o.goggles),{root:O,focus:y.focus}}var tl={render:Es};export{tl as default};

@@ -57,6 +57,7 @@ NUMBERS = (
     "lost",
     "most",
     "entries",
+    "count",
 )
 
 SAMPLES: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""The shapes of js/types.d.ts and js/explore.d.ts: to check what is sent, and to read it as the page does.
+"""The shapes of js/types.d.ts and its like: to check what is sent, and to read it as the page does.
 
 `read(wire, reasons)` is a snapshot with its strings and reasons in place. Whatever is missing, is too much or
 has another type than the page was promised breaks the contract and says where.
@@ -14,7 +14,8 @@ from typing import Any
 
 from sw_widget import SmallWorld
 
-TYPES = [Path(__file__).resolve().parents[2] / "js" / name for name in ("types.d.ts", "explore.d.ts")]
+JS = Path(__file__).resolve().parents[2] / "js"
+TYPES = [JS / name for name in ("types.d.ts", "explore.d.ts", "teach.d.ts")]
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]
@@ -252,7 +253,7 @@ def _declared() -> dict[str, tuple[list[str], Type]]:
     for part in re.split(r"\bexport\b", text)[1:]:
         words = _Words(TOKEN.findall(part))
         keyword, name = words.take(), words.take()
-        if name in ("Desk", "Draft", "ExploringDesk", "Wish"):
+        if name in ("Desk", "Draft", "ExploringDesk", "Wish", "LessonWish"):
             continue
         parameters = [word for word in words.inside("<", ">") if word != ","]
         if keyword == "type":

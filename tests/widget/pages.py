@@ -106,12 +106,12 @@ class Page:
         return self.known == parsed(self.world.get_state())
 
 
-AS_TEXT = ("snapshot", "reasons", "explore")
+AS_TEXT = ("snapshot", "reasons", "explore", "blackboard")
 
 
 def parsed(state: dict[str, Any]) -> dict[str, Any]:
     """What a model holds, with the texts that hold JSON read."""
-    read = {name: json.loads(state[name]) for name in AS_TEXT if isinstance(state.get(name), str)}
+    read = {name: json.loads(state[name]) for name in AS_TEXT if state.get(name)}
     return {**written(state), **read}
 
 

@@ -27,6 +27,7 @@ SENT = (
         "snapshot",
         "reasons",
         "explore",
+        "blackboard",
         "selected_region",
         "step",
         "language",

@@ -1,0 +1,205 @@
+// A lesson above the map: its goal, its questions, hints, and what came of it. What it points at is marked on the map.
+
+import { html, set } from "./dom.js";
+import { focused, swap } from "./focus.js";
+import { drawLedger, drawRule, putOutLights } from "./ledger.js";
+import { createPointer } from "./lesson.pointer.js";
+import { drawQuestion } from "./question.js";
+import { sign } from "./signs.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./teach").Blackboard} Blackboard
+ * @typedef {import("./teach").LessonButton} LessonButton
+ * @typedef {import("./signs.js").SignName} SignName
+ */
+
+/**
+ * @param {Desk} desk
+ * @param {import("@anywidget/types").AnyModel<import("./types").Traits>} model
+ */
+export function createLesson(desk, model) {
+  const { signal } = desk;
+  const body = html("div", { class: "sw-lesson-body" });
+  const panel = html("section", { class: "sw-lesson", "aria-label": desk.word("lesson"), hidden: true }, body);
+  // Always there, or it would not be read out when its words come.
+  const heard = html("p", { class: "sw-heard", role: "status" });
+  const element = html("div", {}, panel, heard);
+  const pointer = createPointer(desk);
+  /** What Python wrote last, and what of it is on the page. */
+  let written = "";
+  /** @type {Blackboard | null} */
+  let shown = null;
+  /** What is ticked in the question that is open. @type {Set<number>} */
+  let ticked = new Set();
+
+  /** @param {Blackboard} next */
+  function draw(next) {
+    const { title, text, goal, question, answered, feedback, teaches, hints, point, trouble } = next;
+    return [
+      html("div", { class: "sw-lesson-head" }, sign("rule"), html("h3", {}, title), ...drawSeries(next)),
+      ...(text ? [html("p", { class: "sw-lesson-text" }, text)] : []),
+      ...(goal ? [html("p", { class: "sw-lesson-goal", tabindex: -1 }, sign("flag"), html("span", {}, html("b", {}, desk.word("lesson-goal")), " ", goal))] : []),
+      ...(point.length ? [html("p", { class: "sw-heard" }, `${desk.word("lesson-point")}: ${namesOf(point)}.`)] : []),
+      ...(answered ? [drawAnswered(answered)] : []),
+      ...(question ? [drawQuestion(desk, question, ticked)] : []),
+      ...(feedback ? [drawFeedback(feedback, teaches, next)] : []),
+      ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": desk.word("lesson-hints") }, ...hints.map(drawHint))] : []),
+      ...(next.buttons.includes("back") ? [html("p", { class: "sw-aside" }, desk.word("lesson-playing-out"))] : []),
+      html("div", { class: "sw-lesson-deeds" }, ...drawButtons(next)),
+      ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, sign("error"), trouble)] : []),
+    ];
+  }
+
+  /** @param {number[]} regions */
+  const namesOf = (regions) => regions.map((region) => desk.scenery.places[region]?.name ?? "").join(", ");
+
+  /** Which one of several it is, and a way to the others. @param {Blackboard} next */
+  function drawSeries({ series, titles, number }) {
+    if (titles.length < 2) return [];
+    const list = html("select", { class: "sw-series", "aria-label": desk.word("lesson-choose"), "data-key": "series" });
+    list.append(...titles.map((title, index) => html("option", { value: index, selected: index === number }, `${index + 1}. ${title}`)));
+    list.addEventListener("change", () => desk.ask({ type: "lesson", do: "number", number: Number(list.value) }), { signal });
+    return [html("span", { class: "sw-series-of" }, series), list];
+  }
+
+  /** @param {NonNullable<Blackboard["answered"]>} answered */
+  function drawAnswered({ question, answers, text, ledger }) {
+    return html(
+      "div",
+      { class: "sw-told", "data-kind": "right", tabindex: -1 },
+      html("p", { class: "sw-told-head" }, sign("tick"), desk.word("lesson-right")),
+      html("p", {}, question, " ", html("b", {}, answers.join(", "))),
+      html("p", {}, text),
+      ...(ledger ? [drawLedger(desk, ledger, { key: "told" })] : []),
+    );
+  }
+
+  /**
+   * @param {NonNullable<Blackboard["feedback"]>} feedback
+   * @param {string[]} teaches
+   * @param {Blackboard} next
+   */
+  function drawFeedback({ kind, text, ledger, places }, teaches, { question, answered }) {
+    // What stands beside the option already is not shown twice.
+    const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
+    const rules = places.map((place) => drawRule(place));
+    if (beside || answered) return rules.length && beside ? html("p", { class: "sw-lesson-rules" }, sign("rule"), ...rules) : "";
+    return html(
+      "div",
+      { class: "sw-told", "data-kind": kind, tabindex: -1 },
+      html("p", { class: "sw-told-head" }, sign(signOf(kind)), headOf(kind)),
+      html("p", { class: "sw-told-text" }, text, ...rules.flatMap((rule) => [" ", rule])),
+      ...(ledger ? [drawLedger(desk, ledger, { key: "told" })] : []),
+      ...(teaches.length ? [html("p", { class: "sw-teaches" }, `${desk.word("lesson-teaches")}: `, ...drawTeaches(teaches))] : []),
+    );
+  }
+
+  /** @param {string[]} teaches */
+  const drawTeaches = (teaches) => teaches.map((name) => html("span", { class: "sw-taught" }, name));
+
+  /** @param {string} kind */
+  function headOf(kind) {
+    if (kind === "solved") return desk.word("lesson-solved");
+    return kind === "failed" ? desk.word("lesson-failed") : desk.word("lesson-wrong");
+  }
+
+  /** @param {string} hint */
+  const drawHint = (hint) => html("li", {}, sign("help"), html("span", {}, hint));
+
+  /** @param {Blackboard} next */
+  function drawButtons({ buttons, hint, state }) {
+    const made = buttons.map((name, at) => {
+      const [label, picture] = describe(name, state);
+      // To skip is never what most will want.
+      return createDeed(name, label, picture, at === 0 && name !== "skip" && !(name === "again" && state === "playing"));
+    });
+    return hint === null ? made : [...made, createDeed("hint", hint, "help", false)];
+  }
+
+  /** @type {(name: LessonButton, state: Blackboard["state"]) => [string, SignName]} */
+  function describe(name, state) {
+    if (name === "on") return [desk.word("lesson-on"), "now"];
+    if (name === "skip") return [desk.word("lesson-skip"), "now"];
+    if (name === "again") return [state === "solved" ? desk.word("lesson-repeat") : desk.word("lesson-again"), "undo"];
+    if (name === "play_out") return [desk.word("lesson-play-out"), "fork"];
+    if (name === "back") return [desk.word("lesson-back"), "back"];
+    return [desk.word("lesson-next"), "now"];
+  }
+
+  /**
+   * @param {LessonButton | "hint"} name
+   * @param {string} label
+   * @param {SignName} picture
+   * @param {boolean} main
+   */
+  function createDeed(name, label, picture, main) {
+    const button = html("button", { type: "button", class: "sw-button", "data-key": `lesson/${name}` }, sign(picture), label);
+    button.classList.toggle("sw-primary", main);
+    button.addEventListener("click", () => desk.ask({ type: "lesson", do: name }), { signal });
+    return button;
+  }
+
+  /** What there is to hear that was not said before. @param {Blackboard} next @param {Blackboard | null} last */
+  function newsOf(next, last) {
+    const { answered, feedback, hints, question, state } = next;
+    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return `${desk.word("lesson-right")}. ${answered.text}`;
+    if (feedback && !answered && JSON.stringify([feedback, state]) !== JSON.stringify([last?.feedback, last?.state])) {
+      return `${headOf(feedback.kind)}. ${feedback.text}`;
+    }
+    if (last && hints.length > last.hints.length) return hints.at(-1) ?? "";
+    if (question && question.text !== last?.question?.text) return question.text;
+    return null;
+  }
+
+  /** Where the keyboard goes on when what had it is gone. */
+  function goOn() {
+    const to = body.querySelector(".sw-told, .sw-question-text, .sw-lesson-goal");
+    if (to instanceof HTMLElement) to.focus();
+  }
+
+  return {
+    element,
+    pointer: pointer.element,
+
+    /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
+    moved() {
+      const given = model.get("blackboard");
+      return shown !== null && Boolean(given) && given !== written && JSON.parse(given).number !== shown.number;
+    },
+
+    update() {
+      const given = model.get("blackboard") ?? "";
+      if (given === written) return;
+      written = given;
+      const last = shown;
+      /** @type {Blackboard | null} */
+      const next = given ? JSON.parse(given) : null;
+      shown = next;
+      panel.hidden = next === null;
+      pointer.point(next?.point ?? []);
+      if (!next) return body.replaceChildren();
+      set(panel, { "data-state": next.state });
+      const same = last?.number === next.number && last.question?.number === next.question?.number;
+      if (!same) ticked = new Set();
+      const inside = panel.contains(focused(panel));
+      putOutLights(desk, body);
+      const kept = swap(body, ...draw(next));
+      if (inside && !kept) goOn();
+      const news = newsOf(next, last);
+      if (news !== null) heard.textContent = news;
+      // Whoever plays on the map must not miss that it is over.
+      const over = next.state === "solved" || next.state === "failed";
+      if (last && over && last.state !== next.state) panel.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/**
+ * @param {string} kind
+ * @returns {SignName}
+ */
+function signOf(kind) {
+  if (kind === "solved") return "star";
+  return kind === "note" ? "help" : "refused";
+}

@@ -1,0 +1,275 @@
+"""Lessons on the page: one after the other, the attempt at each, and what it leaves open to the learner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+from warnings import catch_warnings, simplefilter
+
+from sw_widget.engine.checks import shown
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.errors import ActionError
+from sw_widget.game.game import Game
+from sw_widget.page.exploring import Asked, Exploring
+from sw_widget.teach.attempt import Attempt
+from sw_widget.teach.feedback import Feedback
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.questions import Question, Verdict
+
+if TYPE_CHECKING:
+    from sw_widget.teach.progress import Progress
+
+NOT_HERE = {"best": "lesson-no_best", "seat": "lesson-no_bots", "bot": "lesson-no_bots"}
+"""What would do the learner's work, and why it is off."""
+
+PLAYING = ("play", "redo", "adopt")
+"""What changes the game."""
+
+
+class Answered(NamedTuple):
+    """A question, what was answered, and what was said to it."""
+
+    question: Question
+    answers: list[str]
+    verdict: Verdict
+
+
+class Teaching:
+    """A series of lessons, and the attempt at the one that is open."""
+
+    def __init__(self, lessons: Sequence[Lesson], progress: Progress | None, *, language: str) -> None:
+        self.lessons = tuple(lessons)
+        self.language = language
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when somebody answered, or wanted a hint, in Python or on the page."""
+        self.trouble = ""
+        """Why progress is not kept, if so: no lesson is to fail for that."""
+        self._progress: Progress | None = progress
+        if progress is None:
+            with self._heeding():
+                self._progress = _own_progress()
+        self._played_out: Branch | None = None
+        self._answers: dict[object, Callable[[Asked], None]] = {
+            "answer": self._answer,
+            "on": self._go_on,
+            "skip": self._skip,
+            "hint": self._hint,
+            "again": self._again,
+            "play_out": self._play_out,
+            "back": self._back,
+            "next": self._next,
+            "number": self._number,
+        }
+        self.open(0)
+
+    @contextmanager
+    def _heeding(self) -> Iterator[None]:
+        """What goes wrong with the file of progress is told in the lesson, where the learner sees it."""
+        with catch_warnings(record=True) as told:
+            simplefilter("always")
+            try:
+                yield
+            except OSError as error:
+                self.trouble = str(error)
+        if told:
+            self.trouble = str(told[-1].message)
+
+    # What is open
+
+    def open(self, number: int) -> None:
+        """Begin a lesson of the series, by its number from 0."""
+        lesson = self.lessons[number]
+        self.number = number
+        self.attempt = Attempt(lesson, language=self.language)
+        self.attempt.listen(self._heard)
+        self.exploring = Exploring(self.attempt.game)
+        self._question = self.attempt.question
+        self.wrong: dict[int, str] = {}
+        """Options of the question that were chosen and are wrong, with what was said to them."""
+        self.typed: dict[str, str] = {}
+        """Numbers that were typed and are wrong, with what was said to them."""
+        self.answered: Answered | None = None
+        """The question that was answered last, while its answer is told."""
+        self._asked_about: tuple[int, Game | None] = (-1, None)
+        self._noted: Feedback | None = None
+        """What was said at the end that was noted last."""
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.lessons[self.number]
+
+    @property
+    def game(self) -> Game:
+        return self.attempt.game
+
+    @property
+    def asking(self) -> bool:
+        """Whether a question is open: then nothing may be shown that answers it."""
+        return self.attempt.question is not None
+
+    @property
+    def over(self) -> bool:
+        return self.attempt.state in ("solved", "failed")
+
+    @property
+    def playing_out(self) -> bool:
+        """Whether the page shows where a mistake leads."""
+        branch = self.exploring.branch
+        return branch is not None and branch is self._played_out
+
+    @property
+    def about(self) -> Game | None:
+        """The position that the open question is about, where it is another than that of the lesson."""
+        if not self.asking:
+            return None
+        # While an answer is told, what it was about stays in sight.
+        if self.answered is None and self._asked_about[0] != self.attempt.number:
+            spec = self.lesson.questions[self.attempt.number]
+            self._asked_about = (self.attempt.number, spec.reached(self.game) if spec.before else None)
+        return self._asked_about[1]
+
+    # What is not possible meanwhile
+
+    def why_not(self, kind: str) -> str | None:
+        """Why a page, or somebody in Python, may not do something now: the id of a sentence."""
+        if self.asking:
+            return "lesson-answer_first"
+        if kind in NOT_HERE:
+            return NOT_HERE[kind]
+        if self.over and kind in PLAYING and (self.exploring.branch is None or kind == "adopt"):
+            return "lesson-over"
+        if self.attempt.state == "solved" and kind == "undo" and self.exploring.branch is None:
+            return "lesson-over"
+        return None
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be played in what is shown."""
+        return self.why_not("play") is not None
+
+    # What the page asks for
+
+    def answers(self, kind: object) -> bool:
+        """Whether messages of that kind are answered here."""
+        return kind == "lesson"
+
+    def answer(self, asked: Asked) -> str:
+        """Do what a message asks for. What came of it is told by the lesson itself."""
+        do = asked.content.get("do")
+        if not isinstance(do, str) or do not in self._answers:
+            raise ActionError("do", f"a lesson cannot {shown(do)}")
+        self._answers[do](asked)
+        return ""
+
+    def follow(self) -> None:
+        """Somebody played on the game, or took something back."""
+        self.attempt.follow()
+        self.answered = None
+        self._note()
+
+    def _heard(self) -> None:
+        if self.attempt.question is not self._question:
+            self._question = self.attempt.question
+            self._forget_tries()
+        self._note()
+        self.on_change()
+
+    def _note(self) -> None:
+        """Keep how it went, once for each end."""
+        if self._progress is None or not self.over or self._noted is self.attempt.feedback:
+            return
+        self._noted = self.attempt.feedback
+        with self._heeding():
+            self._progress.note(self.attempt.record())
+
+    def _answer(self, asked: Asked) -> None:
+        question = self._open_question()
+        if "number" in asked.content:
+            self._type(question, asked.content["number"])
+        else:
+            self._choose(question, self._indices(asked.content.get("options"), question))
+
+    def _open_question(self) -> Question:
+        question = self.attempt.question
+        if question is None or self.answered is not None:
+            raise ActionError("do", self.attempt.game.speaker.say("teach-no_question"))
+        return question
+
+    def _indices(self, given: object, question: Question) -> list[int]:
+        """The options that were chosen, by their numbers from 0."""
+        if not isinstance(given, list):
+            raise ActionError("options", f"must be a list, not {shown(given)}")
+        for index in given:
+            if isinstance(index, bool) or index not in range(len(question.options)):
+                raise ActionError("options", f"there is no option {shown(index)}")
+        return given
+
+    def _choose(self, question: Question, indices: list[int]) -> None:
+        chosen = [question.options[index] for index in indices]
+        verdict = self.attempt.answer(chosen if question.many else chosen[0] if chosen else None)
+        if verdict.right:
+            self.answered = Answered(question, [option.text for option in chosen], verdict)
+        else:
+            said = "" if question.many else verdict.text
+            self.wrong |= {index: said for index in indices if not question.options[index].right}
+
+    def _type(self, question: Question, given: object) -> None:
+        typed = str(given).strip()[:40]
+        verdict = self.attempt.answer(typed)
+        if verdict.right:
+            self.answered = Answered(question, [typed], verdict)
+        elif verdict.understood:
+            self.typed[typed] = verdict.text
+
+    def _forget_tries(self) -> None:
+        self.wrong, self.typed, self.answered = {}, {}, None
+
+    def _go_on(self, _asked: Asked) -> None:
+        self.answered = None
+
+    def _skip(self, _asked: Asked) -> None:
+        self._open_question()
+        self.attempt.skip()
+
+    def _hint(self, _asked: Asked) -> None:
+        self.attempt.hint()
+
+    def _again(self, _asked: Asked) -> None:
+        self._leave_mistake()
+        self.exploring.show(None)
+        self._forget_tries()
+        self.attempt.again()
+
+    def _play_out(self, _asked: Asked) -> None:
+        self._leave_mistake()
+        self._played_out = self.attempt.play_out()
+        self.exploring.show(self._played_out)
+
+    def _back(self, _asked: Asked) -> None:
+        self._leave_mistake()
+        self.exploring.show(None)
+
+    def _leave_mistake(self) -> None:
+        """What was played out to be seen is no branch of the learner's own."""
+        if self._played_out is not None and self._played_out in self.game.what_ifs:
+            self.game.forget(self._played_out)
+        self._played_out = None
+
+    def _next(self, _asked: Asked) -> None:
+        self._go_to(self.number + 1)
+
+    def _number(self, asked: Asked) -> None:
+        self._go_to(asked.content.get("number"))
+
+    def _go_to(self, number: Any) -> None:
+        if isinstance(number, bool) or not isinstance(number, int) or number not in range(len(self.lessons)):
+            raise ActionError("number", f"there is no lesson {shown(number)}")
+        self.open(number)
+
+
+def _own_progress() -> Progress:
+    """That of whoever runs this."""
+    from sw_widget.teach.progress import Progress
+
+    return Progress.home()

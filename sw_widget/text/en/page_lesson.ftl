@@ -1,0 +1,42 @@
+### What the page says around a lesson. None of it has parameters.
+
+# Names the part of the page.
+page-lesson = Lesson
+# Before the goal.
+page-lesson-goal = Your goal
+# Names a list to choose a lesson from.
+page-lesson-choose = Lessons in this series
+
+## Questions
+
+# Names the field for a number.
+page-lesson-number = Your answer
+page-lesson-check = Check
+page-lesson-many = Choose all that are right.
+# Behind an option that was chosen and is wrong.
+page-lesson-tried = tried, not right
+page-lesson-skip = Skip
+page-lesson-on = Next question
+# Where somebody presses the button before anything is chosen or written.
+page-lesson-nothing = Choose an answer first.
+
+## What came of it
+
+page-lesson-right = Right
+page-lesson-wrong = Not yet
+page-lesson-solved = Solved
+page-lesson-failed = Not this time
+page-lesson-teaches = You have practised
+page-lesson-hints = Hints
+page-lesson-again = Try again
+# The same after a success.
+page-lesson-repeat = Play it again
+page-lesson-play-out = See how it goes wrong
+page-lesson-playing-out = This is where it leads. Step back with the bar below the map to see it move by move.
+page-lesson-back = Back to the lesson
+page-lesson-next = Next lesson
+
+## On the map
+
+# Read out before the names of regions that are pointed at.
+page-lesson-point = Look at
