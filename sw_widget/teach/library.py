@@ -1,6 +1,6 @@
 """The lessons that come along: preset boards for every rule, race and power, puzzles and exercises.
 
-presets["giants"].start()
+presets["pay-day"].start()
 presets.find("die")                 # everything that speaks of the die
 presets.find(teaches="mountain")    # everything that teaches this rule
 presets.groups["puzzles"]           # the names of a group

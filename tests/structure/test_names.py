@@ -1,8 +1,9 @@
 """No race, power or marker is known by name where rules are asked, explored, taught or shown.
 
 The rule. Every id of every printed pack is searched in every file of sw_widget/engine/, sw_widget/explore/,
-sw_widget/teach/ (but not in the lessons themselves, which are data) and js/: in code, in texts and in comments, in small or capital letters, as a word of its own or as a part of a name (`elves`,
-"Elves", ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon master". Longer
+sw_widget/teach/ (but not in the lessons themselves, which are data) and js/: in code, in texts and in
+comments, in small or capital letters, as a word of its own or as a part of a name (`elves`, "Elves",
+ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon master". Longer
 words that merely contain an id are no hits ("whole" has no hole, "heroine" no hero). English singulars of the
 races count as well ("elf").
 
@@ -32,7 +33,7 @@ def searched() -> list[Path]:
         file
         for folder in folders
         for file in sorted(folder.rglob("*"))
-        # Samples are made by Python for the tests, and full of names that it sent; lessons name what they teach.
+        # Samples are made by Python for the tests, and full of names that it sent. Lessons are data.
         if file.suffix in SUFFIXES and not {"node_modules", "samples", "boards"} & set(file.parts)
     ]
 
