@@ -3,8 +3,8 @@
     python scripts/lite.py            build/site/lite, unless it is up to date
     python scripts/lite.py --serve    the same, then serve build/site on this machine
 
-Everything that a reader's browser asks for lies in the site: Pyodide (Python in the browser) comes from npm, as
-package.json pins it, and the wheels that it loads are locked beside it.
+Everything that a reader's browser asks for lies in the site: Pyodide (Python in the browser) comes from npm,
+as package.json pins it, and the wheels that it loads are locked beside it.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ EXTENSIONS = (
     "anywidget",
     "jupyterlab-plotly",
 )
-# Loaded while Python starts: what the kernel would otherwise fetch one by one, and the package itself, so that
-# `import sw_widget` just works.
+# Loaded while Python starts: what the kernel would otherwise fetch one by one, and the package itself, so
+# that `import sw_widget` just works.
 LOADED = ("micropip", "piplite", "jedi", "sw-widget")
 # Folders to open there, and what in them is not for reading.
 READ = {"tutorials": (), "docs": ("_ext", "_static", "conf.py", "__pycache__")}
@@ -164,7 +164,7 @@ def lay_pyodide(folder: Path) -> None:
 
 
 def finish_pages() -> None:
-    """What JupyterLite cannot be told: an icon (browsers would look for one elsewhere), and our own script."""
+    """What JupyterLite cannot be told: an icon (browsers would look for one elsewhere), and our script."""
     shutil.copy(PROMPT, OUT / "repl" / PROMPT.name)
     for app, more in {"lab": "", "repl": f'<script type="module" src="./{PROMPT.name}"></script>'}.items():
         page = OUT / app / "index.html"

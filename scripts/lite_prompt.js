@@ -10,7 +10,7 @@ note.setAttribute("role", "status");
 note.style.cssText =
   "position:fixed; inset:40% 10% auto; z-index:1001; margin:0; font:16px system-ui,sans-serif;" +
   "text-align:center; color:gray; pointer-events:none";
-document.body.append(note);
+if (new URLSearchParams(location.search).has("code")) document.body.append(note);
 
 const watch = new MutationObserver(() => {
   if (document.querySelector(".jp-OutputArea-output")) note.remove();

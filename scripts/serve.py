@@ -7,13 +7,14 @@ import functools
 import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 
 class Quiet(SimpleHTTPRequestHandler):
     """Says nothing about requests that went well."""
 
     # Windows may say otherwise, and browsers refuse modules of another type.
-    extensions_map = {
+    extensions_map: ClassVar[dict[str, str]] = {
         **SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".mjs": "text/javascript",

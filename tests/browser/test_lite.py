@@ -1,0 +1,77 @@
+"""The site that needs no Python: everything runs in the browser, and nothing comes from anywhere else.
+
+Both tests open it cold, in a window that can reach this machine only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from docs._ext.tryit import cell_link, notebook_link, position_line
+from sw_widget import Game
+from tests.browser.lite import Lite, LiteNotebook
+
+PYTHON_STARTS_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def lite() -> Iterator[Lite]:
+    site = Lite()
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def train(page: Page) -> Page:
+    """A page without a network: whatever is not on this machine is refused (and complained about later)."""
+
+    def decide(route: Route) -> None:
+        here = urlsplit(route.request.url).hostname == "127.0.0.1"
+        route.continue_() if here else route.abort()
+
+    page.context.route("**/*", decide)
+    return page
+
+
+def test_the_first_tutorial_runs_and_is_played(lite: Lite, train: Page) -> None:
+    train.goto(lite.url + notebook_link("01_first_conquest.ipynb"))
+    notebook = LiteNotebook(train)
+    notebook.run_all()
+    notebook.finished()
+    assert notebook.errors() == []
+    assert notebook.ask("__import__('sys').platform") == "emscripten"
+
+    world = train.locator(".sw-widget")
+    expect(world).to_have_count(1)
+    steps = notebook.ask("game.steps")
+    target = notebook.ask("game.targets()[0]")
+    world.locator(f'.sw-region[data-region="{target}"]').click()
+    expect(world).to_have_attribute("data-shown", str(notebook.ask("world.snapshot['version']")))
+    assert notebook.ask("game.steps") == steps + 1
+    assert notebook.ask(f"game.scene()['regions']['{target}']['race']") == "giants"
+
+    notebook.add_cell("from sw_widget import charts\ncharts.waterfall(game.score_preview())")
+    chart = train.locator(".js-plotly-plot")
+    expect(chart).to_contain_text("Merchant")
+    assert notebook.errors() == []
+
+
+def test_a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
+    game = Game(players=["Ann", "Ben"], seed=8)
+    game.play("pick", slot=0)
+    game.play("conquer", region="5")
+    train.goto(lite.url + cell_link(position_line(game.code)))
+    expect(train.get_by_text("Python is starting")).to_be_visible()
+    world = train.locator(".sw-widget")
+    expect(world).to_be_visible(timeout=PYTHON_STARTS_MS)
+    expect(train.get_by_text("Python is starting")).to_have_count(0)
+    # What decides is at the top of the widget; a console by itself would show its end.
+    expect(world.locator(".sw-choices")).to_be_in_viewport(ratio=1)
+    region = world.locator('.sw-region[data-region="1"]')
+    region.click()
+    expect(region).to_have_accessible_name(re.compile("1 Giant"))
