@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import isfinite
-from typing import TYPE_CHECKING, SupportsIndex
+from operator import index
+from typing import TYPE_CHECKING
+
+from sw_widget.game.odds import Odds
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions.question import Option
@@ -27,10 +30,12 @@ def as_number(value: object) -> Fraction | None:
         return _written(value)
     if isinstance(value, float):
         return Fraction(value) if isfinite(value) else None
-    if isinstance(value, SupportsIndex):
-        return Fraction(value.__index__())
-    chance = getattr(value, "chance", None)  # odds, as `game.odds` gives them
-    return chance if isinstance(chance, Fraction) else None
+    if isinstance(value, Odds):
+        return value.chance
+    try:
+        return Fraction(index(value))  # type: ignore[arg-type]
+    except Exception:  # whatever somebody answers, it is a number or it is none
+        return None
 
 
 def _written(text: str) -> Fraction | None:

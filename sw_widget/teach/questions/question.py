@@ -135,7 +135,7 @@ class Question:
         return Verdict(False, " ".join(dict.fromkeys(told)), rules=tuple(missed))
 
     def _not_understood(self, value: object) -> str:
-        if value is None or value is ... or value == "":
+        if value is None or value is ... or (isinstance(value, str) and not value.strip()):
             return self._words("quiz-no-answer")
         if self.number and not self.options:
             return self._words("quiz-give-number")

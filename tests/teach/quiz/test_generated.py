@@ -74,6 +74,59 @@ def leak(question: Question, say: str) -> str | None:
     return str(total) if str(total) in re.findall(r"\d+", say) else None
 
 
+def holds(reason: str, game: Game, id: str) -> bool:
+    """Whether a reason that is offered as a wrong one is true of the region, read off the board alone."""
+    board, view = game.position.rules.board, game.readied
+    race, region = view.acting, board.index[id]
+    name = board.regions[region].name
+    mine = {other for other in range(len(board)) if view.holder[other] == race}
+    if reason.startswith(f"{name} belongs to"):
+        return region in mine
+    if reason.startswith(f"{name} is water"):
+        power = view.power[race]
+        return power < 0 or view.rules.powers[power].id != "seafaring"
+    if reason.startswith(f"{name} does not touch"):
+        return game.why_not_conquer(id).code == "not_adjacent"  # type: ignore[union-attr]
+    if reason.startswith(f"{name} is protected"):
+        return any(marker in ("hole", "hero", "dragon") for marker in _markers(game, region))
+    if reason.startswith(f"{name} is not a way in"):
+        return not mine
+    if reason.startswith("There are too few tokens"):
+        ledger = game.cost(id)
+        return view.hand[race] < 1 or (ledger is not None and ledger.total > view.hand[race])
+    if reason.startswith("It is not the moment"):
+        return game.to_act.phase not in ("start", "conquest")
+    assert reason.split(maxsplit=1)[0] in ("It", "Somebody", "Nobody", "A"), (
+        reason
+    )  # rules that there are not
+    return False
+
+
+def _markers(game: Game, region: int) -> list[str]:
+    position = game.position
+    found = zip(position.rules.markers, position.markers, strict=True)
+    return [marker.id for marker, pieces in found if region in pieces]
+
+
+def test_no_wrong_reason_is_true() -> None:
+    asked: Counter[str] = Counter()
+    for game in moments(50, 3, first=300):
+        for candidate in candidates(game, "why_not"):
+            question = read(candidate.data, "q").ask(game)
+            for option in question.options:
+                if not option.right:
+                    assert not holds(option.text, game, candidate.data["region"]), (question, option)
+            asked[question.rules[0]] += 1
+    assert {
+        "not_adjacent",
+        "water",
+        "own_region",
+        "not_border",
+        "not_enough_tokens",
+        "immune",
+    } <= asked.keys(), asked
+
+
 def test_questions_over_random_positions() -> None:
     asked: Counter[str] = Counter()
     missed: set[str] = set()
