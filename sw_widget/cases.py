@@ -230,7 +230,7 @@ def _can(game: Game, wanted: object) -> str | None:
         if isinstance(value, bool):
             failed = _same(name in game.legal.kinds, value, name)
         elif name == "conquer":
-            failed = _same(sorted(game.targets()), sorted(as_list(value, name)), name)
+            failed = _same(sorted(game.targets()), sorted(as_list(value, name), key=str), name)
         elif name in _LISTED_BY:
             found = [entry.to_dict()[_LISTED_BY[name]] for entry in game.legal.of(name)]
             listed = [item for item in found if item is not None]
@@ -305,5 +305,5 @@ _QUESTIONS: dict[str, Callable[[Game, Any], str | None]] = {
     "column": _column,
     "turn": lambda game, wanted: _same(game.turn, wanted),
     "over": lambda game, wanted: _same(game.over, wanted),
-    "winners": lambda game, wanted: _same(sorted(game.winners), sorted(as_list(wanted, "winners"))),
+    "winners": lambda game, wanted: _same(sorted(game.winners), sorted(as_list(wanted, "winners"), key=str)),
 }
