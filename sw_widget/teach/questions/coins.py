@@ -70,9 +70,10 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
     speaker, total = game.speaker, ledger.total
     of_regions = sum(line.amount for line in ledger.lines if line.rule in _OF_REGIONS)
     counted = [line for line in ledger.lines if line.applied and line.amount]
-    if len(counted) > 1:  # who forgets the only line there is answers nothing at all
-        # Bonuses and declined regions are what is forgotten, rather than the regions of the active race.
-        yield from sorted(forgotten(ledger, speaker), key=lambda slip: slip.rules == ("regions",))
+    # Bonuses and declined regions are what is forgotten, rather than the regions of the active race, which
+    # nobody forgets where they are all there is.
+    likely = sorted(forgotten(ledger, speaker), key=lambda slip: slip.rules == ("regions",))
+    yield from (slip for slip in likely if len(counted) > 1 or slip.rules != ("regions",))
     bonuses = tuple(line.rule for line in counted if line.rule not in _OF_REGIONS)
     if len(bonuses) > 1:
         yield Slip(of_regions, speaker.say("quiz-coins-bonuses"), bonuses)
