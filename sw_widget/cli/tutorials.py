@@ -1,0 +1,56 @@
+"""The notebooks that come along: where they lie, and how they are copied without losing anybody's work."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+# Inside the package when it was installed from a wheel, beside it in the tree.
+PLACES = (PACKAGE / "tutorials", PACKAGE.parent / "tutorials")
+
+
+@dataclass
+class Copied:
+    """What became of each notebook, by name."""
+
+    new: list[str] = field(default_factory=list)
+    same: list[str] = field(default_factory=list)
+    replaced: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        counts = {
+            "new": self.new,
+            "replaced": self.replaced,
+            "as they were": self.same,
+            "kept as you changed them": self.kept,
+        }
+        return ", ".join(f"{len(names)} {what}" for what, names in counts.items() if names)
+
+
+def tutorials() -> Path | None:
+    """The folder of the tutorials, if they are there."""
+    return next((place for place in PLACES if any(place.glob("*.ipynb"))), None)
+
+
+def copy_tutorials(source: Path, folder: Path, *, replace: bool) -> Copied:
+    """Copy everything. A file that is there and differs stays as it is, unless it is to be replaced."""
+    copied = Copied()
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in sorted(source.rglob("*")):
+        name = file.relative_to(source)
+        if not file.is_file() or any(part.startswith((".", "__")) for part in name.parts):
+            continue
+        target = folder / name
+        there = target.exists()
+        if there and target.read_bytes() == file.read_bytes():
+            copied.same.append(name.as_posix())
+        elif there and not replace:
+            copied.kept.append(name.as_posix())
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+            (copied.replaced if there else copied.new).append(name.as_posix())
+    return copied
