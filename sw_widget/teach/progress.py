@@ -113,17 +113,19 @@ class Progress:
 
         What another notebook has noted in the same file meanwhile is taken in, and not lost.
         """
-        if path is not None:
-            self.path, self._unsaved = Path(path), list(self._records)
-        if self.path is None:
+        path = self.path if path is None else Path(path)
+        if path is None:
             raise ProgressError("", "say where to save it: this progress has no file yet")
-        if self.path.exists():
-            there = Progress.load(self.path)._records
-            self._records = [*there, *(record for record in self._unsaved if record not in there)]
+        there = Progress.load(path)._records if path.exists() else []
+        if path != self.path:
+            self.path = path
+            self._unsaved = [record for record in self._records if record not in there]
+        if there:
+            self._records = [*there, *self._unsaved]
             self._boxes = None
-        elif self.path == self.folder() / FILE:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_json(self.to_dict(), self.path)
+        if path == self.folder() / FILE:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        write_json(self.to_dict(), path)
         self._unsaved = []
 
     def export(self, path: str | Path) -> None:

@@ -35,7 +35,9 @@ def task(name: str) -> Callable[[Task], Task]:
     """Register the function below as the task of that name."""
 
     def register(function: Task) -> Task:
-        if TASKS.get(name, function) is not function:
+        known = TASKS.get(name, function)
+        # A cell may be run again: then it is the same function, made anew.
+        if (known.__module__, known.__qualname__) != (function.__module__, function.__qualname__):
             raise ValueError(f"there is a task called {name!r} already")
         TASKS[name] = function
         return function

@@ -22,6 +22,7 @@ def test_the_examples_run(
     for example in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
         exec(compile(example, "quizzes.md", "exec"), known)
     said = capsys.readouterr().out
+    assert "Put your answer here.\n9 cannot be conquered now.\nRight.\n" in said
     assert "Again: " in said and "Progress of Ann" in said and "Results of 1 learner" in said
     assert (tmp_path / "giants.html").is_file() and "Answers" in (tmp_path / "worksheet.html").read_text()
 

@@ -154,6 +154,22 @@ def test_the_usual_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert Progress.folder() == tmp_path
 
 
+def test_the_same_twice_is_two_records(home: Path) -> None:
+    progress = Progress.home()
+    progress.note(record("a"))
+    progress.note(record("a"))
+    assert len(progress.records()) == len(Progress.home().records()) == 2
+
+
+def test_saving_over_another_file_keeps_both(tmp_path: Path) -> None:
+    old, new = Progress("Ann"), Progress("Ann")
+    old.note(record("a"))
+    old.save(tmp_path / "p.json")
+    new.note(record("b"))
+    new.save(tmp_path / "p.json")
+    assert new.solved == Progress.load(tmp_path / "p.json").solved == ("a", "b")
+
+
 def test_two_notebooks_lose_nothing(home: Path) -> None:
     here, there = Progress.home(), Progress.home()
     here.note(record("a"))

@@ -80,6 +80,11 @@ def test_what_is_no_exercise() -> None:
     assert check(3, 3).text == "There is no exercise called 3."  # type: ignore[arg-type]
     for name in ("giants", "two"):
         assert check(name, 3).text.startswith(f"{name} is a lesson to play")
+
+    def again(answer: Any) -> None:
+        return None
+
+    assert task("again")(again) is task("again")(again)
     with pytest.raises(ValueError, match="already"):
         task("t02-double")(lambda answer: None)
 
