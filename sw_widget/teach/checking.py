@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from sw_widget.engine.checks import Problem
+from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
 from sw_widget.teach.attempt import Attempt
 from sw_widget.teach.conditions import AtLeast
-from sw_widget.teach.judging import judge, play_action
+from sw_widget.teach.judging import ended, judge, play_action
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.others import along
 from sw_widget.teach.playout import played_out
@@ -19,7 +21,11 @@ from sw_widget.teach.seen import Seen
 CANNOT = (Refused, Problem)
 
 LOOKS = 2000
-"""How many positions are looked at for a way that a mistake leaves open."""
+TRIES = 60
+LONGEST = 25
+"""What is spent on the search for a way that a mistake leaves open: positions looked at, attempts at random,
+actions in each.
+"""
 
 
 def faults(lesson: Lesson) -> list[str]:
@@ -138,20 +144,46 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
 
 
 def _hope(lesson: Lesson, mistake: Mistake) -> str:
-    """How a goal of so many coins could still be reached after the line of a mistake, without the die.
+    """How the goal could still be reached after the line of a mistake; empty if no way was found.
 
     The learner is told as soon as the line has been played, and must not be told wrong.
     """
-    goal = lesson.success
     *_, game = along(lesson, mistake.line)
-    if not isinstance(goal, AtLeast) or goal.what != "scored" or Seen(game, lesson.learner).score is not None:
+    if ended(lesson.ends, Seen(game, lesson.learner)):
         return ""
-    if game.to_act.player != lesson.learner or game.to_act.phase == "withdraw":
+    return _planned(lesson, game) or _stumbled(lesson, mistake)
+
+
+def _planned(lesson: Lesson, game: Game) -> str:
+    """A way to so many coins without the die, where that is the goal."""
+    goal = lesson.success
+    if not isinstance(goal, AtLeast) or goal.what != "scored" or game.to_act.player != lesson.learner:
         return ""
-    for line in game.best_turn(looks=LOOKS, lines=3):
-        if not line.chancy and line.score.total >= goal.wanted:
-            return line.plan
+    if game.to_act.phase in ("withdraw", "after_scoring"):
+        return ""
+    lines = game.best_turn(looks=LOOKS, lines=3)
+    return next((line.plan for line in lines if not line.chancy and line.score.total >= goal.wanted), "")
+
+
+def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
+    """A way that somebody finds who just plays on, with the dice of the lesson."""
+    assert lesson.success is not None
+    for n in range(TRIES):
+        *_, game = along(lesson, mistake.line)
+        first, seen, rng = game.steps, Seen(game, lesson.learner), Random(n)
+        for _ in range(LONGEST):
+            if ended(lesson.ends, seen) or game.to_act.player != lesson.learner:
+                break
+            game.play(game.legal.sample(rng))
+            if lesson.success.met(seen):
+                return ", ".join(map(_told, _in_short(game.log[first:])))
     return ""
+
+
+def _in_short(log: list[Action]) -> list[Action]:
+    """Without what was put right again at once, as tokens that are put down twice."""
+    after = (*log[1:], None)
+    return [action for action, next in zip(log, after, strict=True) if not next or next["do"] != action["do"]]
 
 
 def _told(action: Action) -> str:

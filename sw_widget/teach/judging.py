@@ -35,13 +35,14 @@ def judge(lesson: Lesson, game: Game) -> Judgement:
     for mistake in lesson.mistakes:
         if mistake.when is None and begins_with(seen, mistake.line):
             return Judgement("failed", mistake)
-    if not _ended(lesson.ends, seen):
+    if not ended(lesson.ends, seen):
         return Judgement("playing")
     late = (mistake for mistake in lesson.mistakes if mistake.when is not None and mistake.when.met(seen))
     return Judgement("failed", next(late, None))
 
 
-def _ended(ends: str, seen: Seen) -> bool:
+def ended(ends: str, seen: Seen) -> bool:
+    """Whether the time has come to judge."""
     if seen.game.over:
         return True
     return {"action": bool(seen.steps), "turn": seen.turn_is_over, "game": False}[ends]

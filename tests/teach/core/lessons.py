@@ -43,6 +43,7 @@ def mountain() -> Json:
                     {"name": "Ann", "active": {"race": "giants", "power": "hill", "hand": 5}},
                     {"name": "Ben"},
                 ],
+                "dice": [0],
             },
             "point": ["a"],
             "success": {"at_least": {"scored": 4}},

@@ -60,6 +60,10 @@ def test_sound_lessons_have_no_faults() -> None:
             {"success": {"at_least": {"scored": 3}}},
             "mistakes.0 is told too early, the goal can still be reached after its line: ",
         ),
+        (
+            {"success": {"holds": ["a", "b", "c"]}, "mistakes": [{**MISTAKE, "line": conquer("a", "b")}]},
+            "mistakes.0 is told too early, the goal can still be reached after its line: conquer c",
+        ),
         ({"questions": [{"ask": "cost", "region": "d"}]}, "questions.0 cannot be asked: "),
         ({"questions": [{"ask": "coins", "before": conquer("d")}]}, "questions.0 cannot be asked: "),
     ],
