@@ -144,7 +144,7 @@ export function createBoard(desk) {
     else if (now.why) desk.refuse(now.why);
     else if (snapshot.past) desk.refuse(refusal(desk.word("map-past")));
     else if (draft.chosen()) desk.refuse(refusal(desk.word("map-elsewhere"), desk.word("map-elsewhere-help")));
-    else desk.refuse(refusal(desk.word("map-nothing")));
+    else desk.refuse(refusal(snapshot.closed ?? desk.word("map-nothing")));
   }
 
   /**

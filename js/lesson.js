@@ -43,7 +43,7 @@ export function createLesson(desk, model) {
       ...(point.length ? [html("p", { class: "sw-heard" }, `${desk.word("lesson-point")}: ${namesOf(point)}.`)] : []),
       ...(answered ? [drawAnswered(answered)] : []),
       ...(question ? [drawQuestion(desk, question, ticked)] : []),
-      ...(feedback ? [drawFeedback(feedback, teaches, next)] : []),
+      ...(feedback ? drawFeedback(feedback, teaches, next) : []),
       ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": desk.word("lesson-hints") }, ...hints.map(drawHint))] : []),
       ...(next.buttons.includes("back") ? [html("p", { class: "sw-aside" }, desk.word("lesson-playing-out"))] : []),
       html("div", { class: "sw-lesson-deeds" }, ...drawButtons(next)),
@@ -68,9 +68,8 @@ export function createLesson(desk, model) {
     return html(
       "div",
       { class: "sw-told", "data-kind": "right", tabindex: -1 },
-      html("p", { class: "sw-told-head" }, sign("tick"), desk.word("lesson-right")),
-      html("p", {}, question, " ", html("b", {}, answers.join(", "))),
-      html("p", {}, text),
+      html("p", { class: "sw-told-asked" }, question, " ", html("b", {}, answers.join(", "))),
+      html("p", { class: "sw-told-head" }, sign("tick"), text),
       ...(ledger ? [drawLedger(desk, ledger, { key: "told" })] : []),
     );
   }
@@ -83,16 +82,19 @@ export function createLesson(desk, model) {
   function drawFeedback({ kind, text, ledger, places }, teaches, { question, answered }) {
     // What stands beside the option already is not shown twice.
     const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
-    const rules = places.map((place) => drawRule(place));
-    if (beside || answered) return rules.length && beside ? html("p", { class: "sw-lesson-rules" }, sign("rule"), ...rules) : "";
-    return html(
+    const rules = places.length ? [html("p", { class: "sw-lesson-rules" }, sign("rule"), ...places.map((place) => drawRule(place)))] : [];
+    if (answered) return [];
+    if (beside) return rules;
+    const told = html(
       "div",
       { class: "sw-told", "data-kind": kind, tabindex: -1 },
       html("p", { class: "sw-told-head" }, sign(signOf(kind)), headOf(kind)),
-      html("p", { class: "sw-told-text" }, text, ...rules.flatMap((rule) => [" ", rule])),
+      html("p", { class: "sw-told-text" }, text),
+      ...rules,
       ...(ledger ? [drawLedger(desk, ledger, { key: "told" })] : []),
       ...(teaches.length ? [html("p", { class: "sw-teaches" }, `${desk.word("lesson-teaches")}: `, ...drawTeaches(teaches))] : []),
     );
+    return [told];
   }
 
   /** @param {string[]} teaches */
@@ -143,7 +145,7 @@ export function createLesson(desk, model) {
   /** What there is to hear that was not said before. @param {Blackboard} next @param {Blackboard | null} last */
   function newsOf(next, last) {
     const { answered, feedback, hints, question, state } = next;
-    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return `${desk.word("lesson-right")}. ${answered.text}`;
+    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return answered.text;
     if (feedback && !answered && JSON.stringify([feedback, state]) !== JSON.stringify([last?.feedback, last?.state])) {
       return `${headOf(feedback.kind)}. ${feedback.text}`;
     }

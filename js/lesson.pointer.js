@@ -23,7 +23,7 @@ export function createPointer({ scenery }) {
         ...pointed.flatMap(({ outline }) => [svg("path", { class: "sw-ring-under", d: outline }), svg("path", { class: "sw-ring", d: outline })]),
         ...pointed.map(({ at: [x, y], scale }) => {
           // At the upper edge there is no room above: the arrow comes from below.
-          const up = y - ABOVE * scale - 46 < 0;
+          const up = y - ABOVE * scale - 60 < 0;
           const tip = up ? y + ABOVE * scale : y - ABOVE * scale;
           const turned = up ? " scale(1 -1)" : "";
           return svg("g", { transform: `translate(${x} ${tip})${turned}` }, svg("path", { class: "sw-arrow", d: ARROW }));
@@ -34,4 +34,4 @@ export function createPointer({ scenery }) {
 }
 
 /** From above, its tip in the origin. */
-const ARROW = "M0 0L-17-19H-7V-42H7V-19H17Z";
+const ARROW = "M0 0L-22-25H-9V-54H9V-25H22Z";

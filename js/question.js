@@ -32,7 +32,7 @@ function drawButtons(desk, { options, number }) {
       () => (tried ? desk.refuse(refusal(say || desk.word("lesson-tried"))) : desk.ask({ type: "lesson", do: "answer", options: [index] })),
       { signal: desk.signal },
     );
-    return html("li", {}, button, ...(say ? [html("p", { class: "sw-option-say" }, say)] : []));
+    return html("li", { class: say ? "sw-answered" : null }, button, ...(say ? [html("p", { class: "sw-option-say" }, say)] : []));
   });
   return [html("ul", { class: "sw-options" }, ...items)];
 }

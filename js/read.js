@@ -85,6 +85,7 @@ export function read({ strings, ...wire }) {
   const snapshot = {
     ...wire,
     sentence: say(wire.sentence),
+    closed: perhaps(wire.closed),
     turn_label: say(wire.turn_label),
     stacks: say(wire.stacks),
     undo: perhaps(wire.undo),

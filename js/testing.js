@@ -126,6 +126,7 @@ export const snapshot = (more = {}) => ({
   player: 0,
   phase: "conquest",
   sentence: "Ann conquers.",
+  closed: null,
   turn: 2,
   turns: 10,
   turn_label: "Turn 2 of 10",

@@ -294,6 +294,8 @@ export interface SnapshotOf<S, L> {
   player: number;
   phase: string;
   sentence: S;
+  /** Why nothing at all can be played, where a lesson says so. */
+  closed: S | null;
   /** Turn now, of how many, in words. */
   turn: number;
   turns: number;

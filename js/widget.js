@@ -200,7 +200,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   /** While a combo is chosen the column comes first, for the eye as for the keyboard; later it lies at the side. */
   function lay() {
-    const choosing = painted.phase === "pick" && !painted.past;
+    // Where a lesson plays a mistake out, there is nothing to choose.
+    const watching = painted.closed !== null && root.classList.contains("sw-what-if");
+    const choosing = painted.phase === "pick" && !painted.past && !watching;
     const home = choosing ? table : side;
     if (column.element.parentNode !== home) home[choosing ? "prepend" : "append"](column.element);
     else if (!choosing) return;

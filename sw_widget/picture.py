@@ -192,11 +192,13 @@ class Picture(anywidget.AnyWidget):
             known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
             trying=self.branch is not None,
             # In a what-if people may decide for a bot as well.
-            watching=(self.branch is None and self._exploring.waits_for_bot) or self._off("play") is not None,
+            watching=self.branch is None and self._exploring.waits_for_bot,
+            closed=self._off("play"),
             quiet=self._quiet,
             voice=self._voice,
         )
         if self._teaching is not None:
+            shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
             self.set_trait("blackboard", written(self._teaching, self._voice))
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
         return version, scribe

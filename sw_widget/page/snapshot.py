@@ -26,14 +26,15 @@ def snapshot(
     known: frozenset[int],
     trying: bool,
     watching: bool,
+    closed: str | None,
     quiet: bool,
     voice: Voice,
 ) -> tuple[Data, Scribe]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
-    back, nothing can be done, nor while `watching` a bot. A `quiet` picture tells nothing that a question
-    might ask. The scribe can still write down the reasons of it all.
+    back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. A `quiet`
+    picture tells nothing that a question might ask. The scribe can still write down the reasons of it all.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
@@ -45,7 +46,7 @@ def snapshot(
         position,
         answer(position),
         scribe,
-        acting=mine and not past and not watching and not quiet and not position.over,
+        acting=mine and not past and not watching and closed is None and not position.over,
         known=known,
         began=history[0].position if trying else None,
         quiet=quiet,
@@ -56,7 +57,8 @@ def snapshot(
         "past": past,
         "player": position.decider,
         "phase": PHASE_NAMES[position.stage],
-        "sentence": scribe.say("lesson-first") if quiet else scribe.write(prompt(position, voice.speaker)),
+        "sentence": scribe.write(closed or prompt(position, voice.speaker)),
+        "closed": None if closed is None else scribe.write(closed),
         "turn": position.turn,
         "turns": position.turns,
         "turn_label": scribe.say("table-turn", {"turn": position.turn, "turns": position.turns}),

@@ -137,16 +137,13 @@ class Teaching:
             return "lesson-answer_first"
         if kind in NOT_HERE:
             return NOT_HERE[kind]
+        if self.playing_out and kind in ("play", "undo", "redo"):
+            return "lesson-where_it_leads"
         if self.over and kind in PLAYING and (self.exploring.branch is None or kind == "adopt"):
             return "lesson-over"
         if self.attempt.state == "solved" and kind == "undo" and self.exploring.branch is None:
             return "lesson-over"
         return None
-
-    @property
-    def closed(self) -> bool:
-        """Whether nothing can be played in what is shown."""
-        return self.why_not("play") is not None
 
     # What the page asks for
 

@@ -21,11 +21,11 @@ v.5M10.1 9v.5M6.2 11.5h3.6M1.3 8.6v2.6M14.7 8.6v2.6",person:"M8 2a2.7 2.7 0 1 1 
 viewBox:"-14 -11 28 20","aria-hidden":"true"},b("path",{d:"M-10 8L-12.2-4.5L-5.6 0L0-8.5L5.6 0L12.2-4.5L10 8Z",
 fill:"var(--sw-gold)",stroke:"#6d4700","stroke-width":1.6,"stroke-linejoin":"round"}),b("path",{d:"M-9.6 4.6H9\
 .6",fill:"none",stroke:"#6d4700","stroke-width":1.4}),...[-12.2,0,12.2].map(t=>b("circle",{cx:t,cy:t?-5.5:-9,r:1.7,
-fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function zt(t){let e=s("strong",{}),n=a("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
-s("p",{},V("robot"),e),n,a("bot-turn",t.word("bot-turn"),!0)],r=s("div",{class:"sw-bot-turn",hidden:!0});function a(i,u,f){
-let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":i},u);return l.addEventListener("click",()=>t.
+fill:"#fff3cf",stroke:"#6d4700","stroke-width":1})))}function kt(t){let e=s("strong",{}),n=a("bot-step",t.word("bot-step"),!1);n.classList.add("sw-primary");let o=[
+s("p",{},V("robot"),e),n,a("bot-turn",t.word("bot-turn"),!0)],r=s("div",{class:"sw-bot-turn",hidden:!0});function a(i,d,f){
+let l=s("button",{type:"button",class:"sw-button sw-ask","data-key":i},d);return l.addEventListener("click",()=>t.
 ask({type:"bot",whole:f}),{signal:t.signal}),l}return{element:r,update(i){r.hidden=i===null,e.textContent=i?.text??
-"",i?r.hasChildNodes()||r.append(...o):r.replaceChildren()}}}var kt=(t,e)=>s("p",{class:"sw-bot-reason"},V("ro\
+"",i?r.hasChildNodes()||r.append(...o):r.replaceChildren()}}}var zt=(t,e)=>s("p",{class:"sw-bot-reason"},V("ro\
 bot",t.word("bot-reason")),e);var ln=[[],[[0,0]],[[-4.5,-4.5],[4.5,4.5]],[[-5.5,-5.5],[0,0],[5.5,5.5]]],jt=[1,0,3,0,2,0,3,0,1,0],cn=70,dn=1800;
 function St(t){return b("svg",{class:"sw-face",viewBox:"-14 -14 28 28","aria-hidden":"true"},...Pt(t))}function Pt(t){
 let e=(ln[t]??[]).map(([n,o])=>b("circle",{cx:n,cy:o,r:2.7}));return[b("rect",{x:-12,y:-12,width:24,height:24,
@@ -36,11 +36,11 @@ n,o=()=>{};t.signal.addEventListener("abort",()=>{o(),clearTimeout(n)});function
 a===null,e.classList.remove("sw-rolling","sw-leaving"),a===null){e.replaceChildren(),S(e,{"data-face":null,"ar\
 ia-label":null});return}Vt(t,e,a),t.signal.aborted||(n=setTimeout(()=>e.classList.add("sw-leaving"),dn))}return{
 element:e,show(a){o(),r(a)},roll(a){return o(),t.signal.aborted||un()?(r(a),Promise.resolve()):new Promise(i=>{
-r(null);let u=0,f=s("span",{class:"sw-cube"});e.replaceChildren(f),e.hidden=!1,e.classList.add("sw-rolling"),S(
-e,{"aria-label":t.word("die-rolls")});let l=()=>f.replaceChildren(St(jt[u++]??0));l();let h=setInterval(()=>u<
+r(null);let d=0,f=s("span",{class:"sw-cube"});e.replaceChildren(f),e.hidden=!1,e.classList.add("sw-rolling"),S(
+e,{"aria-label":t.word("die-rolls")});let l=()=>f.replaceChildren(St(jt[d++]??0));l();let h=setInterval(()=>d<
 jt.length?l():o(),cn);o=()=>{o=()=>{},clearInterval(h),r(a),i()}})}}}var un=()=>window.matchMedia?.("(prefers-\
 reduced-motion: reduce)").matches??!1;function mt({emblems:t},e,n=e.slice(e.indexOf("/")+1)){let o=t[e];return o?ut(o):b("text",{class:"sw-letters",
-y:6},[...n].slice(0,2).join(""))}function at(t,e,n,o){let r={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
+y:6},[...n].slice(0,2).join(""))}function rt(t,e,n,o){let r={class:`sw-emblem ${e}`,viewBox:"-12 -12 24 24","a\
 ria-hidden":"true"};return b("svg",r,mt(t,n,o))}function nt(t){return t.getRootNode().activeElement??null}function j(t,...e){let n=nt(t);if(!n||!t.contains(n))
 return t.replaceChildren(...e),!0;let o=n.getAttribute("data-key");if(t.replaceChildren(...e),t.contains(n))return(n instanceof
 HTMLElement||n instanceof SVGElement)&&n.focus(),!0;for(let r of t.querySelectorAll("[data-key]"))if(r.getAttribute(
@@ -49,133 +49,133 @@ o),{cancel:o,want(r){o(),e=requestAnimationFrame(()=>n=setTimeout(r))}}}function
 {class:"sw-notice",role:"alert"}),r=s("button",{type:"button",class:"sw-news-more","data-key":"news-more"},t.word(
 "news-more")),a=s("div",{class:"sw-news"},n,o);r.addEventListener("click",()=>{let l=n.querySelector(".sw-said");
 S(a,{"data-open":!0}),r.remove(),l?.setAttribute("tabindex","-1"),l?.focus()},{signal:t.signal});function i(){
-let l=n.querySelector(".sw-said");l&&l.scrollHeight>l.clientHeight+1&&a.append(r)}function u(l){return l==="do\
+let l=n.querySelector(".sw-said");l&&l.scrollHeight>l.clientHeight+1&&a.append(r)}function d(l){return l==="do\
 ne"?V("tick"):l==="refused"?V("refused",t.word("notice-refused")):l==="stale"?V("stale",t.word("notice-stale")):
 V("error",t.word("notice-error"))}function f(l,...h){for(let w of[n,o]){let m=l!==null&&w===o==(l.kind==="erro\
-r");S(w,{"data-kind":m?l.kind:null}),m?w.replaceChildren(u(l.kind),s("span",{class:"sw-said"},l.text,...h)):w.
+r");S(w,{"data-kind":m?l.kind:null}),m?w.replaceChildren(d(l.kind),s("span",{class:"sw-said"},l.text,...h)):w.
 replaceChildren()}S(a,{"data-open":null,"data-elsewhere":null}),r.remove(),l&&e.want(i)}return{element:a,tell:l=>f(
 l?.text?l:null),refuse({text:l,helps:h,place:w},m=!1){let p=h.map(x=>s("span",{class:"sw-help"},V("help",t.word(
 "notice-help")),x));w&&p.push(s("small",{class:"sw-rule"},V("rule"),w)),f({kind:"refused",text:l},...p),S(a,{"\
 data-elsewhere":m})}}}var q=(t,...e)=>({text:t,helps:e,place:""});var pn={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Ut(t){let{draft:e,signal:n}=t,
 o=s("div",{class:"sw-chips",role:"radiogroup","aria-label":t.word("tray")}),r=s("div",{class:"sw-ways"}),a=s("\
 p",{class:"sw-hint"},t.word("tray-hint")),i=s("div",{class:"sw-tray",hidden:!0},s("div",{class:"sw-tray-row"},
-o,a),r),u=!1;o.addEventListener("keydown",l,{signal:n}),e.onChange(f,n);function f(){j(o,...e.allocations().map(
-h));let c=e.chosen();j(r,...c?m(c):[])}function l(c){let d=pn[c.key],g=e.allocations().map(({key:P})=>P);if(d===
+o,a),r),d=!1;o.addEventListener("keydown",l,{signal:n}),e.onChange(f,n);function f(){j(o,...e.allocations().map(
+h));let c=e.chosen();j(r,...c?m(c):[])}function l(c){let u=pn[c.key],g=e.allocations().map(({key:P})=>P);if(u===
 void 0||g.length===0)return;c.preventDefault();let y=g.indexOf(e.chosen()?.key??""),L=g.length-1,E=Number.isFinite(
-d)?(y+d+g.length)%g.length:d<0?0:L;e.choose(g[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function h({
-key:c,emblem:d,label:g,must:y}){let L=e.chosen()?.key===c,E=s("button",{type:"button",class:"sw-chip",role:"ra\
-dio","aria-checked":L?"true":"false",tabindex:L?0:-1,"data-key":`chip:${c}`,"data-in-hand":e.inHand(c)},at(t.scenery,
-"sw-crest",d,g),s("span",{class:"sw-chip-name"},g),w(e.inHand(c),e.complete(c),y));return E.addEventListener("\
-click",()=>e.choose(c),{signal:n}),E}function w(c,d,g){let y=s("span",{class:"sw-chip-state"});return c<0?y.append(
-`${t.word("take-up")} `,s("b",{},String(-c))):c>0?y.append(`${t.word("in-hand")} `,s("b",{},String(c))):d&&y.append(
-V("tick",t.word("tray-complete"))),c>0&&d&&!g&&y.append(s("small",{},t.word("tray-optional"))),y}function m(c){
-let{key:d,label:g,spreads:y}=c,L=e.actions(),E=p("put",t.word("put-down"),L.length>0,()=>L.length>0?t.play(L):
-t.refuse(v(c)));E.classList.toggle("sw-primary",L.length>0&&!u);let P=p("reset",t.word("as-it-stands"),e.changed(
-d),()=>e.changed(d)?e.reset(d):t.refuse(q(t.word("nothing-moved")))),W=y.map(({label:R,counts:T},B)=>{let H=x(
-c,T),C=p(`spread:${B}`,R,!0,()=>{e.spread(d,T);let I=e.actions();I.length>0&&t.play(I)});return H&&C.prepend(V(
-"tick")),S(C,{"aria-pressed":H?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":g},
-...W,P),E]}function p(c,d,g,y){let L=s("button",{type:"button",class:"sw-button","data-key":c},d);return L.addEventListener(
-"click",y,{signal:n}),S(L,{"aria-disabled":g?null:"true"})}function x({key:c,regions:d},g){return d.every(y=>e.
+u)?(y+u+g.length)%g.length:u<0?0:L;e.choose(g[E]??""),o.querySelector('[aria-checked="true"]')?.focus()}function h({
+key:c,emblem:u,label:g,must:y}){let L=e.chosen()?.key===c,E=s("button",{type:"button",class:"sw-chip",role:"ra\
+dio","aria-checked":L?"true":"false",tabindex:L?0:-1,"data-key":`chip:${c}`,"data-in-hand":e.inHand(c)},rt(t.scenery,
+"sw-crest",u,g),s("span",{class:"sw-chip-name"},g),w(e.inHand(c),e.complete(c),y));return E.addEventListener("\
+click",()=>e.choose(c),{signal:n}),E}function w(c,u,g){let y=s("span",{class:"sw-chip-state"});return c<0?y.append(
+`${t.word("take-up")} `,s("b",{},String(-c))):c>0?y.append(`${t.word("in-hand")} `,s("b",{},String(c))):u&&y.append(
+V("tick",t.word("tray-complete"))),c>0&&u&&!g&&y.append(s("small",{},t.word("tray-optional"))),y}function m(c){
+let{key:u,label:g,spreads:y}=c,L=e.actions(),E=p("put",t.word("put-down"),L.length>0,()=>L.length>0?t.play(L):
+t.refuse(v(c)));E.classList.toggle("sw-primary",L.length>0&&!d);let P=p("reset",t.word("as-it-stands"),e.changed(
+u),()=>e.changed(u)?e.reset(u):t.refuse(q(t.word("nothing-moved")))),W=y.map(({label:R,counts:T},B)=>{let H=x(
+c,T),O=p(`spread:${B}`,R,!0,()=>{e.spread(u,T);let I=e.actions();I.length>0&&t.play(I)});return H&&O.prepend(V(
+"tick")),S(O,{"aria-pressed":H?"true":"false"})});return[s("div",{class:"sw-spreads",role:"group","aria-label":g},
+...W,P),E]}function p(c,u,g,y){let L=s("button",{type:"button",class:"sw-button","data-key":c},u);return L.addEventListener(
+"click",y,{signal:n}),S(L,{"aria-disabled":g?null:"true"})}function x({key:c,regions:u},g){return u.every(y=>e.
 count(c,y)===(g[y]??0))}function v({key:c}){return e.complete(c)?q(t.word("nothing-moved")):q(t.word("loose"),
-t.word("loose-help"))}return{element:i,update(c){u=c.choices.some(({main:d})=>d),i.hidden=c.past||e.allocations().
+t.word("loose-help"))}return{element:i,update(c){d=c.choices.some(({main:u})=>u),i.hidden=c.past||e.allocations().
 length===0,f()}}}var fn=6,Yt=3;function Xt(t){let{draft:e,signal:n}=t,o=Ut(t),r=Kt(t),a=b("svg",{class:"sw-who",viewBox:"-17 -1\
-7 34 34","aria-hidden":"true"}),i=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),u=s("div",{class:"\
+7 34 34","aria-hidden":"true"}),i=s("p",{class:"sw-sentence",tabindex:-1,"aria-live":"polite"}),d=s("div",{class:"\
 sw-history"}),f=I("undo",t.word("undo"),t.word("nothing-to-undo"),t.undo),l=I("redo",t.word("redo"),t.word("no\
-thing-to-redo"),t.redo),h=s("div",{class:"sw-hand",hidden:!0}),w=s("div",{class:"sw-choices"}),m=zt(t),p=s("sp\
+thing-to-redo"),t.redo),h=s("div",{class:"sw-hand",hidden:!0}),w=s("div",{class:"sw-choices"}),m=kt(t),p=s("sp\
 an",{class:"sw-rolled",hidden:!0}),x=s("p",{class:"sw-python",role:"status"}),v=s("span",{class:"sw-busy","ari\
 a-hidden":"true"}),c=s("section",{class:"sw-bar","aria-label":t.word("decision"),"data-waiting":"idle"},s("div",
-{class:"sw-head"},a,i,u),s("div",{class:"sw-deeds"},o.element,h,m.element,w,p),r.element,v);r.element.prepend(
-x);let d=null,g="",y=null,L="idle";e.onChange(()=>d&&R(d),n);let E=()=>i.focus();function P({player:N,phase:$,
-players:M,sentence:O,past:F}){let G=t.scenery.players[N];S(c,{"data-phase":$,"data-player":N,"data-past":F}),c.
+{class:"sw-head"},a,i,d),s("div",{class:"sw-deeds"},o.element,h,m.element,w,p),r.element,v);r.element.prepend(
+x);let u=null,g="",y=null,L="idle";e.onChange(()=>u&&R(u),n);let E=()=>i.focus();function P({player:N,phase:$,
+players:M,sentence:C,past:F}){let G=t.scenery.players[N];S(c,{"data-phase":$,"data-player":N,"data-past":F}),c.
 style.setProperty("--sw-player",G?.full??"currentColor");let J=M[N]?.winner??!1,k=`${N} ${J}`;k!==g&&(g=k,a.replaceChildren(
 b("path",{d:G?.shape??"M0 0",fill:G?.full,stroke:G?.pale})),J&&a.append(S(pt(),{x:-11,y:-9,width:22,height:18}))),
-i.textContent!==O&&(i.textContent=O)}function W({hand:N,allocations:$}){h.hidden=N===null||$.some(({emblem:M})=>M===
+i.textContent!==C&&(i.textContent=C)}function W({hand:N,allocations:$}){h.hidden=N===null||$.some(({emblem:M})=>M===
 N.emblem),N!==null&&(S(h,{"data-count":N.count}),h.replaceChildren(A(N),s("span",{},N.label)))}function A({player:N,
-emblem:$,label:M,count:O}){let F=t.scenery.players[N],G=Math.min(O,fn),J=-Yt*Math.max(G-1,0)/2,k={x:-13,width:26,
-height:26,rx:5},U=Array.from({length:G},(Gt,Lt)=>b("rect",{...k,y:-13-J-Yt*Lt,fill:F?.full,stroke:F?.pale})),Y=S(
-at(t.scenery,"sw-crest",$,M),{x:-10,y:J-10,width:20,height:20}),st=O>0?[...U,Y]:[b("rect",{class:"sw-empty",...k,
-y:-13})],ot=b("g",{class:"sw-number"},b("circle",{r:11}),b("text",{y:5},String(O)));return ot.setAttribute("tr\
+emblem:$,label:M,count:C}){let F=t.scenery.players[N],G=Math.min(C,fn),J=-Yt*Math.max(G-1,0)/2,k={x:-13,width:26,
+height:26,rx:5},U=Array.from({length:G},(Gt,Lt)=>b("rect",{...k,y:-13-J-Yt*Lt,fill:F?.full,stroke:F?.pale})),X=S(
+rt(t.scenery,"sw-crest",$,M),{x:-10,y:J-10,width:20,height:20}),st=C>0?[...U,X]:[b("rect",{class:"sw-empty",...k,
+y:-13})],ot=b("g",{class:"sw-number"},b("circle",{r:11}),b("text",{y:5},String(C)));return ot.setAttribute("tr\
 ansform","translate(17 9)"),b("svg",{class:"sw-pile",viewBox:"-15 -22.5 45 45","aria-hidden":"true"},...st,ot)}
 function R(N){L==="none"?j(w):N.past?j(w,...H(N)):j(w,...T(N))}function T(N){return N.choices.map(($,M)=>{let{
-kind:O,label:F,main:G}=$,{actions:J,why:k}=B($),U=N.choices.slice(0,M).filter(st=>st.kind===O).length,Y=s("but\
-ton",{type:"button",class:"sw-button","data-kind":O,"data-key":`choice:${O}:${U}`},...O==="roll"?[St(3)]:[],F);
-return Y.classList.toggle("sw-primary",J!==null&&G),J||S(Y,{"aria-disabled":"true",title:k?.text}),Y.addEventListener(
-"click",()=>J?t.play(J):k&&t.refuse(k),{signal:n}),Y})}function B({action:N,settled:$,why:M}){if(!$)return{actions:N&&
-[N],why:M};let O=e.allocations();if(O.some(({key:J})=>e.changed(J)&&!e.complete(J)))return{actions:null,why:q(
-t.word("loose"),t.word("loose-help"))};let F=O.every(({key:J,must:k})=>!k||e.complete(J)),G=N??(F?$:null);return{
+kind:C,label:F,main:G}=$,{actions:J,why:k}=B($),U=N.choices.slice(0,M).filter(st=>st.kind===C).length,X=s("but\
+ton",{type:"button",class:"sw-button","data-kind":C,"data-key":`choice:${C}:${U}`},...C==="roll"?[St(3)]:[],F);
+return X.classList.toggle("sw-primary",J!==null&&G),J||S(X,{"aria-disabled":"true",title:k?.text}),X.addEventListener(
+"click",()=>J?t.play(J):k&&t.refuse(k),{signal:n}),X})}function B({action:N,settled:$,why:M}){if(!$)return{actions:N&&
+[N],why:M};let C=e.allocations();if(C.some(({key:J})=>e.changed(J)&&!e.complete(J)))return{actions:null,why:q(
+t.word("loose"),t.word("loose-help"))};let F=C.every(({key:J,must:k})=>!k||e.complete(J)),G=N??(F?$:null);return{
 actions:G&&[...e.actions(),G],why:M}}function H({step:N,steps:$}){let M=s("button",{type:"button",class:"sw-bu\
 tton sw-primary","data-key":"back-to-now"});M.append(V("now"),t.word("back-to-now")),M.addEventListener("click",
-()=>t.goTo($),{signal:n});let O=s("span",{},`${t.word("bar-step")} `,s("b",{},`${N} / ${$}`)),F=s("strong",{},
-t.word("looking-back"));return[s("p",{class:"sw-looking-back"},V("stale"),F,O),M]}function C({undo:N,redo:$,past:M}){
-f.update(N),l.update($),M||L==="none"?u.replaceChildren():u.hasChildNodes()||u.append(f.button,l.button)}function I(N,$,M,O){
+()=>t.goTo($),{signal:n});let C=s("span",{},`${t.word("bar-step")} `,s("b",{},`${N} / ${$}`)),F=s("strong",{},
+t.word("looking-back"));return[s("p",{class:"sw-looking-back"},V("stale"),F,C),M]}function O({undo:N,redo:$,past:M}){
+f.update(N),l.update($),M||L==="none"?d.replaceChildren():d.hasChildNodes()||d.append(f.button,l.button)}function I(N,$,M,C){
 let G=s("button",{type:"button",class:"sw-button sw-back-forth","data-key":N},V(N),s("span",{},$)),J=null;return G.
-addEventListener("click",()=>J===null?t.refuse(q(M)):O(),{signal:n}),{button:G,update(k){J=k;let U=k===null?null:
+addEventListener("click",()=>J===null?t.refuse(q(M)):C(),{signal:n}),{button:G,update(k){J=k;let U=k===null?null:
 `${$}: ${k}`;S(G,{title:U??M,"aria-label":U,"aria-disabled":k===null?"true":null})}}}function _({story:N}){let $=N?.
-die??null;p.hidden=$===null,$!==null&&Vt(t,p,$)}function D(){let N=d?.past||L==="none"?null:y;m.update(N),S(c,
-{"data-bot":N!==null})}function z(N){let $=c.contains(nt(c));N();let M=nt(c);$&&(!c.contains(M)||M?.closest("[\
-hidden]"))&&E()}function K(N){z(()=>{P(N),W(N),_(N),d=N,R(N),D(),C(N),o.update(N),L==="none"&&(o.element.hidden=
-!0)})}return{element:c,update:K,focus:E,tell:r.tell,explore({turn:N}){y=N,z(D)},refuse:r.refuse,waiting(N){if(N===
+die??null;p.hidden=$===null,$!==null&&Vt(t,p,$)}function D(){let N=u?.past||L==="none"?null:y;m.update(N),S(c,
+{"data-bot":N!==null})}function K(N){let $=c.contains(nt(c));N();let M=nt(c);$&&(!c.contains(M)||M?.closest("[\
+hidden]"))&&E()}function z(N){K(()=>{P(N),W(N),_(N),u=N,R(N),D(),O(N),o.update(N),L==="none"&&(o.element.hidden=
+!0)})}return{element:c,update:z,focus:E,tell:r.tell,explore({turn:N}){y=N,K(D)},refuse:r.refuse,waiting(N){if(N===
 L)return;let $=L==="none"||N==="none";L=N,S(c,{"data-waiting":N,"aria-busy":N==="busy"?"true":null}),x.replaceChildren(),
 N==="lost"&&x.append(V("unplugged"),t.word("python-lost")),N==="none"&&x.append(V("unplugged"),t.word("python-\
-none")),$&&d&&K(d)}}}var Q=15,wn='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',hn='<path d="M0 0L11 11\
+none")),$&&u&&z(u)}}}var Q=15,wn='<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>',hn='<path d="M0 0L11 11\
 M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';function te({width:t,height:e,places:n,terrains:o,
-roads:r,players:a}){let i=`sw-${Math.random().toString(36).slice(2)}`,u=Object.keys(o),f=(y,[L,E],P)=>b("patte\
+roads:r,players:a}){let i=`sw-${Math.random().toString(36).slice(2)}`,d=Object.keys(o),f=(y,[L,E],P)=>b("patte\
 rn",{id:`${i}-${y}`,width:L,height:E,patternUnits:"userSpaceOnUse"},ut(P)),l=y=>`url(#${i}-${y})`,h=b("defs",{},
-...u.map((y,L)=>{let E=o[y];return f(`t${L}`,E?.tile??[1,1],E?.pattern??"")}),f("wilds",[12,12],wn),f("veil",[
+...d.map((y,L)=>{let E=o[y];return f(`t${L}`,E?.tile??[1,1],E?.pattern??"")}),f("wilds",[12,12],wn),f("veil",[
 11,11],hn),...n.map(({outline:y},L)=>b("clipPath",{id:`${i}-c${L}`},b("path",{d:y})))),w={x:0,y:0,width:t,height:e},
 m=b("g",{class:"sw-grounds"},b("rect",{class:"sw-wilds",...w}),b("rect",{...w,fill:l("wilds")})),p={x:-Q/2,y:-Q/
 2,width:t+Q,height:e+Q},x=b("g",{class:"sw-lines"},...n.map(({outline:y})=>b("path",{class:"sw-borders",d:y})),
 ...r.flatMap(y=>[b("path",{class:"sw-road-bed",d:y}),b("path",{class:"sw-road",d:y})]),b("rect",{class:"sw-fra\
 me",...p}),b("rect",{class:"sw-frame-steps",...p}),b("rect",{class:"sw-edge",...w})),v=(y,...L)=>b("g",{"clip-\
-path":l(`c${y}`)},...L),c=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,d=b("svg",{class:"sw-flashes",viewBox:c,"aria-hidden":"\
-true"}),g=-1;return{defs:h,below:m,above:x,flashes:d,inside:v,ground(y,L){return[b("path",{class:"sw-ground",d:y.
-outline,fill:o[y.terrain]?.ground}),b("path",{class:"sw-pattern",d:y.outline,fill:l(`t${u.indexOf(y.terrain)}`)}),
+path":l(`c${y}`)},...L),c=`${-Q} ${-Q} ${t+2*Q} ${e+2*Q}`,u=b("svg",{class:"sw-flashes",viewBox:c,"aria-hidden":"\
+true"}),g=-1;return{defs:h,below:m,above:x,flashes:u,inside:v,ground(y,L){return[b("path",{class:"sw-ground",d:y.
+outline,fill:o[y.terrain]?.ground}),b("path",{class:"sw-pattern",d:y.outline,fill:l(`t${d.indexOf(y.terrain)}`)}),
 v(L,b("path",{class:"sw-verge",d:y.outline}))]},flash({step:y,regions:L}){if(y===g)return;g=y;let E=n.filter((W,A)=>L[A]?.
-changed),P=W=>b("path",{class:"sw-flash",d:W.outline});d.replaceChildren(...E.map(W=>v(n.indexOf(W),P(W))))},holding(y,{
+changed),P=W=>b("path",{class:"sw-flash",d:W.outline});u.replaceChildren(...E.map(W=>v(n.indexOf(W),P(W))))},holding(y,{
 player:L,inDecline:E,immune:P,target:W,dim:A,changed:R}){let T=n[y]?.outline,B=L===null?void 0:a[L]?.full,H=(I,_=void 0)=>b(
-"path",{class:I,d:T,stroke:_}),C=[];return P&&C.push(b("path",{d:T,fill:l("veil")})),B&&C.push(b("path",{d:T,fill:B,
-"fill-opacity":E?.06:.18})),W&&C.push(H("sw-glow sw-glow-wide"),H("sw-glow")),B&&E?C.push(H("sw-band sw-declin\
-ed-band",B)):B&&C.push(H("sw-band-edge"),H("sw-band",B)),R&&C.push(H("sw-changed")),A&&C.push(H("sw-dim")),C}}}function ee(t){let e=r=>b("g",{class:`sw-mark-${r}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
+"path",{class:I,d:T,stroke:_}),O=[];return P&&O.push(b("path",{d:T,fill:l("veil")})),B&&O.push(b("path",{d:T,fill:B,
+"fill-opacity":E?.06:.18})),W&&O.push(H("sw-glow sw-glow-wide"),H("sw-glow")),B&&E?O.push(H("sw-band sw-declin\
+ed-band",B)):B&&O.push(H("sw-band-edge"),H("sw-band",B)),R&&O.push(H("sw-changed")),A&&O.push(H("sw-dim")),O}}}function ee(t){let e=r=>b("g",{class:`sw-mark-${r}`}),n={hover:e("hover"),selection:e("selection"),light:e("li\
 ght"),focus:e("focus")},o=new Map;return{below:b("g",{class:"sw-marks"},n.hover,n.selection,n.light),above:b("\
-g",{class:"sw-marks"},n.focus),trace(r,a){let i=a.join();if(i===(o.get(r)??""))return;o.set(r,i);let u=a.flatMap(
-l=>t[l]?.outline??[]),f=["sw-under","sw-over"].flatMap(l=>u.map(h=>b("path",{class:l,d:h})));n[r].replaceChildren(
+g",{class:"sw-marks"},n.focus),trace(r,a){let i=a.join();if(i===(o.get(r)??""))return;o.set(r,i);let d=a.flatMap(
+l=>t[l]?.outline??[]),f=["sw-under","sw-over"].flatMap(l=>d.map(h=>b("path",{class:l,d:h})));n[r].replaceChildren(
 ...f)}}}function tt(t,e,{captioned:n=!0,key:o="ledger",told:r=""}={}){let a=e.lines.map((l,h)=>({line:l,key:`${o}/${h}`})),
-i=[...a.filter(({line:l})=>l.applied),...a.filter(({line:l})=>!l.applied)],u=new Set([r]),f=i.map(({line:l,key:h})=>{
-let w=u.has(l.place);return u.add(l.place),mn(t,l,h,w)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
+i=[...a.filter(({line:l})=>l.applied),...a.filter(({line:l})=>!l.applied)],d=new Set([r]),f=i.map(({line:l,key:h})=>{
+let w=d.has(l.place);return d.add(l.place),mn(t,l,h,w)});return s("table",{class:"sw-ledger"},s("caption",{class:n?
 null:"sw-heard"},e.title),s("thead",{class:"sw-heard"},s("tr",{},s("th",{scope:"col"},t.word("amount")),s("th",
 {scope:"col"},t.word("reason")))),s("tbody",{},...f),s("tfoot",{},s("tr",{class:"sw-total"},s("td",{class:"sw-\
-amount"},rt(e.total)),s("td",{},e.sum))))}function mn(t,{amount:e,text:n,place:o,applied:r,regions:a},i,u){let f=s(
-"td",{},s("span",{class:"sw-reason"},n));a.length&&f.append(gt()),o&&f.append(" ",u?s("span",{class:"sw-heard"},
-o):it(o));let l=s("tr",{class:r?"sw-line":"sw-line sw-idle",title:o||null},gn(t,e,r),f);return a.length&&(S(l,
+amount"},lt(e.total)),s("td",{},e.sum))))}function mn(t,{amount:e,text:n,place:o,applied:r,regions:a},i,d){let f=s(
+"td",{},s("span",{class:"sw-reason"},n));a.length&&f.append(gt()),o&&f.append(" ",d?s("span",{class:"sw-heard"},
+o):ct(o));let l=s("tr",{class:r?"sw-line":"sw-line sw-idle",title:o||null},gn(t,e,r),f);return a.length&&(S(l,
 {tabindex:0,"data-key":i}),bt(t,l,a)),l}function gn(t,e,n){return n?s("td",{class:"sw-amount"},vt(e)):s("td",{
 class:"sw-amount"},s("span",{"aria-hidden":"true"},"–"),s("span",{class:"sw-heard"},t.word("not-counted")))}
-var it=t=>s("small",{class:"sw-book"},t),gt=()=>b("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
+var ct=t=>s("small",{class:"sw-book"},t),gt=()=>b("svg",{class:"sw-pin",viewBox:"0 0 12 16","aria-hidden":"tru\
 e"},b("path",{d:bn})),bn="M6 16C4 11.5 0 9.5 0 6A6 6 0 0 1 12 6C12 9.5 8 11.5 6 16ZM6 3.8A2.2 2.2 0 0 0 6 8.2 \
 2.2 2.2 0 0 0 6 3.8Z";function bt(t,e,n){let o=()=>{S(e,{"data-lit":!0}),t.light(n)},r=()=>{S(e,{"data-lit":!1}),
 t.light([])};e.classList.add("sw-lights"),e.addEventListener("pointerenter",o,{signal:t.signal}),e.addEventListener(
 "focus",o,{signal:t.signal}),e.addEventListener("blur",r,{signal:t.signal}),e.addEventListener("pointerleave",
 ()=>e.matches(":focus")?o():r(),{signal:t.signal})}function et(t,e){e.querySelector("[data-lit]")&&t.light([])}
-function yt(t,e,n,o={}){let{open:r=!1,onToggle:a,key:i=n.title}=o,u=s("button",{type:"button",class:"sw-opener",
-"data-key":i},e),f=s("div",{class:"sw-opened"});function l(h){S(u,{"aria-expanded":String(h)}),h&&!f.hasChildNodes()&&
-f.append(tt(t,n,{...o,key:i})),h||et(t,f),f.hidden=!h}return u.addEventListener("click",()=>{let h=u.getAttribute(
-"aria-expanded")!=="true";l(h),a?.(h)},{signal:t.signal}),l(r),s("div",{},u,f)}var rt=t=>t<0?`−${-t}`:String(
-t),vt=t=>t>0?`+${t}`:rt(t);var Ct=24,ne=.86,yn="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function se(t){let e=new Map;function n(i,u){
-let f=JSON.stringify([i,u]),l=e.get(f);return l||e.set(f,l=mt(t,i,u)),l.cloneNode(!0)}let o=i=>ft({key:i,width:Ct,
-draw:()=>n(i)});function r(i){let{emblem:u,label:f,count:l,drafted:h}=i;return{key:JSON.stringify(i),width:Ct+
-(l>1?9:0),draw(){let w=b("g",{class:"sw-piece","data-piece":u},n(u,f));return w.classList.toggle("sw-ghost",l===
+function yt(t,e,n,o={}){let{open:r=!1,onToggle:a,key:i=n.title}=o,d=s("button",{type:"button",class:"sw-opener",
+"data-key":i},e),f=s("div",{class:"sw-opened"});function l(h){S(d,{"aria-expanded":String(h)}),h&&!f.hasChildNodes()&&
+f.append(tt(t,n,{...o,key:i})),h||et(t,f),f.hidden=!h}return d.addEventListener("click",()=>{let h=d.getAttribute(
+"aria-expanded")!=="true";l(h),a?.(h)},{signal:t.signal}),l(r),s("div",{},d,f)}var lt=t=>t<0?`−${-t}`:String(
+t),vt=t=>t>0?`+${t}`:lt(t);var Ct=24,ne=.86,yn="M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";function se(t){let e=new Map;function n(i,d){
+let f=JSON.stringify([i,d]),l=e.get(f);return l||e.set(f,l=mt(t,i,d)),l.cloneNode(!0)}let o=i=>ft({key:i,width:Ct,
+draw:()=>n(i)});function r(i){let{emblem:d,label:f,count:l,drafted:h}=i;return{key:JSON.stringify(i),width:Ct+
+(l>1?9:0),draw(){let w=b("g",{class:"sw-piece","data-piece":d},n(d,f));return w.classList.toggle("sw-ghost",l===
 0),h&&w.append(b("rect",{class:"sw-drafted",x:-13,y:-13,width:26,height:26,rx:6})),l>1&&(w.append(b("circle",{
 class:"sw-times",cx:12,cy:7,r:8.5})),w.append(b("text",{class:"sw-count",x:12,y:11.8,"font-size":13.5},String(
-l))),w.setAttribute("transform","translate(-4 0)")),w}}}function a(i,u){let{emblem:f,label:l,count:h,player:w=0,
-in_decline:m=!1,drafted:p}=i,x=Ot(l,13),v=64+x<=u,c=56+(v?x+6:0),d=m?0:Math.max(0,Math.min(h,4)-1);function g(){
+l))),w.setAttribute("transform","translate(-4 0)")),w}}}function a(i,d){let{emblem:f,label:l,count:h,player:w=0,
+in_decline:m=!1,drafted:p}=i,x=Ot(l,13),v=64+x<=d,c=56+(v?x+6:0),u=m?0:Math.max(0,Math.min(h,4)-1);function g(){
 let{full:y="#555",pale:L="#eee",shape:E=""}=t.players[w]??{},[P,W,A]=m?[L,y,L]:[y,"#fff","#fff"],R=-c/2,T=b("g",
 {class:"sw-piece sw-stack","data-player":w,"data-piece":f,"data-in-decline":m});T.classList.toggle("sw-ghost",
-h===0);let B={class:"sw-slab",x:R,y:-14.5,width:c,height:29,rx:8,fill:P,stroke:W};for(let _=d;_>0;_--)T.append(
-b("rect",{...B,transform:`translate(${1.6*_} ${2.2*_})`}));let H=h<10?19:h<100?14:10,C={class:"sw-count",x:R+16,
+h===0);let B={class:"sw-slab",x:R,y:-14.5,width:c,height:29,rx:8,fill:P,stroke:W};for(let _=u;_>0;_--)T.append(
+b("rect",{...B,transform:`translate(${1.6*_} ${2.2*_})`}));let H=h<10?19:h<100?14:10,O={class:"sw-count",x:R+16,
 y:H*.36,"font-size":H,fill:y};T.append(b("rect",B),b("path",{class:"sw-blazon",d:E,transform:`translate(${R+16}\
- 0)`,fill:A,stroke:W}),b("text",C,String(h)),b("g",{color:m?y:"#fff",transform:`translate(${R+42} 0) scale(1.0\
+ 0)`,fill:A,stroke:W}),b("text",O,String(h)),b("g",{color:m?y:"#fff",transform:`translate(${R+42} 0) scale(1.0\
 6)`},n(f,l)));let I={textLength:x,lengthAdjust:"spacingAndGlyphs"};return v&&T.append(b("text",{class:"sw-race",
 x:R+57,y:4.6,...I},l)),m&&T.append(vn(-R-3,-12)),p&&T.append(b("rect",{class:"sw-drafted",x:R-1,y:-15.5,width:c+
-2,height:31,rx:9})),T}return{key:JSON.stringify([i,v]),width:c+1.6*d,draw:g}}return{emblem:n,sign:o,marker:r,stack:a}}
+2,height:31,rx:9})),T}return{key:JSON.stringify([i,v]),width:c+1.6*u,draw:g}}return{emblem:n,sign:o,marker:r,stack:a}}
 function Ot(t,e){let n=0;for(let o of t)/[ijltfrI.,:;!'|()[\] -]/.test(o)?n+=.38:/[mwMWQOG@%—]/.test(o)?n+=.92:
 o>"⺀"?n+=1:n+=o===o.toLowerCase()?.63:.76;return n*e}var ft=({key:t,width:e,draw:n})=>({key:`small ${t}`,width:e*
 ne,draw:()=>b("g",{transform:`scale(${ne})`},n())}),oe=ft({key:"gate",width:Ct,draw:()=>b("g",{class:"sw-gate"},
@@ -189,13 +189,13 @@ var ie=({cost:t,chance:e})=>t===null&&e===null,re=new Map;function ce(t,e){let n
 t.emblem?e(t.emblem):null),r=re.get(n)??o().width;return re.set(n,r),{key:n,width:r,draw:()=>o().drawing}}function de(t,{
 cost:e,income:n,defence:o}){if(t==="none")return null;let r={costs:e,incomes:n,defences:o}[t];return{kind:t,number:r?.
 total??null}}function It({cost:t,chance:e,more:n},o){return t!==null?xn(String(t),o,n):e!==null?Ln(e,n):$n(o)}
-function xn(t,e,n){let r=e?22:0,a=Math.max(Ot(t,19)+24,35)+r,i=a/2,u=`M${-i} 0L${9-i}-13.5H${i}V13.5H${9-i}Z`,
-f=b("g",{class:"sw-tag sw-pricetag"});return n&&f.append(b("path",{class:"sw-slab",d:u,transform:"translate(3 \
-3)"})),f.append(b("path",{class:"sw-slab",d:u}),b("circle",{class:"sw-eyelet",cx:8-i,r:2.2}),b("text",{class:"\
-sw-cost",x:5-r/2,y:7,"font-size":19},t)),e&&f.append(b("g",{transform:`translate(${i-14} 0) scale(.8)`},e)),{drawing:f,
-width:a}}function Ln(t,e){let o=Ot(t,16),r=o+33,a=-r/2,i=b("g",{class:"sw-tag sw-odds"}),u={class:"sw-slab",x:a,
-y:-13.5,width:r,height:27,rx:13.5};return e&&i.append(b("rect",{...u,transform:"translate(3 3)"})),i.append(b(
-"rect",u),b("g",{class:"sw-die-sign",transform:`translate(${a+15} 0) scale(.71)`},...Pt(3)),b("text",{x:a+27+o/
+function xn(t,e,n){let r=e?22:0,a=Math.max(Ot(t,19)+24,35)+r,i=a/2,d=`M${-i} 0L${9-i}-13.5H${i}V13.5H${9-i}Z`,
+f=b("g",{class:"sw-tag sw-pricetag"});return n&&f.append(b("path",{class:"sw-slab",d,transform:"translate(3 3)"})),
+f.append(b("path",{class:"sw-slab",d}),b("circle",{class:"sw-eyelet",cx:8-i,r:2.2}),b("text",{class:"sw-cost",
+x:5-r/2,y:7,"font-size":19},t)),e&&f.append(b("g",{transform:`translate(${i-14} 0) scale(.8)`},e)),{drawing:f,
+width:a}}function Ln(t,e){let o=Ot(t,16),r=o+33,a=-r/2,i=b("g",{class:"sw-tag sw-odds"}),d={class:"sw-slab",x:a,
+y:-13.5,width:r,height:27,rx:13.5};return e&&i.append(b("rect",{...d,transform:"translate(3 3)"})),i.append(b(
+"rect",d),b("g",{class:"sw-die-sign",transform:`translate(${a+15} 0) scale(.71)`},...Pt(3)),b("text",{x:a+27+o/
 2,y:6,"font-size":16},t)),{drawing:i,width:r}}function $n(t){let e=t?50:28,n=b("g",{class:"sw-tag sw-dots"},b(
 "rect",{class:"sw-slab",x:-e/2,y:-9,width:e,height:18,rx:9}),...[-6,0,6].map(o=>b("circle",{cx:o-(t?11:0),r:2.2})));
 return t&&n.append(b("g",{transform:"translate(12 0) scale(.75)"},t)),{drawing:n,width:e}}function ue({kind:t,
@@ -204,111 +204,111 @@ no-number"),n.append(b("path",{d:"M-6 0H6"})),n):(t==="costs"&&n.append(b("path"
 5-19H24V19H-15Z"}),b("circle",{class:"sw-eyelet",cx:-17,r:3})),t==="incomes"&&n.append(b("circle",{class:"sw-s\
 lab",r:21}),b("circle",{class:"sw-rim",r:16.5})),t==="defences"&&n.append(b("path",{class:"sw-slab",d:ht(2.1)})),
 n.append(b("text",{x:t==="costs"?4:0,y:10},String(e))),n)}var At=6;function fe(t,e){let n=s("div",{role:"menu"}),o=s("div",{class:"sw-menu-account"}),r=s("div",{class:"\
-sw-menu-title","aria-hidden":"true"}),a=s("div",{class:"sw-menu"},r,n,o);a.hidden=!0,e.append(a);let i=null,u=null;
-function f(v){if(!i)return;let{closed:c}=i;i=null,u?.abort(),a.hidden=!0,n.replaceChildren(),o.replaceChildren(),
-c(v)}function l(v){f(!0),t.play([v.action])}function h(v){let{label:c,cost:d,chance:g,emblem:y}=v,L=s("button",
+sw-menu-title","aria-hidden":"true"}),a=s("div",{class:"sw-menu"},r,n,o);a.hidden=!0,e.append(a);let i=null,d=null;
+function f(v){if(!i)return;let{closed:c}=i;i=null,d?.abort(),a.hidden=!0,n.replaceChildren(),o.replaceChildren(),
+c(v)}function l(v){f(!0),t.play([v.action])}function h(v){let{label:c,cost:u,chance:g,emblem:y}=v,L=s("button",
 {type:"button",role:"menuitem",class:"sw-menu-item",tabindex:-1,"data-kind":v.kind});if(L.append(s("span",{class:"\
-sw-menu-emblem"},...y?[pe(mt(t.scenery,y),24)]:[])),L.append(s("span",{class:"sw-menu-label"},c)),d!==null||g!==
-null){let E=It({cost:g===null?d:null,chance:g,emblem:"",more:!1},null);L.append(pe(E.drawing,E.width))}return L.
+sw-menu-emblem"},...y?[pe(mt(t.scenery,y),24)]:[])),L.append(s("span",{class:"sw-menu-label"},c)),u!==null||g!==
+null){let E=It({cost:g===null?u:null,chance:g,emblem:"",more:!1},null);L.append(pe(E.drawing,E.width))}return L.
 addEventListener("click",()=>l(v),{signal:t.signal}),L.addEventListener("focus",()=>w(v),{signal:t.signal}),L.
 addEventListener("pointerenter",()=>L.focus({preventScroll:!0}),{signal:t.signal}),L}function w({ledger:v}){o.
 replaceChildren(...v?[tt(t,v,{key:"menu"})]:[])}let m=()=>[...n.querySelectorAll("[role=menuitem]")];function p(v){
-if(v.ctrlKey||v.metaKey||v.altKey)return;let c=m(),d=c.findIndex(L=>L===v.target),y={ArrowDown:d+1,ArrowUp:d-1+
+if(v.ctrlKey||v.metaKey||v.altKey)return;let c=m(),u=c.findIndex(L=>L===v.target),y={ArrowDown:u+1,ArrowUp:u-1+
 c.length,Home:0,End:c.length-1}[v.key];if(v.key==="Tab")return f(!0);if(v.key==="Escape")f(!0);else if(y!==void 0)
 c[y%c.length]?.focus();else return;v.preventDefault(),v.stopPropagation()}function x(){if(!i)return;let[v,c]=[
-e.offsetWidth,e.offsetHeight],[d,g]=[i.at[0]*v,i.at[1]*c],y=i.reach*c,L=Math.min(d-a.offsetWidth/2,v-a.offsetWidth-
+e.offsetWidth,e.offsetHeight],[u,g]=[i.at[0]*v,i.at[1]*c],y=i.reach*c,L=Math.min(u-a.offsetWidth/2,v-a.offsetWidth-
 At),E=c-a.offsetHeight-At,P=g+y>E;a.classList.toggle("sw-menu-above",P),a.style.left=`${Math.max(At,L)}px`,a.style.
 top=P?"auto":`${g+y}px`,a.style.bottom=P?`${Math.max(At,Math.min(c-g+y,E))}px`:"auto"}return a.addEventListener(
-"keydown",p,{signal:t.signal}),t.signal.addEventListener("abort",()=>u?.abort()),{element:a,close:f,isOpen:()=>i!==
+"keydown",p,{signal:t.signal}),t.signal.addEventListener("abort",()=>d?.abort()),{element:a,close:f,isOpen:()=>i!==
 null,open(v){f(!1),i=v,r.textContent=v.label,S(n,{"aria-label":v.label}),n.replaceChildren(...v.acts.map(h)),a.
-hidden=!1;let c=v.acts.map(({ledger:y})=>y?.lines.length??0),d=v.acts[c.indexOf(Math.max(...c))];d&&w(d),x(),u=
-new AbortController;let{signal:g}=u;document.addEventListener("pointerdown",y=>{y.composedPath().includes(a)||
+hidden=!1;let c=v.acts.map(({ledger:y})=>y?.lines.length??0),u=v.acts[c.indexOf(Math.max(...c))];u&&w(u),x(),d=
+new AbortController;let{signal:g}=d;document.addEventListener("pointerdown",y=>{y.composedPath().includes(a)||
 f(!1)},{signal:g,capture:!0}),m()[0]?.focus({preventScroll:!0})}}}function pe(t,e){let n=b("svg",{viewBox:`${-e/
 2-2} -15 ${e+4} 30`,width:e+4,height:30,"aria-hidden":"true"});return n.append(t),n}var we=22,Mn=31,he=16.5,Sn=35,En=44,Nt=4,Cn=1.15,On=.65;function ge(t,e){let n=me("sw-signs"),o=me(),r=b("g",{},
 ...e.lines.map((h,w)=>b("text",{class:"sw-name",y:12.5+w*he,"font-size":e.size},h))),a=b("circle",{class:"sw-c\
-ue",r:5.5}),i=b("g",{class:"sw-place","data-at":e.id},n.element,r,o.element),u="",f=null;function l({pieces:h,
-immune:w,tag:m,badge:p,stepped:x,cue:v,unit:c}){let d=e.scale*Math.min(1.18,Math.max(1,.62*c/e.scale)),g=e.width*
-e.scale/d,y=13*d/c>=8.5&&!x&&!p,L=e.emblems.map(t.sign);e.gate&&L.push(oe),w&&L.push(ae);let E=m&&!p&&!x?ce(m,
+ue",r:5.5}),i=b("g",{class:"sw-place","data-at":e.id},n.element,r,o.element),d="",f=null;function l({pieces:h,
+immune:w,tag:m,badge:p,stepped:x,cue:v,unit:c}){let u=e.scale*Math.min(1.18,Math.max(1,.62*c/e.scale)),g=e.width*
+e.scale/u,y=13*u/c>=8.5&&!x&&!p,L=e.emblems.map(t.sign);e.gate&&L.push(oe),w&&L.push(ae);let E=m&&!p&&!x?ce(m,
 t.emblem):null,P=m!==null&&ie(m),W=h.filter(({player:M})=>M===void 0).map(M=>({piece:M,laid:t.marker(M)})),A=[
 ...W.map(({laid:M})=>M),...E&&!P?[E]:[]],R=y?g-Tt(A)-Nt:0,T=h.filter(({player:M})=>M!==void 0).map(M=>({piece:M,
-laid:t.stack(M,R)})),B=T.length>0&&Tt([...T.map(({laid:M})=>M),...A])>g*1.12,H=[];for(let{piece:M,laid:O}of[...T,
-...W])p||(x?M.emblem!==x:B&&M.player===void 0)?L.push(ft(O)):H.push(O);E&&P?L.push(ft(E)):E&&H.push(E),p&&H.push(
-{key:JSON.stringify(p),width:0,draw:()=>ue(p)});let C=p?En:H.length>0?Sn:0,I=T.some(({laid:M})=>!H.includes(M))?
-Mn:we,_=I+he*e.lines.length+C,D=-_/2,z=_/2-C/2+1;S(i,{transform:`translate(${e.at.join(" ")}) scale(${d.toFixed(
-3)})`}),S(r,{transform:`translate(0 ${D+I})`}),n.lay(L,D+we/2,.95*g,1);let K=x||p;o.lay(H,z,K?1/0:g,K?1:Cn),S(
-a,{transform:`translate(${n.width()/2+8} ${D+6})`}),v?i.append(a):a.remove();let[N,$]=e.at;f=x?{x:N,y:$+z*d,width:Math.
-max(0,Tt(H))*d}:null}return{element:i,spot:()=>f,update(h){let w=JSON.stringify(h);w!==u&&(u=w,l(h))}}}var Tt=t=>t.
+laid:t.stack(M,R)})),B=T.length>0&&Tt([...T.map(({laid:M})=>M),...A])>g*1.12,H=[];for(let{piece:M,laid:C}of[...T,
+...W])p||(x?M.emblem!==x:B&&M.player===void 0)?L.push(ft(C)):H.push(C);E&&P?L.push(ft(E)):E&&H.push(E),p&&H.push(
+{key:JSON.stringify(p),width:0,draw:()=>ue(p)});let O=p?En:H.length>0?Sn:0,I=T.some(({laid:M})=>!H.includes(M))?
+Mn:we,_=I+he*e.lines.length+O,D=-_/2,K=_/2-O/2+1;S(i,{transform:`translate(${e.at.join(" ")}) scale(${u.toFixed(
+3)})`}),S(r,{transform:`translate(0 ${D+I})`}),n.lay(L,D+we/2,.95*g,1);let z=x||p;o.lay(H,K,z?1/0:g,z?1:Cn),S(
+a,{transform:`translate(${n.width()/2+8} ${D+6})`}),v?i.append(a):a.remove();let[N,$]=e.at;f=x?{x:N,y:$+K*u,width:Math.
+max(0,Tt(H))*u}:null}return{element:i,spot:()=>f,update(h){let w=JSON.stringify(h);w!==d&&(d=w,l(h))}}}var Tt=t=>t.
 reduce((e,{width:n})=>e+n+Nt,-Nt);function me(t){let e=b("g",{class:t}),n="",o=0,r=new Map;return{element:e,width:()=>o,
-lay(a,i,u,f){let l=Tt(a),h=Math.min(f,Math.max(1,.96*u/Math.max(l,1))),w=Math.max(On,Math.min(h,1.06*u/Math.max(
+lay(a,i,d,f){let l=Tt(a),h=Math.min(f,Math.max(1,.96*d/Math.max(l,1))),w=Math.max(On,Math.min(h,1.06*d/Math.max(
 l,1)));o=l*w,S(e,{transform:`translate(0 ${i}) scale(${w.toFixed(3)})`});let m=a.map(({key:v})=>v).join();if(m===
-n)return;n=m;let p=-l/2,x=r;r=new Map;for(let{key:v,draw:c,width:d}of a){let g=x.get(v);x.delete(v);let y=g??b(
-"g",{},c());S(y,{transform:`translate(${p+d/2} 0)`}),p+=d+Nt,r.set(r.has(v)?`${v}/${r.size}`:v,y)}for(let v of x.
-values())v.remove();[...r.values()].forEach((v,c)=>{e.children[c]!==v&&e.insertBefore(v,e.children[c]??null)})}}}function be(t,e,n){let{draft:o,signal:r,word:a}=t,{places:i}=t.scenery,u=s("div",{class:"sw-steppers"}),f=s("d\
-iv",{class:"sw-heard",role:"status"});u.append(f);let l=new Map;function h(c){let d=w("sw-take-one",()=>p(c)),
-g=w("sw-put-one",()=>m(c)),y=s("div",{class:"sw-stepper","data-step":i[c]?.id},d,g);return y.addEventListener(
-"pointerenter",()=>n(c),{signal:r}),y.addEventListener("pointerleave",()=>n(null),{signal:r}),{whole:y,minus:d,
-plus:g}}function w(c,d){let g=s("button",{type:"button",class:`sw-move ${c}`,tabindex:-1});return g.addEventListener(
-"mousedown",y=>y.preventDefault(),{signal:r}),g.addEventListener("click",d,{signal:r}),g}function m(c){let d=o.
-chosen()?.key??"";if(!o.canPut(d,c))return t.refuse(x(d,c));o.put(d,c),v(d,c)}function p(c){let d=o.chosen()?.
-key??"";if(!o.canTake(d,c))return t.refuse(q(a("map-least")));o.take(d,c),v(d,c)}function x(c,d){if(o.inHand(c)>
-0)return q(a("map-full"));let g=o.chosen()?.regions.some(y=>y!==d&&o.canTake(c,y));return q(a("map-no-hand"),...g?
-[a("map-no-hand-help")]:[])}function v(c,d){let g=`${i[d]?.name}: ${o.count(c,d)}`;f.textContent=`${g}. ${a("m\
-ap-hand")}: ${o.inHand(c)}.`}return{element:u,put:m,take:p,press(c){let d=o.chosen();d?.most===1&&o.canTake(d.
-key,c)?p(c):m(c)},update(c){let d=c?o.chosen():null;for(let[g,{whole:y}]of l)d?.regions.includes(g)||(y.remove(),
-l.delete(g));for(let g of d?.regions??[]){let y=e(g),L=i[g];if(!d||!y||!L)continue;let E=l.get(g);E||(l.set(g,
-E=h(g)),u.append(E.whole));let{whole:P,minus:W,plus:A}=E,[R,T]=[o.canPut(d.key,g),o.canTake(d.key,g)],B=d.most===
+n)return;n=m;let p=-l/2,x=r;r=new Map;for(let{key:v,draw:c,width:u}of a){let g=x.get(v);x.delete(v);let y=g??b(
+"g",{},c());S(y,{transform:`translate(${p+u/2} 0)`}),p+=u+Nt,r.set(r.has(v)?`${v}/${r.size}`:v,y)}for(let v of x.
+values())v.remove();[...r.values()].forEach((v,c)=>{e.children[c]!==v&&e.insertBefore(v,e.children[c]??null)})}}}function be(t,e,n){let{draft:o,signal:r,word:a}=t,{places:i}=t.scenery,d=s("div",{class:"sw-steppers"}),f=s("d\
+iv",{class:"sw-heard",role:"status"});d.append(f);let l=new Map;function h(c){let u=w("sw-take-one",()=>p(c)),
+g=w("sw-put-one",()=>m(c)),y=s("div",{class:"sw-stepper","data-step":i[c]?.id},u,g);return y.addEventListener(
+"pointerenter",()=>n(c),{signal:r}),y.addEventListener("pointerleave",()=>n(null),{signal:r}),{whole:y,minus:u,
+plus:g}}function w(c,u){let g=s("button",{type:"button",class:`sw-move ${c}`,tabindex:-1});return g.addEventListener(
+"mousedown",y=>y.preventDefault(),{signal:r}),g.addEventListener("click",u,{signal:r}),g}function m(c){let u=o.
+chosen()?.key??"";if(!o.canPut(u,c))return t.refuse(x(u,c));o.put(u,c),v(u,c)}function p(c){let u=o.chosen()?.
+key??"";if(!o.canTake(u,c))return t.refuse(q(a("map-least")));o.take(u,c),v(u,c)}function x(c,u){if(o.inHand(c)>
+0)return q(a("map-full"));let g=o.chosen()?.regions.some(y=>y!==u&&o.canTake(c,y));return q(a("map-no-hand"),...g?
+[a("map-no-hand-help")]:[])}function v(c,u){let g=`${i[u]?.name}: ${o.count(c,u)}`;f.textContent=`${g}. ${a("m\
+ap-hand")}: ${o.inHand(c)}.`}return{element:d,put:m,take:p,press(c){let u=o.chosen();u?.most===1&&o.canTake(u.
+key,c)?p(c):m(c)},update(c){let u=c?o.chosen():null;for(let[g,{whole:y}]of l)u?.regions.includes(g)||(y.remove(),
+l.delete(g));for(let g of u?.regions??[]){let y=e(g),L=i[g];if(!u||!y||!L)continue;let E=l.get(g);E||(l.set(g,
+E=h(g)),d.append(E.whole));let{whole:P,minus:W,plus:A}=E,[R,T]=[o.canPut(u.key,g),o.canTake(u.key,g)],B=u.most===
 1;P.style.left=`${(y.at[0]*100).toFixed(2)}%`,P.style.top=`${(y.at[1]*100).toFixed(2)}%`,P.style.setProperty("\
 --sw-gap",`${(y.gap*100).toFixed(2)}%`),P.classList.toggle("sw-toggle",B),S(W,{"aria-label":`${a("map-take")}:\
  ${L.name}`,"aria-disabled":String(!T)}),S(A,{"aria-label":`${a("map-put")}: ${L.name}`,"aria-disabled":String(
 !R)}),W.hidden=B&&!T,A.hidden=B&&T}}}}var ye={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},An=["Home","End","PageUp","PageDown"],
 ve=t=>Object.hasOwn(ye,t)||An.includes(t);function xe(t,e,n){if(n==="Home")return t[0]??e;if(n==="End")return t.
 at(-1)??e;if(n==="PageUp")return t[t.indexOf(e)-1]??e;if(n==="PageDown")return t[t.indexOf(e)+1]??e;let[o,r]=ye[n]??
-[0,0],a=e,i=1/0;for(let u of t){let f=u.at[0]-e.at[0],l=u.at[1]-e.at[1],h=f*o+l*r,w=Math.abs(f*r)+Math.abs(l*o);
-if(h<=0||w>2*h)continue;let m=h+2*w;m<i&&(i=m,a=u)}return a}function $e({regions:t,player:e,past:n},o,r,a){let i=o.chosen(),u=o.allocations(),f=t.some(({acts:h})=>h.some(
-Le));function l(h,w){let m=[...w.pieces];for(let{key:p,emblem:x,label:v,regions:c,beside:d,now:g}of u){if(!c.includes(
-h))continue;let y=o.count(p,h)+(d[h]??0),L=o.count(p,h)!==(g[h]??0),E=m.findIndex(A=>A.emblem===x),P=m[E],W=y>
+[0,0],a=e,i=1/0;for(let d of t){let f=d.at[0]-e.at[0],l=d.at[1]-e.at[1],h=f*o+l*r,w=Math.abs(f*r)+Math.abs(l*o);
+if(h<=0||w>2*h)continue;let m=h+2*w;m<i&&(i=m,a=d)}return a}function $e({regions:t,player:e,past:n},o,r,a){let i=o.chosen(),d=o.allocations(),f=t.some(({acts:h})=>h.some(
+Le));function l(h,w){let m=[...w.pieces];for(let{key:p,emblem:x,label:v,regions:c,beside:u,now:g}of d){if(!c.includes(
+h))continue;let y=o.count(p,h)+(u[h]??0),L=o.count(p,h)!==(g[h]??0),E=m.findIndex(A=>A.emblem===x),P=m[E],W=y>
 0||p===i?.key;P&&W?m[E]={...P,count:y,drafted:L}:P?m.splice(E,1):W&&m.push({emblem:x,label:v,count:y,drafted:L,
 ...Tn(x)?{player:e}:{}})}return m}return{of(h,w){let m=i?.regions.includes(h)?i:null,p=l(h,w),x=p.find(v=>v.player!==
 void 0);return{stepped:m,place:{pieces:p,immune:w.immune,tag:le(w.acts),badge:de(r,w),stepped:r==="none"&&m?m.
 emblem:null,cue:n&&w.changed,unit:a},ground:{player:x?.player??null,inDecline:x?.in_decline??!1,immune:w.immune,
 target:w.acts.some(Le),dim:i?!m:f&&w.acts.length===0,changed:n&&w.changed}}}}}var Le=({kind:t})=>t!=="abandon",
-Tn=t=>t.startsWith("race/");var Nn=44;function Me(t){let{scenery:e,signal:n,draft:o}=t,{places:r}=e,[a,i]=[e.width+2*Q,e.height+2*Q],u=te(
-e),f=se(e),l=r.map(L),h=r.map(($,M)=>({place:ge(f,$),land:u.inside(M),lies:"",heard:"",holds:""})),w=ee(r),m=b(
-"svg",{class:"sw-chart",viewBox:`${-Q} ${-Q} ${a} ${i}`,role:"group","aria-label":t.word("map")},u.defs,u.below,
-...l,b("g",{class:"sw-holdings"},...h.map(({land:$})=>$)),u.above,w.below,b("g",{class:"sw-pieces","aria-hidde\
-n":"true"},...h.map(({place:$})=>$.element)),w.above),p=s("div",{class:"sw-board","data-goggles":"none"},m,u.flashes),
-x=be(t,K,P);p.append(x.element);let v=fe(t,p),c=null,d="none",g={region:-1,acts:""},y=1;E(0),o.onChange(()=>_(),
-n),N();function L($,M){let O=b("g",{class:"sw-region","data-region":$.id,"data-terrain":$.terrain,role:"button"});
-return O.append(...u.ground($,M)),O.addEventListener("click",()=>A(M),{signal:n}),O.addEventListener("focus",()=>W(
-M),{signal:n}),O.addEventListener("blur",()=>w.trace("focus",[]),{signal:n}),O.addEventListener("keydown",F=>R(
-F,M),{signal:n}),O.addEventListener("pointerenter",()=>P(M),{signal:n}),O.addEventListener("pointerleave",()=>P(
-null),{signal:n}),O}function E($){l.forEach((M,O)=>S(M,{tabindex:O===$?0:-1}))}function P($){w.trace("hover",$===
+Tn=t=>t.startsWith("race/");var Nn=44;function Me(t){let{scenery:e,signal:n,draft:o}=t,{places:r}=e,[a,i]=[e.width+2*Q,e.height+2*Q],d=te(
+e),f=se(e),l=r.map(L),h=r.map(($,M)=>({place:ge(f,$),land:d.inside(M),lies:"",heard:"",holds:""})),w=ee(r),m=b(
+"svg",{class:"sw-chart",viewBox:`${-Q} ${-Q} ${a} ${i}`,role:"group","aria-label":t.word("map")},d.defs,d.below,
+...l,b("g",{class:"sw-holdings"},...h.map(({land:$})=>$)),d.above,w.below,b("g",{class:"sw-pieces","aria-hidde\
+n":"true"},...h.map(({place:$})=>$.element)),w.above),p=s("div",{class:"sw-board","data-goggles":"none"},m,d.flashes),
+x=be(t,z,P);p.append(x.element);let v=fe(t,p),c=null,u="none",g={region:-1,acts:""},y=1;E(0),o.onChange(()=>_(),
+n),N();function L($,M){let C=b("g",{class:"sw-region","data-region":$.id,"data-terrain":$.terrain,role:"button"});
+return C.append(...d.ground($,M)),C.addEventListener("click",()=>A(M),{signal:n}),C.addEventListener("focus",()=>W(
+M),{signal:n}),C.addEventListener("blur",()=>w.trace("focus",[]),{signal:n}),C.addEventListener("keydown",F=>R(
+F,M),{signal:n}),C.addEventListener("pointerenter",()=>P(M),{signal:n}),C.addEventListener("pointerleave",()=>P(
+null),{signal:n}),C}function E($){l.forEach((M,C)=>S(M,{tabindex:C===$?0:-1}))}function P($){w.trace("hover",$===
 null?[]:[$]),t.look($)}function W($){E($),w.trace("focus",l[$]?.matches(":focus-visible")?[$]:[]),t.select($)}
-function A($){let M=l[$];M&&!M.matches(":focus")&&M.focus({preventScroll:!0}),B($)}function R($,M){let{key:O}=$;
-if($.ctrlKey||$.metaKey||$.altKey)return;let F=r[M];if(O==="Enter"||O===" ")B(M);else if(O==="Escape")T(M);else if(ve(
-O)&&F)l[r.indexOf(xe(r,F,O))]?.focus();else if(Rn(O)&&I(M))x.put(M);else if(Hn(O)&&I(M))x.take(M);else return;
+function A($){let M=l[$];M&&!M.matches(":focus")&&M.focus({preventScroll:!0}),B($)}function R($,M){let{key:C}=$;
+if($.ctrlKey||$.metaKey||$.altKey)return;let F=r[M];if(C==="Enter"||C===" ")B(M);else if(C==="Escape")T(M);else if(ve(
+C)&&F)l[r.indexOf(xe(r,F,C))]?.focus();else if(Rn(C)&&I(M))x.put(M);else if(Hn(C)&&I(M))x.take(M);else return;
 $.preventDefault()}function T($){if(v.isOpen())return v.close(!0);t.select(null),l[$]?.blur()}function B($){let M=c?.
-regions[$],O=r[$];if(!c||!M||!O)return;let[F]=M.acts;F&&M.acts.length===1&&F.quick?t.play([F.action]):F?H($,O,
+regions[$],C=r[$];if(!c||!M||!C)return;let[F]=M.acts;F&&M.acts.length===1&&F.quick?t.play([F.action]):F?H($,C,
 M):I($)?x.press($):M.why?t.refuse(M.why):c.past?t.refuse(q(t.word("map-past"))):o.chosen()?t.refuse(q(t.word("\
-map-elsewhere"),t.word("map-elsewhere-help"))):t.refuse(q(t.word("map-nothing")))}function H($,M,O){g={region:$,
-acts:JSON.stringify(O.acts)},v.open({label:M.name,acts:O.acts,at:C(M.at),reach:Nn*M.scale/i,closed(F){g={region:-1,
-acts:""},S(l[$]??p,{"aria-expanded":O.acts.length>0?"false":null}),F&&l[$]?.focus({preventScroll:!0})}}),S(l[$]??
-p,{"aria-expanded":"true"})}let C=([$,M])=>[($+Q)/a,(M+Q)/i],I=$=>o.chosen()?.regions.includes($)??!1;function _($=!1){
-if(!c)return;let M=$e(c,o,d,y);c.regions.forEach((O,F)=>{let[G,J]=[l[F],h[F]];if(!G||!J)return;let k=JSON.stringify(
-O.pieces);if($&&k===J.holds)return;J.holds=k;let U=M.of(F,O),Y=U.stepped&&D(U.stepped,F),st=JSON.stringify([O.
-label,O.acts,Y]);st!==J.heard&&z(G,O,Y),J.heard=st,J.place.update(U.place);let ot=JSON.stringify(U.ground);ot!==
-J.lies&&(J.land.replaceChildren(...u.holding(F,U.ground)),J.lies=ot)}),S(p,{"data-goggles":d,"data-past":c.past}),
-x.update(d==="none")}function D({key:$,label:M,most:O},F){let G=O===1?t.word("map-toggle"):t.word("map-keys");
-return`${M}: ${o.count($,F)}. ${G}`}function z($,M,O){let{acts:F}=M,G=F.length>1||F.length===1&&!F[0]?.quick;S(
-$,{"aria-label":M.label,"aria-description":O,"aria-disabled":F.length===0&&!O?"true":null,"aria-haspopup":G?"m\
-enu":null,"aria-expanded":G?"false":null,"data-acts":F.map(({kind:J})=>J).join(" ")||null}),$.classList.toggle(
-"sw-target",F.length>0),$.classList.toggle("sw-stepping",O!==null)}function K($){let M=h[$]?.place.spot();return M?
-{at:C([M.x,M.y]),gap:M.width/a}:null}function N(){if(typeof ResizeObserver>"u")return;let $=new ResizeObserver(
+map-elsewhere"),t.word("map-elsewhere-help"))):t.refuse(q(c.closed??t.word("map-nothing")))}function H($,M,C){
+g={region:$,acts:JSON.stringify(C.acts)},v.open({label:M.name,acts:C.acts,at:O(M.at),reach:Nn*M.scale/i,closed(F){
+g={region:-1,acts:""},S(l[$]??p,{"aria-expanded":C.acts.length>0?"false":null}),F&&l[$]?.focus({preventScroll:!0})}}),
+S(l[$]??p,{"aria-expanded":"true"})}let O=([$,M])=>[($+Q)/a,(M+Q)/i],I=$=>o.chosen()?.regions.includes($)??!1;
+function _($=!1){if(!c)return;let M=$e(c,o,u,y);c.regions.forEach((C,F)=>{let[G,J]=[l[F],h[F]];if(!G||!J)return;
+let k=JSON.stringify(C.pieces);if($&&k===J.holds)return;J.holds=k;let U=M.of(F,C),X=U.stepped&&D(U.stepped,F),
+st=JSON.stringify([C.label,C.acts,X]);st!==J.heard&&K(G,C,X),J.heard=st,J.place.update(U.place);let ot=JSON.stringify(
+U.ground);ot!==J.lies&&(J.land.replaceChildren(...d.holding(F,U.ground)),J.lies=ot)}),S(p,{"data-goggles":u,"d\
+ata-past":c.past}),x.update(u==="none")}function D({key:$,label:M,most:C},F){let G=C===1?t.word("map-toggle"):
+t.word("map-keys");return`${M}: ${o.count($,F)}. ${G}`}function K($,M,C){let{acts:F}=M,G=F.length>1||F.length===
+1&&!F[0]?.quick;S($,{"aria-label":M.label,"aria-description":C,"aria-disabled":F.length===0&&!C?"true":null,"a\
+ria-haspopup":G?"menu":null,"aria-expanded":G?"false":null,"data-acts":F.map(({kind:J})=>J).join(" ")||null}),
+$.classList.toggle("sw-target",F.length>0),$.classList.toggle("sw-stepping",C!==null)}function z($){let M=h[$]?.
+place.spot();return M?{at:O([M.x,M.y]),gap:M.width/a}:null}function N(){if(typeof ResizeObserver>"u")return;let $=new ResizeObserver(
 ()=>{let M=Math.round(10*a/Math.max(m.clientWidth,300))/10;M===y||m.clientWidth===0||(y=M,_())});$.observe(p),
-n.addEventListener("abort",()=>$.disconnect())}return{element:p,update($,M){c=$;let{region:O,acts:F}=g;O>=0&&JSON.
-stringify($.regions[O]?.acts)!==F&&v.close(v.element.querySelector(":focus")!==null),_(M)},flash(){c&&!c.past&&
-u.flash(c)},select($){w.trace("selection",$===null?[]:[$]),l.forEach((M,O)=>M.classList.toggle("sw-selected",O===
-$)),$!==null&&l[$]&&E($)},light($){w.trace("light",$)},wear($){d=$,_()}}}var Rn=t=>t==="+"||t==="=",Hn=t=>t===
+n.addEventListener("abort",()=>$.disconnect())}return{element:p,update($,M){c=$;let{region:C,acts:F}=g;C>=0&&JSON.
+stringify($.regions[C]?.acts)!==F&&v.close(v.element.querySelector(":focus")!==null),_(M)},flash(){c&&!c.past&&
+d.flash(c)},select($){w.trace("selection",$===null?[]:[$]),l.forEach((M,C)=>M.classList.toggle("sw-selected",C===
+$)),$!==null&&l[$]&&E($)},light($){w.trace("light",$)},wear($){u=$,_()}}}var Rn=t=>t==="+"||t==="=",Hn=t=>t===
 "-"||t==="−"||t==="Backspace";var Bn="var(--sw-gold)",Ee="var(--sw-gold-edge)",Ce="var(--sw-ink)";function wt(t,e=typeof t=="number"?t:1){let n=Math.
 max(0,Math.min(3,e)-1),o=String(t);return b("svg",{class:"sw-coin",viewBox:`-12.5 -12.5 25 ${25+3*n}`,"aria-hi\
 dden":"true"},...Array.from({length:n},(r,a)=>Se(3*(n-a))),Se(0),b("circle",{r:8.6,fill:"none",stroke:Ee,"stro\
@@ -316,27 +316,27 @@ ke-opacity":.55}),b("text",{y:4.6,"text-anchor":"middle",fill:Ce,"font-size":o.l
 o))}function Oe(){return b("svg",{class:"sw-coin",viewBox:"-12.5 -12.5 25 25","aria-hidden":"true"},b("circle",
 {r:11.5,fill:"#cbb892",stroke:"var(--sw-frame)","stroke-width":1.4,"stroke-dasharray":"3 2"}),b("text",{y:5,"t\
 ext-anchor":"middle",fill:Ce,"font-size":14,"font-weight":800},"?"))}function Se(t){return b("circle",{cy:t,r:11.5,
-fill:Bn,stroke:Ee,"stroke-width":1.6})}function Rt(t,{race:e,power:n,race_emblem:o,power_emblem:r},...a){let i=s("span",{class:"sw-combo-banner"},lt(
-t,o,e),s("span",{class:"sw-race-name"},e),...a);if(n===null)return s("span",{class:"sw-combo sw-alone"},i);let u=s(
-"span",{class:"sw-combo-badge"},lt(t,r??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
-combo"},u," ",i)}var lt=(t,e,n)=>at(t.scenery,"sw-combo-emblem",e,n);function Ae(){return b("svg",{class:"sw-g\
+fill:Bn,stroke:Ee,"stroke-width":1.6})}function Rt(t,{race:e,power:n,race_emblem:o,power_emblem:r},...a){let i=s("span",{class:"sw-combo-banner"},it(
+t,o,e),s("span",{class:"sw-race-name"},e),...a);if(n===null)return s("span",{class:"sw-combo sw-alone"},i);let d=s(
+"span",{class:"sw-combo-badge"},it(t,r??"",n),s("span",{class:"sw-power-name"},n));return s("span",{class:"sw-\
+combo"},d," ",i)}var it=(t,e,n)=>rt(t.scenery,"sw-combo-emblem",e,n);function Ae(){return b("svg",{class:"sw-g\
 lyph",viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:"M5 2H14V11H5Z",fill:"none",stroke:"currentColor",
 "stroke-width":1.4}),b("path",{d:"M2 5H11V14H2Z",fill:"currentColor",stroke:"currentColor","stroke-width":1.4,
 "stroke-linejoin":"round"}))}function Te(t){let e=s("ol",{class:"sw-cards"}),n=s("span",{}),o=s("section",{class:"sw-column",role:"group","\
 aria-label":t.word("column")},s("div",{class:"sw-part","aria-hidden":"true"},t.word("column")),e,s("p",{class:"\
-sw-stacks"},Dn(),n)),r=new Set,a=[];function i(u,f){let l=e.children[u.slot],h=Ht(u),w=a.findIndex(x=>x.name===
-h),m=Pn(t,u,{picking:f,open:r.has(h),toggle:p});a.length&&w!==u.slot&&m.classList.add(w<0?"sw-new":"sw-moved"),
-et(t,l),j(l,m);function p(){r.delete(h)||r.add(h),i(u,f)}}return{element:o,update({column:u,phase:f,past:l,stacks:h}){
-let w=f==="pick"&&!l;for(S(o,{"data-inviting":w}),n.textContent!==h&&(n.textContent=h);e.children.length>u.length;)
-e.lastElementChild?.remove();for(;e.children.length<u.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
-length}));let m=u.map(p=>({name:Ht(p),drawn:JSON.stringify([p,w])}));for(let p of u)m[p.slot]?.drawn!==a[p.slot]?.
+sw-stacks"},Dn(),n)),r=new Set,a=[];function i(d,f){let l=e.children[d.slot],h=Ht(d),w=a.findIndex(x=>x.name===
+h),m=Pn(t,d,{picking:f,open:r.has(h),toggle:p});a.length&&w!==d.slot&&m.classList.add(w<0?"sw-new":"sw-moved"),
+et(t,l),j(l,m);function p(){r.delete(h)||r.add(h),i(d,f)}}return{element:o,update({column:d,phase:f,past:l,stacks:h}){
+let w=f==="pick"&&!l;for(S(o,{"data-inviting":w}),n.textContent!==h&&(n.textContent=h);e.children.length>d.length;)
+e.lastElementChild?.remove();for(;e.children.length<d.length;)e.append(s("li",{class:"sw-slot","data-slot":e.children.
+length}));let m=d.map(p=>({name:Ht(p),drawn:JSON.stringify([p,w])}));for(let p of d)m[p.slot]?.drawn!==a[p.slot]?.
 drawn&&i(p,w);a=m}}}var Ht=({power:t,race:e})=>`${t} ${e}`;function Pn(t,e,{picking:n,open:o,toggle:r}){let a=s(
 "button",{type:"button",class:"sw-card-more","aria-expanded":String(o),"aria-label":`${t.word("column-more")}:\
  ${Ht(e)}`,"data-key":`more/${e.slot}`},s("span",{class:"sw-card-more-word","aria-hidden":"true"},t.word("colu\
 mn-more")));a.addEventListener("click",r);let i=`${e.power}: ${e.power_ability}
-${e.race}: ${e.race_ability}`,u=s("div",{class:"sw-card-head",title:n||o?null:i},Vn(t,e),Rt(t,e,In(t,e),_n(t,e)),
-...e.drawn?[Fn(t)]:[],s("span",{class:"sw-heard"},`: ${e.summary}`));u.addEventListener("click",r);let f=s("di\
-v",{class:"sw-card"},u);if((n||o)&&f.append(Zn(t,e)),e.drawn&&(n||o)&&f.append(s("p",{class:"sw-drawn-note","a\
+${e.race}: ${e.race_ability}`,d=s("div",{class:"sw-card-head",title:n||o?null:i},Vn(t,e),Rt(t,e,In(t,e),_n(t,e)),
+...e.drawn?[Fn(t)]:[],s("span",{class:"sw-heard"},`: ${e.summary}`));d.addEventListener("click",r);let f=s("di\
+v",{class:"sw-card"},d);if((n||o)&&f.append(Zn(t,e)),e.drawn&&(n||o)&&f.append(s("p",{class:"sw-drawn-note","a\
 ria-hidden":"true"},t.word("column-drawn"))),f.append(s("div",{class:"sw-card-foot"},...n?Jn(t,e):[],a)),o){f.
 append(Wn(t,e));let h=[e.price,e.tokens].filter(({title:w})=>w).map((w,m)=>tt(t,w,{key:`ledger/${e.slot}/${m}`}));
 f.append(s("div",{class:"sw-card-open"},...h))}return f}function Vn(t,{price:e,pay:n}){return s("span",{class:"\
@@ -347,8 +347,8 @@ title:n.title&&`${n.title}. ${n.sum}`},s("span",{class:"sw-terms"},e.slice(0,o))
  `),Ae(),s("span",{class:"sw-unit"},t.word("column-tokens")))}function _n(t,{coins:e}){let n=e?`${t.word("colu\
 mn-coins")}: ${e}`:null,o=s("span",{class:"sw-coins","data-coins":e,"aria-hidden":"true",title:n});return e&&o.
 append(wt(e)),o}function Fn(t){let e=t.word("column-drawn");return s("span",{class:"sw-drawn",role:"img","aria\
--label":e,title:e},"?")}function Zn(t,e){let n=s("ul",{class:"sw-abilities"},s("li",{},lt(t,e.power_emblem,e.power),
-s("b",{},e.power),e.power_ability),s("li",{},lt(t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.
+-label":e,title:e},"?")}function Zn(t,e){let n=s("ul",{class:"sw-abilities"},s("li",{},it(t,e.power_emblem,e.power),
+s("b",{},e.power),e.power_ability),s("li",{},it(t,e.race_emblem,e.race),s("b",{},e.race),e.race_ability));return e.
 coins&&n.append(s("li",{},wt(""),s("b",{},t.word("column-coins")),String(e.coins))),n}function Wn(t,e){let n=s(
 "ul",{class:"sw-abilities sw-in-full"});for(let[o,r,a]of[[e.power_emblem,e.power,e.power_ability],[e.race_emblem,
 e.race,e.race_ability]]){let i=t.scenery.details[o??""];i&&i!==a&&n.append(s("li",{},s("b",{},r??""),i))}return n}
@@ -360,197 +360,197 @@ ta-key":`take/${e.slot}`},r);return a.addEventListener("click",()=>{n?t.play([n]
 0 0 58 22","aria-hidden":"true"},...t.map(n=>b("path",{d:n,fill:"var(--sw-card)",stroke:"var(--sw-frame)","str\
 oke-width":1.2,"stroke-linejoin":"round"})),...e.map(n=>b("path",{d:n,fill:"var(--sw-frame)",stroke:"var(--sw-\
 edge)","stroke-width":1.2})))}function _t(t){let e=new Map,n=null,o=!1,r=new Set;function a(){for(let c of r)c()}let i=c=>e.get(c)?.allocation,
-u=(c,d)=>e.get(c)?.counts.get(d)??0;function f(c){let d=0;for(let g of e.get(c)?.counts.values()??[])d+=g;return d}
-let l=c=>(i(c)?.high??0)-f(c);function h(c,d){let g=i(c);return g?.regions.includes(d)?u(c,d)<g.most&&l(c)>0:!1}
-function w(c,d){let g=i(c);return g?.regions.includes(d)?u(c,d)>Math.max(g.least,0):!1}function m(c){let d=i(c);
-return d?.regions.some(g=>u(c,g)!==(d.now[g]??0))??!1}function p(c){let d=i(c);if(!d)return!1;let{regions:g,least:y,
-most:L,low:E,high:P}=d,W=f(c);return W<E||W>P?!1:g.every(A=>u(c,A)>=y&&u(c,A)<=L)}function x(c,d,g){e.get(c)?.
-counts.set(d,u(c,d)+g),a()}return{update(c){let d=e;if(e=new Map(c.map(L=>{let E=d.get(L.key),P=E&&Gn(E.allocation,
+d=(c,u)=>e.get(c)?.counts.get(u)??0;function f(c){let u=0;for(let g of e.get(c)?.counts.values()??[])u+=g;return u}
+let l=c=>(i(c)?.high??0)-f(c);function h(c,u){let g=i(c);return g?.regions.includes(u)?d(c,u)<g.most&&l(c)>0:!1}
+function w(c,u){let g=i(c);return g?.regions.includes(u)?d(c,u)>Math.max(g.least,0):!1}function m(c){let u=i(c);
+return u?.regions.some(g=>d(c,g)!==(u.now[g]??0))??!1}function p(c){let u=i(c);if(!u)return!1;let{regions:g,least:y,
+most:L,low:E,high:P}=u,W=f(c);return W<E||W>P?!1:g.every(A=>d(c,A)>=y&&d(c,A)<=L)}function x(c,u,g){e.get(c)?.
+counts.set(u,d(c,u)+g),a()}return{update(c){let u=e;if(e=new Map(c.map(L=>{let E=u.get(L.key),P=E&&Gn(E.allocation,
 L)?E.counts:Ne(L);return[L.key,{allocation:L,counts:P}]})),n!==null&&e.has(n)&&n!==null&&(o||l(n)!==0||m(n)))return;
 n=(c.find(({key:L})=>l(L)!==0)??c[0])?.key??null,o=!1},allocations:()=>[...e.values()].map(({allocation:c})=>c),
-chosen:()=>n===null?null:i(n)??null,choose(c){e.has(c)&&(n=c,o=!0,a())},count:u,inHand:l,canPut:h,canTake:w,put(c,d){
-h(c,d)&&x(c,d,1)},take(c,d){w(c,d)&&x(c,d,-1)},spread(c,d){let g=e.get(c);g&&(g.counts=new Map(g.allocation.regions.
-map(y=>[y,d[y]??0])),a())},reset(c){let d=e.get(c);d&&(d.counts=Ne(d.allocation),a())},changed:m,complete:p,actions(){
-let c=[...e.values()].map(({allocation:g})=>g),d=[];for(let g of c){if(g.with!==null&&e.has(g.with))continue;let y=[
+chosen:()=>n===null?null:i(n)??null,choose(c){e.has(c)&&(n=c,o=!0,a())},count:d,inHand:l,canPut:h,canTake:w,put(c,u){
+h(c,u)&&x(c,u,1)},take(c,u){w(c,u)&&x(c,u,-1)},spread(c,u){let g=e.get(c);g&&(g.counts=new Map(g.allocation.regions.
+map(y=>[y,u[y]??0])),a())},reset(c){let u=e.get(c);u&&(u.counts=Ne(u.allocation),a())},changed:m,complete:p,actions(){
+let c=[...e.values()].map(({allocation:g})=>g),u=[];for(let g of c){if(g.with!==null&&e.has(g.with))continue;let y=[
 g,...c.filter(E=>E.with===g.key)];if(!y.some(({key:E})=>m(E))||!y.every(({key:E})=>p(E)))continue;let L=structuredClone(
-g.action);for(let{key:E,into:P,regions:W}of y)qn(L,P,v(E,W));d.push(L)}return d},onChange(c,d){r.add(c),d.addEventListener(
-"abort",()=>r.delete(c))}};function v(c,d){let g={};for(let y of d){let L=t[y]?.id;L!==void 0&&u(c,y)>0&&(g[L]=
-u(c,y))}return g}}var Ne=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Gn(t,e){let[n,o]=[t,e].map(
-({regions:r,least:a,most:i,low:u,high:f,now:l,beside:h})=>JSON.stringify([r,a,i,u,f,l,h]));return n===o}function qn(t,e,n){
+g.action);for(let{key:E,into:P,regions:W}of y)qn(L,P,v(E,W));u.push(L)}return u},onChange(c,u){r.add(c),u.addEventListener(
+"abort",()=>r.delete(c))}};function v(c,u){let g={};for(let y of u){let L=t[y]?.id;L!==void 0&&d(c,y)>0&&(g[L]=
+d(c,y))}return g}}var Ne=({regions:t,now:e})=>new Map(t.map(n=>[n,e[n]??0]));function Gn(t,e){let[n,o]=[t,e].map(
+({regions:r,least:a,most:i,low:d,high:f,now:l,beside:h})=>JSON.stringify([r,a,i,d,f,l,h]));return n===o}function qn(t,e,n){
 let o=t;for(let a of e.slice(0,-1))o[a]??={},o=o[a];let r=e.at(-1);r!==void 0&&(o[r]=n)}function Re(t){let e=s("section",{class:"sw-advice","aria-label":t.word("advice"),hidden:!0}),n="";function o({
-sentence:i,lines:u}){let[f,...l]=u,h=[s("h3",{},V("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
+sentence:i,lines:d}){let[f,...l]=d,h=[s("h3",{},V("star"),t.word("advice")),s("p",{class:"sw-advice-sentence"},
 i),...f?[s("p",{},f.title),a(f,0)]:[]];return l.length&&h.push(s("p",{class:"sw-part"},t.word("advice-others"))),
-[...h,...l.map((w,m)=>r(w,m+1))]}function r(i,u){let f=s("b",{},i.value),l=s("summary",{"data-key":`advice/${u}`},
-s("span",{},i.title)," ",f);return s("details",{},l,a(i,u))}function a({steps:i},u){let f=i.map(({text:l,chance:h,
+[...h,...l.map((w,m)=>r(w,m+1))]}function r(i,d){let f=s("b",{},i.value),l=s("summary",{"data-key":`advice/${d}`},
+s("span",{},i.title)," ",f);return s("details",{},l,a(i,d))}function a({steps:i},d){let f=i.map(({text:l,chance:h,
 regions:w},m)=>{let p=s("p",{},s("span",{class:"sw-reason"},l));return h!==null&&p.append(" ",s("span",{class:"\
-sw-odds",title:t.word("advice-chance")},h)),w.length&&(p.append(gt()),S(p,{tabindex:0,"data-key":`advice/${u}/${m}`}),
+sw-odds",title:t.word("advice-chance")},h)),w.length&&(p.append(gt()),S(p,{tabindex:0,"data-key":`advice/${d}/${m}`}),
 bt(t,p,w)),s("li",{},p)});return s("ol",{class:"sw-events"},...f)}return{element:e,update({advice:i}){e.hidden=
-i===null;let u=JSON.stringify(i);u!==n&&(n=u,et(t,e),j(e,...i?o(i):[]))}}}var zn='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function He({width:t,
+i===null;let d=JSON.stringify(i);d!==n&&(n=d,et(t,e),j(e,...i?o(i):[]))}}}var kn='<path d="M-10 10L10-10M0 60L60 0M50 70L70 50" stroke="#fff" stroke-width="20"/>';function He({width:t,
 height:e,places:n,terrains:o,players:r}){let a=`sw-${Math.random().toString(36).slice(2)}`,i=b("pattern",{id:a,
-width:60,height:60,patternUnits:"userSpaceOnUse"},ut(zn)),u=n.map(({outline:w,terrain:m})=>b("path",{d:w,fill:o[m]?.
+width:60,height:60,patternUnits:"userSpaceOnUse"},ut(kn)),d=n.map(({outline:w,terrain:m})=>b("path",{d:w,fill:o[m]?.
 ground,opacity:.5})),f=b("g",{}),l=b("svg",{class:"sw-little",viewBox:`-8 -8 ${t+16} ${e+16}`,"aria-hidden":"t\
-rue"},b("defs",{},i),b("rect",{class:"sw-little-sheet",width:t,height:e}),...u,f,b("rect",{class:"sw-little-fr\
+rue"},b("defs",{},i),b("rect",{class:"sw-little-sheet",width:t,height:e}),...d,f,b("rect",{class:"sw-little-fr\
 ame",width:t,height:e})),h="";return{element:l,update(w,m){let p=JSON.stringify([w.holders,w.declined,m.holders,
-m.declined]);if(p===h)return;h=p;let x=[],v=[];for(let[d,{outline:g}]of n.entries()){let y=w.holders[d]??-1,L=r[y],
-E=w.declined[d]??!1;L&&(x.push(b("path",{class:"sw-little-held",d:g,fill:L.full,"data-held":y})),E&&x.push(b("\
-path",{d:g,fill:`url(#${a})`,"data-declined":!0}))),(y!==(m.holders[d]??-1)||E!==(m.declined[d]??!1))&&v.push(
-g)}let c=["sw-little-under","sw-little-differs"].map(d=>b("path",{class:d,d:v.join("")}));f.replaceChildren(...x,
-...v.length?c:[]),S(l,{"data-differs":v.length})}}}var kn=118;function Pe(t){let e=s("div",{class:"sw-sides",role:"table"}),n=s("section",{class:"sw-branches",hidden:!0},
-e),o=[],r="",a=[!1,!0],i=null;function u({name:p,about:x},v,c,d){let g=o[v]??=He(t.scenery),y=s("button",{type:"\
-button",class:"sw-side","data-key":`side/${v}`,"aria-pressed":String(c),title:p},...d?[g.element]:[],s("span",
-{class:"sw-side-name"},p)," ",...d?[s("span",{class:"sw-side-about"},x)," "]:[],...c?[s("span",{class:"sw-side\
+m.declined]);if(p===h)return;h=p;let x=[],v=[];for(let[u,{outline:g}]of n.entries()){let y=w.holders[u]??-1,L=r[y],
+E=w.declined[u]??!1;L&&(x.push(b("path",{class:"sw-little-held",d:g,fill:L.full,"data-held":y})),E&&x.push(b("\
+path",{d:g,fill:`url(#${a})`,"data-declined":!0}))),(y!==(m.holders[u]??-1)||E!==(m.declined[u]??!1))&&v.push(
+g)}let c=["sw-little-under","sw-little-differs"].map(u=>b("path",{class:u,d:v.join("")}));f.replaceChildren(...x,
+...v.length?c:[]),S(l,{"data-differs":v.length})}}}var zn=118;function Pe(t){let e=s("div",{class:"sw-sides",role:"table"}),n=s("section",{class:"sw-branches",hidden:!0},
+e),o=[],r="",a=[!1,!0],i=null;function d({name:p,about:x},v,c,u){let g=o[v]??=He(t.scenery),y=s("button",{type:"\
+button",class:"sw-side","data-key":`side/${v}`,"aria-pressed":String(c),title:p},...u?[g.element]:[],s("span",
+{class:"sw-side-name"},p)," ",...u?[s("span",{class:"sw-side-about"},x)," "]:[],...c?[s("span",{class:"sw-side\
 -shown"},t.word("branches-shown"))]:[]);return y.addEventListener("click",()=>c||t.ask({type:"show",column:v}),
 {signal:t.signal}),s("div",Be("columnheader",v,c),y)}function f({label:p,cells:x},v){let c=(x[v]?.notes??[]).join(
 " ");return s("div",{class:"sw-sides-row",role:"row"},s("div",{class:"sw-sides-label",role:"rowheader"},p),...x.
-map(({text:d,notes:g,best:y},L)=>{let E=s(y?"b":"span",{class:y?"sw-best":null},d);y&&E.prepend(V("star",t.word(
+map(({text:u,notes:g,best:y},L)=>{let E=s(y?"b":"span",{class:y?"sw-best":null},u);y&&E.prepend(V("star",t.word(
 "branches-best")));let P=g.map(W=>s("small",{},W));return s("div",Be("cell",L,L===v),E,...P)}),...c?[s("p",{class:"\
-sw-sides-notes","aria-hidden":"true"},c)]:[])}function l({title:p,columns:x,rows:v,differences:c,shown:d}){let g=a[+(d>
+sw-sides-notes","aria-hidden":"true"},c)]:[])}function l({title:p,columns:x,rows:v,differences:c,shown:u}){let g=a[+(u>
 0)]??!0,y=s("button",{type:"button",class:"sw-opener","data-key":"sides","aria-expanded":String(g)},p);y.addEventListener(
 "click",()=>h(),{signal:t.signal});let L=s("div",{class:"sw-sides-label sw-sides-title",role:"columnheader"},y),
-E=x.map((T,B)=>u(T,B,B===d,g)),P=s("div",{class:"sw-sides-row",role:"row"},L,...E);if(S(e,{"data-folded":!g}),
-!g)return[P];let W=v.map(T=>f(T,d));if(c.length===0)return[P,...W];let A=s("div",{class:"sw-sides-label sw-sid\
+E=x.map((T,B)=>d(T,B,B===u,g)),P=s("div",{class:"sw-sides-row",role:"row"},L,...E);if(S(e,{"data-folded":!g}),
+!g)return[P];let W=v.map(T=>f(T,u));if(c.length===0)return[P,...W];let A=s("div",{class:"sw-sides-label sw-sid\
 es-title",role:"rowheader"},t.word("branches-differ")),R=s("div",{class:"sw-sides-row sw-sides-gap",role:"row"},
-A);return[P,...W,R,...c.map(T=>f(T,d))]}function h(){if(!i)return;let p=+(i.shown>0);a[p]=!a[p],w(i),m()}function w(p){
-let{columns:x}=p,[v]=x;v&&(e.style.setProperty("--sw-sides",String(x.length)),j(e,...l(p)),x.forEach((c,d)=>o[d]?.
+A);return[P,...W,R,...c.map(T=>f(T,u))]}function h(){if(!i)return;let p=+(i.shown>0);a[p]=!a[p],w(i),m()}function w(p){
+let{columns:x}=p,[v]=x;v&&(e.style.setProperty("--sw-sides",String(x.length)),j(e,...l(p)),x.forEach((c,u)=>o[u]?.
 update(c,v)))}function m(){let p=e.querySelectorAll("[role=columnheader]").length;if(n.hidden||!p)return;S(e,{
-"data-slim":e.clientWidth<kn*(p+.5)}),S(e,{"data-scrolls":e.scrollWidth>e.clientWidth+1});let x=e.querySelector(
+"data-slim":e.clientWidth<zn*(p+.5)}),S(e,{"data-scrolls":e.scrollWidth>e.clientWidth+1});let x=e.querySelector(
 ".sw-sides-shown:not([data-column='0'])");e.scrollLeft=x?Math.max(0,x.offsetLeft+x.offsetWidth-e.clientWidth):
-0}return{element:n,reveal:m,update(p){i=p;let{title:x,columns:v,rows:c,differences:d,shown:g}=p;for(let L of[n,
-e])S(L,{"aria-label":x});n.hidden=v.length<2;let y=JSON.stringify([x,v,c,d,g]);n.hidden||y===r||(r=y,w(p))}}}var Be=(t,e,n)=>({
+0}return{element:n,reveal:m,update(p){i=p;let{title:x,columns:v,rows:c,differences:u,shown:g}=p;for(let L of[n,
+e])S(L,{"aria-label":x});n.hidden=v.length<2;let y=JSON.stringify([x,v,c,u,g]);n.hidden||y===r||(r=y,w(p))}}}var Be=(t,e,n)=>({
 role:t,class:n?"sw-sides-cell sw-sides-shown":"sw-sides-cell","data-column":e});function Ve(t){let{signal:e}=t,n=null,o=null,r=null,a=s("input",{type:"text",class:"sw-if-name",maxlength:200,
 "aria-label":t.word("whatif-name")}),i=x("if-back",t.word("whatif-back"),()=>t.ask({type:"show",column:0}));i.
-classList.add("sw-if-back"),i.prepend(V("back"));let u=x("if-adopt",t.word("whatif-adopt"),()=>r?t.refuse(q(r)):
+classList.add("sw-if-back"),i.prepend(V("back"));let d=x("if-adopt",t.word("whatif-adopt"),()=>r?t.refuse(q(r)):
 t.ask({type:"adopt"})),f=x("if-more",t.word("whatif-more"),()=>t.ask({type:"what_if",off:!0}));S(f,{title:t.word(
 "whatif-more-help")});let l=x("if-forget",t.word("whatif-forget"),()=>o&&t.ask({type:"forget",column:o})),h=s(
 "section",{class:"sw-if-banner","aria-label":t.word("whatif-tag"),hidden:!0},s("b",{class:"sw-if-tag"},V("fork"),
 t.word("whatif-tag")),a,s("p",{class:"sw-if-sentence"},t.word("whatif-sentence")),s("div",{class:"sw-if-deeds"},
-i,u,f,l)),w=s("p",{class:"sw-heard",role:"status"}),m=s("div",{},h,w),p=s("p",{class:"sw-if-stamp","aria-hidde\
-n":"true",hidden:!0},V("fork"),t.word("whatif-tag"));function x(d,g,y){let L=s("button",{type:"button",class:"\
-sw-button","data-key":d},g);return L.addEventListener("click",y,{signal:e}),L}function v(){a.value=n??"",a.size=
-Math.min(Math.max(a.value.length,6),32)}function c(){let d=a.value.trim();o&&d&&d!==n?t.ask({type:"rename",column:o,
-name:d}):v()}return a.addEventListener("change",c,{signal:e}),a.addEventListener("keydown",d=>{d.key==="Escape"&&
-v(),(d.key==="Enter"||d.key==="Escape")&&a.blur(),d.stopPropagation()},{signal:e}),{element:m,stamp:p,enter(d){
-if(d===n&&nt(a)===a)return;let g=n;n=d,p.hidden=h.hidden=d===null,v(),d!==g&&(o=r=null,w.textContent=d===null?
-t.word("whatif-left"):`${t.word("whatif-tag")}: ${d}. ${t.word("whatif-sentence")}`)},update({shown:d,adopt:g}){
-o=d,r=g?.why??null,S(u,{"aria-disabled":r?"true":null,title:r})}}}var jn=896,Bt={title:"",shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,
+i,d,f,l)),w=s("p",{class:"sw-heard",role:"status"}),m=s("div",{},h,w),p=s("p",{class:"sw-if-stamp","aria-hidde\
+n":"true",hidden:!0},V("fork"),t.word("whatif-tag"));function x(u,g,y){let L=s("button",{type:"button",class:"\
+sw-button","data-key":u},g);return L.addEventListener("click",y,{signal:e}),L}function v(){a.value=n??"",a.size=
+Math.min(Math.max(a.value.length,6),32)}function c(){let u=a.value.trim();o&&u&&u!==n?t.ask({type:"rename",column:o,
+name:u}):v()}return a.addEventListener("change",c,{signal:e}),a.addEventListener("keydown",u=>{u.key==="Escape"&&
+v(),(u.key==="Enter"||u.key==="Escape")&&a.blur(),u.stopPropagation()},{signal:e}),{element:m,stamp:p,enter(u){
+if(u===n&&nt(a)===a)return;let g=n;n=u,p.hidden=h.hidden=u===null,v(),u!==g&&(o=r=null,w.textContent=u===null?
+t.word("whatif-left"):`${t.word("whatif-tag")}: ${u}. ${t.word("whatif-sentence")}`)},update({shown:u,adopt:g}){
+o=u,r=g?.why??null,S(d,{"aria-disabled":r?"true":null,title:r})}}}var jn=896,Bt={title:"",shown:0,columns:[],rows:[],differences:[],adopt:null,advice:null,bots:[],seats:[],turn:null,
 reason:null,off:{what_if:null,best:null}};function Ie(t,e,n){let o=Ve(t),r=Re(t),a=Pe(t),i=s("div",{class:"sw-\
-exploring",hidden:!0},r.element,a.element),[u,f]=["",Bt],l=0,h=null,w=null,m=!0;function p(){let c=e.get("expl\
-ore");return c&&c!==u&&([u,f]=[c,JSON.parse(c)]),f}function x(){let{shown:c,columns:d}=p(),g=l>0&&l!==c;return l=
-c,h?.classList.toggle("sw-what-if",c>0),o.enter(c>0?d[c]?.name??"":null),g}function v(){if(!w)return;let{left:c,
-side:d,people:g}=w,y=!m&&!i.hidden;y!==(g.parentNode!==d)&&(y?c.after(g):d.prepend(g))}return{banner:o.element,
+exploring",hidden:!0},r.element,a.element),[d,f]=["",Bt],l=0,h=null,w=null,m=!0;function p(){let c=e.get("expl\
+ore");return c&&c!==d&&([d,f]=[c,JSON.parse(c)]),f}function x(){let{shown:c,columns:u}=p(),g=l>0&&l!==c;return l=
+c,h?.classList.toggle("sw-what-if",c>0),o.enter(c>0?u[c]?.name??"":null),g}function v(){if(!w)return;let{left:c,
+side:u,people:g}=w,y=!m&&!i.hidden;y!==(g.parentNode!==u)&&(y?c.after(g):u.prepend(g))}return{banner:o.element,
 stamp:o.stamp,panel:i,enter:x,moved:()=>p().shown!==l,update(){x();for(let c of[o,r,a])c.update(f);i.hidden=r.
-element.hidden&&a.element.hidden,v(),a.reveal();for(let c of n)c.explore(f)},lie(c,d){if([h,w]=[c,d],d.left.after(
+element.hidden&&a.element.hidden,v(),a.reveal();for(let c of n)c.explore(f)},lie(c,u){if([h,w]=[c,u],u.left.after(
 i),typeof ResizeObserver>"u")return;let g=new ResizeObserver(([y])=>{m=(y?.contentRect.width??0)>=jn,v(),a.reveal()});
 g.observe(c),t.signal.addEventListener("abort",()=>g.disconnect())}}}function _e(t){let e=s("button",{type:"bu\
-tton",class:"sw-button sw-ask sw-ask-if"});e.append(V("fork"),t.word("what-if"));let n=Bt.off,o=(i,u)=>i===null?
-t.ask(u):t.refuse(q(i));e.addEventListener("click",()=>o(n.what_if,{type:"what_if",off:!1}),{signal:t.signal});
+tton",class:"sw-button sw-ask sw-ask-if"});e.append(V("fork"),t.word("what-if"));let n=Bt.off,o=(i,d)=>i===null?
+t.ask(d):t.refuse(q(i));e.addEventListener("click",()=>o(n.what_if,{type:"what_if",off:!1}),{signal:t.signal});
 let r=s("button",{type:"button",class:"sw-button sw-ask",title:t.word("best-turn-help")});r.append(V("star"),t.
-word("best-turn")),r.addEventListener("click",()=>o(n.best,{type:"best"}),{signal:t.signal});function a(i,u=n){
-n=u;let f=i?t.word("what-if-again-help"):t.word("what-if-help");S(e,{title:n.what_if??f,"aria-disabled":n.what_if===
+word("best-turn")),r.addEventListener("click",()=>o(n.best,{type:"best"}),{signal:t.signal});function a(i,d=n){
+n=d;let f=i?t.word("what-if-again-help"):t.word("what-if-help");S(e,{title:n.what_if??f,"aria-disabled":n.what_if===
 null?null:"true"}),S(r,{title:n.best??t.word("best-turn-help"),"aria-disabled":n.best===null?null:"true"})}return a(
 !1),{element:s("div",{class:"sw-asking"},e,r),update:a}}function Fe(t,e){let n=!1;return t.addEventListener("keydown",o=>{o.key!=="Tab"&&!o.ctrlKey&&!o.metaKey&&o.stopPropagation()},
 {signal:e}),t.addEventListener("keydown",o=>{!o.repeat||o.key!=="Enter"&&o.key!==" "||(o.preventDefault(),o.stopPropagation())},
 {signal:e,capture:!0}),t.addEventListener("click",o=>{o.detail<2?n=!1:n&&o.stopPropagation()},{signal:e,capture:!0}),
 {acted(){n=!0}}}function Ze(t){let e=[],n=!1,o=!1,r="idle",a=()=>{};t.addEventListener("abort",i);function i(){e.forEach(clearTimeout),
-e=[]}function u(h){r=h,a(h)}function f(){i(),n=!1,u(o?"lost":"none")}function l(){i(),e=[setTimeout(()=>u("bus\
+e=[]}function d(h){r=h,a(h)}function f(){i(),n=!1,d(o?"lost":"none")}function l(){i(),e=[setTimeout(()=>d("bus\
 y"),400),setTimeout(f,6e3)]}return{onChange(h){a=h,h(r)},greeted(){n||l()},asked(){n=!0,l()},answered(){i(),n=
-!1,o=!0,u("idle")},waiting:()=>n,tries(h){try{h()}catch{f()}}}}var Ft=40;function We({scenery:t}){let{width:e,height:n,places:o}=t,r=`${-Q} ${-Q} ${e+2*Q} ${n+2*Q}`,a=b("svg",
-{class:"sw-pointer",viewBox:r,"aria-hidden":"true"});return{element:a,point(i){let u=i.flatMap(f=>o[f]??[]);a.
-replaceChildren(...u.flatMap(({outline:f})=>[b("path",{class:"sw-ring-under",d:f}),b("path",{class:"sw-ring",d:f})]),
-...u.map(({at:[f,l],scale:h})=>{let w=l-Ft*h-46<0,m=w?l+Ft*h:l-Ft*h;return b("g",{transform:`translate(${f} ${m}\
-)${w?" scale(1 -1)":""}`},b("path",{class:"sw-arrow",d:Qn}))}))}}}var Qn="M0 0L-17-19H-7V-42H7V-19H17Z";function Je(t,e,n){let{text:o,of:r,many:a,options:i}=e,u=s("p",{class:"sw-question-text",tabindex:-1},...r?[s(
+!1,o=!0,d("idle")},waiting:()=>n,tries(h){try{h()}catch{f()}}}}var Ft=40;function We({scenery:t}){let{width:e,height:n,places:o}=t,r=`${-Q} ${-Q} ${e+2*Q} ${n+2*Q}`,a=b("svg",
+{class:"sw-pointer",viewBox:r,"aria-hidden":"true"});return{element:a,point(i){let d=i.flatMap(f=>o[f]??[]);a.
+replaceChildren(...d.flatMap(({outline:f})=>[b("path",{class:"sw-ring-under",d:f}),b("path",{class:"sw-ring",d:f})]),
+...d.map(({at:[f,l],scale:h})=>{let w=l-Ft*h-60<0,m=w?l+Ft*h:l-Ft*h;return b("g",{transform:`translate(${f} ${m}\
+)${w?" scale(1 -1)":""}`},b("path",{class:"sw-arrow",d:Qn}))}))}}}var Qn="M0 0L-22-25H-9V-54H9V-25H22Z";function Je(t,e,n){let{text:o,of:r,many:a,options:i}=e,d=s("p",{class:"sw-question-text",tabindex:-1},...r?[s(
 "span",{class:"sw-question-of"},r)," "]:[],o),f=i.length===0?Yn(t,e):a?Un(t,e,n):Kn(t,e);return s("div",{class:"\
-sw-question",role:"group","aria-label":o},u,...f)}function Kn(t,{options:e,number:n}){let o=e.map(({text:r,tried:a,
-say:i},u)=>{let f=s("button",{type:"button",class:"sw-button sw-option","data-key":`option/${n}/${u}`});return f.
+sw-question",role:"group","aria-label":o},d,...f)}function Kn(t,{options:e,number:n}){let o=e.map(({text:r,tried:a,
+say:i},d)=>{let f=s("button",{type:"button",class:"sw-button sw-option","data-key":`option/${n}/${d}`});return f.
 append(s("span",{class:"sw-dot","aria-hidden":"true"},...a?[V("refused")]:[]),s("span",{},r)),a&&De(t,f,i),f.addEventListener(
-"click",()=>a?t.refuse(q(i||t.word("lesson-tried"))):t.ask({type:"lesson",do:"answer",options:[u]}),{signal:t.
-signal}),s("li",{},f,...i?[s("p",{class:"sw-option-say"},i)]:[])});return[s("ul",{class:"sw-options"},...o)]}function De(t,e,n){
-e.classList.add("sw-tried"),e.append(s("span",{class:"sw-heard"},` (${t.word("lesson-tried")})`)),e instanceof
-HTMLButtonElement&&S(e,{"aria-disabled":"true",title:n||null})}function Un(t,{options:e,number:n},o){let r=e.map(
-({text:i,tried:u},f)=>{let l=s("input",{type:"checkbox","data-key":`option/${n}/${f}`,checked:o.has(f)});l.addEventListener(
-"change",()=>l.checked?o.add(f):o.delete(f),{signal:t.signal});let h=s("label",{class:"sw-box"},l,s("span",{},
-i));return u&&(h.append(V("refused")),De(t,h,"")),s("li",{},h)}),a=Ge(t,n,()=>{o.size===0?t.refuse(q(t.word("l\
-esson-nothing"))):t.ask({type:"lesson",do:"answer",options:[...o].sort((i,u)=>i-u)})});return[s("p",{class:"sw\
--aside"},t.word("lesson-many")),s("ul",{class:"sw-options sw-boxes"},...r),a]}function Yn(t,{number:e,typed:n}){
-let o=s("input",{type:"text",class:"sw-typed",inputmode:"numeric",autocomplete:"off",maxlength:20,"aria-label":t.
-word("lesson-number"),"data-key":`number/${e}`}),r=()=>{let u=o.value.trim();u===""?t.refuse(q(t.word("lesson-\
-nothing"))):t.ask({type:"lesson",do:"answer",number:u})};o.addEventListener("keydown",u=>{u.key==="Enter"&&r(),
-u.stopPropagation()},{signal:t.signal});let a=n.map(({text:u,say:f})=>s("li",{class:"sw-tried"},V("refused"),s(
-"b",{},u)," ",s("span",{},f))),i=a.length?[s("ul",{class:"sw-typed-before"},...a)]:[];return[s("div",{class:"s\
-w-number-row"},o,Ge(t,e,r)),...i]}function Ge(t,e,n){let o=s("button",{type:"button",class:"sw-button sw-prima\
-ry sw-check","data-key":`check/${e}`},t.word("lesson-check"));return o.addEventListener("click",n,{signal:t.signal}),
-o}function qe(t,e){let{signal:n}=t,o=s("div",{class:"sw-lesson-body"}),r=s("section",{class:"sw-lesson","aria-la\
-bel":t.word("lesson"),hidden:!0},o),a=s("p",{class:"sw-heard",role:"status"}),i=s("div",{},r,a),u=We(t),f="",l=null,
-h=new Set;function w(A){let{title:R,text:T,goal:B,question:H,answered:C,feedback:I,teaches:_,hints:D,point:z,trouble:K}=A;
+"click",()=>a?t.refuse(q(i||t.word("lesson-tried"))):t.ask({type:"lesson",do:"answer",options:[d]}),{signal:t.
+signal}),s("li",{class:i?"sw-answered":null},f,...i?[s("p",{class:"sw-option-say"},i)]:[])});return[s("ul",{class:"\
+sw-options"},...o)]}function De(t,e,n){e.classList.add("sw-tried"),e.append(s("span",{class:"sw-heard"},` (${t.
+word("lesson-tried")})`)),e instanceof HTMLButtonElement&&S(e,{"aria-disabled":"true",title:n||null})}function Un(t,{
+options:e,number:n},o){let r=e.map(({text:i,tried:d},f)=>{let l=s("input",{type:"checkbox","data-key":`option/${n}\
+/${f}`,checked:o.has(f)});l.addEventListener("change",()=>l.checked?o.add(f):o.delete(f),{signal:t.signal});let h=s(
+"label",{class:"sw-box"},l,s("span",{},i));return d&&(h.append(V("refused")),De(t,h,"")),s("li",{},h)}),a=Ge(t,
+n,()=>{o.size===0?t.refuse(q(t.word("lesson-nothing"))):t.ask({type:"lesson",do:"answer",options:[...o].sort((i,d)=>i-
+d)})});return[s("p",{class:"sw-aside"},t.word("lesson-many")),s("ul",{class:"sw-options sw-boxes"},...r),a]}function Yn(t,{
+number:e,typed:n}){let o=s("input",{type:"text",class:"sw-typed",inputmode:"numeric",autocomplete:"off",maxlength:20,
+"aria-label":t.word("lesson-number"),"data-key":`number/${e}`}),r=()=>{let d=o.value.trim();d===""?t.refuse(q(
+t.word("lesson-nothing"))):t.ask({type:"lesson",do:"answer",number:d})};o.addEventListener("keydown",d=>{d.key===
+"Enter"&&r(),d.stopPropagation()},{signal:t.signal});let a=n.map(({text:d,say:f})=>s("li",{class:"sw-tried"},V(
+"refused"),s("b",{},d)," ",s("span",{},f))),i=a.length?[s("ul",{class:"sw-typed-before"},...a)]:[];return[s("d\
+iv",{class:"sw-number-row"},o,Ge(t,e,r)),...i]}function Ge(t,e,n){let o=s("button",{type:"button",class:"sw-bu\
+tton sw-primary sw-check","data-key":`check/${e}`},t.word("lesson-check"));return o.addEventListener("click",n,
+{signal:t.signal}),o}function qe(t,e){let{signal:n}=t,o=s("div",{class:"sw-lesson-body"}),r=s("section",{class:"sw-lesson","aria-la\
+bel":t.word("lesson"),hidden:!0},o),a=s("p",{class:"sw-heard",role:"status"}),i=s("div",{},r,a),d=We(t),f="",l=null,
+h=new Set;function w(A){let{title:R,text:T,goal:B,question:H,answered:O,feedback:I,teaches:_,hints:D,point:K,trouble:z}=A;
 return[s("div",{class:"sw-lesson-head"},V("rule"),s("h3",{},R),...p(A)),...T?[s("p",{class:"sw-lesson-text"},T)]:
 [],...B?[s("p",{class:"sw-lesson-goal",tabindex:-1},V("flag"),s("span",{},s("b",{},t.word("lesson-goal"))," ",
-B))]:[],...z.length?[s("p",{class:"sw-heard"},`${t.word("lesson-point")}: ${m(z)}.`)]:[],...C?[x(C)]:[],...H?[
-Je(t,H,h)]:[],...I?[v(I,_,A)]:[],...D.length?[s("ol",{class:"sw-hints","aria-label":t.word("lesson-hints")},...D.
+B))]:[],...K.length?[s("p",{class:"sw-heard"},`${t.word("lesson-point")}: ${m(K)}.`)]:[],...O?[x(O)]:[],...H?[
+Je(t,H,h)]:[],...I?v(I,_,A):[],...D.length?[s("ol",{class:"sw-hints","aria-label":t.word("lesson-hints")},...D.
 map(g))]:[],...A.buttons.includes("back")?[s("p",{class:"sw-aside"},t.word("lesson-playing-out"))]:[],s("div",
-{class:"sw-lesson-deeds"},...y(A)),...K?[s("p",{class:"sw-lesson-trouble"},V("error"),K)]:[]]}let m=A=>A.map(R=>t.
+{class:"sw-lesson-deeds"},...y(A)),...z?[s("p",{class:"sw-lesson-trouble"},V("error"),z)]:[]]}let m=A=>A.map(R=>t.
 scenery.places[R]?.name??"").join(", ");function p({series:A,titles:R,number:T}){if(R.length<2)return[];let B=s(
 "select",{class:"sw-series","aria-label":t.word("lesson-choose"),"data-key":"series"});return B.append(...R.map(
-(H,C)=>s("option",{value:C,selected:C===T},`${C+1}. ${H}`))),B.addEventListener("change",()=>t.ask({type:"less\
+(H,O)=>s("option",{value:O,selected:O===T},`${O+1}. ${H}`))),B.addEventListener("change",()=>t.ask({type:"less\
 on",do:"number",number:Number(B.value)}),{signal:n}),[s("span",{class:"sw-series-of"},A),B]}function x({question:A,
 answers:R,text:T,ledger:B}){return s("div",{class:"sw-told","data-kind":"right",tabindex:-1},s("p",{class:"sw-\
-told-head"},V("tick"),t.word("lesson-right")),s("p",{},A," ",s("b",{},R.join(", "))),s("p",{},T),...B?[tt(t,B,
-{key:"told"})]:[])}function v({kind:A,text:R,ledger:T,places:B},H,{question:C,answered:I}){let _=[...C?.options??
-[],...C?.typed??[]].some(({say:z})=>z===R),D=B.map(z=>it(z));return _||I?D.length&&_?s("p",{class:"sw-lesson-r\
-ules"},V("rule"),...D):"":s("div",{class:"sw-told","data-kind":A,tabindex:-1},s("p",{class:"sw-told-head"},V(Xn(
-A)),d(A)),s("p",{class:"sw-told-text"},R,...D.flatMap(z=>[" ",z])),...T?[tt(t,T,{key:"told"})]:[],...H.length?
-[s("p",{class:"sw-teaches"},`${t.word("lesson-teaches")}: `,...c(H))]:[])}let c=A=>A.map(R=>s("span",{class:"s\
-w-taught"},R));function d(A){return A==="solved"?t.word("lesson-solved"):A==="failed"?t.word("lesson-failed"):
-t.word("lesson-wrong")}let g=A=>s("li",{},V("help"),s("span",{},A));function y({buttons:A,hint:R,state:T}){let B=A.
-map((H,C)=>{let[I,_]=L(H,T);return E(H,I,_,C===0&&H!=="skip"&&!(H==="again"&&T==="playing"))});return R===null?
-B:[...B,E("hint",R,"help",!1)]}function L(A,R){return A==="on"?[t.word("lesson-on"),"now"]:A==="skip"?[t.word(
-"lesson-skip"),"now"]:A==="again"?[R==="solved"?t.word("lesson-repeat"):t.word("lesson-again"),"undo"]:A==="pl\
-ay_out"?[t.word("lesson-play-out"),"fork"]:A==="back"?[t.word("lesson-back"),"back"]:[t.word("lesson-next"),"n\
-ow"]}function E(A,R,T,B){let H=s("button",{type:"button",class:"sw-button","data-key":`lesson/${A}`},V(T),R);return H.
-classList.toggle("sw-primary",B),H.addEventListener("click",()=>t.ask({type:"lesson",do:A}),{signal:n}),H}function P(A,R){
-let{answered:T,feedback:B,hints:H,question:C,state:I}=A;return T&&JSON.stringify(T)!==JSON.stringify(R?.answered)?
-`${t.word("lesson-right")}. ${T.text}`:B&&!T&&JSON.stringify([B,I])!==JSON.stringify([R?.feedback,R?.state])?`${d(
-B.kind)}. ${B.text}`:R&&H.length>R.hints.length?H.at(-1)??"":C&&C.text!==R?.question?.text?C.text:null}function W(){
-let A=o.querySelector(".sw-told, .sw-question-text, .sw-lesson-goal");A instanceof HTMLElement&&A.focus()}return{
-element:i,pointer:u.element,moved(){let A=e.get("blackboard");return l!==null&&!!A&&A!==f&&JSON.parse(A).number!==
-l.number},update(){let A=e.get("blackboard")??"";if(A===f)return;f=A;let R=l,T=A?JSON.parse(A):null;if(l=T,r.hidden=
-T===null,u.point(T?.point??[]),!T)return o.replaceChildren();S(r,{"data-state":T.state}),R?.number===T.number&&
-R.question?.number===T.question?.number||(h=new Set);let H=r.contains(nt(r));et(t,o);let C=j(o,...w(T));H&&!C&&
-W();let I=P(T,R);I!==null&&(a.textContent=I);let _=T.state==="solved"||T.state==="failed";R&&_&&R.state!==T.state&&
-r.scrollIntoView?.({block:"nearest"})}}}function Xn(t){return t==="solved"?"star":t==="note"?"help":"refused"}function ct(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function ze(t,{index:e,name:n,seat:o,open:r,toggle:a}){let i=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
--person")}`,u=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(r),"aria\
--label":i,title:i},V(o?"robot":"person"));return u.addEventListener("click",a),u}function ke(t,e){let{index:n,
+told-asked"},A," ",s("b",{},R.join(", "))),s("p",{class:"sw-told-head"},V("tick"),T),...B?[tt(t,B,{key:"told"})]:
+[])}function v({kind:A,text:R,ledger:T,places:B},H,{question:O,answered:I}){let _=[...O?.options??[],...O?.typed??
+[]].some(({say:z})=>z===R),D=B.length?[s("p",{class:"sw-lesson-rules"},V("rule"),...B.map(z=>ct(z)))]:[];return I?
+[]:_?D:[s("div",{class:"sw-told","data-kind":A,tabindex:-1},s("p",{class:"sw-told-head"},V(Xn(A)),u(A)),s("p",
+{class:"sw-told-text"},R),...D,...T?[tt(t,T,{key:"told"})]:[],...H.length?[s("p",{class:"sw-teaches"},`${t.word(
+"lesson-teaches")}: `,...c(H))]:[])]}let c=A=>A.map(R=>s("span",{class:"sw-taught"},R));function u(A){return A===
+"solved"?t.word("lesson-solved"):A==="failed"?t.word("lesson-failed"):t.word("lesson-wrong")}let g=A=>s("li",{},
+V("help"),s("span",{},A));function y({buttons:A,hint:R,state:T}){let B=A.map((H,O)=>{let[I,_]=L(H,T);return E(
+H,I,_,O===0&&H!=="skip"&&!(H==="again"&&T==="playing"))});return R===null?B:[...B,E("hint",R,"help",!1)]}function L(A,R){
+return A==="on"?[t.word("lesson-on"),"now"]:A==="skip"?[t.word("lesson-skip"),"now"]:A==="again"?[R==="solved"?
+t.word("lesson-repeat"):t.word("lesson-again"),"undo"]:A==="play_out"?[t.word("lesson-play-out"),"fork"]:A==="\
+back"?[t.word("lesson-back"),"back"]:[t.word("lesson-next"),"now"]}function E(A,R,T,B){let H=s("button",{type:"\
+button",class:"sw-button","data-key":`lesson/${A}`},V(T),R);return H.classList.toggle("sw-primary",B),H.addEventListener(
+"click",()=>t.ask({type:"lesson",do:A}),{signal:n}),H}function P(A,R){let{answered:T,feedback:B,hints:H,question:O,
+state:I}=A;return T&&JSON.stringify(T)!==JSON.stringify(R?.answered)?T.text:B&&!T&&JSON.stringify([B,I])!==JSON.
+stringify([R?.feedback,R?.state])?`${u(B.kind)}. ${B.text}`:R&&H.length>R.hints.length?H.at(-1)??"":O&&O.text!==
+R?.question?.text?O.text:null}function W(){let A=o.querySelector(".sw-told, .sw-question-text, .sw-lesson-goal");
+A instanceof HTMLElement&&A.focus()}return{element:i,pointer:d.element,moved(){let A=e.get("blackboard");return l!==
+null&&!!A&&A!==f&&JSON.parse(A).number!==l.number},update(){let A=e.get("blackboard")??"";if(A===f)return;f=A;
+let R=l,T=A?JSON.parse(A):null;if(l=T,r.hidden=T===null,d.point(T?.point??[]),!T)return o.replaceChildren();S(
+r,{"data-state":T.state}),R?.number===T.number&&R.question?.number===T.question?.number||(h=new Set);let H=r.contains(
+nt(r));et(t,o);let O=j(o,...w(T));H&&!O&&W();let I=P(T,R);I!==null&&(a.textContent=I);let _=T.state==="solved"||
+T.state==="failed";R&&_&&R.state!==T.state&&r.scrollIntoView?.({block:"nearest"})}}}function Xn(t){return t===
+"solved"?"star":t==="note"?"help":"refused"}function dt(t,e,n,o){t.on(e,n),o.addEventListener("abort",()=>t.off(e,n))}function ke(t,{index:e,name:n,seat:o,open:r,toggle:a}){let i=`${t.word("seat")}: ${n}, ${o?.name??t.word("seat\
+-person")}`,d=s("button",{type:"button",class:"sw-seat","data-key":`${e}/seat`,"aria-expanded":String(r),"aria\
+-label":i,title:i},V(o?"robot":"person"));return d.addEventListener("click",a),d}function ze(t,e){let{index:n,
 seat:o,open:r}=e,a=[];if(o){let i=s("button",{type:"button",class:"sw-button sw-ask","data-key":`${n}/take`},t.
 word("seat-take"));i.addEventListener("click",()=>t.ask({type:"seat",player:n,bot:null})),a.push(s("p",{class:"\
 sw-seat-line"},V("robot"),s("span",{},o.name),i))}return r&&a.push(ts(t,e)),a}function ts(t,{index:e,name:n,seat:o,
-bots:r,toggle:a}){let u=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...r].map(l=>{
+bots:r,toggle:a}){let d=[{id:null,name:t.word("seat-person"),about:t.word("seat-person-about")},...r].map(l=>{
 let h=(o?.bot??null)===l.id,w=s("button",{type:"button",class:"sw-candidate","aria-pressed":String(h),"data-ke\
 y":`${e}/seat/${l.id}`},V(l.id===null?"person":"robot"),s("b",{},l.name),s("span",{},l.about));return h&&w.append(
 V("tick")),w.addEventListener("click",()=>{a(),h||t.ask({type:"seat",player:e,bot:l.id})}),w}),f=s("div",{class:"\
-sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...u);return f.addEventListener("keydown",
+sw-candidates",role:"group","aria-label":`${t.word("seat")}: ${n}`},...d);return f.addEventListener("keydown",
 l=>{l.key==="Escape"&&(l.stopPropagation(),a())}),f}function Qe(t){let e=s("ol",{class:"sw-plates"}),n=s("section",{class:"sw-players",role:"group","aria-label":t.
-word("players")},e),o=new Set,r=[],a=null,{seats:i,bots:u}=Bt;function f(h){let w=e.children[h.index],m=x=>`${h.
+word("players")},e),o=new Set,r=[],a=null,{seats:i,bots:d}=Bt;function f(h){let w=e.children[h.index],m=x=>`${h.
 index}/${x}`,p=ns(t,h,{isOpen:x=>o.has(m(x)),toggle(x){o.delete(m(x))||o.add(m(x)),f(h),x==="seat"&&w.querySelector(
 ".sw-seat")?.focus()}});S(w,{"aria-current":h.decides?"true":null,"data-winner":h.player.winner}),et(t,w),j(w,
 ...p)}function l(h){a=h;let{players:w,player:m,phase:p,choices:x}=h;for(;e.children.length>w.length;)e.lastElementChild?.
 remove();for(;e.children.length<w.length;)e.append(es(t,e.children.length));S(e,{"data-many":w.length>3});let v=w.
-map((d,g)=>{let y=g===m&&p!=="over",L=y?x.filter(({kind:E})=>E==="decline"):[];return{index:g,player:d,decides:y,
-declines:L,seat:i[g]??null,bots:u}}),c=v.map(d=>JSON.stringify(d));for(let d of v)c[d.index]!==r[d.index]&&f(d);
-r=c}return{element:n,update:l,explore(h){JSON.stringify([i,u])!==JSON.stringify([h.seats,h.bots])&&({seats:i,bots:u}=
+map((u,g)=>{let y=g===m&&p!=="over",L=y?x.filter(({kind:E})=>E==="decline"):[];return{index:g,player:u,decides:y,
+declines:L,seat:i[g]??null,bots:d}}),c=v.map(u=>JSON.stringify(u));for(let u of v)c[u.index]!==r[u.index]&&f(u);
+r=c}return{element:n,update:l,explore(h){JSON.stringify([i,d])!==JSON.stringify([h.seats,h.bots])&&({seats:i,bots:d}=
 h,a&&l(a))}}}function es(t,e){let n=s("li",{class:"sw-plate","data-player":e});return n.style.setProperty("--s\
-w-full",t.scenery.players[e]?.full??"#555"),n}function ns(t,{index:e,player:n,decides:o,declines:r,seat:a,bots:i},u){
-let f={index:e,name:n.name,seat:a,bots:i,open:u.isOpen("seat"),toggle:()=>u.toggle("seat")},l=s("div",{class:"\
-sw-races"}),h=os(t,e,n,o,u),w=s("div",{class:"sw-plate-inside"},h,...ke(t,f),l);u.isOpen("score")&&n.scored&&w.
+w-full",t.scenery.players[e]?.full??"#555"),n}function ns(t,{index:e,player:n,decides:o,declines:r,seat:a,bots:i},d){
+let f={index:e,name:n.name,seat:a,bots:i,open:d.isOpen("seat"),toggle:()=>d.toggle("seat")},l=s("div",{class:"\
+sw-races"}),h=os(t,e,n,o,d),w=s("div",{class:"sw-plate-inside"},h,...ze(t,f),l);d.isOpen("score")&&n.scored&&w.
 append(tt(t,n.scored,{key:`score/${e}`}));let m=[...n.active?[n.active]:[],...n.declined];n.active||l.append(s(
-"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[x,v]of m.entries()){let c=`race/${x}`,d=v!==n.
-active,g={key:`${e}/${c}`,open:u.isOpen(c),toggle:()=>u.toggle(c)};l.append(...rs(t,v,d,g)),u.isOpen(c)&&w.append(
+"span",{class:"sw-no-race"},t.word("players-no-race")));for(let[x,v]of m.entries()){let c=`race/${x}`,u=v!==n.
+active,g={key:`${e}/${c}`,open:d.isOpen(c),toggle:()=>d.toggle(c)};l.append(...rs(t,v,u,g)),d.isOpen(c)&&w.append(
 s("ul",{class:"sw-abilities"},...v.abilities.map(y=>s("li",{},y))))}let p=[...r,...n.choices].map((x,v)=>ds(t,
 x,`${e}/do/${v}`));p.length&&l.append(s("span",{class:"sw-plate-choices"},...p));for(let x of n.peace)w.append(
-s("p",{class:"sw-peace"},cs(),x));return[ss(t,e,i.length?[ze(t,f)]:[]),w]}function ss(t,e,n){let o=b("path",{d:t.
+s("p",{class:"sw-peace"},cs(),x));return[ss(t,e,i.length?[ke(t,f)]:[]),w]}function ss(t,e,n){let o=b("path",{d:t.
 scenery.players[e]?.shape}),r=b("svg",{class:"sw-shape",viewBox:"-14 -14 28 28","aria-hidden":"true"},o);return s(
-"span",{class:"sw-tab"},r,...n)}function os(t,e,{name:n,coins:o,scored:r,winner:a},i,{isOpen:u,toggle:f}){let l=s(
+"span",{class:"sw-tab"},r,...n)}function os(t,e,{name:n,coins:o,scored:r,winner:a},i,{isOpen:d,toggle:f}){let l=s(
 "div",{class:"sw-plate-line"},s("span",{class:"sw-player-name",title:n},n));if(i&&l.append(" ",s("span",{class:"\
 sw-decides"},t.word("players-decides"))),a&&l.append(" ",s("span",{class:"sw-winner"},pt(),t.word("players-win\
-ner"))),r){let h=s("button",{type:"button",class:"sw-scored","aria-expanded":String(u("score")),"data-key":`${e}\
+ner"))),r){let h=s("button",{type:"button",class:"sw-scored","aria-expanded":String(d("score")),"data-key":`${e}\
 /score`,title:r.title},s("b",{},vt(r.total))," ",t.word("players-last-turn"));h.addEventListener("click",()=>f(
 "score")),l.append(" ",h)}return l.append(" ",as(t,o)),l}function as(t,e){if(e===null){let n=t.word("players-h\
 idden");return s("span",{class:"sw-coins","data-coins":"hidden",title:n},Oe(),s("span",{class:"sw-heard"},n))}
@@ -558,10 +558,10 @@ return s("span",{class:"sw-coins","data-coins":e,title:t.word("players-coins")},
 "span",{class:"sw-heard"},` ${t.word("players-coins")}`))}function rs(t,e,n,{key:o,open:r,toggle:a}){let i=s("\
 button",{type:"button",class:"sw-race-button","aria-expanded":String(r),"data-key":o});if(i.addEventListener("\
 click",a),!n){i.append(Rt(t,e));let f=s("span",{class:"sw-tallies"});return e.hand&&f.append(Zt(t.word("player\
-s-in-hand"),e.hand,ls)),f.append(Zt(t.word("players-on-map"),e.tokens,je)),[i,f]}let u=e.power===null?e.race:`${e.
-power} ${e.race}`;return S(i,{title:`${t.word("players-declined")}: ${u}`}),i.append(Wt(Mt),s("span",{class:"s\
-w-heard"},`${t.word("players-declined")}: ${u}`),...e.power===null?[]:[lt(t,e.power_emblem??"",e.power)],lt(t,
-e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},u)),[s("span",{class:"sw-declin\
+s-in-hand"),e.hand,ls)),f.append(Zt(t.word("players-on-map"),e.tokens,je)),[i,f]}let d=e.power===null?e.race:`${e.
+power} ${e.race}`;return S(i,{title:`${t.word("players-declined")}: ${d}`}),i.append(Wt(Mt),s("span",{class:"s\
+w-heard"},`${t.word("players-declined")}: ${d}`),...e.power===null?[]:[it(t,e.power_emblem??"",e.power)],it(t,
+e.race_emblem,e.race),s("span",{class:"sw-declined-name","aria-hidden":"true"},d)),[s("span",{class:"sw-declin\
 ed"},i,Zt(t.word("players-regions"),e.regions,je))]}var ls="M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5\
 V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6\
  8.3 2.8 7.3 3.6 8Z",je="M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z",is="M2.5 1H4V15H2\
@@ -569,107 +569,107 @@ V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10C13.7 13 11.8 15.2 9 15.2C6.4 15.2
 16","aria-hidden":"true"},b("path",{d:t,fill:"currentColor"}))}var cs=()=>Wt(is);function Zt(t,e,n){return s("\
 span",{class:"sw-tally",title:`${t}: ${e}`},Wt(n),s("span",{class:"sw-heard"},`${t}: `),String(e))}function ds(t,{
 kind:e,label:n,action:o,why:r},a){let i=s("button",{type:"button",class:"sw-button","aria-disabled":o?null:"tr\
-ue","data-key":a,"data-kind":e},n);return i.addEventListener("click",()=>{o?t.play([o]):r&&t.refuse(r)}),i}function Ke(t){let e=r=>t[r]??"";function n({total:r,title:a,sum:i,lines:u}){return{total:r,title:e(a),sum:e(i),
-lines:u.map(([f,l,h,w,m=[]])=>({amount:f,text:e(l),place:e(h),applied:w===1,regions:m}))}}return{say:e,whole:n,
+ue","data-key":a,"data-kind":e},n);return i.addEventListener("click",()=>{o?t.play([o]):r&&t.refuse(r)}),i}function Ke(t){let e=r=>t[r]??"";function n({total:r,title:a,sum:i,lines:d}){return{total:r,title:e(a),sum:e(i),
+lines:d.map(([f,l,h,w,m=[]])=>({amount:f,text:e(l),place:e(h),applied:w===1,regions:m}))}}return{say:e,whole:n,
 reason:r=>r&&{text:e(r.text),helps:r.helps.map(e),place:e(r.place)}}}function Jt({strings:t,...e}){let{say:n,whole:o,
-reason:r}=Ke(t),a=[],i=[],u=p=>p===null?null:n(p);function f(p){if(!p)return null;let[x,v]=p;return a[v]={total:x,
+reason:r}=Ke(t),a=[],i=[],d=p=>p===null?null:n(p);function f(p){if(!p)return null;let[x,v]=p;return a[v]={total:x,
 title:"",sum:"",lines:[]}}let l=p=>p===null?null:i[p]={text:"",helps:[],place:""},h=p=>({...p,label:n(p.label),
-why:r(p.why)}),w=p=>({...p,abilities:p.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),turn_label:n(
-e.turn_label),stacks:n(e.stacks),undo:u(e.undo),redo:u(e.redo),regions:e.regions.map(p=>({...p,label:n(p.label),
-holds:p.holds.map(n),acts:p.acts.map(x=>({...x,label:n(x.label),ledger:x.ledger?o(x.ledger):null})),cost:f(p.cost),
-why:l(p.why),losses:f(p.losses),defence:f(p.defence),income:f(p.income)})),choices:e.choices.map(h),allocations:e.
-allocations.map(p=>({...p,label:n(p.label),spreads:p.spreads.map(({label:x,counts:v})=>({label:n(x),counts:v}))})),
-column:e.column.map(p=>({...p,race_ability:n(p.race_ability),power_ability:n(p.power_ability),tokens:o(p.tokens),
-price:o(p.price),summary:n(p.summary),label:n(p.label),why:r(p.why)})),players:e.players.map(p=>({...p,active:p.
-active&&w(p.active),declined:p.declined.map(w),peace:p.peace.map(n),scored:f(p.scored),choices:p.choices.map(h)})),
-score:f(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(e.story.title),
-events:e.story.events.map(p=>({text:n(p.text),place:n(p.place),ledger:f(p.ledger),regions:p.regions}))}},explain(p){
-let{whole:x,reason:v}=Ke(p.strings);p.ledgers.forEach((c,d)=>Object.assign(a[d]??{},x(c))),p.refusals.forEach(
-(c,d)=>Object.assign(i[d]??{},v(c)))}}}var us=2e3,ps=.045,fs="M3 3H5.5V13H3ZM13 3V13L6 8Z",ws="M11.5 3V13L4.5 8Z",hs="M4.5 3V13L11.5 8Z",ms="M10.5 3H\
+why:r(p.why)}),w=p=>({...p,abilities:p.abilities.map(n)});return{snapshot:{...e,sentence:n(e.sentence),closed:d(
+e.closed),turn_label:n(e.turn_label),stacks:n(e.stacks),undo:d(e.undo),redo:d(e.redo),regions:e.regions.map(p=>({
+...p,label:n(p.label),holds:p.holds.map(n),acts:p.acts.map(x=>({...x,label:n(x.label),ledger:x.ledger?o(x.ledger):
+null})),cost:f(p.cost),why:l(p.why),losses:f(p.losses),defence:f(p.defence),income:f(p.income)})),choices:e.choices.
+map(h),allocations:e.allocations.map(p=>({...p,label:n(p.label),spreads:p.spreads.map(({label:x,counts:v})=>({
+label:n(x),counts:v}))})),column:e.column.map(p=>({...p,race_ability:n(p.race_ability),power_ability:n(p.power_ability),
+tokens:o(p.tokens),price:o(p.price),summary:n(p.summary),label:n(p.label),why:r(p.why)})),players:e.players.map(
+p=>({...p,active:p.active&&w(p.active),declined:p.declined.map(w),peace:p.peace.map(n),scored:f(p.scored),choices:p.
+choices.map(h)})),score:f(e.score),hand:e.hand&&{...e.hand,label:n(e.hand.label)},story:e.story&&{...e.story,title:n(
+e.story.title),events:e.story.events.map(p=>({text:n(p.text),place:n(p.place),ledger:f(p.ledger),regions:p.regions}))}},
+explain(p){let{whole:x,reason:v}=Ke(p.strings);p.ledgers.forEach((c,u)=>Object.assign(a[u]??{},x(c))),p.refusals.
+forEach((c,u)=>Object.assign(i[u]??{},v(c)))}}}var us=2e3,ps=.045,fs="M3 3H5.5V13H3ZM13 3V13L6 8Z",ws="M11.5 3V13L4.5 8Z",hs="M4.5 3V13L11.5 8Z",ms="M10.5 3H\
 13V13H10.5ZM3 3V13L10 8Z";function Ue(t){let{signal:e}=t,n=s("input",{type:"range",class:"sw-range",min:0,step:1,
 "aria-label":t.word("scrubber")}),o=s("div",{class:"sw-turns","aria-hidden":"true"}),r=s("div",{class:"sw-ahea\
 d","aria-hidden":"true"}),a=s("span",{class:"sw-position",role:"status"}),i=s("span",{class:"sw-position-title"}),
-u=E("first",fs,t.word("first"),()=>0),f=E("back",ws,t.word("back"),C=>C-1),l=E("forward",hs,t.word("forward"),
-C=>C+1),h=E("now",ms,t.word("now"),()=>m),w=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
-ubber")},u,f,s("div",{class:"sw-rail"},o,r,n),l,h,s("p",{class:"sw-where"},a,i)),m=0,p=0,x="",v=[],c=null,d=null,
+d=E("first",fs,t.word("first"),()=>0),f=E("back",ws,t.word("back"),O=>O-1),l=E("forward",hs,t.word("forward"),
+O=>O+1),h=E("now",ms,t.word("now"),()=>m),w=s("div",{class:"sw-scrubber",role:"group","aria-label":t.word("scr\
+ubber")},d,f,s("div",{class:"sw-rail"},o,r,n),l,h,s("p",{class:"sw-where"},a,i)),m=0,p=0,x="",v=[],c=null,u=null,
 g=null,y=!1,L=!1;n.addEventListener("input",()=>{L=!1,P(Number(n.value))},{signal:e}),n.addEventListener("poin\
-terdown",()=>y=!0,{signal:e});for(let C of["pointerup","pointercancel","change","blur"])n.addEventListener(C,A,
-{signal:e});function E(C,I,_,D){let z=b("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:I})),N=s(
-"button",{type:"button",class:"sw-button sw-pace","data-key":C,title:_,"aria-label":_},z);return N.addEventListener(
-"click",()=>{let $=D(d??p);L=!0,N.getAttribute("aria-disabled")!=="true"?P(Math.max(0,Math.min(m,$))):t.refuse(
-q($<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),N}function P(C){d=C,R(),W()}function W(){g&&performance.
-now()-g.at<us||(g=null,!(d===null||d===p)&&(g={step:d,at:performance.now()},t.goTo(d)))}function A(){y=!1,R()}
-function R(){let C=d??p,I=`${t.word("step")} ${C} / ${m}`,_=C===p?x:"";S(n,{max:m,"aria-valuetext":_?`${I}: ${_}`:
-I}),y||(n.value=String(C)),S(a,{"aria-live":L?"polite":"off","aria-busy":C===p?null:"true"}),a.textContent=C===
-p?I:`${I} …`,a.classList.toggle("sw-pending",C!==p),i.textContent=_,r.style.setProperty("--sw-at",String(m?C/
-m:1));for(let D of[u,f])S(D,{"aria-disabled":C<=0?"true":null});for(let D of[l,h])S(D,{"aria-disabled":C>=m?"t\
-rue":null});h.classList.toggle("sw-primary",C<m)}function T(C){let I={turn:0,step:0};C.forEach(([_,D,z],K)=>{let{
-element:N,stretch:$,shape:M,number:O}=v[K]??=B(),F=t.scenery.players[z];S(N,{style:`flex-grow: ${(C[K+1]?.[0]??
-m)-_}`}),S($,{"data-player":z,style:`background: ${F?.full??""}`}),S(M,{d:F?.shape??""});let G=I.turn>0&&_-I.step<
-ps*m,J=D===I.turn||G?"":String(D);J&&(I={turn:D,step:_}),S(O,{hidden:J===""}),O.textContent!==J&&(O.textContent=
-J)});for(let{element:_}of v.splice(C.length))_.remove()}function B(){let C=b("path",{}),I=s("div",{class:"sw-s\
-tretch"},b("svg",{viewBox:"-14 -14 28 28"},C)),_=s("span",{class:"sw-turn-number"}),D=s("div",{class:"sw-turn"},
-I,_);return o.append(D),{element:D,stretch:I,shape:C,number:_}}function H(C){C!==c&&(c=C,{step:p,steps:m}=C,d===
-null&&(L=!1),d!==null&&(d===p||d>m)&&(d=null),g&&(g.step===p||g.step>m)&&(g=null))}return{element:w,hear:H,update(C){
-H(C),x=C.story?`${C.players[C.story.player]?.name}: ${C.story.title}`:"",T(C.track),R(),W()}}}function Ye(t,e){let{places:n}=t.get("scenery"),o=!1,r,a=()=>{};function i(){clearTimeout(r),r=void 0,e.tries(
-()=>t.save_changes())}function u(){i(),a()}return{region(){let f=t.get("selected_region"),l=n.findIndex(h=>h.id===
+terdown",()=>y=!0,{signal:e});for(let O of["pointerup","pointercancel","change","blur"])n.addEventListener(O,A,
+{signal:e});function E(O,I,_,D){let K=b("svg",{viewBox:"0 0 16 16","aria-hidden":"true"},b("path",{d:I})),N=s(
+"button",{type:"button",class:"sw-button sw-pace","data-key":O,title:_,"aria-label":_},K);return N.addEventListener(
+"click",()=>{let $=D(u??p);L=!0,N.getAttribute("aria-disabled")!=="true"?P(Math.max(0,Math.min(m,$))):t.refuse(
+q($<=0?t.word("at-first"):t.word("at-now")))},{signal:e}),N}function P(O){u=O,R(),W()}function W(){g&&performance.
+now()-g.at<us||(g=null,!(u===null||u===p)&&(g={step:u,at:performance.now()},t.goTo(u)))}function A(){y=!1,R()}
+function R(){let O=u??p,I=`${t.word("step")} ${O} / ${m}`,_=O===p?x:"";S(n,{max:m,"aria-valuetext":_?`${I}: ${_}`:
+I}),y||(n.value=String(O)),S(a,{"aria-live":L?"polite":"off","aria-busy":O===p?null:"true"}),a.textContent=O===
+p?I:`${I} …`,a.classList.toggle("sw-pending",O!==p),i.textContent=_,r.style.setProperty("--sw-at",String(m?O/
+m:1));for(let D of[d,f])S(D,{"aria-disabled":O<=0?"true":null});for(let D of[l,h])S(D,{"aria-disabled":O>=m?"t\
+rue":null});h.classList.toggle("sw-primary",O<m)}function T(O){let I={turn:0,step:0};O.forEach(([_,D,K],z)=>{let{
+element:N,stretch:$,shape:M,number:C}=v[z]??=B(),F=t.scenery.players[K];S(N,{style:`flex-grow: ${(O[z+1]?.[0]??
+m)-_}`}),S($,{"data-player":K,style:`background: ${F?.full??""}`}),S(M,{d:F?.shape??""});let G=I.turn>0&&_-I.step<
+ps*m,J=D===I.turn||G?"":String(D);J&&(I={turn:D,step:_}),S(C,{hidden:J===""}),C.textContent!==J&&(C.textContent=
+J)});for(let{element:_}of v.splice(O.length))_.remove()}function B(){let O=b("path",{}),I=s("div",{class:"sw-s\
+tretch"},b("svg",{viewBox:"-14 -14 28 28"},O)),_=s("span",{class:"sw-turn-number"}),D=s("div",{class:"sw-turn"},
+I,_);return o.append(D),{element:D,stretch:I,shape:O,number:_}}function H(O){O!==c&&(c=O,{step:p,steps:m}=O,u===
+null&&(L=!1),u!==null&&(u===p||u>m)&&(u=null),g&&(g.step===p||g.step>m)&&(g=null))}return{element:w,hear:H,update(O){
+H(O),x=O.story?`${O.players[O.story.player]?.name}: ${O.story.title}`:"",T(O.track),R(),W()}}}function Ye(t,e){let{places:n}=t.get("scenery"),o=!1,r,a=()=>{};function i(){clearTimeout(r),r=void 0,e.tries(
+()=>t.save_changes())}function d(){i(),a()}return{region(){let f=t.get("selected_region"),l=n.findIndex(h=>h.id===
 f);return l<0?null:l},select(f){let l=f===null?null:n[f]?.id??null;t.get("selected_region")!==l&&(clearTimeout(
-r),r=o?setTimeout(u,250):void 0,t.set("selected_region",l),o||i())},pressing:()=>r!==void 0,watch(f,l,h){a=l,f.
+r),r=o?setTimeout(d,250):void 0,t.set("selected_region",l),o||i())},pressing:()=>r!==void 0,watch(f,l,h){a=l,f.
 addEventListener("click",()=>r!==void 0&&!e.waiting()&&l(),{signal:h});for(let w of["pointerdown","pointerup",
 "pointercancel"])f.addEventListener(w,()=>o=w==="pointerdown",{signal:h,capture:!0})}}}function Xe(t){let e=s("section",{class:"sw-story","aria-label":t.word("story")}),n="",o=null,r=null;function a(l,h,w){
 let m=s("span",{class:"sw-about"},h),p=l.events.map((x,v)=>i(x,`event/${v}`,w));return[s("h3",{},gs(t,l.player),
 l.title," ",m),s("ol",{class:"sw-events"},...p)]}function i({text:l,place:h,ledger:w,regions:m},p,x){let v=s("\
 p",{},s("span",{class:"sw-reason"},l));m.length&&(v.append(gt()),S(v,{tabindex:0,"data-key":p}),bt(t,v,m)),h&&
-v.append(" ",it(h));let c=s("li",{},v);if(w){let d=s("span",{class:"sw-opener-label"},w.title,s("b",{},rt(w.total))),
-g={key:`${p}/ledger`,captioned:!1,told:h,open:x(w)};c.append(yt(t,d,w,g))}return c}let u=()=>[s("h3",{},t.word(
+v.append(" ",ct(h));let c=s("li",{},v);if(w){let u=s("span",{class:"sw-opener-label"},w.title,s("b",{},lt(w.total))),
+g={key:`${p}/ledger`,captioned:!1,told:h,open:x(w)};c.append(yt(t,u,w,g))}return c}let d=()=>[s("h3",{},t.word(
 "story")),s("p",{class:"sw-aside"},t.word("no-story"))];function f(){if(!o)return;let{story:l,players:h}=o,w=JSON.
 stringify([l,r]);if(w===n)return;n=w;let m=x=>h.some(({scored:v})=>v?.title===x.title);et(t,e);let p=l?a(l,h[l.
-player]?.name??"",m):u();j(e,...p,...r===null?[]:[kt(t,r)])}return{element:e,explore(l){({reason:r}=l),f()},update(l){
+player]?.name??"",m):d();j(e,...p,...r===null?[]:[zt(t,r)])}return{element:e,explore(l){({reason:r}=l),f()},update(l){
 o=l,f()}}}function gs(t,e){let n=t.scenery.players[e];return n?b("svg",{class:"sw-badge",viewBox:"-14 -14 28 2\
 8","aria-hidden":"true"},b("path",{d:n.shape,fill:n.full})):""}var xt=8;function en(t,e){let n=s("div",{class:"sw-tip","aria-hidden":"true",hidden:!0}),o=null;function r(a){
-let i=e.getBoundingClientRect(),{offsetWidth:u,offsetHeight:f}=n,[l,h]=[a.left-i.left,i.right-a.right],w=h>=l?
-a.right-i.left+xt:l-u-xt,m=a.top-i.top+a.height/2-f/2;if(Math.max(l,h)<u+xt){w=a.left-i.left+a.width/2-u/2;let p=a.
-top-i.top-f-xt;m=p>=0?p:a.bottom-i.top+xt}n.style.left=`${tn(w,i.width-u)}px`,n.style.top=`${tn(m,i.height-f)}\
-px`}return{element:n,insist(a){let i=!n.hidden&&o===a;return n.classList.toggle("sw-insists",i),i},show(a,i,u){
+let i=e.getBoundingClientRect(),{offsetWidth:d,offsetHeight:f}=n,[l,h]=[a.left-i.left,i.right-a.right],w=h>=l?
+a.right-i.left+xt:l-d-xt,m=a.top-i.top+a.height/2-f/2;if(Math.max(l,h)<d+xt){w=a.left-i.left+a.width/2-d/2;let p=a.
+top-i.top-f-xt;m=p>=0?p:a.bottom-i.top+xt}n.style.left=`${tn(w,i.width-d)}px`,n.style.top=`${tn(m,i.height-f)}\
+px`}return{element:n,insist(a){let i=!n.hidden&&o===a;return n.classList.toggle("sw-insists",i),i},show(a,i,d){
 let f=i===null?void 0:t.scenery.places[i],l=i===null?void 0:a.regions[i],h=l&&(a.hand?l:{...l,why:null}),w=f&&
-h?bs(h,u):[];if(o=w.some(({className:p})=>p==="sw-tip-why")?h?.why?.text??null:null,n.classList.remove("sw-ins\
+h?bs(h,d):[];if(o=w.some(({className:p})=>p==="sw-tip-why")?h?.why?.text??null:null,n.classList.remove("sw-ins\
 ists"),S(n,{hidden:w.length===0}),!f||w.length===0)return;n.replaceChildren(s("b",{class:"sw-tip-name"},f.name),
 ...w);let m=[...e.querySelectorAll("[data-region]")].find(p=>p.getAttribute("data-region")===f.id);m&&r(m.getBoundingClientRect())}}}
 function bs(t,e){if(e==="incomes")return t.income?Dt(t.income):[];if(e==="defences")return t.defence?Dt(t.defence):
 [];let n=t.cost?Dt(t.cost):[],o=t.acts.filter(({quick:a})=>!a).map(({label:a})=>s("p",{},a));return t.acts.length>
 0||!t.why?[...n,...o]:[s("p",{class:"sw-tip-why"},t.why.text),...n,...t.why.helps.slice(0,1).map(a=>s("p",{class:"\
 sw-tip-help"},a))]}function Dt({lines:t,sum:e,total:n}){let r=[...t.filter(({applied:a})=>a).map(({amount:a,text:i})=>[
-vt(a),i]),[rt(n),e]].map(([a="",i=""])=>s("div",{},s("b",{},a),i));return[s("div",{class:"sw-tip-lines"},...r)]}
+vt(a),i]),[lt(n),e]].map(([a="",i=""])=>s("div",{},s("b",{},a),i));return[s("div",{class:"sw-tip-lines"},...r)]}
 var tn=(t,e)=>Math.max(0,Math.min(t,e));var ys={none:"unworn",costs:"sword",incomes:"coin",defences:"shield"};function nn(t){let{signal:e}=t,n=vs(t),o=_e(
 t),r=s("button",{type:"button",class:"sw-button sw-show-code","aria-expanded":"false",title:t.word("show-code")});
 r.append(V("code"),s("span",{},t.word("show-code")));let a=s("code",{}),i=s("button",{type:"button",class:"sw-\
-button sw-copy"},t.word("copy")),u=s("span",{role:"status"}),f=s("p",{class:"sw-whose-game"},t.word("code-game")),
-l=s("div",{class:"sw-listing"},s("pre",{},a),s("p",{},i,u),f),h=s("p",{class:"sw-aside"},t.word("no-code")),w=s(
+button sw-copy"},t.word("copy")),d=s("span",{role:"status"}),f=s("p",{class:"sw-whose-game"},t.word("code-game")),
+l=s("div",{class:"sw-listing"},s("pre",{},a),s("p",{},i,d),f),h=s("p",{class:"sw-aside"},t.word("no-code")),w=s(
 "div",{class:"sw-code",hidden:!0},l,h),m=s("div",{class:"sw-tools"},n,o.element,r,w);return r.addEventListener(
 "click",()=>{w.hidden=!w.hidden,S(r,{"aria-expanded":String(!w.hidden)})},{signal:e}),i.addEventListener("clic\
-k",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),u.textContent=t.word("copied")}catch{document.
-getSelection()?.selectAllChildren(a),u.textContent=t.word("selected")}},{signal:e}),{element:m,update(p){let x=p.
-story?.code??"";l.hidden=x==="",h.hidden=x!=="",x!==a.textContent&&(a.textContent=x,u.textContent="")},explore({
+k",async()=>{try{await navigator.clipboard.writeText(a.textContent??""),d.textContent=t.word("copied")}catch{document.
+getSelection()?.selectAllChildren(a),d.textContent=t.word("selected")}},{signal:e}),{element:m,update(p){let x=p.
+story?.code??"";l.hidden=x==="",h.hidden=x!=="",x!==a.textContent&&(a.textContent=x,d.textContent="")},explore({
 shown:p,off:x}){f.textContent=p>0?t.word("code-branch"):t.word("code-game"),o.update(p>0,x)}}}function vs(t){let e=`\
 sw-${Math.random().toString(36).slice(2)}`,o=[["none",t.word("goggles-none")],["costs",t.word("goggles-costs")],
-["incomes",t.word("goggles-incomes")],["defences",t.word("goggles-defences")]].map(([a,i])=>{let u=s("input",{
-type:"radio",class:"sw-heard",name:e,value:a,checked:a===t.goggles()});return u.addEventListener("change",()=>t.
-wear(a),{signal:t.signal}),s("label",{class:"sw-lens"},u,s("span",{},V(ys[a]),i))}),r=s("span",{class:"sw-gogg\
+["incomes",t.word("goggles-incomes")],["defences",t.word("goggles-defences")]].map(([a,i])=>{let d=s("input",{
+type:"radio",class:"sw-heard",name:e,value:a,checked:a===t.goggles()});return d.addEventListener("change",()=>t.
+wear(a),{signal:t.signal}),s("label",{class:"sw-lens"},d,s("span",{},V(ys[a]),i))}),r=s("span",{class:"sw-gogg\
 les-title","aria-hidden":"true"},t.word("goggles"));return s("div",{class:"sw-goggles",role:"radiogroup","aria\
 -label":t.word("goggles")},r,...o)}function sn(t){let e=s("span",{class:"sw-track-label","aria-hidden":"true"}),n=s("ol",{class:"sw-track-steps"}),
 o=s("div",{class:"sw-track",role:"group","aria-label":t.word("track")},e,n),r=pt(),a="";return{element:o,update({
-turn:i,turns:u,turn_label:f}){let l=JSON.stringify([i,u,f]);if(l!==a){for(a=l,e.textContent=f,S(n,{"aria-label":f});n.
-children.length>u;)n.lastElementChild?.remove();for(;n.children.length<u;)n.append(xs(n.children.length+1));for(let[
+turn:i,turns:d,turn_label:f}){let l=JSON.stringify([i,d,f]);if(l!==a){for(a=l,e.textContent=f,S(n,{"aria-label":f});n.
+children.length>d;)n.lastElementChild?.remove();for(;n.children.length<d;)n.append(xs(n.children.length+1));for(let[
 h,w]of[...n.children].entries()){let m=h+1;w.classList.toggle("sw-played",m<i),S(w,{"aria-current":m===i?"step":
-null}),m===i&&w.append(r)}(i<1||i>u)&&r.remove()}}}}function xs(t){let e=s("span",{class:"sw-track-dot"},s("sp\
+null}),m===i&&w.append(r)}(i<1||i>d)&&r.remove()}}}}function xs(t){let e=s("span",{class:"sw-track-dot"},s("sp\
 an",{class:"sw-track-number"},String(t)));return s("li",{class:"sw-track-turn","data-turn":t},e)}function on(t){let e=s("div",{class:"sw-answer"}),n=s("section",{class:"sw-why","aria-label":t.word("why")},e),
-o=Ls(n,e,t.signal),r=new Map,a=null,i=null;function u(w,m,p,x){let v=s("span",{class:"sw-opener-label"},m,s("b",
-{},rt(p.total)));return yt(t,v,p,{key:w,captioned:!1,open:r.get(w)??x,onToggle(c){r.set(w,c),o.free()}})}function f(w,m){
+o=Ls(n,e,t.signal),r=new Map,a=null,i=null;function d(w,m,p,x){let v=s("span",{class:"sw-opener-label"},m,s("b",
+{},lt(p.total)));return yt(t,v,p,{key:w,captioned:!1,open:r.get(w)??x,onToggle(c){r.set(w,c),o.free()}})}function f(w,m){
 let p=[$s(t,w)];m.holds.length&&p.push(s("p",{},m.holds.join(" "))),m.acts.length&&p.push(l(m.acts)),m.why&&p.
 push(Ms(t,m.why)),m.cost&&p.push(tt(t,m.cost,{key:"cost"}));let x=!m.cost,v=s("div",{class:"sw-more"});return m.
-losses&&v.append(u("losses",t.word("losses"),m.losses,x)),m.income&&v.append(u("income",t.word("income"),m.income,
-x)),m.defence&&v.append(u("defence",t.word("defence"),m.defence,x)),[...p,v]}function l(w){let m=w.map((p,x)=>{
-let v=s("span",{class:"sw-act"},...p.emblem?[at(t.scenery,"sw-printed",p.emblem)]:[],p.label),c=`act/${p.kind}\
+losses&&v.append(d("losses",t.word("losses"),m.losses,x)),m.income&&v.append(d("income",t.word("income"),m.income,
+x)),m.defence&&v.append(d("defence",t.word("defence"),m.defence,x)),[...p,v]}function l(w){let m=w.map((p,x)=>{
+let v=s("span",{class:"sw-act"},...p.emblem?[rt(t.scenery,"sw-printed",p.emblem)]:[],p.label),c=`act/${p.kind}\
 /${x}`;return s("li",{},V("tick"),p.ledger?yt(t,v,p.ledger,{key:c}):v)});return s("ul",{class:"sw-acts","aria-\
 label":t.word("possible")},...m)}function h(w){let m=s("p",{class:"sw-aside"},t.word("point-at"));return!w.score||
 w.phase==="pick"?[s("h3",{},t.word("why")),m]:[s("h3",{},t.word("score-now")),tt(t,w.score,{key:"score"}),m]}return{
@@ -677,44 +677,44 @@ element:n,show(w,m){if(w===a&&m===i)return;w!==a&&o.free(),a=w,i=m;let p=m===nul
 null?void 0:w.regions[m];et(t,e),j(e,...p&&x?f(p,x):h(w))}}}function Ls(t,e,n){let o=0;function r(i){o=i,t.style.
 setProperty("--sw-tallest",`${i}px`)}let a=new ResizeObserver(()=>{e.offsetHeight>o&&r(e.offsetHeight)});return a.
 observe(e),n.addEventListener("abort",()=>a.disconnect()),{free:()=>r(0)}}function $s(t,e){let n=`background: ${t.
-scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(r=>at(t.
+scenery.terrains[e.terrain]?.ground??"none"}`,o=s("span",{class:"sw-swatch",style:n},...e.emblems.map(r=>rt(t.
 scenery,"sw-printed",r)));return s("h3",{},e.name," ",s("span",{class:"sw-about"},o,e.about))}function Ms(t,{text:e,
-helps:n,place:o}){let r=s("div",{class:"sw-refusal"},V("refused"),s("p",{},e," ",o?it(o):""));return n.length&&
+helps:n,place:o}){let r=s("div",{class:"sw-refusal"},V("refused"),s("p",{},e," ",o?ct(o):""));return n.length&&
 r.append(s("p",{class:"sw-helps-title"},t.word("would-help")),s("ul",{class:"sw-helps"},...n.map(a=>s("li",{},
 a)))),r}var Ss=["undo","redo","bot"];function Es({model:t,el:e,signal:n}){let o=Ze(n),{language:r,places:a}=t.get("sce\
-nery"),i=_t(a),u={goggles:"none"},f=new AbortController,l=()=>{let h=e.contains(nt(e));f.abort(),f=new AbortController;
+nery"),i=_t(a),d={goggles:"none"},f=new AbortController,l=()=>{let h=e.contains(nt(e));f.abort(),f=new AbortController;
 let w=t.get("scenery");w.places!==a&&w.language===r&&(i=_t(w.places)),{language:r,places:a}=w;let{root:m,focus:p}=Cs(
-t,{kernel:o,draft:i,worn:u,signal:f.signal});e.replaceChildren(m),h&&p()};ct(t,"change:scenery",l,n),ct(t,"msg\
+t,{kernel:o,draft:i,worn:d,signal:f.signal});e.replaceChildren(m),h&&p()};dt(t,"change:scenery",l,n),dt(t,"msg\
 :custom",()=>o.answered(),n),n.addEventListener("abort",()=>{f.abort(),o.tries(()=>t.send({type:"bye"}))}),l(),
 o.greeted(),o.tries(()=>t.send({type:"hello"}))}function Cs(t,{kernel:e,draft:n,worn:o,signal:r}){let a=t.get(
-"scenery"),i=Ye(t,e),u=Et(r),f=Jt(JSON.parse(t.get("snapshot"))),{snapshot:l,explain:h}=f,[w,m]=[!1,!1],p=!1,x=null,
-v=!1,c=!1,d=!1,g={scenery:a,word:Z=>a.words[Z]??Z,signal:r,play:Z=>G({type:"play",version:l.version,actions:Z}),
+"scenery"),i=Ye(t,e),d=Et(r),f=Jt(JSON.parse(t.get("snapshot"))),{snapshot:l,explain:h}=f,[w,m]=[!1,!1],p=!1,x=null,
+v=!1,c=!1,u=!1,g={scenery:a,word:Z=>a.words[Z]??Z,signal:r,play:Z=>G({type:"play",version:l.version,actions:Z}),
 undo:()=>G({type:"undo",version:l.version}),redo:()=>G({type:"redo",version:l.version}),refuse(Z){if(!w)return J();
 c=!0,y.refuse(Z,D.insist(Z.text))},look(Z){c&&Z!==null&&Z!==x&&Lt(),x=Z,k()},select:i.select,light:Z=>L.light(
 Z),goTo(Z){t.get("step")!==Z&&(e.asked(),t.set("step",Z),e.tries(()=>t.save_changes()))},wear(Z){o.goggles=Z,L.
 wear(Z)},goggles:()=>o.goggles,draft:n,ask:Z=>G({...Z,version:l.version})},y=Xt(g),L=Me(g),E=Te(g),P=Qe(g),W=sn(
-g),A=on(g),R=Xe(g),T=Ue(g),B=nn(g),H=Ie(g,t,[P,y,R,B]),C=qe(g,t),I=Qt(g),_=s("div",{class:"sw-map"},L.element,
-C.pointer,H.stamp,I.element),D=en(g,_);_.append(D.element);let z=s("div",{class:"sw-people"},W.element,P.element),
-K=s("div",{class:"sw-right"},z),N=s("div",{class:"sw-left"},B.element,_,T.element),$=s("div",{class:"sw-below"},
-A.element,R.element),M=s("div",{class:"sw-table"},N,$,K),O=s("div",{class:"sw-widget",lang:a.language,"data-ke\
-rnel":"idle"},a.title?s("p",{class:"sw-title"},a.title):"",a.text?s("p",{class:"sw-text"},a.text):"",C.element,
-H.banner,y.element,M);H.lie(O,{left:N,side:K,people:z});let F=Fe(O,r);i.watch(O,$t,r),_.addEventListener("poin\
-termove",()=>{v||(v=!0,k())},{signal:r});function G(Z){if(e.waiting()||d||!w)return J();Ss.includes(Z.type)||F.
+g),A=on(g),R=Xe(g),T=Ue(g),B=nn(g),H=Ie(g,t,[P,y,R,B]),O=qe(g,t),I=Qt(g),_=s("div",{class:"sw-map"},L.element,
+O.pointer,H.stamp,I.element),D=en(g,_);_.append(D.element);let K=s("div",{class:"sw-people"},W.element,P.element),
+z=s("div",{class:"sw-right"},K),N=s("div",{class:"sw-left"},B.element,_,T.element),$=s("div",{class:"sw-below"},
+A.element,R.element),M=s("div",{class:"sw-table"},N,$,z),C=s("div",{class:"sw-widget",lang:a.language,"data-ke\
+rnel":"idle"},a.title?s("p",{class:"sw-title"},a.title):"",a.text?s("p",{class:"sw-text"},a.text):"",O.element,
+H.banner,y.element,M);H.lie(C,{left:N,side:z,people:K});let F=Fe(C,r);i.watch(C,$t,r),_.addEventListener("poin\
+termove",()=>{v||(v=!0,k())},{signal:r});function G(Z){if(e.waiting()||u||!w)return J();Ss.includes(Z.type)||F.
 acted(),e.asked(),e.tries(()=>t.send(Z))}let J=()=>y.tell({kind:"stale",text:g.word("one-moment")});function k(){
 if(!w)return;A.show(l,x??i.region());let Z=_.querySelector("[data-region]:focus-visible")?i.region():null;D.show(
-l,(v?x:null)??Z,o.goggles)}function U(){let Z=l.phase==="pick"&&!l.past,X=Z?M:K;if(E.element.parentNode!==X)X[Z?
-"prepend":"append"](E.element);else if(!Z)return;E.update(l)}function Y(Z){let X=O.contains(nt(O));Z();let dt=nt(
-O);X&&(!O.contains(dt)||dt?.closest("[hidden]"))&&y.focus()}function st(){let{player:Z,phase:X,allocations:dt}=l;
-({snapshot:l,explain:h}=f),w=m=v=!1,O.dataset.version=String(l.version),O.dataset.phase=l.phase,O.dataset.step=
-String(l.step),O.classList.toggle("sw-past",l.past),Y(()=>{(H.enter()||C.moved())&&n.update([]),U(),n.update(l.
-allocations),y.update(l),L.update(l,l.player===Z&&dt.length+l.allocations.length===0)}),T.hear(l),p||=l.player!==
-Z||l.phase!==X,u.want(ot)}function ot(){u.cancel();let Z=JSON.parse(t.get("reasons"));m=Z.version!==l.version,
-!m&&(h(Z),w=!0,Y(()=>{for(let X of[L,W,E,P,R,T,B])X.update(l);H.update(),C.update(),L.flash(),p&&!_.querySelector(
-"[data-region]:focus")&&g.select(null),p=!1,$t()}),O.dataset.shown=String(l.version))}function Gt(){f=Jt(JSON.
-parse(t.get("snapshot")));let{snapshot:Z}=f;if(e.answered(),d)return;let X=Z.story?.die??null,dt=!Z.past&&!l.past&&
-!H.moved()&&Z.steps>l.steps;if(y.tell(null),X===null||!dt){I.show(Z.past?X:null),qt();return}d=!0,I.roll(X).then(
-()=>{d=!1,!r.aborted&&(f.snapshot.story?.die!==X&&I.show(null),qt())})}function Lt(){c=!1,y.tell(null)}function qt(){
-st(),y.tell(l.notice)}function $t(){L.select(i.region()),k()}return ct(t,"change:snapshot",Gt,r),ct(t,"change:\
-reasons",()=>m&&ot(),r),ct(t,"change:explore",()=>w&&!d&&Y(H.update),r),ct(t,"change:selected_region",()=>i.pressing()||
-$t(),r),n.onChange(Lt,r),e.onChange(Z=>{O.dataset.kernel=Z,y.waiting(Z)}),st(),ot(),$t(),o.goggles!=="none"&&L.
-wear(o.goggles),{root:O,focus:y.focus}}var tl={render:Es};export{tl as default};
+l,(v?x:null)??Z,o.goggles)}function U(){let Z=l.closed!==null&&C.classList.contains("sw-what-if"),Y=l.phase===
+"pick"&&!l.past&&!Z,at=Y?M:z;if(E.element.parentNode!==at)at[Y?"prepend":"append"](E.element);else if(!Y)return;
+E.update(l)}function X(Z){let Y=C.contains(nt(C));Z();let at=nt(C);Y&&(!C.contains(at)||at?.closest("[hidden]"))&&
+y.focus()}function st(){let{player:Z,phase:Y,allocations:at}=l;({snapshot:l,explain:h}=f),w=m=v=!1,C.dataset.version=
+String(l.version),C.dataset.phase=l.phase,C.dataset.step=String(l.step),C.classList.toggle("sw-past",l.past),X(
+()=>{(H.enter()||O.moved())&&n.update([]),U(),n.update(l.allocations),y.update(l),L.update(l,l.player===Z&&at.
+length+l.allocations.length===0)}),T.hear(l),p||=l.player!==Z||l.phase!==Y,d.want(ot)}function ot(){d.cancel();
+let Z=JSON.parse(t.get("reasons"));m=Z.version!==l.version,!m&&(h(Z),w=!0,X(()=>{for(let Y of[L,W,E,P,R,T,B])Y.
+update(l);H.update(),O.update(),L.flash(),p&&!_.querySelector("[data-region]:focus")&&g.select(null),p=!1,$t()}),
+C.dataset.shown=String(l.version))}function Gt(){f=Jt(JSON.parse(t.get("snapshot")));let{snapshot:Z}=f;if(e.answered(),
+u)return;let Y=Z.story?.die??null,at=!Z.past&&!l.past&&!H.moved()&&Z.steps>l.steps;if(y.tell(null),Y===null||!at){
+I.show(Z.past?Y:null),qt();return}u=!0,I.roll(Y).then(()=>{u=!1,!r.aborted&&(f.snapshot.story?.die!==Y&&I.show(
+null),qt())})}function Lt(){c=!1,y.tell(null)}function qt(){st(),y.tell(l.notice)}function $t(){L.select(i.region()),
+k()}return dt(t,"change:snapshot",Gt,r),dt(t,"change:reasons",()=>m&&ot(),r),dt(t,"change:explore",()=>w&&!u&&
+X(H.update),r),dt(t,"change:selected_region",()=>i.pressing()||$t(),r),n.onChange(Lt,r),e.onChange(Z=>{C.dataset.
+kernel=Z,y.waiting(Z)}),st(),ot(),$t(),o.goggles!=="none"&&L.wear(o.goggles),{root:C,focus:y.focus}}var tl={render:Es};export{tl as default};

@@ -650,10 +650,10 @@ quiz-nothing what
 lesson-series n count
 lesson-question n count
 lesson-hint n
-lesson-first
 lesson-answer_first
 lesson-no_best
 lesson-no_bots
+lesson-where_it_leads
 lesson-over
 """
 

@@ -106,7 +106,7 @@ def test_nothing_that_is_sent_answers_an_open_question(question: dict[str, Any])
         # Not even to whoever tries what is off, or looks back.
         for wish in ({"type": "what_if"}, {"type": "best"}, {"type": "play", "actions": [conquer("ford")]}):
             if not shown["past"] or wish["type"] == "what_if":
-                assert refused(page, wish) == "A question is open: answer it first, or skip it."
+                assert refused(page, wish) == "A question first: answer it, or skip it, and then it goes on."
         page.set(step=0 if page.world.step else page.shown["steps"])
     for said in ("The Lost Tribe", "still stands there", "not in hand"):
         assert said not in everything_sent(page)

@@ -7,12 +7,12 @@ lesson-series = Lesson { $n } of { $count }
 lesson-question = Question { $n } of { $count }
 # On a button. $n: how many hints are left.
 lesson-hint = Hint ({ $n } left)
-# Where it is otherwise said who decides.
-lesson-first = A question first: answer it, or skip it, and then it goes on.
 
-## Why something is off
+## Why something is off. Where nothing can be played, it stands where it is otherwise said who decides.
 
-lesson-answer_first = A question is open: answer it first, or skip it.
+lesson-answer_first = A question first: answer it, or skip it, and then it goes on.
 lesson-no_best = The best turn is off in a lesson: finding it is up to you. A hint may help.
 lesson-no_bots = In a lesson nobody else decides for you, and the others answer by themselves.
+# A mistake is played out.
+lesson-where_it_leads = This is where it leads. Go back to the lesson when you have seen it.
 lesson-over = This try is over. Begin again, or go on; with What if you can still try out whatever you like.

@@ -22,7 +22,6 @@ page-lesson-nothing = Choose an answer first.
 
 ## What came of it
 
-page-lesson-right = Right
 page-lesson-wrong = Not yet
 page-lesson-solved = Solved
 page-lesson-failed = Not this time
