@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -30,6 +31,17 @@ def asked(game: Game, options: Mapping[str, Any]) -> Iterator[Account]:
         if refusal is None:
             raise ValueError(f"region {region} can be taken now; :cost: says for what")
         yield _refusal(refusal)
+    for slot in options.get("price", ()):
+        yield _ledger(game.price(int(slot)))
+    for region in options.get("odds", ()):
+        yield _odds(game, region)
+    if "told" in options:
+        yield {"title": "", "rows": list(_told(game)), "total": None}
+    if "refused" in options:
+        refusal = game.why_not(json.loads(options["refused"]))
+        if refusal is None:
+            raise ValueError(f"{options['refused']} is not refused")
+        yield _refusal(refusal)
 
 
 def _ledger(ledger: Ledger) -> Account:
@@ -42,7 +54,22 @@ def _ledger(ledger: Ledger) -> Account:
 
 
 def _refusal(refusal: Refusal) -> Account:
-    return {"title": "", "rows": [("✗", str(refusal), refusal.code, refusal.place)], "total": None}
+    return {"title": "", "rows": [("✗", str(refusal), refusal.raw.sentence, refusal.place)], "total": None}
+
+
+def _odds(game: Game, region: str) -> Account:
+    odds = game.odds(region)
+    if odds is None:
+        raise ValueError(f"no final attempt is possible on {region}; :why-not: says why")
+    return {**_ledger(odds.cost), "total": (str(odds.chance), odds.sentence)}
+
+
+def _told(game: Game) -> Iterator[tuple[str, str, str, str]]:
+    """What happened in the last step of the prelude, with the lines of its coins."""
+    for event in game.explain():
+        yield ("·", event.sentence, f"event-{event.kind}", event.place)
+        if event.kind == "scored" and event.ledger is not None:
+            yield from _ledger(event.ledger)["rows"]
 
 
 def html(account: Account, builder: Any) -> str:
@@ -62,7 +89,10 @@ def html(account: Account, builder: Any) -> str:
 def _place(rule: str, place: str, builder: Any) -> str:
     """Where a rule stands, linked to what this site says about it."""
     ruling = re.fullmatch(r"Ruling (R\d{3})", place)
-    entry = registry(builder.env).about(ruling[1] if ruling else rule)
+    first, _, rest = rule.partition("-")
+    core = rest if first in ("event", "refuse") else first
+    known = registry(builder.env)
+    entry = known.about(ruling[1]) if ruling else known.about(rule) or known.about(core)
     if entry is None:
         return escape(place)
     link = builder.get_relative_uri(builder.current_docname, entry.docname)

@@ -6,6 +6,10 @@ Its argument is a preset's name, or its content is a scenario (docs/formats.md) 
     :why-not: d     prints why these regions cannot be taken
     :losses: c      prints what the defender would lose
     :score:         prints what the turn would bring if it ended here
+    :price: 2       prints what this combo costs, top = 0
+    :odds: b        prints the chance of a final attempt
+    :told:          prints what happened in the last step of the prelude
+    :refused: {…}   prints why this action is refused
     :prices:        puts its cost on every region in reach
     :caption: …     a sentence below the picture
 """
@@ -52,6 +56,10 @@ class BoardDirective(SphinxDirective):
         "why-not": regions,
         "losses": regions,
         "score": directives.flag,
+        "price": regions,
+        "odds": regions,
+        "told": directives.flag,
+        "refused": directives.unchanged_required,
         "prices": directives.flag,
         "caption": directives.unchanged,
     }
@@ -120,9 +128,9 @@ def invitation(builder: Any, line: str) -> str:
     )
 
 
-def link(builder: Any, target: str) -> str:
+def link(builder: Any, target: str, words: str = "Open it") -> str:
     href = from_page(builder, target)
-    return f'<a class="sw-open" href="{href}" target="_blank" rel="noopener">Open it</a>'
+    return f'<a class="sw-open" href="{href}" target="_blank" rel="noopener">{escape(words)}</a>'
 
 
 def visit_board(self: Any, node: board) -> None:
@@ -138,14 +146,15 @@ def visit_board(self: Any, node: board) -> None:
 
 
 class OpenRole(SphinxRole):
-    """`open-it`: a link to something in JupyterLite, given from the root of the site."""
+    """`open-it`: a link into JupyterLite, `target` or `words <target>`, from the root of the site."""
 
     def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
-        return [open_it(target=self.text)], []
+        words, _, target = self.text.rpartition("<")
+        return [open_it(target=target.rstrip(">"), words=words.strip() or "Open it")], []
 
 
 def visit_open_it(self: Any, node: open_it) -> None:
-    self.body.append(link(self.builder, node["target"]))
+    self.body.append(link(self.builder, node["target"], node["words"]))
     raise nodes.SkipNode
 
 

@@ -33,7 +33,7 @@ class CardDirective(SphinxDirective):
             ids=[f"preset-{name}"],
             picture=svg(game.board.map, game.scene()),
             title=lesson.title,
-            goal=lesson.goal,
+            goal=lesson.goal or lesson.text,  # a quiz has nothing to reach
             teaches=list(lesson.teaches),
             line=tryit.preset_line(name),
         )

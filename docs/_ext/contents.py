@@ -17,7 +17,7 @@ def unveil(text: str) -> str:
 def with_trees(text: str) -> str:
     """An index page with a hidden tree for each of its headings, made from the links in its lists."""
     out = []
-    for part in re.split(r"^(?=## )", unveil(text), flags=re.MULTILINE):
+    for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
         pages = [page for entry in _ENTRY.findall(part) for page in _PAGE.findall(entry)]
         pages = [page for page in dict.fromkeys(pages) if not page.startswith("..")]
         out.append(part)

@@ -39,7 +39,8 @@ def gather(app: Sphinx) -> None:
             shutil.copy2(ROOT / path, file)
 
     for path in _pages():
-        text = sitemap.relink((ROOT / path).read_text(encoding="utf-8"), path, stage)
+        text = contents.unveil((ROOT / path).read_text(encoding="utf-8"))
+        text = sitemap.relink(text, path, stage)
         put(sitemap.home(path), contents.with_trees(text) if path.endswith("README.md") else text)
     for picture in (ROOT / "docs").rglob("*"):
         if picture.suffix in PICTURES and "_" not in picture.relative_to(ROOT / "docs").parts[0]:

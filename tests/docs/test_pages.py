@@ -41,10 +41,14 @@ def test_a_file_that_is_no_page_is_taken_along() -> None:
 
 
 def test_the_tree_is_made_from_the_lists() -> None:
-    text = "# T\n\n## One\n\n- [A](a.md), [B](b.md).\n<!-- on the site\n- [C](c/index.md)\n-->\n\nNo [D](d.md).\n"
-    made = contents.with_trees(text)
-    assert ":caption: One\n\na\nb\nc/index\n```" in made
-    assert "<!--" not in made
+    text = "# T\n\n## One\n\n- [A](a.md), see [B](b.md).\n- [C](c/index.md)\n\nBut not [D](d.md).\n"
+    assert ":caption: One\n\na\nb\nc/index\n```" in contents.with_trees(text)
+
+
+def test_what_only_the_site_can_show_is_in_a_comment() -> None:
+    assert contents.unveil("One.\n<!-- on the site\nTwo.\n-->\nThree.\n<!-- a note -->\n") == (
+        "One.\nTwo.\nThree.\n<!-- a note -->\n"
+    )
 
 
 def test_every_page_of_the_documentation_is_listed() -> None:
