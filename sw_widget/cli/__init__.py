@@ -1,5 +1,5 @@
-"""The command line: `sw-widget lab` opens the tutorials, `scenario` looks at positions and lessons, `check` runs
-rule cases, `bench` measures.
+"""The command line: `sw-widget lab` opens the tutorials, `scenario` looks at positions and lessons, `check`
+runs rule cases, `bench` measures.
 """
 
 from __future__ import annotations

@@ -39,6 +39,8 @@ def run(options: Options) -> int:
     source = tutorials()
     if source is None:
         return complain("the tutorials did not come with this installation; please install sw-widget anew")
+    if folder.exists() and not folder.is_dir():
+        return complain(f"{folder} is a file; the tutorials need a folder")
     try:
         copied = copy_tutorials(source, folder, replace=options.force)
     except OSError as error:

@@ -37,7 +37,10 @@ def find(given: str) -> Game | Lesson:
         raise NotShown(str(problem)) from None
     except KeyError as unknown:
         raise NotShown(f"there is no such file, and {unknown.args[0]}") from None
-    return read(Path(given))
+    try:
+        return read(Path(given))
+    except NotShown as problem:
+        raise NotShown(f"{given}: {problem}") from None
 
 
 def read(path: Path) -> Game | Lesson:
@@ -52,7 +55,8 @@ def read(path: Path) -> Game | Lesson:
         if form == SCENARIO:
             return Game.from_scenario(data)
     except Problem as problem:
-        raise NotShown(str(problem)) from None
+        # Whoever shows this has named the file already.
+        raise NotShown(str(problem).removeprefix(f"{path.name} ")) from None
     meant = MEANT.get(form) if isinstance(form, str) else None
     raise NotShown(
         f"format: must be {SCENARIO!r} or {LESSON!r}, not {shown(form)}" + (f"; {meant}" if meant else "")

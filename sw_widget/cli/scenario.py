@@ -84,8 +84,8 @@ def run_draw(options: Options) -> int:
 
 
 def _warn_if_wider(text: str) -> None:
-    """A map in letters is in pieces where the lines are broken, so say why."""
-    needed = max(map(len, text.splitlines()), default=0)
+    """A map in letters is in pieces where its lines are broken, so say why. Sentences may break."""
+    needed = max((len(line) for line in text.splitlines() if line.startswith("╔")), default=0)
     if sys.stdout.isatty() and needed > (columns := shutil.get_terminal_size().columns):
         print(f"(This map needs {needed} columns; the terminal has {columns}.)", file=sys.stderr)
 

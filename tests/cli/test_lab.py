@@ -1,0 +1,91 @@
+"""`sw-widget lab`: the tutorials come, nobody's work is lost, and JupyterLab opens on them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from sw_widget.cli import lab, main
+
+TREE = Path(__file__).parents[2] / "tutorials"
+FIRST = "01_first_conquest.ipynb"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+
+
+def test_the_tutorials_are_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "deep" / "down"
+    assert main(["lab", "--no-open", str(folder)]) == 0
+    assert FIRST in names(folder)
+    assert not [name for name in names(folder) if "checkpoint" in name]
+    for name in names(folder):
+        assert (folder / name).read_bytes() == (TREE / name).read_bytes()
+    assert f"The tutorials are in {folder}: {len(names(folder))} new." in capsys.readouterr().out
+
+
+def test_without_a_folder_they_come_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["lab", "--no-open"]) == 0
+    assert (tmp_path / "sw_widget_tutorials" / FIRST).is_file()
+
+
+def test_what_somebody_changed_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lab", "--no-open", str(tmp_path)])
+    (tmp_path / FIRST).write_text("my notes", encoding="utf-8")
+    (tmp_path / "mine.ipynb").write_text("mine", encoding="utf-8")
+    capsys.readouterr()
+
+    assert main(["lab", "--no-open", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"kept {FIRST}: you changed it (--force takes the original)\n")
+    assert "1 kept as you changed them" in out and "new" not in out
+    assert (tmp_path / FIRST).read_text(encoding="utf-8") == "my notes"
+
+    assert main(["lab", "--no-open", "--force", str(tmp_path)]) == 0
+    assert "1 replaced" in capsys.readouterr().out
+    assert (tmp_path / FIRST).read_bytes() == (TREE / FIRST).read_bytes()
+    assert (tmp_path / "mine.ipynb").read_text(encoding="utf-8") == "mine"
+
+
+def test_where_nothing_can_be_written_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("here already", encoding="utf-8")
+    assert main(["lab", "--no-open", str(tmp_path / "file")]) == 1
+    assert "file is a file; the tutorials need a folder" in capsys.readouterr().err
+    assert main(["lab", "--no-open", str(tmp_path / "file" / "below")]) == 1
+    assert "below cannot be written" in capsys.readouterr().err
+
+
+def test_jupyterlab_opens_on_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+
+    class LabApp:
+        launch_instance = staticmethod(opened.append)
+
+    stand_in = ModuleType("jupyterlab.labapp")
+    stand_in.LabApp = LabApp  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "jupyterlab.labapp", stand_in)
+    assert main(["lab", str(tmp_path)]) == 0
+    assert [arguments[-1] for arguments in opened] == [str(tmp_path)]
+
+
+def test_without_jupyterlab_it_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "jupyterlab.labapp", None)
+    assert main(["lab", str(tmp_path)]) == 1
+    assert 'pip install "sw-widget[lab]"' in capsys.readouterr().err
+    assert FIRST in names(tmp_path)
+
+
+def test_without_tutorials_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lab, "tutorials", lambda: None)
+    assert main(["lab", "--no-open", str(tmp_path / "new")]) == 1
+    assert "did not come with this installation" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
