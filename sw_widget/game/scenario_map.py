@@ -7,7 +7,9 @@ from typing import Any
 from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
+from sw_widget.engine.definitions import Marker
 from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.engine.rules import Rules
 
 KEYS = {"player", "race", "tokens", "markers", "lost_tribe"}
 
@@ -70,22 +72,28 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
         if not count:
             continue
         holder = position.holder[region]
-        if holder == NOBODY or not _may_have(position, holder, id, kind.stays_in_decline):
+        if holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
         if sum(position.markers[marker].values()) + count > kind.in_box:
             raise Problem(f"{path}.{id}", f"there are {kind.in_box} of these markers in the box")
         position.set_markers(marker, region, count)
 
 
-def _may_have(position: Position, race: int, marker: str, stays_in_decline: bool) -> bool:
-    declined = position.status[race] == DECLINED
-    if declined and not stays_in_decline:
+def _has(position: Position, race: int, kind: Marker) -> bool:
+    return may_have(
+        position.rules, (race, position.power[race]), kind, declined=position.status[race] == DECLINED
+    )
+
+
+def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool) -> bool:
+    """Whether a marker can stand with a race and its power (or -1): one of them brings it."""
+    if declined and not kind.stays_in_decline:
         return False
-    if declined and position.power[race] == NOBODY:
+    if declined and combo[1] == NOBODY:
         return True
-    effects = position.rules.kit(race, position.power[race], False).effects
+    effects = rules.kit(*combo, False).effects
     givers = (fx.SingleToken, fx.MarksEveryRegion, fx.MarksFirstConquests, fx.PlacesAll, fx.BuildsOne)
-    return any(isinstance(item.effect, givers) and item.effect.marker == marker for item in effects)
+    return any(isinstance(item.effect, givers) and item.effect.marker == kind.id for item in effects)
 
 
 def _automatic_markers(position: Position) -> None:

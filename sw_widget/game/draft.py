@@ -1,0 +1,136 @@
+"""A scenario that is being edited: each change is tried by the engine first, and can be taken back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from sw_widget.engine.checks import Problem
+from sw_widget.engine.position import Position
+from sw_widget.engine.soundness import check_sound
+from sw_widget.game.code import PREFIX, write_code
+from sw_widget.game.draft_changes import CHANGES
+from sw_widget.game.draft_problems import Impossible, in_words
+from sw_widget.game.draft_sheet import Sheet
+from sw_widget.game.errors import ScenarioError, problems_as
+from sw_widget.game.game import Game
+from sw_widget.game.scenario_of import Note, forgotten, scenario_of
+
+MOST_KEPT = 200
+"""How many changes can be taken back."""
+
+LONGEST = 200_000
+"""How many characters may be loaded."""
+
+
+class Draft:
+    """A position that somebody sets up. `game` starts from it, to be looked at and not to be played."""
+
+    def __init__(self, data: Mapping[str, Any], language: str = "en") -> None:
+        self.language = language
+        self._undone: list[dict[str, Any]] = []
+        self._before: list[dict[str, Any]] = []
+        self.game = self._read(data)
+        self.data = self._written(self.game)
+
+    @classmethod
+    def blank(cls, language: str = "en") -> Draft:
+        """An empty board for two, on which nobody has chosen yet."""
+        return cls({"format": "sw-scenario/1"}, language)
+
+    @property
+    def scenario(self) -> dict[str, Any]:
+        """The public format `sw-scenario/1`, without what says nothing."""
+        return {key: deepcopy(value) for key, value in self.data.items() if value not in ("", [])}
+
+    @property
+    def text(self) -> str:
+        """The scenario as a file has it."""
+        return json.dumps(self.scenario, ensure_ascii=False, indent=1) + "\n"
+
+    @property
+    def code(self) -> str:
+        """The position as a code, which knows no title, text or dice."""
+        return write_code(self.position, self.game.names)
+
+    @property
+    def position(self) -> Position:
+        return self.game.position
+
+    # Changing
+
+    def change(self, do: str, given: Mapping[str, Any]) -> list[Note]:
+        """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
+        sheet = Sheet(deepcopy(self.data), self.position)
+        CHANGES[do](sheet, given)
+        try:
+            game = self._read(sheet.data)
+        except Problem as problem:
+            raise in_words(problem, sheet.data, self.position) from None
+        self._keep(game)
+        return sheet.notes
+
+    def load(self, text: str) -> list[Note]:
+        """Open a scenario or a code instead; says what of it is lost. What was there can be brought back."""
+        if len(text) > LONGEST:
+            raise Impossible("edit-too-long", {"n": LONGEST})
+        try:
+            game = self._opened(text.strip())
+        except Problem as problem:
+            raise Impossible("edit-unreadable", {"why": str(problem)}) from None
+        except (ValueError, RecursionError) as error:
+            raise Impossible("edit-unreadable", {"why": str(error)}) from None
+        notes = forgotten(game.position, self._written(game))
+        self._keep(self._read(self._written(game)))
+        return notes
+
+    def _opened(self, text: str) -> Game:
+        if text.startswith(PREFIX):
+            return Game.from_code(text, language=self.language)
+        return Game.from_scenario(json.loads(text), language=self.language)
+
+    def _keep(self, game: Game) -> None:
+        data = self._written(game)
+        if data == self.data:
+            return
+        self._before = [*self._before, self.data][-MOST_KEPT:]
+        self._undone = []
+        self.game, self.data = game, data
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._step(self._before, self._undone)
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        self._step(self._undone, self._before)
+
+    def _step(self, source: list[dict[str, Any]], target: list[dict[str, Any]]) -> None:
+        if source:
+            target.append(self.data)
+            self.data = source.pop()
+            self.game = self._read(self.data)
+
+    # Reading and writing
+
+    def _read(self, data: Mapping[str, Any]) -> Game:
+        game = Game.from_scenario(data, language=self.language)
+        with problems_as(ScenarioError):
+            check_sound(game.position)
+        return game
+
+    def _written(self, game: Game) -> dict[str, Any]:
+        """A scenario in which everything is said, and always in the same way."""
+        dice = (game.scenario or {}).get("dice", [])
+        rolled = sum("die" in action for action in game.log)
+        return scenario_of(game.position, game.names, title=game.title, text=game.text, dice=dice[rolled:])

@@ -1,0 +1,165 @@
+"""The sheet on which one change of a draft is written: a scenario, and how it stood before.
+
+Banners and badges that change places are exchanged, so that each of them always lies somewhere: with a
+player, in the column, in a stack or among the discarded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.scenario_map import may_have
+from sw_widget.game.scenario_of import Note
+
+Given = Mapping[str, Any]
+"""What a change is about. It comes from outside."""
+Seat = dict[str, Any]
+"""A player of a scenario."""
+Combo = dict[str, Any]
+"""A race with its power: a player's, active or in decline, or one of the column."""
+
+
+class Sheet:
+    """A scenario to write on. `position` is how it stood before; `notes` are what else a change does."""
+
+    def __init__(self, data: dict[str, Any], position: Position) -> None:
+        self.data = data
+        self.position = position
+        self.rules = position.rules
+        self.notes: list[Note] = []
+
+    def note(self, id: str, **params: object) -> None:
+        self.notes.append((id, params))
+
+    # What is asked for. All of it comes from outside.
+
+    def number(self, value: object, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise Impossible("edit-number", {"least": least, "most": most})
+        return value
+
+    def text(self, value: object, longest: int) -> str:
+        if not isinstance(value, str) or len(value) > longest:
+            raise Impossible("edit-text", {"n": longest})
+        return value
+
+    def one_of(self, value: object, known: dict[str, int]) -> str:
+        if not isinstance(value, str) or value not in known:
+            raise Impossible("edit-unknown", {})
+        return value
+
+    def seat(self, player: object) -> tuple[int, Seat]:
+        players = self.data["players"]
+        number = self.number(player, 0, len(players) - 1)
+        return number, players[number]
+
+    # Who has what
+
+    @property
+    def regions(self) -> dict[str, Any]:
+        regions: dict[str, Any] = self.data["regions"]
+        return regions
+
+    @property
+    def combos(self) -> Iterator[tuple[int, Combo]]:
+        """What the players have: active races, then those in decline."""
+        for player, seat in enumerate(self.data["players"]):
+            for combo in filter(None, (seat["active"], *seat["declined"])):
+                yield player, combo
+
+    def combo_of(self, race: str) -> tuple[int, Combo]:
+        """Who plays a race."""
+        for player, combo in self.combos:
+            if combo["race"] == race:
+                return player, combo
+        raise Impossible("edit-nobody-plays", {"race": ("race", race)})
+
+    def check_free(self, kind: str, id: str, but: Combo | None) -> None:
+        """Refuse a banner or badge that a player has; its own combo may keep it."""
+        for player, combo in self.combos:
+            if combo is not but and combo[kind] == id:
+                why = "edit-held-race" if kind == "race" else "edit-held-power"
+                raise Impossible(why, {kind: (kind, id), "player": ("player", player)})
+
+    # Exchanging banners and badges
+
+    def exchange(self, kind: str, wanted: str, given: str | None) -> None:
+        """Take a banner ("race") or badge ("power") from where it lies, and leave another in its place."""
+        stack, wanted_from = self.data[f"{kind}_stack"], self._pile(kind, wanted)
+        if wanted_from is stack or wanted_from is self.data["discarded"]:
+            at = wanted_from.index(wanted)
+            wanted_from[at : at + 1] = [] if given is None else [given]
+            return
+        for row in self.data["column"]:
+            if row[kind] == wanted:
+                self._fill(row, kind, given)
+                return
+        if given is not None:  # it was out of the game, and somebody else goes back into it
+            stack.append(given)
+
+    def give_back(self, kind: str, id: str | None) -> None:
+        """Put a banner or badge under its stack."""
+        if id is not None:
+            self.data[f"{kind}_stack"].append(id)
+
+    def _pile(self, kind: str, id: str) -> list[str] | None:
+        piles: list[list[str]] = [self.data[f"{kind}_stack"]]
+        if kind == "power":
+            piles.append(self.data["discarded"])
+        return next((pile for pile in piles if id in pile), None)
+
+    def _fill(self, row: Combo, kind: str, given: str | None) -> None:
+        """A combo of the column has lost a part: another takes its place, or the combo leaves."""
+        stack = self.data[f"{kind}_stack"]
+        came = given or (stack.pop(0) if stack else None)
+        left = row[kind]
+        if came is not None:
+            row[kind] = came
+            changed = "edit-column-race" if kind == "race" else "edit-column-power"
+            self.note(changed, gone=(kind, left), come=(kind, came))
+            return
+        self.data["column"].remove(row)
+        other = "power" if kind == "race" else "race"
+        self.give_back(other, row[other])
+        self.note("edit-column-gone", race=("race", row["race"]), power=("power", row["power"]))
+
+    # The map
+
+    def name(self, region: str) -> tuple[str, int]:
+        """A region, as sentences want it."""
+        return "region", self.rules.board.index[region]
+
+    def standing(self, region: str) -> dict[str, Any]:
+        """What the scenario has in a region."""
+        entry: dict[str, Any] | None = self.regions.get(region)
+        return entry or {}
+
+    def clear(self, race: str) -> int:
+        """Take a race off the map; says out of how many regions."""
+        held = [region for region, entry in self.regions.items() if entry and entry.get("race") == race]
+        for region in held:
+            self.regions[region] = None
+        return len(held)
+
+    def sort_markers(self, combo: Combo, *, declined: bool, other_race: bool) -> None:
+        """Take markers off the map that a race no longer brings."""
+        gone = []
+        for entry in self.regions.values():
+            if entry and entry.get("race") == combo["race"]:
+                for marker in list(entry.get("markers", {})):
+                    # What stayed with a race in decline does not stay with another.
+                    if not self.brings(combo, marker, declined=declined) or (
+                        other_race and not self.brings(combo, marker, declined=False)
+                    ):
+                        del entry["markers"][marker]
+                        gone.append(marker)
+        for marker in dict.fromkeys(gone):
+            self.note("edit-markers-gone", marker=("marker", marker))
+
+    def brings(self, combo: Combo, marker: str, *, declined: bool) -> bool:
+        badge = NOBODY if combo["power"] is None else self.rules.power_index[combo["power"]]
+        kind = self.rules.markers[self.rules.marker_index[marker]]
+        return may_have(self.rules, (self.rules.race_index[combo["race"]], badge), kind, declined)

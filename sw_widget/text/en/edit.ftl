@@ -1,0 +1,130 @@
+### What is said while somebody sets up a board. Words without numbers or names are in page_editor.ftl.
+
+## What a position has that a board at the start of a turn has not. Told when editing begins.
+
+# $player: whose turn it is
+edit-turn-anew = { $player }’s turn begins anew: the map stays as it is, but what was done in this turn is forgotten.
+# $turn: the last turn
+edit-was-over = The game was over: it is turn { $turn } again.
+# Tokens of a race in decline that were in hand in the middle of a turn. $race, $n
+edit-hand-lost =
+    { $n ->
+        [one] 1 { $race_one } token that was in hand goes back to the tray.
+       *[other] { $n } { $race_one } tokens that were in hand go back to the tray.
+    }
+# Markers that a race puts into its first conquests. $race, $n: how many it will still put
+edit-charges-anew =
+    { $n ->
+        [0] The { $race } have no more markers to put into new conquests.
+        [one] The { $race } have 1 more marker to put into a new conquest.
+       *[other] The { $race } have { $n } more markers to put into new conquests.
+    }
+# What nobody at the table knows.
+edit-stacks-anew = What lies face down is shuffled anew.
+# Coins of others are hidden.
+edit-coins-hidden = Coins that you may not know are set to { $n }.
+
+## What else a change did
+
+edit-map-cleared = This is another map: nothing stands on it yet.
+# Another race for a player. $race: the new one; $gone: the one before; $n: tokens on the map
+edit-followed =
+    { $n ->
+        [one] The { $race } take the place of the { $gone }: 1 token on the map.
+       *[other] The { $race } take the place of the { $gone }: { $n } tokens on the map.
+    }
+# A race was taken away. $race, $n: regions
+edit-cleared =
+    { $n ->
+        [one] The { $race } leave 1 region.
+       *[other] The { $race } leave { $n } regions.
+    }
+# Tokens were put where another race stood. $race: the one that stood there; $n: its tokens; $region
+edit-replaced =
+    { $n ->
+        [one] 1 { $race_one } token leaves { $region }.
+       *[other] { $n } { $race_one } tokens leave { $region }.
+    }
+# $marker: of a kind that the race does not bring
+edit-markers-gone = { $marker }: taken off the map, since nobody brings it there any more.
+# $power, $race
+edit-badge-drawn = { $power } comes with the { $race }, as the next badge of the stack. Choose another if you like.
+# A part of a combo on offer went to somebody. $gone, $come: races
+edit-column-race = On offer, the { $come } take the place of the { $gone }.
+# $gone, $come: powers
+edit-column-power = On offer, { $come } takes the place of { $gone }.
+# $race, $power: a combo that lost a part, and the stack is empty
+edit-column-gone = The combo with the { $race } and { $power } is no longer on offer: the stack has nothing to fill it up.
+
+## Why a change is refused
+
+# $race, $n: tokens in the box; $region
+edit-box = The box holds { $n } { $race_one } tokens, and all of them are out: { $region } cannot have one more.
+# $race, $region: water
+edit-ground = The { $race } cannot stand in { $region }: it is water, and neither race nor power lets them.
+# $region
+edit-tribe-water = No lost tribe lives in { $region }: they live on land.
+edit-tribe-held = A race stands in { $region }. Take its tokens away first: a lost tribe lives alone.
+# $marker, $region
+edit-marker-nobody = Nobody stands in { $region }. A marker stands beside the tokens of the race that brings it.
+# $marker, $region, $race: who stands there
+edit-marker-not-theirs = The { $race } in { $region } have no { $marker_one }: neither race nor power gives them one.
+# $marker, $region, $n: how many a region can have
+edit-marker-full =
+    { $n ->
+        [one] { $region } has a { $marker_one } already, and a region cannot have two.
+       *[other] { $region } has { $n } of these already, and a region cannot have more.
+    }
+# $marker, $n: how many there are
+edit-marker-box = All { $n } of these stand on the map ({ $marker_one }). Take one away elsewhere first.
+# $region
+edit-none-there = There is none of these in { $region }.
+# $race
+edit-nobody-plays = Nobody plays the { $race }. Give them to a player first.
+# $race, $player: who has them
+edit-held-race = { $player } has the { $race } already. Take them away there first.
+# $power, $player
+edit-held-power = { $player } has { $power } already. Take it away there first.
+# $player
+edit-declined-limit = { $player } has a race in decline already: a second one would send the first off the map.
+# $power: a badge that does not outlive decline; $race
+edit-badge-gone = { $power } does not stay with a race in decline: when the { $race } declined, the badge was discarded.
+edit-no-badge = No power is left: all of them are on the table.
+# $player
+edit-no-race = { $player } has no active race.
+# $n: how many there may be
+edit-column-full = No more than { $n } combos are on offer.
+edit-stack-empty = The stacks are empty: there is no other combo to lay out.
+edit-dice = A die shows 0 (blank), 1, 2 or 3. Write up to 20 of them, like this: 2 0 3.
+# $least, $most
+edit-number = This must be a whole number from { $least } to { $most }.
+# $n: characters
+edit-text = This must be a text of at most { $n } characters.
+edit-unknown = There is no such thing in this game.
+# Anything else. $where, $what: as the reader of scenarios says it
+edit-problem = { $where }: { $what }.
+
+## Loading, leaving
+
+# $n: characters
+edit-too-long = This is too long for a board: at most { $n } characters are read.
+# $why: what is wrong, and where
+edit-unreadable = This cannot be opened. { $why }
+edit-loaded = The board is opened.
+edit-begun = You are setting up a board. Nothing here happens in the game.
+edit-cancelled = You are back in the game. The board that you set up is thrown away.
+edit-played = The game starts from this board. The game before is kept: one click goes back to it.
+edit-played-first = The game starts from this board.
+edit-back = You are back in the game before.
+edit-undone = The last change is taken back.
+edit-redone = The change is made again.
+# Where a lesson is on the page.
+edit-in-lesson = A lesson brings its own board: it cannot be edited here.
+edit-not-open = No board is being edited now.
+
+## What can be put down
+
+# $n: tokens in hand, $left: in the tray
+edit-tokens-left = { $n } in hand, { $left } in the tray
+# $n: markers that are not on the map
+edit-markers-left = { $n } left
