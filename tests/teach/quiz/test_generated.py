@@ -226,3 +226,21 @@ def test_a_what_if_can_be_asked_about() -> None:
     further = branch.what_if()
     lesson = quiz(further, count=2)
     assert lesson.game().scene() == branch.scene() and "code" not in lesson.to_dict()["scenario"]
+
+
+def test_a_region_with_another_way_in_is_not_asked_about() -> None:
+    """With the dragon one token takes what the hand cannot pay for: either answer could be defended."""
+    regions = {id: {"terrain": "hill"} for id in "abcdef"}
+    scenario = {
+        "board": {
+            "regions": regions | {"m": {"terrain": "mountain"}, "l": {"terrain": "lake"}},
+            "edges": [["a", "b"], ["a", "m"], ["a", "l"], ["b", "c"], ["c", "d"]],
+        },
+        "players": [{"active": {"race": "elves", "power": "dragon_master", "hand": 2}}, {}],
+        "regions": {"a": {"player": 0, "race": "elves", "tokens": 1}},
+    }
+    game = Game.from_scenario(scenario, needs_format=False)
+    assert game.targets() == ["b"] and {"do": "conquer", "region": "m", "with": ["dragon"]} in game.legal
+    for seed in range(20):
+        question = read({"ask": "targets", "seed": seed}, "q").ask(game)
+        assert len(question.options) == 5 and "m" not in question.regions
