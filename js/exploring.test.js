@@ -122,4 +122,17 @@ describe("the tools", () => {
     update(false);
     expect(said()).toBe("[what-if-help]");
   });
+
+  it("are off where a lesson says so, and say why", () => {
+    const { element, update } = createAsking(desk);
+    update(false, { what_if: "Answer first.", best: "Find it yourself." });
+    button(element, "[what-if]").click();
+    button(element, "[best-turn]").click();
+    expect(desk.ask).not.toHaveBeenCalled();
+    expect(desk.refuse.mock.calls.map(([{ text }]) => text)).toEqual(["Answer first.", "Find it yourself."]);
+    expect(button(element, "[best-turn]").getAttribute("aria-disabled")).toBe("true");
+    update(false, { what_if: null, best: null });
+    button(element, "[best-turn]").click();
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "best" });
+  });
 });

@@ -156,7 +156,8 @@ export function createLesson(desk, model) {
 
   /** Where the keyboard goes on when what had it is gone. */
   function goOn() {
-    const to = body.querySelector(".sw-told, .sw-question-text, .sw-lesson-goal");
+    const found = [".sw-told", ".sw-question-text", ".sw-lesson-goal"].map((part) => body.querySelector(part));
+    const to = found.find((part) => part instanceof HTMLElement);
     if (to instanceof HTMLElement) to.focus();
   }
 

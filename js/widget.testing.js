@@ -13,6 +13,7 @@ export async function stage(name) {
   const traits = { scenery, selected_region: null, step: snapshot.step, language: "en" };
   const written = () => ({ snapshot: JSON.stringify(snapshot), reasons: JSON.stringify(reasons) });
   Object.assign(traits, written());
+  traits.blackboard = sample.blackboard.title ? JSON.stringify(sample.blackboard) : "";
   /** @type {any[]} */
   const sent = [];
   const tell = (/** @type {string} */ event, /** @type {any[]} */ ...what) => (listeners[event] ?? []).forEach((hear) => hear(...what));

@@ -7,14 +7,18 @@ that Python no longer sends.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from sw_widget import Game
 from sw_widget.bench import mid_game
+from sw_widget.teach.progress import Progress
 from sw_widget.widget import SmallWorld
+from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
+from tests.widget.pages import conquer
 
 FOLDER = Path(__file__).resolve().parents[2] / "js" / "samples"
 
@@ -77,12 +81,33 @@ def bot() -> SmallWorld:
     return world
 
 
+def _lesson(*questions: dict[str, Any], after: Sequence[dict[str, Any]] = ()) -> SmallWorld:
+    """The lesson of the ford, and one on another board after it; nobody's progress is touched."""
+    world = SmallWorld(lesson=[ford(*questions), tarn()], progress=Progress())
+    for message in after:
+        world._handle_custom_msg({**message, "version": world.snapshot["version"]}, [])
+    return world
+
+
+PLAYED = {"type": "play", "actions": [conquer("wood"), {"do": "stop"}]}
+LESSONS: dict[str, Callable[[], SmallWorld]] = {
+    "lesson_choice": partial(_lesson, CHOICE, COST),
+    "lesson_many": partial(_lesson, TARGETS),
+    "lesson_number": partial(_lesson, NUMBER, after=[{"type": "lesson", "do": "answer", "number": "5"}]),
+    "lesson_right": partial(_lesson, NUMBER, after=[{"type": "lesson", "do": "answer", "number": "4"}]),
+    "lesson_solved": partial(_lesson, after=[{"type": "play", "actions": [conquer("ford")]}]),
+    "lesson_failed": partial(_lesson, after=[PLAYED]),
+    "lesson_next": partial(_lesson, after=[{"type": "lesson", "do": "next"}]),
+}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     worlds: dict[str, Callable[[], SmallWorld]] = {
         **{name: partial(_shown, make) for name, make in GAMES.items()},
         "branches": branches,
         "bot": bot,
+        **LESSONS,
     }
     for name, make in worlds.items():
         world = make()
@@ -91,6 +116,7 @@ def main() -> None:
             "snapshot": world.snapshot,
             "reasons": world.reasons,
             "explore": world.explore,
+            "blackboard": world.blackboard,
         }
         (FOLDER / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False), encoding="utf-8")
         world.close()
