@@ -230,11 +230,11 @@ def test_a_what_if_can_be_asked_about() -> None:
 
 def test_a_region_with_another_way_in_is_not_asked_about() -> None:
     """With the dragon one token takes what the hand cannot pay for: either answer could be defended."""
-    regions = {id: {"terrain": "hill"} for id in "abcdef"}
+    regions = {id: {"terrain": "hill", "border": id == "f"} for id in "abcdef"}
     scenario = {
         "board": {
             "regions": regions | {"m": {"terrain": "mountain"}, "l": {"terrain": "lake"}},
-            "edges": [["a", "b"], ["a", "m"], ["a", "l"], ["b", "c"], ["c", "d"]],
+            "edges": [["a", "b"], ["a", "m"], ["a", "l"], ["b", "c"], ["c", "d"], ["d", "e"], ["d", "f"]],
         },
         "players": [{"active": {"race": "elves", "power": "dragon_master", "hand": 2}}, {}],
         "regions": {"a": {"player": 0, "race": "elves", "tokens": 1}},
