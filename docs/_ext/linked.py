@@ -11,6 +11,7 @@ race-giants` lists the facts and rulings that name it under `:see:`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -26,6 +27,8 @@ from sphinx.util.logging import getLogger
 from sw_widget import text
 
 logger = getLogger(__name__)
+# Text between two tags, so that no attribute is ever changed.
+_RULING_IN_HTML = re.compile(r"(?<=>)Ruling (R\d{3})(?=<)")
 FACT, RULING, THING = "fact", "ruling", "thing"
 
 
@@ -175,6 +178,21 @@ def _item(app: Sphinx, docname: str, entry: Entry) -> nodes.list_item:
     return nodes.list_item("", nodes.paragraph("", "", nodes.reference("", entry.title, refuri=link)))
 
 
+def link_rulings(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Where a ledger in a notebook's output rests on a ruling, its number leads there."""
+
+    def linked(match: re.Match[str]) -> str:
+        entry = registry(app.env).entries.get(match[1])
+        if entry is None:
+            return match[0]
+        link = f"{app.builder.get_relative_uri(docname, entry.docname)}#{entry.anchor}"
+        return f'<a href="{link}">{match[0]}</a>'
+
+    for output in doctree.findall(nodes.raw):
+        if output["format"] == "html" and "Ruling R" in output.astext():
+            output[0] = nodes.Text(_RULING_IN_HTML.sub(linked, output.astext()))
+
+
 def with_mentions(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Pages that list others are written anew whenever anything was read."""
     return [entry.docname for entry in registry(env).entries.values() if entry.kind == THING]
@@ -199,6 +217,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("thing", ThingDirective)
     app.add_directive("mentions", MentionsDirective)
     app.connect("doctree-resolved", list_mentions)
+    app.connect("doctree-resolved", link_rulings)
     app.connect("env-updated", with_mentions)
     app.connect("env-purge-doc", forget)
     app.connect("env-merge-info", merge)

@@ -49,6 +49,13 @@ def test_a_fact_a_ruling_and_a_board_find_each_other(tmp_path: Path) -> None:
     assert f"_boards/{picture.name}" in page
 
 
+def test_a_ruling_in_an_output_leads_to_it(tmp_path: Path) -> None:
+    ledger = "\n<p><small>Ruling R001</small> <b title='Ruling R001'>Ruling R999</b></p>\n"
+    page, _ = build(tmp_path, RULING.replace(":see: mountain\n", "") + ledger)
+    assert '<small><a href="#R001">Ruling R001</a></small>' in page
+    assert "<b title='Ruling R001'>Ruling R999</b>" in page
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
