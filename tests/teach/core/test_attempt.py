@@ -202,11 +202,12 @@ def test_again_leaves_the_prelude_alone() -> None:
 
 
 def test_somebody_who_listens_to_the_game_may_follow_at_once() -> None:
-    attempt = Lesson.from_dict(hold()).start()
+    kept = Kept()
+    attempt = Lesson.from_dict(hold()).start(kept)  # type: ignore[arg-type]
     attempt.game.listen(lambda: (attempt.follow(), None)[1])
     for action in hold()["solutions"][0]:
         attempt.play(action)
-    assert attempt.state == "solved"
+    assert attempt.state == "solved" and len(kept.records) == 1
     attempt.again()
     assert attempt.state == "playing" and attempt.game.steps == 0
 
