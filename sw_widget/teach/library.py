@@ -8,6 +8,7 @@ presets.groups["puzzles"]           # the names of a group
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cached_property
@@ -73,13 +74,16 @@ class Library(Mapping[str, Lesson]):
         return len(self._files)
 
     def find(self, word: str = "", *, teaches: str | None = None) -> list[Lesson]:
-        """The lessons that have a word in their name, title, goal, text or topics, or that teach a rule."""
-        wanted = word.casefold()
-        return [
+        """The lessons that teach a rule, or in which a word begins with these letters: in the name, the title,
+        the goal, the text or the topics. Those that have it among their topics come first.
+        """
+        wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+        found = [
             lesson
             for lesson in self.values()
-            if (teaches is None or teaches in lesson.teaches) and wanted in _words(lesson)
+            if (teaches is None or teaches in lesson.teaches) and wanted.search(_words(lesson))
         ]
+        return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
 
     # Showing
 
@@ -106,8 +110,7 @@ class Library(Mapping[str, Lesson]):
 
 
 def _words(lesson: Lesson) -> str:
-    parts = (lesson.name or "", lesson.title, lesson.goal, lesson.text, *lesson.teaches)
-    return "\n".join(parts).casefold()
+    return "\n".join((lesson.name or "", lesson.title, lesson.goal, lesson.text, *lesson.teaches))
 
 
 presets = Library(files("sw_widget.teach").joinpath("boards"))

@@ -38,6 +38,8 @@ def test_finding(shelf: Path) -> None:
     assert [lesson.name for lesson in library.find(teaches="mountain")] == ["up"]
     assert [lesson.name for lesson in library.find("die")] == ["down"]
     assert [lesson.name for lesson in library.find()] == ["up", "down"]
+    assert [lesson.name for lesson in library.find("d")] == ["down"], "a word begins with it"
+    assert library.find("ole") == library.find("(") == []
     assert library.find("mountain", teaches="die") == library.find("nothing of the kind") == []
 
 
