@@ -12,12 +12,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from docs._ext.tryit import cell_link, position_line
 from sw_widget import Game
 from sw_widget.widget import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
+from tests.browser.lite import Lite
 from tests.browser.stage import Stage
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+LITE = "lite"
 PLAYERS = ("Ann", "Ben", "Cleo", "Dag", "Eve")
 WORN_OUT = 4
 """Tokens in hand at the start of a turn below which a race goes into decline."""
@@ -127,13 +130,25 @@ def draw(browser: Browser, name: str, picture: Picture) -> None:
     page.close()
 
 
+def draw_lite(browser: Browser) -> None:
+    """A board opened by its code, on the site that needs no Python."""
+    site = Lite()
+    page = browser.new_page(viewport={"width": 1200, "height": 900})
+    page.goto(site.url + cell_link(position_line(played(21, half_way).code)))
+    page.locator(".sw-widget").wait_for(timeout=90_000)
+    page.wait_for_timeout(4000)  # until the console has stopped scrolling
+    page.screenshot(path=FOLDER / f"{LITE}.jpg", type="jpeg", quality=80)
+    page.close()
+    site.stop()
+
+
 def main(wanted: Sequence[str]) -> None:
     """All pictures, or those whose names are given."""
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        for name in wanted or PICTURES:
-            draw(browser, name, PICTURES[name])
+        for name in wanted or (*PICTURES, LITE):
+            draw_lite(browser) if name == LITE else draw(browser, name, PICTURES[name])
             print(f"docs/pictures/{name}.jpg")
         browser.close()
 
