@@ -74,8 +74,8 @@ class Library(Mapping[str, Lesson]):
         return len(self._files)
 
     def find(self, word: str = "", *, teaches: str | None = None) -> list[Lesson]:
-        """The lessons that teach a rule, or in which a word begins with these letters: in the name, the title,
-        the goal, the text or the topics. Those that have it among their topics come first.
+        """The lessons that teach a rule, or in which a word begins with these letters: in name, title, goal,
+        text or topics. Those that have it among their topics come first.
         """
         wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         found = [
