@@ -95,7 +95,7 @@ class BoardDirective(SphinxDirective):
     def _prices(self, game: Game) -> dict[str, int]:
         if "prices" not in self.options:
             return {}
-        found = {id: game.cost(id) for id in game.board}
+        found = {region.id: game.cost(region.id) for region in game.board}
         return {id: cost.total for id, cost in found.items() if cost is not None}
 
 

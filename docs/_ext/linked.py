@@ -5,6 +5,8 @@
     :see: base race-giants      and links to other facts, races, powers and rulings.
     ```
 
+`:place:` prints where other rules stand, for a fact that is told there but is not what these ids mean.
+
 `{ruling} R001` does the same for a ruling, `{thing} race-giants` for the page of a race or power. `{mentions}
 race-giants` lists the facts and rulings that name it under `:see:`.
 """
@@ -76,13 +78,20 @@ class anchor_mark(nodes.Invisible, nodes.Element):
     """Where an entry stands, until the heading above it has been given its anchor."""
 
 
+def name_anchor(env: BuildEnvironment, anchor: str, title: str) -> None:
+    """Makes an anchor of the page that is being read known to the whole site, by what it is called."""
+    std = env.get_domain("std")
+    for label in {anchor, anchor.lower()}:  # Sphinx looks labels up in small letters, MyST as they are
+        std.labels[label] = (env.docname, anchor, title)  # type: ignore[attr-defined]
+        std.anonlabels[label] = (env.docname, anchor)  # type: ignore[attr-defined]
+
+
 class GiveAnchors(SphinxTransform):
     """Gives headings their anchors, as early as they are there: then everything else in Sphinx knows them."""
 
     default_priority = 200
 
     def apply(self, **kwargs: Any) -> None:
-        docname, std = self.env.docname, self.env.get_domain("std")
         for mark in list(self.document.findall(anchor_mark)):
             anchor, section = mark["anchor"], mark.parent
             if not isinstance(section, nodes.section):
@@ -91,12 +100,7 @@ class GiveAnchors(SphinxTransform):
             title = section[0].astext()
             section["ids"].insert(0, anchor)
             self.document.ids[anchor] = section
-            for label in {
-                anchor,
-                anchor.lower(),
-            }:  # Sphinx looks labels up in small letters, MyST as they are
-                std.labels[label] = (docname, anchor, title)  # type: ignore[attr-defined]
-                std.anonlabels[label] = (docname, anchor)  # type: ignore[attr-defined]
+            name_anchor(self.env, anchor, title)
             entries = registry(self.env).entries
             entries[anchor] = replace(entries[anchor], title=title)
             mark.parent.remove(mark)
@@ -106,7 +110,7 @@ class EntryDirective(SphinxDirective):
     """Under a heading: gives it an anchor and says where the rule stands and what belongs to it."""
 
     required_arguments = 1
-    option_spec: ClassVar = {"rule": str.split, "see": str.split}
+    option_spec: ClassVar = {"rule": str.split, "place": str.split, "see": str.split}
     kind = FACT
 
     def run(self) -> list[nodes.Node]:
@@ -118,7 +122,8 @@ class EntryDirective(SphinxDirective):
         known[anchor] = Entry(self.kind, anchor, self.env.docname, anchor, rules, see)
         mark = anchor_mark(anchor=anchor)
         self.set_source_info(mark)
-        return [mark, *self._foot([self._place(rule) for rule in rules], see)]
+        places = (*rules, *self.options.get("place", ()))
+        return [mark, *self._foot([self._place(rule) for rule in places], see)]
 
     def _place(self, rule: str) -> str:
         place = text.place(rule)
