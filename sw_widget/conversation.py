@@ -19,12 +19,14 @@ from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
 from sw_widget.picture import Notice, Picture
 
-TO_READ = ("scenery", "snapshot", "reasons", "explore", "blackboard", "to_act", "last_action", "score")
+TO_READ = (
+    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "to_act", "last_action", "score",
+)  # fmt: skip
 """Traits that Python alone sets."""
 
 NO_REASONS: Mapping[str, Any] = {"ledgers": [], "refusals": [], "strings": []}
 
-ANY_TIME = ("what_if", "show", "rename", "forget", "seat", "lesson")
+ANY_TIME = ("what_if", "show", "rename", "forget", "seat", "lesson", "edit")
 """What can be asked for while looking back."""
 
 
@@ -81,7 +83,9 @@ class Conversation(Picture):
         if kind not in ("play", "undo", "redo") and self._room(kind) is None:
             raise ValueError("a message that this widget does not know")
         live = self.step == self._shown.steps
-        if content.get("version") != self._version or not (live or kind in ANY_TIME):
+        # Whoever sets up a board may click faster than pictures come; the board has a number of its own.
+        known = content.get("version") == self._version or (kind == "edit" and self._editing.open)
+        if not known or not (live or kind in ANY_TIME):
             self._publish(self._said("stale", "widget-stale"))
             return
         shown = self._shown
@@ -96,7 +100,9 @@ class Conversation(Picture):
             notice = self._trouble(error)
         finally:
             self._at_work = False
-        if self._teaching is not None and self._teaching.game is not self._game:
+        if self._editing.table is not None:
+            self._take_board(notice)
+        elif self._teaching is not None and self._teaching.game is not self._game:
             self._take_lesson(notice)
         elif self._shown is not shown:
             self._turn_to_shown(notice)
@@ -107,7 +113,9 @@ class Conversation(Picture):
 
     def _done(self, content: Mapping[str, Any]) -> Notice:
         kind = content["type"]
-        off = None if kind == "lesson" else self._off(kind)
+        off = None if kind in ("lesson", "edit") else self._off(kind)
+        if kind == "edit" and self._teaching is not None:
+            off = self._voice.say("edit-in-lesson")
         if off is not None:
             return {"kind": "refused", "text": off}
         if kind == "play":
@@ -127,7 +135,8 @@ class Conversation(Picture):
     @property
     def _rooms(self) -> tuple[Room, ...]:
         """Who answers what the game itself does not."""
-        return (self._exploring,) if self._teaching is None else (self._exploring, self._teaching)
+        rooms = (self._exploring, self._editing)
+        return rooms if self._teaching is None else (*rooms, self._teaching)
 
     def _room(self, kind: object) -> Room | None:
         return next((room for room in self._rooms if room.answers(kind)), None)

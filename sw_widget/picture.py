@@ -13,12 +13,14 @@ from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
 from sw_widget.page.blackboard import written
 from sw_widget.page.branches import NOTHING_OFF, Off, explored
+from sw_widget.page.editing import Editing, Table
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.scenery import scenery
 from sw_widget.page.scribe import Scribe
 from sw_widget.page.snapshot import snapshot
 from sw_widget.page.teaching import Teaching
 from sw_widget.page.voice import Voice
+from sw_widget.page.workbench import workbench
 
 Notice = dict[str, str]
 
@@ -49,6 +51,9 @@ class Picture(anywidget.AnyWidget):
     blackboard = traitlets.Dict(read_only=True, help="The lesson, if there is one.").tag(
         sync=True, to_json=_if_any
     )
+    editor = traitlets.Dict(read_only=True, help="The board that is set up, if one is.").tag(
+        sync=True, to_json=_if_any
+    )
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
@@ -74,6 +79,7 @@ class Picture(anywidget.AnyWidget):
         self._game = game
         self._exploring = exploring
         self._teaching = teaching
+        self._editing = Editing(lambda: Table(self._game, self._exploring, self.viewer))
         self._version = 0
         self._since = max(0, game.steps - 1)
         """The step before what was last done in one go."""
@@ -100,6 +106,11 @@ class Picture(anywidget.AnyWidget):
     def _shown(self) -> Game:
         asked_about = None if self._teaching is None else self._teaching.about
         return self._exploring.shown if asked_about is None else asked_about
+
+    @property
+    def _open(self) -> bool:
+        """Whether all coins are shown; nobody's are hidden on a board that is being set up."""
+        return self.open_coins or self._editing.open
 
     @property
     def _quiet(self) -> bool:
@@ -139,6 +150,27 @@ class Picture(anywidget.AnyWidget):
         self._heard = list(dict.fromkeys(games))
         for game in self._heard:
             game.listen(self._game_changed)
+
+    def _take_board(self, notice: Notice | None = None) -> None:
+        """A board is set up, or was changed, or left: show what there is now."""
+        table = self._editing.table
+        assert table is not None
+        self._editing.table = None
+        before = self._game
+        self._game, self._exploring = table.game, table.exploring
+        self._stepping = True
+        try:
+            self.viewer = None if self._editing.open else table.viewer
+        finally:
+            self._stepping = False
+        region, board = self.selected_region, table.game.board.map
+        with self.hold_sync():
+            if self._editing.open and before.names == table.game.names and before.board.map == board:
+                self._turn_to_shown(notice)  # the land lies as it did
+            else:
+                self._take(table.game, table.exploring, notice)
+            # Whoever walks over the map with the keyboard stays where they are.
+            self.selected_region = region if self._editing.open and region in board.index else None
 
     def _take(self, game: Game, exploring: Exploring, notice: Notice | None = None) -> None:
         """Show another game from now on: the page is built anew, since its very board may be another."""
@@ -189,14 +221,17 @@ class Picture(anywidget.AnyWidget):
             self.step,
             since=min(self._since, max(0, self.step - 1)) if live else max(0, self.step - 1),
             viewer=self.viewer if self.branch is None else None,
-            known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
+            known=self._exploring.known_coins(self._shown, self.viewer, self._open),
             trying=self.branch is not None,
             # In a what-if people may decide for a bot as well.
             watching=self.branch is None and self._exploring.waits_for_bot,
             closed=self._off("play"),
             quiet=self._quiet,
+            editing=self._editing.open,
             voice=self._voice,
         )
+        if self._editing.open or self._editing.before is not None or self.editor:
+            self.set_trait("editor", workbench(self._editing, notice, self._voice))
         if self._teaching is not None:
             shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
             self.set_trait("blackboard", written(self._teaching, self._voice))
@@ -217,15 +252,19 @@ class Picture(anywidget.AnyWidget):
             self._exploring,
             step,
             viewer=self._branch_viewer(),
-            known=self._exploring.known_coins(self._shown, self.viewer, self.open_coins),
+            known=self._exploring.known_coins(self._shown, self.viewer, self._open),
             voice=self._voice,
-            off=Off(self._off("what_if"), self._off("best"), self._quiet) if self._teaching else NOTHING_OFF,
+            off=Off(self._off("what_if"), self._off("best"), self._quiet)
+            if self._teaching or self._editing.open
+            else NOTHING_OFF,
         )
         self.set_trait("explore", found)
 
     def _off(self, kind: str) -> str | None:
-        """Why a lesson does not let anybody do something now; None where it does, and without a lesson."""
+        """Why a lesson, or a board that is set up, does not let anybody do something; None where it does."""
         id = None if self._teaching is None else self._teaching.why_not(kind)
+        if self._editing.open:
+            id = "edit-begun"
         return None if id is None else self._voice.say(id)
 
     def _branch_viewer(self) -> int | None:
@@ -236,6 +275,6 @@ class Picture(anywidget.AnyWidget):
         return self._game.to_act.player if eyes is None else eyes
 
     def _count_coins(self) -> None:
-        known = self._exploring.known_coins(self._game, self.viewer, self.open_coins)
+        known = self._exploring.known_coins(self._game, self.viewer, self._open)
         coins = [coins if player in known else None for player, coins in enumerate(self._game.coins)]
         self.set_trait("score", coins)

@@ -19,6 +19,7 @@ import traitlets
 from sw_widget.conversation import Conversation
 from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.draft import Draft
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.opening import Lessons, game_from, lessons_from
@@ -42,6 +43,8 @@ class SmallWorld(Conversation):
     `world.game` is the very object that a click plays on, and whatever is played on it in Python shows at
     once.
 
+    `edit` begins with setting up the board that is given, or an empty one.
+
     `viewer` is the player who sits at this page; without one the page belongs to whoever must decide. Coins
     of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so. `bots` says
     which players bots play for: `bots={1: "planner"}`.
@@ -64,6 +67,7 @@ class SmallWorld(Conversation):
         seed: int | None = None,
         scenario: Mapping[str, Any] | str | Path | None = None,
         code: str | None = None,
+        edit: bool = False,
         lesson: Lessons | Sequence[Lessons] | None = None,
         progress: Progress | None = None,
         viewer: int | None = None,
@@ -73,7 +77,9 @@ class SmallWorld(Conversation):
     ) -> None:
         teaching = None
         if lesson is not None:
-            if any(given is not None for given in (game, players, seed, scenario, code, viewer, bots)):
+            if edit or any(
+                given is not None for given in (game, players, seed, scenario, code, viewer, bots)
+            ):
                 raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
             teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
             viewer = teaching.lesson.learner
@@ -90,11 +96,13 @@ class SmallWorld(Conversation):
             language=language or shown.language,
         )
         self.on_msg(self._on_message)
+        if edit:
+            self.edit()
 
     @property
     def game(self) -> Game:
-        """The game that is shown."""
-        return self._game
+        """The game that is shown; while a board is being set up, the game that waits meanwhile."""
+        return self._editing.game
 
     @property
     def lesson(self) -> Attempt | None:
@@ -145,8 +153,39 @@ class SmallWorld(Conversation):
                 self._at_work = False
                 self._follow()
 
+    # Setting up a board
+
+    def edit(self) -> str:
+        """Set up a board on the page, beginning with what is shown; says what of that is lost.
+
+        Everything that Python knows comes along, coins and stacks included: a board is no secret.
+        """
+        self._check("edit")
+        with self._game.lock:
+            draft, lost = self._editing.draft_of(self._shown, self.step, self.language)
+            self._editing.begin(draft)
+            said = " ".join(self._voice.say(id, params) for id, params in lost)
+            self._take_board({"kind": "done", "text": f"{self._voice.say('edit-begun')} {said}".strip()})
+        return said
+
+    @property
+    def scenario(self) -> dict[str, Any]:
+        """The board that is being set up, else the position that is shown, as a scenario."""
+        return self._board().scenario
+
+    def save_scenario(self, path: str | Path) -> Path:
+        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again."""
+        Path(path).write_text(self._board().text, encoding="utf-8")
+        return Path(path)
+
+    def _board(self) -> Draft:
+        draft = self._editing.draft
+        return draft or self._editing.draft_of(self._shown, self.step, self.language)[0]
+
     def _check(self, kind: str) -> None:
         """A lesson may leave something to the learner alone."""
+        if kind == "edit" and self._teaching is not None:
+            raise ValueError(self._voice.say("edit-in-lesson"))
         why = self._off(kind)
         if why is not None:
             raise ValueError(why)

@@ -150,7 +150,7 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
         takes = scribe.later(answer.cost)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
     # While tokens are put down, that a region cannot be conquered now is no answer to anything.
-    asked = sight.acting and sight.position.stage in (PICKING, START, CONQUEST)
+    asked = (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
     return {
         "cost": takes,
         "why": scribe.refusal_later(reason) if asked else None,

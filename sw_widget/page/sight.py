@@ -23,6 +23,8 @@ class Sight:
     """How the what-if began that this belongs to; None in the real game."""
     quiet: bool
     """Whether only what stands on the table may be shown, and nothing that is worked out from it."""
+    editing: bool
+    """Whether the board is being set up: nothing can be played, but everything can be asked."""
 
     @property
     def decider(self) -> int:

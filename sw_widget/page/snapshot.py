@@ -28,13 +28,15 @@ def snapshot(
     watching: bool,
     closed: str | None,
     quiet: bool,
+    editing: bool,
     voice: Voice,
 ) -> tuple[Data, Scribe]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
     back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. A `quiet`
-    picture tells nothing that a question might ask. The scribe can still write down the reasons of it all.
+    picture tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
+    The scribe can still write down the reasons of it all.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
@@ -50,6 +52,7 @@ def snapshot(
         known=known,
         began=history[0].position if trying else None,
         quiet=quiet,
+        editing=editing,
     )
     shown: Data = {
         "step": step,

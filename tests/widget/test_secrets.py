@@ -28,6 +28,7 @@ SENT = (
         "reasons",
         "explore",
         "blackboard",
+        "editor",
         "selected_region",
         "step",
         "language",

@@ -114,13 +114,13 @@ edit-loaded = The board is opened.
 edit-begun = You are setting up a board. Nothing here happens in the game.
 edit-cancelled = You are back in the game. The board that you set up is thrown away.
 edit-played = The game starts from this board. The game before is kept: one click goes back to it.
-edit-played-first = The game starts from this board.
 edit-back = You are back in the game before.
 edit-undone = The last change is taken back.
 edit-redone = The change is made again.
 # Where a lesson is on the page.
 edit-in-lesson = A lesson brings its own board: it cannot be edited here.
 edit-not-open = No board is being edited now.
+edit-no-game-before = There is no game before this one.
 
 ## What can be put down
 
@@ -128,3 +128,12 @@ edit-not-open = No board is being edited now.
 edit-tokens-left = { $n } in hand, { $left } in the tray
 # $n: markers that are not on the map
 edit-markers-left = { $n } left
+# Of a race in decline. $left: tokens in the tray
+edit-tray-left = in decline, { $left } in the tray
+# Lost tribes. $n: how many
+edit-on-map = { $n } on the map
+# After a piece was put down or taken away: "Green Hill: Elves 3". $region, $what, $n
+edit-count = { $region }: { $what } { $n }
+# A printed board. $n: players
+edit-board = Board for { $n } players
+edit-own-board = A board of its own

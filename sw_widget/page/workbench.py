@@ -1,0 +1,158 @@
+"""What the page shows of a board that is edited: what can be put down, and what stands in the forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sw_widget.engine.effects import KeepsBadge
+from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.game.draft import Draft
+from sw_widget.game.draft_map import LOST_TRIBE
+from sw_widget.game.scenario_map import may_have
+from sw_widget.page.editing import Editing
+from sw_widget.page.scribe import Data
+from sw_widget.page.voice import Voice
+
+CLOSED: Data = {"open": False, "board": None, "said": None}
+"""Nothing is edited, but there is a game to go back to."""
+
+
+def workbench(editing: Editing, notice: dict[str, str] | None, voice: Voice) -> Data:
+    """A board as it is being edited; nothing at all where there is nothing to edit or to go back to."""
+    draft = editing.draft
+    if draft is None:
+        return {} if editing.before is None else CLOSED
+    position, data = draft.position, draft.data
+    rules = position.rules
+    return {
+        "open": True,
+        "said": notice,
+        "board": {
+            "draft": editing.number,
+            "undo": draft.can_undo,
+            "redo": draft.can_redo,
+            "title": data["title"],
+            "text": data["text"],
+            "boards": _boards(draft, voice),
+            "turn": data["turn"],
+            "turns": data["turns"],
+            "current": data["current"],
+            "dice": " ".join(map(str, data["dice"])),
+            "pieces": [*_tokens(position, voice), *_markers(position, voice)],
+            "players": [_seat(position, player, seat) for player, seat in enumerate(data["players"])],
+            "column": data["column"],
+            "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
+            "races": [
+                {"id": race.id, "name": voice.name("race", race.id), "player": _owner(position, index)}
+                for index, race in _by_name(rules.races, "race", voice)
+            ],
+            "powers": [
+                {
+                    "id": power.id,
+                    "name": voice.name("power", power.id),
+                    "player": _bearer(position, index),
+                    "stays": any(isinstance(effect, KeepsBadge) for effect in power.effects),
+                }
+                for index, power in _by_name(rules.powers, "power", voice)
+            ],
+            "file": draft.text,
+            "file_name": _file_name(data["title"]),
+            "code": draft.code,
+        },
+    }
+
+
+def _by_name(things: tuple[Any, ...], kind: str, voice: Voice) -> list[tuple[int, Any]]:
+    return sorted(enumerate(things), key=lambda item: voice.name(kind, item[1].id))
+
+
+def _owner(position: Position, race: int) -> int | None:
+    owner = position.owner[race]
+    return None if owner == NOBODY else owner
+
+
+def _bearer(position: Position, power: int) -> int | None:
+    """Who has a badge."""
+    return position.owner[position.power.index(power)] if power in position.power else None
+
+
+def _boards(draft: Draft, voice: Voice) -> list[Data]:
+    """The printed boards; a board of one's own comes first, as long as it is the one that is edited."""
+    fitting = {id: n for pack in draft.position.rules.packs for n, id in pack.board_for.items()}
+    now = draft.data["board"]
+    boards = [
+        {"id": id, "name": voice.say("edit-board", {"n": number}), "chosen": id == now}
+        for id, number in sorted(fitting.items(), key=lambda item: item[1])
+    ]
+    own = {"id": "", "name": voice.say("edit-own-board"), "chosen": True}
+    return boards if now in fitting else [own, *boards]
+
+
+def _seat(position: Position, player: int, seat: Data) -> Data:
+    active = position.active[player]
+    return {
+        "name": seat["name"],
+        "coins": seat["coins"],
+        "active": None
+        if active == NOBODY
+        else {
+            "race": seat["active"]["race"],
+            "power": seat["active"]["power"],
+            "hand": position.hand[active],
+            "most": position.hand[active] + position.tray[active],
+        },
+        "declined": seat["declined"],
+    }
+
+
+# What can be put down
+
+
+def _tokens(position: Position, voice: Voice) -> Iterator[Data]:
+    """The races of the players, in turn order: active ones first."""
+    for player in range(len(position.coins)):
+        for race in position.races_of(player):
+            id, active = position.rules.races[race].id, position.status[race] == ACTIVE
+            left = {"n": position.hand[race], "left": position.tray[race]}
+            yield {
+                "key": f"race/{id}",
+                "label": voice.name("race", id),
+                "about": voice.say("edit-tokens-left" if active else "edit-tray-left", left),
+                "player": player,
+                "in_decline": not active,
+                "single": False,
+            }
+
+
+def _markers(position: Position, voice: Voice) -> Iterator[Data]:
+    """Lost tribes, and the markers that a race on the table brings or that stand on the map."""
+    rules = position.rules
+    tribes = position.tribes.bit_count()
+    yield _marker(
+        LOST_TRIBE, voice.name("marker", "lost_tribe"), voice.say("edit-on-map", {"n": tribes}), True
+    )
+    for index, kind in enumerate(rules.markers):
+        pieces = position.markers[index]
+        # What stands wherever its race does is put down by itself.
+        if any(index in rules.kit(race, power, False).marks_every for race, power in _combos(position)):
+            continue
+        if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
+            left = voice.say("edit-markers-left", {"n": kind.in_box - sum(pieces.values())})
+            yield _marker(f"marker/{kind.id}", voice.name("marker", kind.id), left, kind.per_region == 1)
+
+
+def _combos(position: Position) -> list[tuple[int, int]]:
+    return [(race, position.power[race]) for race, status in enumerate(position.status) if status != AT_REST]
+
+
+def _marker(key: str, label: str, about: str, single: bool) -> Data:
+    piece = {"key": key, "label": label, "about": about, "single": single}
+    return {**piece, "player": None, "in_decline": False}
+
+
+def _file_name(title: str) -> str:
+    """A name that every system takes."""
+    words = "".join(c if c.isascii() and c.isalnum() else " " for c in title.lower()).split()
+    return f"{'-'.join(words)[:60] or 'board'}.json"
