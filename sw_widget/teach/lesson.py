@@ -60,8 +60,8 @@ class Lesson:
     """From gentle to telling."""
     solutions: tuple[tuple[Action, ...], ...]
     mistakes: tuple[Mistake, ...]
-    parts: Parts
-    """All of it, as it was read."""
+    _written: dict[str, Any]
+    """All of it, as it was written."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Lesson:
 
     def _keep(self, parts: Parts, name: str | None) -> None:
         said = {field.name: getattr(parts, field.name) for field in fields(parts) if field.name != "data"}
-        vars(self).update(said, parts=parts, name=name)
+        vars(self).update(said, _written=parts.data, name=name)
 
     def __setattr__(self, key: str, value: object) -> None:
         raise AttributeError(f"a lesson does not change: make another one to have a different {key}")
@@ -109,7 +109,7 @@ class Lesson:
 
     def to_dict(self) -> dict[str, Any]:
         """The lesson as plain data: what `save` writes."""
-        data = {**deepcopy(self.parts.data), "format": FORMAT}
+        data = {**deepcopy(self._written), "format": FORMAT}
         return {key: data[key] for key in KEYS if key in data and data[key] != DEFAULTS.get(key, ...)}
 
     def save(self, path: str | Path) -> None:
