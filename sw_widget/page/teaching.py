@@ -163,14 +163,20 @@ class Teaching:
         """Somebody played on the game, or took something back."""
         self.attempt.follow()
         self.answered = None
-        self._note()
+        self._catch_up()
 
     def _heard(self) -> None:
         if self.attempt.question is not self._question:
             self._question = self.attempt.question
             self._forget_tries()
-        self._note()
+        self._catch_up()
         self.on_change()
+
+    def _catch_up(self) -> None:
+        """Whoever has begun again, here or in Python, is done with looking at the mistake."""
+        if self._played_out is not None and not self.over:
+            self._leave_mistake()
+        self._note()
 
     def _note(self) -> None:
         """Keep how it went, once for each end."""
@@ -233,9 +239,8 @@ class Teaching:
         self.attempt.hint()
 
     def _again(self, _asked: Asked) -> None:
-        self._leave_mistake()
-        self.exploring.show(None)
         self._forget_tries()
+        self.exploring.show(None)
         self.attempt.again()
 
     def _play_out(self, _asked: Asked) -> None:
@@ -245,12 +250,12 @@ class Teaching:
 
     def _back(self, _asked: Asked) -> None:
         self._leave_mistake()
-        self.exploring.show(None)
 
     def _leave_mistake(self) -> None:
-        """What was played out to be seen is no branch of the learner's own."""
+        """Back to the lesson. What was played out to be seen is no branch of the learner's own."""
         if self._played_out is not None and self._played_out in self.game.what_ifs:
             self.game.forget(self._played_out)
+        self.exploring.show(None)
         self._played_out = None
 
     def _next(self, _asked: Asked) -> None:

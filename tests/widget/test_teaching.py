@@ -317,6 +317,18 @@ def test_what_is_done_in_python_shows_on_the_page() -> None:
     assert board(page)["state"] == "solved" and page.in_step()
 
 
+def test_beginning_again_in_python_leaves_the_mistake_that_is_played_out() -> None:
+    page = opened(ford())
+    page.play(conquer("wood"), STOP)
+    ask(page, "play_out")
+    assert page.world.lesson is not None
+    page.world.lesson.again()
+    assert page.world.branch is None and page.world.game.what_ifs == []
+    assert page.known["explore"]["shown"] == 0 and page.in_step()
+    page.play(conquer("ford"))
+    assert board(page)["state"] == "solved"
+
+
 def test_an_answer_in_python_forgets_what_was_tried_on_the_page() -> None:
     page = opened(ford(CHOICE, COST))
     choose(page, "Nothing at all")
