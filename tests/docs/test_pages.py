@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
         ("docs/widget.md", "[x](../tutorials/)", "[x](tutorials/index.md)"),
         ("docs/design/2026-11-16-hooks.md", "[x](../README.md)", "[x](../index.md)"),
         ("CHANGELOG.md", "[x](docs/widget.md)", "[x](widget.md)"),
-        ("tutorials/02_what_if.ipynb", "[x](../docs/exploring.md)", "[x](../exploring.md)"),
+        ("tutorials/11_what_if.ipynb", "[x](../docs/exploring.md)", "[x](../exploring.md)"),
         ("docs/widget.md", "[x](https://example.org/a.md)", "[x](https://example.org/a.md)"),
         ("docs/widget.md", "`[x](../CHANGELOG.md)`", "`[x](../CHANGELOG.md)`"),
         ("docs/widget.md", "```\n[x](../CHANGELOG.md)\n```\n", "```\n[x](../CHANGELOG.md)\n```\n"),
@@ -77,11 +77,11 @@ def test_charts_are_drawn_here_and_widgets_are_not_live() -> None:
         {"cell_type": "code", "source": "", "outputs": outputs},
     ]
     made = notebooks.prepared(
-        {"metadata": {"widgets": {}}, "cells": cells}, "tutorials/02_what_if.ipynb", print
+        {"metadata": {"widgets": {}}, "cells": cells}, "tutorials/11_what_if.ipynb", print
     )
     title, code = made["cells"]
     assert title["source"].startswith("# A title\n") and "(../widget.md)" in title["source"]
-    assert "path=tutorials/02_what_if.ipynb" in title["source"]
+    assert "path=tutorials/11_what_if.ipynb" in title["source"]
     chart = code["outputs"][0]["data"]["text/html"]
     assert chart.count("</script>") == 1, "what a chart says cannot end its script"
     assert json.loads(chart.partition('json">')[2].partition("</script>")[0]) == spec
