@@ -103,6 +103,12 @@ def test_answers_are_noted_where_somebody_wants_it() -> None:
     assert progress.solved == ("t01-cost",)
 
 
+def test_without_a_progress_the_learners_own_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SW_WIDGET_HOME", str(tmp_path))
+    check("t01-cost", tasks.presets["t01-cost"].questions[0].ask(played()).right[0].value)
+    assert Progress.home().solved == ("t01-cost",)
+
+
 # Paper
 
 
