@@ -16,6 +16,7 @@ from sw_widget.game.errors import ActionError, SaveError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
 from sw_widget.game.legal import Action, Choice, Legal
+from sw_widget.game.people import powers, races
 
 if TYPE_CHECKING:
     from sw_widget.explore import charts
@@ -40,7 +41,7 @@ __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Lesson",
     "LessonError", "Line", "OutOfDate", "Progress", "Refusal", "Refused",
     "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "check", "class_results", "compare",
-    "measures", "presets", "quiz", "review", "tournament",
+    "measures", "powers", "presets", "quiz", "races", "review", "tournament",
 ]  # fmt: skip
 # What is imported when somebody asks for it: the engine works without any notebook package, and whoever only
 # plays does not load what explores or teaches.
