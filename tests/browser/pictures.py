@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from docs._ext.tryit import cell_link, position_line
 from sw_widget import Game
+from sw_widget.teach.progress import Progress
 from sw_widget.widget import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
@@ -71,7 +72,7 @@ def half_way(game: Game) -> bool:
 class Picture:
     """A state of the widget: how to get there, and what is pointed at or clicked there."""
 
-    game: Callable[[], Game]
+    game: Callable[[], Game | SmallWorld]
     hover: str = ""
     clicks: tuple[str, ...] = ()
     width: int = 1000
@@ -94,6 +95,23 @@ def lets_play(world: SmallWorld) -> None:
     world.let_play()
 
 
+def lesson(name: str) -> Callable[[], SmallWorld]:
+    """A lesson of the library; nobody's progress is touched."""
+    return lambda: SmallWorld(lesson=[name, "elves"], progress=Progress())
+
+
+def makes_a_mistake(world: SmallWorld) -> None:
+    """Falls for what is tempting, and plays on to the end of the turn."""
+    attempt = world.lesson
+    assert attempt is not None
+    while attempt.question is not None:
+        attempt.skip()
+    mistake = attempt.lesson.mistakes[0]
+    for action in (*mistake.line, *mistake.then):
+        if attempt.state == "playing":
+            attempt.play(action)
+
+
 PICTURES = {
     "start": Picture(lambda: Game(players=("Ann", "Ben"), seed=7)),
     "mid-game": Picture(lambda: played(4, at("start", 5, 1), 3)),
@@ -107,6 +125,10 @@ PICTURES = {
     "dark": Picture(lambda: played(4, at("start", 4, 2), 5), dark=True),
     "what-if": Picture(lambda: played(4, at("start", 4)), prepare=tries_out),
     "bot": Picture(lambda: played(4, at("start", 3)), prepare=lets_play),
+    "lesson": Picture(
+        lesson("giants"), clicks=(".sw-option >> text=4 tokens", ".sw-option >> text=2 tokens")
+    ),
+    "lesson-failed": Picture(lesson("giants"), prepare=makes_a_mistake),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 
@@ -117,7 +139,8 @@ def draw(browser: Browser, name: str, picture: Picture) -> None:
         color_scheme="dark" if picture.dark else "light",
         reduced_motion="reduce",
     )
-    world = SmallWorld(picture.game())
+    made = picture.game()
+    world = made if isinstance(made, SmallWorld) else SmallWorld(made)
     picture.prepare(world)
     stage = Stage(page, world)
     for selector in picture.clicks:
