@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from _ext.linked import registry
-from sw_widget import Game
+from sw_widget import Game, text
 from sw_widget.game.ledger import Ledger, Refusal
 
 Account = dict[str, Any]
@@ -31,6 +31,8 @@ def asked(game: Game, options: Mapping[str, Any]) -> Iterator[Account]:
         if refusal is None:
             raise ValueError(f"region {region} can be taken now; :cost: says for what")
         yield _refusal(refusal)
+    if "column" in options:
+        yield {"title": "", "rows": list(_column(game)), "total": None}
     for slot in options.get("price", ()):
         yield _ledger(game.price(int(slot)))
     for region in options.get("odds", ()):
@@ -50,11 +52,21 @@ def _ledger(ledger: Ledger) -> Account:
         (f"{line.amount:+d}".replace("-", "−") if line.applied else "–", line.sentence, line.rule, line.place)
         for line in lines
     ]
-    return {"title": ledger.title, "rows": rows, "total": (str(ledger.total), ledger.total_text)}
+    return {
+        "title": ledger.title,
+        "rows": rows,
+        "total": (str(ledger.total).replace("-", "−"), ledger.total_text),
+    }
 
 
 def _refusal(refusal: Refusal) -> Account:
     return {"title": "", "rows": [("✗", str(refusal), refusal.raw.sentence, refusal.place)], "total": None}
+
+
+def _column(game: Game) -> Iterator[tuple[str, str, str, str]]:
+    """The combos on offer, counted as people count them."""
+    for combo in game.column:
+        yield (f"{combo.slot + 1}.", f"{combo.name}: {combo.summary}", "price", text.place("price"))
 
 
 def _odds(game: Game, region: str) -> Account:

@@ -6,6 +6,7 @@ Its argument is a preset's name, or its content is a scenario (docs/formats.md) 
     :why-not: d     prints why these regions cannot be taken
     :losses: c      prints what the defender would lose
     :score:         prints what the turn would bring if it ended here
+    :column:        prints the combos on offer
     :price: 2       prints what this combo costs, top = 0
     :odds: b        prints the chance of a final attempt
     :told:          prints what happened in the last step of the prelude
@@ -56,6 +57,7 @@ class BoardDirective(SphinxDirective):
         "why-not": regions,
         "losses": regions,
         "score": directives.flag,
+        "column": directives.flag,
         "price": regions,
         "odds": regions,
         "told": directives.flag,
