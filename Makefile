@@ -39,7 +39,7 @@ docs: $(VENV)/.with-docs
 
 # The documentation links to boards in there, and the site to the documentation; each is fine without the other.
 lite: $(VENV)/.with-lite node_modules/.installed
-	@$(MAKE) --no-print-directory docs || echo "The documentation could not be built, so the site goes without it."
+	@$(MAKE) --no-print-directory docs || echo "The documentation complained, see above; the site comes with what there is of it."
 	@$(BIN)/python scripts/lite.py --serve
 
 tutorials: $(VENV)/.with-test
