@@ -35,6 +35,8 @@ extensions = [
 # Markdown as code hosts show it, and what our own pages need beyond.
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 4
+# Exercises in a notebook have small headings on purpose.
+suppress_warnings = ["myst.header"]
 # Tutorials are committed with their outputs, see scripts/tutorials.py: nothing is executed here.
 nb_execution_mode = "off"
 nb_merge_streams = True
@@ -58,6 +60,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
 html_copy_source = False
+html_show_copyright = False
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#7a4a1e", "color-brand-content": "#8a4b14"},
     "dark_css_variables": {"color-brand-primary": "#e0b074", "color-brand-content": "#e8bd85"},

@@ -10,7 +10,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 from _ext import boards, tryit
-from _ext.linked import registry
+from _ext.linked import name_anchor, registry
 from sw_widget import Game, presets, text
 from sw_widget.draw.svg import svg
 
@@ -29,6 +29,7 @@ class CardDirective(SphinxDirective):
             game = Game.from_scenario(lesson.scenario, needs_format=False)
         except (ValueError, KeyError) as error:
             raise self.error(f"the preset {name} cannot be shown: {error}") from None
+        name_anchor(self.env, f"preset-{name}", lesson.title)
         node = card(
             ids=[f"preset-{name}"],
             picture=svg(game.board.map, game.scene()),

@@ -41,7 +41,9 @@ def gather(app: Sphinx) -> None:
     for path in _pages():
         text = contents.unveil((ROOT / path).read_text(encoding="utf-8"))
         text = sitemap.relink(text, path, stage)
-        put(sitemap.home(path), contents.with_trees(text) if path.endswith("README.md") else text)
+        put(
+            sitemap.home(path), contents.with_trees(text) if sitemap.home(path).endswith("index.md") else text
+        )
     for picture in (ROOT / "docs").rglob("*"):
         if picture.suffix in PICTURES and "_" not in picture.relative_to(ROOT / "docs").parts[0]:
             stage(picture.relative_to(ROOT).as_posix())
@@ -59,7 +61,7 @@ def gather(app: Sphinx) -> None:
 
 
 def _pages() -> Iterator[str]:
-    yield from (path for path in sitemap.AT_THE_TOP if path != "README.md")
+    yield from (path for path in sitemap.ELSEWHERE if path != "README.md")
     for page in sorted((ROOT / "docs").rglob("*.md")):
         path = page.relative_to(ROOT)
         if not path.parts[1].startswith("_"):

@@ -23,8 +23,10 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms import SphinxTransform
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.logging import getLogger
+from sphinx.util.nodes import make_refnode
 
 from sw_widget import text
 
@@ -104,6 +106,22 @@ class GiveAnchors(SphinxTransform):
             entries = registry(self.env).entries
             entries[anchor] = replace(entries[anchor], title=title)
             mark.parent.remove(mark)
+
+
+class OursFirst(SphinxPostTransform):
+    """`[…](#decline)` means the fact of that name, even where a page or a function has the same one."""
+
+    default_priority = 5  # before MyST looks for it everywhere
+
+    def run(self, **kwargs: Any) -> None:
+        labels = self.env.get_domain("std").labels  # type: ignore[attr-defined]
+        for link in list(self.document.findall(addnodes.pending_xref)):
+            if link["reftype"] == "myst" and link["reftarget"] in labels:
+                docname, anchor, title = labels[link["reftarget"]]
+                words = link.children or [nodes.inline("", title)]
+                link.replace_self(
+                    make_refnode(self.env._app.builder, self.env.docname, docname, anchor, words)
+                )
 
 
 class EntryDirective(SphinxDirective):
@@ -217,6 +235,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(anchor_mark)
     app.add_node(mentions)
     app.add_transform(GiveAnchors)
+    app.add_post_transform(OursFirst)
     app.add_directive("fact", EntryDirective)
     app.add_directive("ruling", RulingDirective)
     app.add_directive("thing", ThingDirective)

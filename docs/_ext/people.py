@@ -55,6 +55,7 @@ def page(kind: str, thing: Race | Power) -> str:
         text.detail(kind, thing.id),
         _numbers(kind, thing),
         *_board(thing.id),
+        *_more_boards(thing.id),
         *_declared(thing),
         *_variants(kind, thing),
         f"```{{mentions}} {kind}-{thing.id}\n```",
@@ -79,15 +80,23 @@ def _board(id: str) -> list[str]:
     return [f"## Try it: {plain(lesson.title)}", *said, f"```{{board}} {id}\n```"]
 
 
+def _more_boards(id: str) -> list[str]:
+    """The other boards in which it plays a part."""
+    others = [lesson for lesson in presets.find(teaches=id) if lesson.name != id]
+    if not others:
+        return []
+    links = [f"- [{plain(lesson.title)}](#preset-{lesson.name})" for lesson in others]
+    return ["## More boards", "\n".join(links)]
+
+
 def _declared(thing: Race | Power) -> list[str]:
     if not thing.effects:
         return ["## How it is declared", "No effect at all: its tokens are what it has."]
     items = []
     for effect in thing.effects:
         more = "; ".join(words.numbers(effect))
-        items.append(
-            f"- `{words.declared(effect)}`  \n  {words.meaning(effect)}" + (f" ({more})" if more else "")
-        )
+        here = f"  \n  Here: {more}." if more else ""
+        items.append(f"- `{words.declared(effect)}`  \n  {words.meaning(effect)}{here}")
     told = (
         "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."
     )

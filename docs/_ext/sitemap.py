@@ -12,11 +12,12 @@ from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[2]
-AT_THE_TOP = {
+ELSEWHERE = {
     "README.md": "index.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "CREDITS.md": "credits.md",
+    "docs/_ext/README.md": "writing.md",
 }
 _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,}).*?^ {0,3}\1[`~]*[ \t]*$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"(\]\()([^)\s<>]+)(\))")
@@ -25,8 +26,8 @@ _ABROAD = re.compile(r"[a-z][a-z0-9+.-]*:|#|/", re.IGNORECASE)
 
 def home(path: str) -> str:
     """The place on the site of a file or folder of the repository, by its path from the root."""
-    if path in AT_THE_TOP:
-        return AT_THE_TOP[path]
+    if path in ELSEWHERE:
+        return ELSEWHERE[path]
     if (ROOT / path).is_dir():
         path = f"{path}/README.md"
     if path.startswith("docs/"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -47,6 +48,12 @@ def test_a_fact_a_ruling_and_a_board_find_each_other(tmp_path: Path) -> None:
     assert "lite/repl/index.html?" in page and "SmallWorld%28code%3D%22SW1." in page
     (picture,) = (tmp_path / "out" / "_boards").glob("*.svg")
     assert f"_boards/{picture.name}" in page
+
+
+def test_a_fact_comes_before_a_page_of_the_same_name(tmp_path: Path) -> None:
+    named = FACT.replace("{fact} mountain", "{fact} index").replace(":see: R001\n", "")
+    page, said = build(tmp_path, named + "\nSee [it](#index).\n")
+    assert said == "" and re.search(r'href="#index"[^\n]*it<', page)
 
 
 def test_a_ruling_in_an_output_leads_to_it(tmp_path: Path) -> None:
