@@ -70,7 +70,7 @@ export function createBoard(desk) {
   function createRegion(place, region) {
     const group = svg("g", { class: "sw-region", "data-region": place.id, "data-terrain": place.terrain, role: "button" });
     group.append(...land.ground(place, region));
-    group.addEventListener("click", () => click(region), { signal });
+    group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
     group.addEventListener("blur", () => marks.trace("focus", []), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
@@ -101,11 +101,14 @@ export function createBoard(desk) {
     desk.select(region);
   }
 
-  /** @param {number} region */
-  function click(region) {
+  /**
+   * @param {number} region
+   * @param {number} by less than 0 takes away, where a board is set up
+   */
+  function click(region, by) {
     const group = regions[region];
     if (group && !group.matches(":focus")) group.focus({ preventScroll: true });
-    act(region);
+    act(region, by);
   }
 
   /**
@@ -119,6 +122,7 @@ export function createBoard(desk) {
     if (key === "Enter" || key === " ") act(region);
     else if (key === "Escape") leave(region);
     else if (isStep(key) && place) regions[places.indexOf(step(places, place, key))]?.focus();
+    else if ((isPut(key) && desk.place(region, 1)) || (isTake(key) && desk.place(region, -1))) event.preventDefault();
     else if (isPut(key) && stepsOn(region)) steppers.put(region);
     else if (isTake(key) && stepsOn(region)) steppers.take(region);
     else return;
@@ -132,8 +136,12 @@ export function createBoard(desk) {
     regions[region]?.blur();
   }
 
-  /** @param {number} region */
-  function act(region) {
+  /**
+   * @param {number} region
+   * @param {number} [by]
+   */
+  function act(region, by = 0) {
+    if (desk.place(region, by)) return;
     const now = snapshot?.regions[region];
     const place = places[region];
     if (!snapshot || !now || !place) return;
@@ -187,6 +195,7 @@ export function createBoard(desk) {
   function refresh(hasty = false) {
     if (!snapshot) return;
     const views = createViews(snapshot, draft, goggles, unit);
+    const placing = desk.placing();
     snapshot.regions.forEach((now, region) => {
       const [group, was] = [regions[region], drawn[region]];
       if (!group || !was) return;
@@ -194,7 +203,7 @@ export function createBoard(desk) {
       if (hasty && holds === was.holds) return;
       was.holds = holds;
       const view = views.of(region, now);
-      const steps = view.stepped && describe(view.stepped, region);
+      const steps = view.stepped ? describe(view.stepped, region) : placing;
       const heard = JSON.stringify([now.label, now.acts, steps]);
       if (heard !== was.heard) label(group, now, steps);
       was.heard = heard;

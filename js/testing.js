@@ -95,6 +95,9 @@ export function makeDesk({ scenery = land(), ...more } = {}) {
     goggles: () => /** @type {import("./types").Goggles} */ ("none"),
     draft: createDraft(scenery.places),
     ask: vi.fn(),
+    edit: vi.fn(),
+    placing: () => null,
+    place: () => false,
     ...more,
   };
 }

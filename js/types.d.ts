@@ -1,5 +1,6 @@
 // What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget.py are the other side.
 
+import type { EditWish } from "./edit";
 import type { Wish } from "./explore";
 
 /** A place in a snapshot's table of strings. */
@@ -352,6 +353,7 @@ export type Intent =
   | { type: "play"; version: number; actions: Action[] }
   | { type: "undo" | "redo"; version: number }
   | Wish & { version: number }
+  | EditWish & { type: "edit"; version: number; draft?: number }
   | { type: "hello" | "bye" };
 
 export interface Traits {
@@ -364,6 +366,8 @@ export interface Traits {
   explore: string;
   /** A `Blackboard`, as JSON; "" where there is no lesson. */
   blackboard: string;
+  /** An `Editor`, as JSON; "" where no board is set up. */
+  editor: string;
   selected_region: string | null;
   step: number;
   language: string;
@@ -398,8 +402,14 @@ export interface Desk {
   /** Those that are worn. */
   goggles(): Goggles;
   draft: Draft;
-  /** Ask for what belongs to exploring. Does nothing while an answer is awaited. */
-  ask(wish: Wish): void;
+  /** Ask for what belongs to exploring, or for a board to set up. Does nothing while an answer is awaited. */
+  ask(wish: Wish | { type: "edit"; do: "begin" | "back" }): void;
+  /** Change the board that is set up: any number of times, without waiting for an answer. */
+  edit(wish: EditWish & { draft: number }): void;
+  /** With which keys pieces are put into a region, while a board is set up; else null. */
+  placing(): string | null;
+  /** Put down (1), take away (-1) or do what a click does (0). Says false where no board is set up. */
+  place(region: number, by: number): boolean;
 }
 
 /** Pieces that are being put down and have not been sent yet. It belongs to the page: nothing is played by it. */

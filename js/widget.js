@@ -6,6 +6,7 @@ import { createColumn } from "./column.js";
 import { createDie } from "./die.js";
 import { html } from "./dom.js";
 import { createDraft } from "./draft.js";
+import { createEditor, createHand } from "./editor.js";
 import { createExploring } from "./exploring.js";
 import { focused } from "./focus.js";
 import { createAfterFrame } from "./frames.js";
@@ -39,7 +40,7 @@ function render({ model, el, signal }) {
   const kernel = createKernel(signal);
   let { language, places } = model.get("scenery");
   let draft = createDraft(places);
-  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none") };
+  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none"), hand: createHand() };
   // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let page = new AbortController();
   const build = () => {
@@ -71,7 +72,7 @@ function render({ model, el, signal }) {
  * @typedef {object} Kept
  * @property {ReturnType<typeof createKernel>} kernel
  * @property {import("./types").Draft} draft
- * @property {{ goggles: import("./types").Goggles }} worn
+ * @property {{ goggles: import("./types").Goggles, hand: import("./editor.js").Hand }} worn and what is put on a board that is set up
  * @property {AbortSignal} signal of the page
  */
 
@@ -134,6 +135,12 @@ function createPage(model, { kernel, draft, worn, signal }) {
     goggles: () => worn.goggles,
     draft,
     ask: (wish) => want({ ...wish, version: painted.version }),
+    edit(wish) {
+      kernel.asked();
+      kernel.tries(() => model.send({ ...wish, type: "edit", version: painted.version }));
+    },
+    placing: () => editor.placing(),
+    place: (region, by) => editor.place(region, by),
   };
 
   const bar = createBar(desk);
@@ -147,6 +154,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const tools = createTools(desk);
   const exploring = createExploring(desk, model, [players, bar, story, tools]);
   const lesson = createLesson(desk, model);
+  const editor = createEditor(desk, model, worn.hand);
   const die = createDie(desk);
   const map = html("div", { class: "sw-map" }, board.element, lesson.pointer, exploring.stamp, die.element);
   const tip = createTip(desk, map);
@@ -167,6 +175,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     table,
   );
   exploring.lie(root, { left, side, people });
+  editor.lie(root, { tools: tools.element, map, side, top: bar.element });
 
   const guarded = guard(root, signal);
   selection.watch(root, choose, signal);
@@ -314,7 +323,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   paintRest();
   choose();
   if (worn.goggles !== "none") board.wear(worn.goggles);
-  return { root, focus: bar.focus };
+  return { root, focus: () => (editor.isOpen() ? editor.focus() : lesson.focus() || bar.focus()) };
 }
 
 export default { render };

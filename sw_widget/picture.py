@@ -231,7 +231,7 @@ class Picture(anywidget.AnyWidget):
             voice=self._voice,
         )
         if self._editing.open or self._editing.before is not None or self.editor:
-            self.set_trait("editor", workbench(self._editing, notice, self._voice))
+            self.set_trait("editor", workbench(self._editing, notice, version, self._voice))
         if self._teaching is not None:
             shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
             self.set_trait("blackboard", written(self._teaching, self._voice))

@@ -15,20 +15,20 @@ from sw_widget.page.editing import Editing
 from sw_widget.page.scribe import Data
 from sw_widget.page.voice import Voice
 
-CLOSED: Data = {"open": False, "board": None, "said": None}
-"""Nothing is edited, but there is a game to go back to."""
 
-
-def workbench(editing: Editing, notice: dict[str, str] | None, voice: Voice) -> Data:
+def workbench(editing: Editing, notice: dict[str, str] | None, version: int, voice: Voice) -> Data:
     """A board as it is being edited; nothing at all where there is nothing to edit or to go back to."""
     draft = editing.draft
     if draft is None:
-        return {} if editing.before is None else CLOSED
+        return (
+            {} if editing.before is None else {"open": False, "said": None, "version": version, "board": None}
+        )
     position, data = draft.position, draft.data
     rules = position.rules
     return {
         "open": True,
         "said": notice,
+        "version": version,
         "board": {
             "draft": editing.number,
             "undo": draft.can_undo,

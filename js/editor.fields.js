@@ -1,0 +1,110 @@
+// Fields of the forms. What is half written stays when the form is drawn anew around it.
+
+import { html } from "./dom.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./editor.js").Hand} Hand
+ * @typedef {{ id: string, name: string, taken?: boolean }} Option
+ */
+
+/**
+ * @param {Desk} desk
+ * @param {Hand} hand
+ */
+export function createFields(desk, hand) {
+  const { signal } = desk;
+
+  /**
+   * @template {HTMLInputElement | HTMLTextAreaElement} F
+   * @param {F} field
+   * @param {string} key
+   * @param {string} value
+   * @param {(value: string) => void} send
+   */
+  function keep(field, key, value, send) {
+    field.value = hand.typed?.key === key ? hand.typed.value : value;
+    field.addEventListener("input", () => (hand.typed = { key, value: field.value }), { signal });
+    field.addEventListener(
+      "change",
+      () => {
+        hand.typed = null;
+        if (field.value !== value) send(field.value);
+      },
+      { signal },
+    );
+    return field;
+  }
+
+  /**
+   * @param {string} label
+   * @param {Node} field
+   * @param {string} [className]
+   */
+  const named = (label, field, className = "") => html("label", { class: `sw-field ${className}` }, html("span", {}, label), field);
+
+  return {
+    named,
+
+    /**
+     * @param {string} key
+     * @param {string} label
+     * @param {string} value
+     * @param {(value: string) => void} send
+     */
+    text(key, label, value, send) {
+      return keep(html("input", { type: "text", class: "sw-input", "data-key": key, "aria-label": label, autocomplete: "off", spellcheck: "false" }), key, value, send);
+    },
+
+    /**
+     * @param {string} key
+     * @param {string} label
+     * @param {string} value
+     * @param {(value: string) => void} send
+     */
+    long(key, label, value, send) {
+      return keep(html("textarea", { class: "sw-input", rows: 3, "data-key": key, "aria-label": label }), key, value, send);
+    },
+
+    /**
+     * @param {string} key
+     * @param {string} label
+     * @param {number} value
+     * @param {[number, number | null]} bounds
+     * @param {(value: number) => void} send
+     */
+    number(key, label, value, [min, max], send) {
+      const field = html("input", { type: "number", class: "sw-input", min, max, step: 1, "data-key": key, "aria-label": label });
+      return keep(field, key, String(value), (typed) => {
+        if (typed === "") field.value = String(value);
+        else send(Number(typed));
+      });
+    },
+
+    /**
+     * @param {string} key
+     * @param {string} label
+     * @param {Option[]} options
+     * @param {string} value
+     * @param {(value: string) => void} send
+     */
+    choice(key, label, options, value, send) {
+      const list = html("select", { class: "sw-input", "data-key": key, "aria-label": label });
+      list.append(...options.map(({ id, name, taken }) => html("option", { value: id, selected: id === value, disabled: taken && id !== value }, name)));
+      list.addEventListener("change", () => send(list.value), { signal });
+      return list;
+    },
+
+    /**
+     * @param {string} key
+     * @param {string} label what it does, for those who do not know the sign
+     * @param {() => void} act
+     * @param {...(Node | string)} inside
+     */
+    button(key, label, act, ...inside) {
+      const made = html("button", { type: "button", class: "sw-button sw-small", "data-key": key, "aria-label": label, title: label }, ...inside);
+      made.addEventListener("click", act, { signal });
+      return made;
+    },
+  };
+}

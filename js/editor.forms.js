@@ -1,0 +1,201 @@
+// Forms beside the map: the board and the turn, a plate for each player, and the combos on offer.
+
+import { html, svg } from "./dom.js";
+import { createFields } from "./editor.fields.js";
+import { swap } from "./focus.js";
+import { MOON, sign } from "./signs.js";
+
+/**
+ * @typedef {import("./types").Desk} Desk
+ * @typedef {import("./edit").DraftBoard} DraftBoard
+ * @typedef {import("./edit").DraftOption} DraftOption
+ */
+
+/**
+ * @param {Desk} desk
+ * @param {import("./editor.js").Hand} hand
+ * @param {(wish: import("./edit").EditWish) => void} change
+ */
+export function createForms(desk, hand, change) {
+  const { word } = desk;
+  const fields = createFields(desk, hand);
+  const table = html("div", { class: "sw-form" });
+  const plates = html("ol", { class: "sw-plates" });
+  const offer = html("ol", { class: "sw-offer-rows" });
+  const more = html("div", {});
+  const rest = html("div", { class: "sw-form" });
+  const element = html(
+    "div",
+    { class: "sw-forms", hidden: true },
+    html("section", { "aria-label": word("editor-table") }, table),
+    html("section", { "aria-label": word("players") }, html("p", { class: "sw-part" }, word("players")), plates),
+    html("section", { "aria-label": word("editor-offer") }, html("p", { class: "sw-part" }, word("editor-offer")), offer, more),
+    html("section", { "aria-label": word("editor-words") }, rest),
+  );
+  // Radio buttons of one name are one group, and a page may show several widgets.
+  const name = `sw-${Math.random().toString(36).slice(2)}`;
+  /** What is drawn of each part. @type {Map<Element, string>} */
+  const drawn = new Map();
+
+  /**
+   * Draws a part anew where something else stands in it now.
+   *
+   * @param {Element} part
+   * @param {unknown} what
+   * @param {boolean} anyway
+   * @param {() => (Node | string)[]} draw
+   */
+  function renew(part, what, anyway, draw) {
+    const next = JSON.stringify(what);
+    if (!anyway && drawn.get(part) === next) return;
+    drawn.set(part, next);
+    swap(part, ...draw());
+  }
+
+  /** @param {DraftBoard} board */
+  function drawTable({ boards, turn, turns }) {
+    const chosen = boards.find((board) => board.chosen)?.id ?? "";
+    const list = fields.choice("table/board", word("editor-board"), boards, chosen, (board) => change({ do: "board", board }));
+    return [
+      fields.named(word("editor-board"), list),
+      html(
+        "div",
+        { class: "sw-field sw-turns" },
+        html("span", {}, word("editor-turn")),
+        fields.number("table/turn", word("editor-turn"), turn, [1, turns], (value) => change({ do: "turn", value })),
+        html("span", {}, word("editor-of")),
+        fields.number("table/turns", word("editor-turns"), turns, [turn, 100], (value) => change({ do: "turns", value })),
+      ),
+    ];
+  }
+
+  /**
+   * @param {DraftBoard} board
+   * @param {number} player
+   */
+  function drawPlate(board, player) {
+    const seat = board.players[player];
+    const livery = desk.scenery.players[player];
+    if (!seat) return [];
+    const key = `seat/${player}`;
+    const mine = html("input", { type: "radio", name, checked: board.current === player, "data-key": `${key}/current` });
+    mine.addEventListener("change", () => change({ do: "current", player }), { signal: desk.signal });
+    const shape = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, svg("path", { d: livery?.shape ?? "" }));
+    const coins = fields.number(`${key}/coins`, `${seat.name}: ${word("editor-coins")}`, seat.coins, [0, 100000], (value) => change({ do: "coins", player, value }));
+    const { active, declined } = seat;
+    const rows = [
+      html(
+        "div",
+        { class: "sw-seat-row" },
+        fields.text(`${key}/name`, word("editor-name"), seat.name, (value) => change({ do: "name", player, value })),
+        fields.named(word("editor-coins"), coins, "sw-count"),
+      ),
+      html("div", { class: "sw-seat-row" }, ...drawCombo(board, player, "active", active?.race ?? "", active?.power ?? "")),
+    ];
+    if (active) {
+      const inHand = fields.number(`${key}/hand`, `${seat.name}: ${word("in-hand")}`, active.hand, [0, active.most], (value) => change({ do: "hand", player, value }));
+      const falls = fields.button(`${key}/decline`, `${seat.name}: ${word("editor-decline")}`, () => change({ do: "decline", player }), drawMoon(), word("editor-decline"));
+      rows.push(html("div", { class: "sw-seat-row sw-end" }, fields.named(word("in-hand"), inHand, "sw-count"), falls));
+    }
+    declined.forEach(({ race, power }, place) => rows.push(drawDeclined(board, player, place, race, power ?? "")));
+    // A second one can only be there beside a badge that lets it.
+    if (declined.every(({ power }) => power !== null)) rows.push(drawDeclined(board, player, declined.length, "", ""));
+    const turn = html("label", { class: "sw-seat-turn", title: word("editor-current") }, mine, html("span", {}, word("editor-current")));
+    const inside = html("div", { class: "sw-plate-inside", role: "group", "aria-label": seat.name }, ...rows, turn);
+    return [html("div", { class: "sw-tab" }, shape), inside];
+  }
+
+  const drawMoon = () => svg("svg", { class: "sw-moon", viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: MOON }));
+
+  /**
+   * @param {DraftBoard} board
+   * @param {number} player
+   * @param {number} place
+   * @param {string} race
+   * @param {string} power
+   */
+  function drawDeclined(board, player, place, race, power) {
+    return html("div", { class: "sw-seat-row sw-declined" }, drawMoon(), ...drawCombo(board, player, place, race, power));
+  }
+
+  /**
+   * Power and race, as they lie on the table.
+   *
+   * @param {DraftBoard} board
+   * @param {number} player
+   * @param {"active" | number} place
+   * @param {string} race
+   * @param {string} power
+   */
+  function drawCombo(board, player, place, race, power) {
+    const [key, declined] = [`seat/${player}/${place}`, place !== "active"];
+    const who = board.players[player]?.name ?? "";
+    const none = { id: "", name: declined ? word("editor-nobody-declined") : word("editor-nobody") };
+    const races = fields.choice(`${key}/race`, `${who}: ${declined ? word("editor-declined") : word("editor-active")}`, [none, ...taken(board.races)], race, (wanted) =>
+      change({ do: "combo", player, place, race: wanted, power }),
+    );
+    if (!race) return [races];
+    const known = declined ? board.powers.filter(({ stays }) => stays) : board.powers;
+    const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known)] : taken(known);
+    const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, place, race, power: wanted }));
+    return [powers, races];
+  }
+
+  /** Those that somebody has can be read, but not chosen. @param {DraftOption[]} options */
+  const taken = (options) =>
+    options.map(({ id, name, player }) => ({ id, taken: player !== null, name: player === null ? name : `${name} (${desk.scenery.players[player]?.name ?? ""})` }));
+
+  /**
+   * @param {DraftBoard} board
+   * @param {number} slot
+   */
+  function drawRow({ column, races, powers }, slot) {
+    const row = column[slot];
+    if (!row) return html("li", {});
+    const [key, number] = [`offer/${slot}`, slot + 1];
+    return html(
+      "li",
+      { class: "sw-seat-row" },
+      html("b", {}, String(number)),
+      fields.choice(`${key}/power`, `${number}: ${word("editor-power")}`, taken(powers), row.power, (power) => change({ do: "column", slot, power })),
+      fields.choice(`${key}/race`, `${number}: ${word("editor-race")}`, taken(races), row.race, (race) => change({ do: "column", slot, race })),
+      fields.number(`${key}/coins`, `${number}: ${word("editor-coins-on")}`, row.coins, [0, 100000], (coins) => change({ do: "column", slot, coins })),
+      fields.button(`${key}/remove`, `${number}: ${word("editor-remove")}`, () => change({ do: "column", slot, race: "" }), "×"),
+    );
+  }
+
+  /** @param {DraftBoard} board */
+  function drawRest({ dice, title, text }) {
+    return [
+      fields.named(word("editor-dice"), fields.text("rest/dice", word("editor-dice"), dice, (value) => change({ do: "dice", value }))),
+      html("p", { class: "sw-aside" }, word("editor-dice-help")),
+      fields.named(word("editor-title"), fields.text("rest/title", word("editor-title"), title, (value) => change({ do: "title", value }))),
+      fields.named(word("editor-text"), fields.long("rest/text", word("editor-text"), text, (value) => change({ do: "text", value })), "sw-long"),
+    ];
+  }
+
+  return {
+    element,
+
+    /**
+     * @param {DraftBoard} board
+     * @param {boolean} anyway something was refused: what was typed goes back to what stands
+     */
+    update(board, anyway) {
+      const { boards, turn, turns, players, races, powers, current, column, room, dice, title, text } = board;
+      renew(table, [boards, turn, turns], anyway, () => drawTable(board));
+      while (plates.children.length > players.length) plates.lastElementChild?.remove();
+      while (plates.children.length < players.length) plates.append(html("li", { class: "sw-plate sw-seat-form" }));
+      [...plates.children].forEach((plate, player) => {
+        if (plate instanceof HTMLElement) plate.style.setProperty("--sw-full", desk.scenery.players[player]?.full ?? "#555");
+        if (current === player) plate.setAttribute("aria-current", "true");
+        else plate.removeAttribute("aria-current");
+        renew(plate, [players[player], current, races, powers], anyway, () => drawPlate(board, player));
+      });
+      renew(offer, [column, races, powers], anyway, () => column.map((_row, slot) => drawRow(board, slot)));
+      renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), sign("tick"), word("editor-more"))]);
+      more.hidden = !room;
+      renew(rest, [dice, title, text], anyway, () => drawRest(board));
+    },
+  };
+}
