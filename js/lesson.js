@@ -154,16 +154,18 @@ export function createLesson(desk, model) {
     return null;
   }
 
-  /** Where the keyboard goes on when what had it is gone. */
+  /** Where the keyboard goes on when what had it is gone; says whether there is a lesson at all. */
   function goOn() {
     const found = [".sw-told", ".sw-question-text", ".sw-lesson-goal"].map((part) => body.querySelector(part));
     const to = found.find((part) => part instanceof HTMLElement);
     if (to instanceof HTMLElement) to.focus();
+    return to !== undefined;
   }
 
   return {
     element,
     pointer: pointer.element,
+    focus: goOn,
 
     /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
     moved() {

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sw_widget import SmallWorld
+from sw_widget.teach.library import presets
 from sw_widget.teach.progress import Progress
 from tests.widget import contract
 from tests.widget.asking import ledgers, offered
@@ -64,6 +65,19 @@ def test_a_lesson_is_opened_as_data_as_a_file_and_by_name(tmp_path: Path) -> Non
         assert world.lesson is not None and world.lesson.game is world.game
     assert SmallWorld(lesson="giants").lesson is not None
     assert SmallWorld(scenario=VALLEY).lesson is None
+
+
+@pytest.mark.parametrize("name", [names[0] for names in presets.groups.values()])
+def test_a_lesson_of_the_library_is_gone_through(name: str) -> None:
+    page = opened(name)
+    while board(page)["question"] is not None:
+        assert not any(region["cost"] or region["acts"] for region in page.shown["regions"])
+        ask(page, "skip")
+    lesson = presets[name]
+    for action in lesson.solutions[0] if lesson.solutions else ():
+        if board(page)["state"] == "playing":
+            page.play({key: value for key, value in action.items() if key != "die"})
+    assert board(page)["state"] == ("solved" if lesson.solutions else "failed")
 
 
 def test_what_is_no_lesson_says_so() -> None:
