@@ -23,12 +23,13 @@ from sw_widget.teach.feedback import Feedback
 from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.library import presets
 from sw_widget.teach.progress import Progress
+from sw_widget.teach.workshop import EXERCISES
 from sw_widget.text import sentence
 
 Task = Callable[[Any], Feedback | str | None]
 
-TASKS: dict[str, Task] = {}
-"""Tasks by name."""
+TASKS: dict[str, Task] = {**EXERCISES}
+"""Tasks by name, beginning with those of the tutorials."""
 
 
 def task(name: str) -> Callable[[Task], Task]:
