@@ -30,8 +30,7 @@ def pages() -> Iterator[tuple[str, str]]:
     for name in sorted(sw_widget.__all__, key=str.lower):
         groups[_kind(getattr(sw_widget, name))].append(name)
     listed = "".join(
-        f"\n## {kind}\n\n" + "\n".join(f"- {{py:obj}}`sw_widget.{name}`" for name in names) + "\n"
-        for kind, names in groups.items()
+        f"\n## {kind}\n\n" + "\n".join(map(_listed, names)) + "\n" for kind, names in groups.items()
     )
     tree = "\n".join(["names", *(module.replace(".", "-") for module in MODULES)])
     yield "api/index.md", f"{HEAD}{listed}\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n"
@@ -42,6 +41,11 @@ def pages() -> Iterator[tuple[str, str]]:
             f"api/{module.replace('.', '-')}.md",
             f"# {title}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n```\n",
         )
+
+
+def _listed(name: str) -> str:
+    said = (inspect.getdoc(getattr(sw_widget, name)) or "").split("\n\n")[0]
+    return f"- {{py:obj}}`{name} <sw_widget.{name}>`: {' '.join(said.split())}"
 
 
 def _kind(thing: object) -> str:
