@@ -60,6 +60,8 @@ export interface DraftSeat {
   /** `most` is how many tokens could be in hand. */
   active: { race: string; power: string; hand: number; most: number } | null;
   declined: { race: string; power: string | null }[];
+  /** Whether there is room for one more race in decline. */
+  may_decline: boolean;
 }
 
 /** A race or a power, and who has it. `stays` is whether a badge outlives decline. */

@@ -60,7 +60,7 @@ export function createForms(desk, hand, change) {
       fields.named(word("editor-board"), list),
       html(
         "div",
-        { class: "sw-field sw-turns" },
+        { class: "sw-field sw-form-turns" },
         html("span", {}, word("editor-turn")),
         fields.number("table/turn", word("editor-turn"), turn, [1, turns], (value) => change({ do: "turn", value })),
         html("span", {}, word("editor-of")),
@@ -98,8 +98,7 @@ export function createForms(desk, hand, change) {
       rows.push(html("div", { class: "sw-seat-row sw-end" }, fields.named(word("in-hand"), inHand, "sw-count"), falls));
     }
     declined.forEach(({ race, power }, place) => rows.push(drawDeclined(board, player, place, race, power ?? "")));
-    // A second one can only be there beside a badge that lets it.
-    if (declined.every(({ power }) => power !== null)) rows.push(drawDeclined(board, player, declined.length, "", ""));
+    if (seat.may_decline) rows.push(drawDeclined(board, player, declined.length, "", ""));
     const turn = html("label", { class: "sw-seat-turn", title: word("editor-current") }, mine, html("span", {}, word("editor-current")));
     const inside = html("div", { class: "sw-plate-inside", role: "group", "aria-label": seat.name }, ...rows, turn);
     return [html("div", { class: "sw-tab" }, shape), inside];
@@ -115,7 +114,7 @@ export function createForms(desk, hand, change) {
    * @param {string} power
    */
   function drawDeclined(board, player, place, race, power) {
-    return html("div", { class: "sw-seat-row sw-declined" }, drawMoon(), ...drawCombo(board, player, place, race, power));
+    return html("div", { class: "sw-seat-row sw-form-declined" }, drawMoon(), ...drawCombo(board, player, place, race, power));
   }
 
   /**
@@ -131,19 +130,27 @@ export function createForms(desk, hand, change) {
     const [key, declined] = [`seat/${player}/${place}`, place !== "active"];
     const who = board.players[player]?.name ?? "";
     const none = { id: "", name: declined ? word("editor-nobody-declined") : word("editor-nobody") };
-    const races = fields.choice(`${key}/race`, `${who}: ${declined ? word("editor-declined") : word("editor-active")}`, [none, ...taken(board.races)], race, (wanted) =>
+    const races = fields.choice(`${key}/race`, `${who}: ${declined ? word("editor-declined") : word("editor-active")}`, [none, ...taken(board.races, player)], race, (wanted) =>
       change({ do: "combo", player, place, race: wanted, power }),
     );
     if (!race) return [races];
     const known = declined ? board.powers.filter(({ stays }) => stays) : board.powers;
-    const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known)] : taken(known);
+    const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known, player)] : taken(known, player);
     const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, place, race, power: wanted }));
     return [powers, races];
   }
 
-  /** Those that somebody has can be read, but not chosen. @param {DraftOption[]} options */
-  const taken = (options) =>
-    options.map(({ id, name, player }) => ({ id, taken: player !== null, name: player === null ? name : `${name} (${desk.scenery.players[player]?.name ?? ""})` }));
+  /**
+   * Those that somebody has can be read, but not chosen.
+   *
+   * @param {DraftOption[]} options
+   * @param {number | null} mine whose own need no name
+   */
+  const taken = (options, mine) =>
+    options.map(({ id, name, player }) => {
+      const others = player === null || player === mine ? "" : ` (${desk.scenery.players[player]?.name ?? ""})`;
+      return { id, taken: player !== null, name: `${name}${others}` };
+    });
 
   /**
    * @param {DraftBoard} board
@@ -157,8 +164,8 @@ export function createForms(desk, hand, change) {
       "li",
       { class: "sw-seat-row" },
       html("b", {}, String(number)),
-      fields.choice(`${key}/power`, `${number}: ${word("editor-power")}`, taken(powers), row.power, (power) => change({ do: "column", slot, power })),
-      fields.choice(`${key}/race`, `${number}: ${word("editor-race")}`, taken(races), row.race, (race) => change({ do: "column", slot, race })),
+      fields.choice(`${key}/power`, `${number}: ${word("editor-power")}`, taken(powers, null), row.power, (power) => change({ do: "column", slot, power })),
+      fields.choice(`${key}/race`, `${number}: ${word("editor-race")}`, taken(races, null), row.race, (race) => change({ do: "column", slot, race })),
       fields.number(`${key}/coins`, `${number}: ${word("editor-coins-on")}`, row.coins, [0, 100000], (coins) => change({ do: "column", slot, coins })),
       fields.button(`${key}/remove`, `${number}: ${word("editor-remove")}`, () => change({ do: "column", slot, race: "" }), "×"),
     );

@@ -41,8 +41,8 @@ export function createEditor(desk, model, hand) {
   const { signal } = desk;
   /** What Python wrote last, as it was written and as it was read. */
   let [written, editor] = ["", CLOSED];
-  /** What of it is on the page. */
-  let drawn = CLOSED;
+  /** What of it is on the page. @type {Editor | null} */
+  let drawn = null;
   /** @type {HTMLElement | null} */
   let root = null;
 
@@ -94,14 +94,14 @@ export function createEditor(desk, model, hand) {
   function update() {
     const next = read();
     if (next === drawn || !root) return;
-    const entered = next.open !== drawn.open;
+    const entered = drawn !== null && next.open !== drawn.open;
     const inside = root.contains(focused(root));
     drawn = next;
     root.classList.toggle("sw-editing", next.open);
     banner.hidden = !next.open;
     for (const part of [palette.element, forms.element]) part.hidden = !next.open;
     set(begin, { hidden: Boolean(model.get("blackboard")) });
-    set(back, { hidden: next.open || next === CLOSED || !written });
+    set(back, { hidden: next.open || next === CLOSED });
     if (next.board) {
       const { board } = next;
       set(undo, { "aria-disabled": String(!board.undo) });

@@ -23,8 +23,8 @@ export function createPalette(desk, hand) {
   const put = createMode("put", false);
   const take = createMode("take", true);
   const modes = html("div", { class: "sw-palette-modes", role: "group", "aria-label": desk.word("editor-modes") }, put, take);
-  const hint = html("p", { class: "sw-palette-hint" }, desk.word("editor-palette-hint"));
-  const element = html("section", { class: "sw-palette", "aria-label": desk.word("editor-pieces"), hidden: true }, modes, chips, hint);
+  const hint = html("p", { class: "sw-palette-hint" });
+  const element = html("section", { class: "sw-palette", "aria-label": desk.word("editor-pieces"), hidden: true }, modes, hint, chips);
   /** @type {DraftPiece[]} */
   let pieces = [];
 
@@ -66,6 +66,7 @@ export function createPalette(desk, hand) {
     set(put, { "aria-pressed": String(!hand.taking) });
     set(take, { "aria-pressed": String(hand.taking) });
     set(element, { "data-taking": hand.taking });
+    hint.textContent = pieces.some(({ player }) => player !== null) ? desk.word("editor-palette-hint") : desk.word("editor-no-tokens");
     swap(chips, ...pieces.map(drawPiece));
   }
 

@@ -76,12 +76,14 @@ def _replace(sheet: Sheet, old: Combo, new: Combo, *, in_decline: bool) -> None:
         if entry and entry.get("race") == before:
             entry["race"] = new["race"]
             followed += entry["tokens"]
+    in_box = sheet.rules.races[sheet.rules.race_index[new["race"]]].in_box
+    if followed > in_box:
+        raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": in_box, "wanted": followed})
     if before != new["race"] and followed:
         sheet.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
     old |= new
     if "hand" in old:
-        in_box = sheet.rules.races[sheet.rules.race_index[new["race"]]].in_box
-        old["hand"] = min(old["hand"], max(0, in_box - followed))
+        old["hand"] = min(old["hand"], in_box - followed)
     sheet.sort_markers(old, declined=in_decline, other_race=before != new["race"])
 
 

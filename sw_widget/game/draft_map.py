@@ -52,6 +52,9 @@ def _put_tokens(sheet: Sheet, region: str, race: str, by: int) -> None:
     entry["tokens"] += 1
     if holder.get("hand", 0):
         holder["hand"] -= 1
+    elif not sheet.position.tray[sheet.rules.race_index[race]]:
+        in_box = sheet.rules.races[sheet.rules.race_index[race]].in_box
+        raise Impossible("edit-box", {"region": sheet.name(region), "race": ("race", race), "n": in_box})
 
 
 def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:

@@ -104,6 +104,8 @@ def _seat(position: Position, player: int, seat: Data) -> Data:
             "most": position.hand[active] + position.tray[active],
         },
         "declined": seat["declined"],
+        # Some do not count: then there is room for one that does.
+        "may_decline": all(position.fit(race).no_limit for race in position.declined[player]),
     }
 
 

@@ -60,6 +60,8 @@ edit-column-gone = The combo with the { $race } and { $power } is no longer on o
 
 # $race, $n: tokens in the box; $region
 edit-box = The box holds { $n } { $race_one } tokens, and all of them are out: { $region } cannot have one more.
+# Another race is to take over. $race, $n: tokens in the box; $wanted: tokens on the map
+edit-box-small = The box holds only { $n } { $race_one } tokens, and { $wanted } stand on the map. Take some away first.
 # $race, $region: water
 edit-ground = The { $race } cannot stand in { $region }: it is water, and neither race nor power lets them.
 # $region

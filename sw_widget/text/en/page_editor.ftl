@@ -19,6 +19,7 @@ page-editor-modes = What a click does
 page-editor-put = Put
 page-editor-take = Take away
 page-editor-palette-hint = Click regions to put one there; with Shift, or “Take away”, one is taken.
+page-editor-no-tokens = Choose a race for a player in the forms: its tokens will be here.
 # Read out on a region, after what would be put there.
 page-editor-keys = Enter or plus puts one, minus takes one away.
 
