@@ -103,6 +103,7 @@ def test_answers_are_noted_where_somebody_wants_it() -> None:
     assert progress.solved == ("t01-cost",)
 
 
+@pytest.mark.usefixtures("exercises")
 def test_without_a_progress_the_learners_own_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SW_WIDGET_HOME", str(tmp_path))
     check("t01-cost", tasks.presets["t01-cost"].questions[0].ask(played()).right[0].value)
