@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from _ext.linked import registry
-from sw_widget import Game, text
+from sw_widget import Game
 from sw_widget.game.ledger import Ledger, Refusal
 
 Account = dict[str, Any]
@@ -66,7 +66,7 @@ def _refusal(refusal: Refusal) -> Account:
 def _column(game: Game) -> Iterator[tuple[str, str, str, str]]:
     """The combos on offer, counted as people count them."""
     for combo in game.column:
-        yield (f"{combo.slot + 1}.", f"{combo.name}: {combo.summary}", "price", text.place("price"))
+        yield (f"{combo.slot + 1}.", f"{combo.name}: {combo.summary}", "price", "")
 
 
 def _odds(game: Game, region: str) -> Account:
@@ -105,7 +105,7 @@ def _place(rule: str, place: str, builder: Any) -> str:
     core = rest if first in ("event", "refuse") else first
     known = registry(builder.env)
     entry = known.about(ruling[1]) if ruling else known.about(rule) or known.about(core)
-    if entry is None:
+    if entry is None or not place:
         return escape(place)
     link = builder.get_relative_uri(builder.current_docname, entry.docname)
     return f'<a href="{escape(link)}#{escape(entry.anchor)}">{escape(place)}</a>'
