@@ -102,13 +102,16 @@ class Notebook7(Lab):
 class OpenNotebook:
     """A notebook in a browser. Its cells are run, and its kernel is asked, in the page's own way."""
 
+    # For a kernel that starts, and for all cells together.
+    patience_ms = 60_000
+
     def __init__(self, page: Page) -> None:
         self.page = page
         self.connected()
 
     def connected(self) -> None:
         """Wait for the kernel: the page says "idle" before it is connected."""
-        self.page.wait_for_function(f"() => window.jupyterapp && {APP}?.context", timeout=60_000)
+        self.page.wait_for_function(f"() => window.jupyterapp && {APP}?.context", timeout=self.patience_ms)
         # A notebook without a kernel would never be ready.
         self.page.evaluate(
             f"""() => {{
@@ -118,7 +121,7 @@ class OpenNotebook:
                     .then(() => sessionContext.session.kernel.info)
                     .then(() => null);
                 const late = new Promise((_, reject) =>
-                    setTimeout(() => reject(new Error("The kernel did not connect within 60 s")), 60_000));
+                    setTimeout(() => reject(new Error("The kernel did not connect")), {self.patience_ms}));
                 return Promise.race([ready, late]);
             }}"""
         )
@@ -136,7 +139,7 @@ class OpenNotebook:
                     model.outputs.toJSON().some((output) => output.output_type === "error");
                 return cells.every(ran) || cells.some(raised);
             }}""",
-            timeout=60_000,
+            timeout=self.patience_ms,
         )
 
     def errors(self) -> list[str]:

@@ -37,6 +37,9 @@ class Lite:
 class LiteNotebook(OpenNotebook):
     """A notebook whose Python runs in the page."""
 
+    # Python comes with the page and is unpacked there, which a busy machine takes its time for.
+    patience_ms = 150_000
+
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self.page.wait_for_function(f"() => {APP}.content.widgets.length > 1")
