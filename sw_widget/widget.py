@@ -22,14 +22,15 @@ from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft import Draft
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Exploring
-from sw_widget.page.opening import Lessons, game_from, lessons_from
+from sw_widget.page.opening import game_from
 from sw_widget.page.scenery import scenery
 from sw_widget.page.teaching import Teaching
 from sw_widget.page.voice import Voice
-from sw_widget.teach.attempt import Attempt
 from sw_widget.text import languages
 
 if TYPE_CHECKING:
+    from sw_widget.page.lessons import Lessons
+    from sw_widget.teach.attempt import Attempt
     from sw_widget.teach.progress import Progress
 
 STATIC = Path(__file__).parent / "static"
@@ -81,6 +82,8 @@ class SmallWorld(Conversation):
                 given is not None for given in (game, players, seed, scenario, code, viewer, bots)
             ):
                 raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
+            from sw_widget.page.lessons import lessons_from
+
             teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
             viewer = teaching.lesson.learner
         shown = game_from(game, players, seed, scenario, code) if teaching is None else teaching.game

@@ -5,13 +5,17 @@ Nothing of an answer is here before it was given: neither which option is right,
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sw_widget.game.ledger import Ledger
 from sw_widget.page.scribe import Data, Scribe
 from sw_widget.page.teaching import Answered, Teaching
 from sw_widget.page.voice import Voice
-from sw_widget.teach.feedback import Feedback
-from sw_widget.teach.questions import Question
 from sw_widget.teach.rules import rule_name
+
+if TYPE_CHECKING:
+    from sw_widget.teach.feedback import Feedback
+    from sw_widget.teach.questions import Question
 
 
 def written(teaching: Teaching, voice: Voice) -> Data:

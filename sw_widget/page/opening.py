@@ -1,4 +1,4 @@
-"""The game, or the lessons, that a widget is given or is told how to make."""
+"""The game that a widget is given, or is told how to make."""
 
 from __future__ import annotations
 
@@ -9,11 +9,6 @@ from typing import Any
 
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.library import presets
-
-Lessons = Lesson | Mapping[str, Any] | str | Path
-"""A lesson, as data or as an object, by its name in the library, or in a file."""
 
 
 def game_from(
@@ -37,27 +32,6 @@ def game_from(
     if code is not None:
         return Game.from_code(code)
     return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
-
-
-def lessons_from(given: Lessons | Sequence[Lessons]) -> list[Lesson]:
-    """One lesson, or several that follow each other."""
-    if isinstance(given, Lesson | Mapping | str | Path):
-        return [_lesson(given)]
-    if not isinstance(given, Sequence) or not given:
-        raise TypeError(f"SmallWorld takes a lesson, or a list of lessons, not {given!r}")
-    return [_lesson(each) for each in given]
-
-
-def _lesson(given: object) -> Lesson:
-    if isinstance(given, Lesson):
-        return given
-    if isinstance(given, Mapping):
-        return Lesson.from_dict(given)
-    if isinstance(given, Path) or (isinstance(given, str) and given.endswith(".json")):
-        return Lesson.load(given)
-    if isinstance(given, str):
-        return presets[given]
-    raise TypeError(f"a lesson is a Lesson, its data, its name or its file, not {type(given).__name__}")
 
 
 def _read(path: Path) -> Any:

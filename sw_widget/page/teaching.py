@@ -12,13 +12,14 @@ from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Asked, Exploring
-from sw_widget.teach.attempt import Attempt
-from sw_widget.teach.feedback import Feedback
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.questions import Question, Verdict
 
 if TYPE_CHECKING:
+    # Whoever shows a game alone need not wait for what teaches.
+    from sw_widget.teach.attempt import Attempt
+    from sw_widget.teach.feedback import Feedback
+    from sw_widget.teach.lesson import Lesson
     from sw_widget.teach.progress import Progress
+    from sw_widget.teach.questions import Question, Verdict
 
 NOT_HERE = {"best": "lesson-no_best", "seat": "lesson-no_bots", "bot": "lesson-no_bots"}
 """What would do the learner's work, and why it is off."""
@@ -81,7 +82,7 @@ class Teaching:
         """Begin a lesson of the series, by its number from 0."""
         lesson = self.lessons[number]
         self.number = number
-        self.attempt = Attempt(lesson, language=self.language)
+        self.attempt: Attempt = lesson.start(language=self.language)
         self.attempt.listen(self._heard)
         self.exploring = Exploring(self.attempt.game)
         self._question = self.attempt.question
