@@ -28,9 +28,17 @@ def test_the_first_tutorial(lab: Lab, page: Page) -> None:
     expect(root).to_be_visible(timeout=60_000)
     notebook.finished()
     assert not notebook.errors()
-    # The last cells have played on: the page must show the kernel's game, not the one it began with.
     notebook.ask("exec('from tests.browser.truth import truth')")
     agree(root, lambda: notebook.ask("truth(world)"))
+    # Whoever opens it clicks a region that glows, and has taken it: that is all there is to the first minute.
+    root.scroll_into_view_if_needed()
+    lesson = root.locator(".sw-lesson")
+    expect(lesson).to_have_attribute("data-state", "playing")
+    assert Person(page, root, Random(1)).act() == "conquer"
+    expect(lesson).to_have_attribute("data-state", "solved")
+    # It is over, so nothing more is offered on the page; the kernel knows as much.
+    expect(root.locator(".sw-region.sw-target")).to_have_count(0)
+    assert notebook.ask("[world.game.steps, world.lesson.state]") == [2, "solved"]
 
 
 def test_views_and_neighbours(lab: Lab, page: Page) -> None:
