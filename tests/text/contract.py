@@ -655,6 +655,65 @@ lesson-no_best
 lesson-no_bots
 lesson-where_it_leads
 lesson-over
+
+edit-turn-anew player
+edit-was-over turn
+edit-hand-lost n race
+edit-charges-anew n race
+edit-stacks-anew
+edit-coins-hidden n
+edit-map-cleared
+edit-followed gone n race
+edit-cleared n race
+edit-replaced n race region
+edit-markers-gone marker
+edit-badge-drawn power race
+edit-column-race come gone
+edit-column-power come gone
+edit-column-gone power race
+edit-box n race region
+edit-box-small n race wanted
+edit-ground race region
+edit-tribe-water region
+edit-tribe-held region
+edit-marker-nobody marker region
+edit-marker-not-theirs marker race region
+edit-marker-full marker n region
+edit-marker-box marker n
+edit-none-there region
+edit-nobody-plays race
+edit-held-race player race
+edit-held-power player power
+edit-declined-limit player
+edit-badge-gone power race
+edit-no-badge
+edit-no-race player
+edit-column-full n
+edit-stack-empty
+edit-dice
+edit-number least most
+edit-text n
+edit-unknown
+edit-problem what where
+edit-too-long n
+edit-unreadable why
+edit-loaded
+edit-begun
+edit-cancelled
+edit-played
+edit-back
+edit-undone
+edit-redone
+edit-in-lesson
+edit-not-open
+edit-no-game-before
+edit-tokens-left left n
+edit-markers-left n
+edit-tray-left left
+edit-on-map n
+edit-count n region what
+edit-board n
+edit-own-board
 """
 
 CONTRACT: dict[str, frozenset[str]] = {

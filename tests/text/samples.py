@@ -58,6 +58,8 @@ NUMBERS = (
     "most",
     "entries",
     "count",
+    "least",
+    "left",
 )
 
 SAMPLES: dict[str, object] = {
@@ -110,6 +112,9 @@ SAMPLES: dict[str, object] = {
     "rest": "00:30",
     "options": OneOf(["1", "2", "3"]),
     "goal": "Take the mountain.",
+    "come": ("race", "dwarves"),
+    "where": "players.0.coins",
+    "why": "regions.x: 'x' is no region of this board",
 }
 
 

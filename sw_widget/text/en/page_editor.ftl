@@ -39,7 +39,7 @@ page-editor-race = Race
 page-editor-power = Power
 # In lists to choose from.
 page-editor-nobody = No active race
-page-editor-nobody-declined = None in decline
+page-editor-nobody-declined = No race in decline
 page-editor-no-badge = without a power
 page-editor-decline = Into decline
 page-editor-current = Plays now
