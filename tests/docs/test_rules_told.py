@@ -132,3 +132,9 @@ def test_there_is_a_lair_for_every_troll() -> None:
     (trolls,) = (race for race in PACK.races if race.id == "trolls")
     (lair,) = (marker for marker in PACK.markers if marker.id == "lair")
     assert trolls.in_box <= lair.in_box
+
+
+@pytest.mark.parametrize("thing", sorted(THINGS))
+def test_every_race_and_power_is_named_by_a_fact(thing: str) -> None:
+    """Its own page lists these facts."""
+    assert any(thing in fact.options["see"] for fact in FACTS)
