@@ -177,7 +177,7 @@ export function createForms(desk, hand, change) {
       fields.named(word("editor-dice"), fields.text("rest/dice", word("editor-dice"), dice, (value) => change({ do: "dice", value }))),
       html("p", { class: "sw-aside" }, word("editor-dice-help")),
       fields.named(word("editor-title"), fields.text("rest/title", word("editor-title"), title, (value) => change({ do: "title", value }))),
-      fields.named(word("editor-text"), fields.long("rest/text", word("editor-text"), text, (value) => change({ do: "text", value })), "sw-long"),
+      fields.named(word("editor-to-read"), fields.long("rest/text", word("editor-to-read"), text, (value) => change({ do: "text", value })), "sw-long"),
     ];
   }
 

@@ -444,8 +444,8 @@ choice(`${H}/race`,`${P}: ${o("editor-race")}`,b(T,null),S.race,O=>n({do:"column
 ove`,`${P}: ${o("editor-remove")}`,()=>n({do:"column",slot:$,race:""}),"×"))}function N({dice:C,title:T,text:E}){
 return[r.named(o("editor-dice"),r.text("rest/dice",o("editor-dice"),C,$=>n({do:"dice",value:$}))),s("p",{class:"\
 sw-aside"},o("editor-dice-help")),r.named(o("editor-title"),r.text("rest/title",o("editor-title"),T,$=>n({do:"\
-title",value:$}))),r.named(o("editor-text"),r.long("rest/text",o("editor-text"),E,$=>n({do:"text",value:$})),"\
-sw-long")]}return{element:m,update(C,T){let{boards:E,turn:$,turns:S,players:H,races:P,powers:O,current:I,column:F,
+title",value:$}))),r.named(o("editor-to-read"),r.long("rest/text",o("editor-to-read"),E,$=>n({do:"text",value:$})),
+"sw-long")]}return{element:m,update(C,T){let{boards:E,turn:$,turns:S,players:H,races:P,powers:O,current:I,column:F,
 room:D,dice:G,title:j,text:B}=C;for(p(a,[E,$,S],T,()=>x(C));i.children.length>H.length;)i.lastElementChild?.remove();
 for(;i.children.length<H.length;)i.append(s("li",{class:"sw-plate sw-seat-form"}));[...i.children].forEach((M,A)=>{
 M instanceof HTMLElement&&M.style.setProperty("--sw-full",t.scenery.players[A]?.full??"#555"),I===A?M.setAttribute(

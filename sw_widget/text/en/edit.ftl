@@ -59,9 +59,9 @@ edit-column-gone = The combo with the { $race } and { $power } is no longer on o
 ## Why a change is refused
 
 # $race, $n: tokens in the box; $region
-edit-box = The box holds { $n } { $race_one } tokens, and all of them are out: { $region } cannot have one more.
+edit-box = All { $race_one } tokens of the box are out ({ $n }): { $region } cannot have one more.
 # Another race is to take over. $race, $n: tokens in the box; $wanted: tokens on the map
-edit-box-small = The box holds only { $n } { $race_one } tokens, and { $wanted } stand on the map. Take some away first.
+edit-box-small = There are too few { $race_one } tokens in the box: { $n }, and { $wanted } stand on the map. Take some away first.
 # $race, $region: water
 edit-ground = The { $race } cannot stand in { $region }: it is water, and neither race nor power lets them.
 # $region

@@ -51,7 +51,7 @@ page-editor-words = Dice, title and text
 page-editor-dice = Next dice
 page-editor-dice-help = 0 is blank: 2 0 3. Left empty, they are rolled.
 page-editor-title = Title
-page-editor-text = Text to read
+page-editor-to-read = Text to read
 
 ## Files
 
