@@ -87,7 +87,7 @@ class BoardDirective(SphinxDirective):
 
     def _preset(self) -> tuple[Game, str]:
         lesson = presets[self.arguments[0]]
-        return Game.from_scenario(lesson.scenario, needs_format=False), tryit.preset_line(self.arguments[0])
+        return lesson.game(), tryit.preset_line(self.arguments[0])
 
     def _inline(self) -> tuple[Game, str]:
         scenario = json.loads("\n".join(self.content))

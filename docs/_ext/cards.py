@@ -11,7 +11,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from _ext import boards, tryit
 from _ext.linked import name_anchor, registry
-from sw_widget import Game, presets, text
+from sw_widget import presets, text
 from sw_widget.draw.svg import svg
 
 
@@ -26,7 +26,7 @@ class CardDirective(SphinxDirective):
         name = self.arguments[0]
         try:
             lesson = presets[name]
-            game = Game.from_scenario(lesson.scenario, needs_format=False)
+            game = lesson.game()
         except (ValueError, KeyError) as error:
             raise self.error(f"the preset {name} cannot be shown: {error}") from None
         name_anchor(self.env, f"preset-{name}", lesson.title)
