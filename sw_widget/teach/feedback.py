@@ -13,6 +13,8 @@ from sw_widget.teach.lesson import Lesson
 from sw_widget.teach.seen import Seen
 
 KINDS = ("right", "wrong", "hint", "solved", "failed", "note")
+# Seen before the sentence is read: not every wrong answer is told so with its first word.
+SIGNS = {"right": "✓ ", "solved": "✓ ", "wrong": "✗ ", "failed": "✗ "}
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,8 @@ class Feedback:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return html.paragraph(self.text) + (self.ledger._repr_html_() if self.ledger else "")
+        text = html.paragraph(SIGNS.get(self.kind, "") + self.text)
+        return text + (self.ledger._repr_html_() if self.ledger else "")
 
     def to_dict(self) -> dict[str, Any]:
         ledger = None if self.ledger is None else self.ledger.to_dict()
