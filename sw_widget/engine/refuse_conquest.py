@@ -47,9 +47,11 @@ def region_reason(view: Position, race: int, region: object, converting: bool = 
         return Reason("not_border", "refuse-not_border", params, helps)
     near = (view.adjacent(race, held) if held else 0) | kit.anywhere
     if not near & bit:
-        # A neighbour that can be had is worth naming; a link makes far regions neighbours, too.
+        # A neighbour that can be had is worth naming, best one within reach; a link makes far regions
+        # neighbours, too.
         closed = held | protected(view, race) | at_peace(view, race)
-        ways = [("region", i) for i in bits(view.adjacent(race, bit) & kit.stand & ~closed & ~bit)]
+        open_ones = view.adjacent(race, bit) & kit.stand & ~closed & ~bit
+        ways = [("region", i) for i in bits(open_ones & near or open_ones)]
         return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", {"regions": ways}),))
     return None
 
