@@ -87,7 +87,7 @@ def _boards(draft: Draft, voice: Voice) -> list[Data]:
         for id, number in sorted(fitting.items(), key=lambda item: item[1])
     ]
     own = {"id": "", "name": voice.say("edit-own-board"), "chosen": True}
-    return boards if now in fitting else [own, *boards]
+    return boards if any(each["chosen"] for each in boards) else [own, *boards]
 
 
 def _seat(position: Position, player: int, seat: Data) -> Data:

@@ -15,7 +15,7 @@ from typing import Any
 from sw_widget import SmallWorld
 
 JS = Path(__file__).resolve().parents[2] / "js"
-TYPES = [JS / name for name in ("types.d.ts", "explore.d.ts", "teach.d.ts")]
+TYPES = [JS / name for name in ("types.d.ts", "explore.d.ts", "teach.d.ts", "edit.d.ts")]
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]

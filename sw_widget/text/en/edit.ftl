@@ -95,7 +95,7 @@ edit-no-badge = No power is left: all of them are on the table.
 # $player
 edit-no-race = { $player } has no active race.
 # $n: how many there may be
-edit-column-full = No more than { $n } combos are on offer.
+edit-column-full = The column is full: it has { $n } places.
 edit-stack-empty = The stacks are empty: there is no other combo to lay out.
 edit-dice = A die shows 0 (blank), 1, 2 or 3. Write up to 20 of them, like this: 2 0 3.
 # $least, $most
