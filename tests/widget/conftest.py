@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sw_widget import SmallWorld
@@ -23,3 +25,9 @@ def page(world: SmallWorld) -> Page:
 def moments(request: pytest.FixtureRequest) -> list[Seen]:
     """Many moments of a game, or of several."""
     return walk(request.param)
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's real progress is touched."""
+    monkeypatch.setenv("SW_WIDGET_HOME", str(tmp_path))
