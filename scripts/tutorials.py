@@ -61,6 +61,7 @@ def executed(notebook: NotebookNode) -> NotebookNode:
             kernel_name=KERNEL["name"],
             store_widget_state=False,
             record_timing=False,
+            coalesce_streams=True,
             resources={"metadata": {"path": folder}},
         )
         return client.execute(env=environment)

@@ -1,6 +1,7 @@
 """Exercises of the tutorials whose answers are things made in Python: what-ifs, lessons, peoples, programs.
 
-Each takes the answer and returns None if it is right, or else a sentence on what is wrong with it.
+Each takes the answer and returns None if it is right, or else a sentence on what is wrong with it. Where
+nothing has been tried yet, it returns a note.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sw_widget.teach.feedback import Feedback
 from sw_widget.teach.workshop.lessons import own_lesson, own_question, own_quiz, peak_mended
 from sw_widget.teach.workshop.lines import four_regions
 from sw_widget.teach.workshop.peoples import lasting_power, mountain_people, shining_power
 from sw_widget.teach.workshop.programs import conquests_counted, homes_of_tribes
 from sw_widget.teach.workshop.rivals import bot_that_plays
 
-EXERCISES: dict[str, Callable[[Any], str | None]] = {
+EXERCISES: dict[str, Callable[[Any], Feedback | str | None]] = {
     "t11-four": four_regions,
     "t13-mended": peak_mended,
     "t13-question": own_question,

@@ -6,12 +6,13 @@ from typing import Any
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
+from sw_widget.teach.feedback import Feedback
 from sw_widget.teach.seen import Seen
 
 WANTED = 4
 
 
-def four_regions(answer: Any) -> str | None:
+def four_regions(answer: Any) -> Feedback | str | None:
     """A what-if on which the first player holds four regions, without the die."""
     if not isinstance(answer, Branch):
         if isinstance(answer, Game):
@@ -24,7 +25,9 @@ def four_regions(answer: Any) -> str | None:
     if held >= WANTED:
         return None
     if not answer.actions:
-        return "Nothing has been played on it yet. Its play(…) works just as that of the game."
+        return Feedback(
+            "note", "Nothing has been played on it yet. Its play(…) works just as that of the game."
+        )
     if not held:
         return "No region is held on it: play some conquests."
     if answer.targets():

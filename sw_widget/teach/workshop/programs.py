@@ -7,11 +7,13 @@ from typing import Any
 
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.game.game import Game
+from sw_widget.teach.feedback import Feedback
+from sw_widget.text import sentence
 
 PLAYERS = ("Ann", "Ben")
 
 
-def homes_of_tribes(answer: Any) -> str | None:
+def homes_of_tribes(answer: Any) -> Feedback | str | None:
     """A function of a game: the ids of regions that can be conquered now and where a Lost Tribe lives."""
     for game in _beginnings():
         given, wrong = _said(answer, game)
@@ -36,7 +38,7 @@ def homes_of_tribes(answer: Any) -> str | None:
     return None
 
 
-def conquests_counted(answer: Any) -> str | None:
+def conquests_counted(answer: Any) -> Feedback | str | None:
     """A function of a game: how often a region was conquered in it."""
     for game in _played():
         given, wrong = _said(answer, game)
@@ -58,10 +60,12 @@ def conquests_counted(answer: Any) -> str | None:
     return None
 
 
-def _said(answer: Any, game: Game) -> tuple[Any, str | None]:
+def _said(answer: Any, game: Game) -> tuple[Any, Feedback | str | None]:
     """What a function makes of a game, or why it cannot be asked."""
     if isinstance(answer, str):
         return None, "That is a text. Give the function itself, by its name and without quotes."
+    if isinstance(answer, type):
+        return None, "That is a class, and a function is wanted."
     if not callable(answer):
         return None, "That is what a function gave, or no function at all: give its name, without brackets."
     function: Callable[[Game], Any] = answer
@@ -73,6 +77,8 @@ def _said(answer: Any, game: Game) -> tuple[Any, str | None]:
         return None, f"Your function fails: {type(error).__name__}: {error}"
     if game.steps != steps:
         return None, "Your function has played on the game. It should only look."
+    if given is ...:
+        return None, Feedback("note", sentence("quiz-no-answer"))
     if given is None:
         return None, "Your function gives nothing back: is there a `return` in it?"
     return given, None

@@ -1,0 +1,389 @@
+"""Exercises of the last tutorials: right answers are accepted, every likely mistake has its own sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sw_widget import Game
+from sw_widget.engine.conditions import coastal, near_own, symbol, terrain
+from sw_widget.engine.effects import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
+from sw_widget.explore.bots import Plan, bot, play_out
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.own import own_pack, own_power, own_race
+from sw_widget.teach.feedback import Feedback
+from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.library import presets
+from sw_widget.teach.progress import Progress
+from sw_widget.teach.quiz import quiz
+from sw_widget.teach.tasks import TASKS, check
+from sw_widget.teach.workshop import EXERCISES
+
+TUTORIALS = Path(__file__).resolve().parents[3] / "tutorials"
+
+
+def told(name: str, answer: Any) -> Feedback:
+    return check(name, answer, progress=Progress())
+
+
+def says(name: str, answer: Any, words: str) -> None:
+    feedback = told(name, answer)
+    assert feedback.kind == "wrong" and words in feedback.text, feedback.text
+
+
+def right(name: str, answer: Any) -> None:
+    feedback = told(name, answer)
+    assert feedback.kind == "right", feedback.text
+
+
+def test_each_is_an_exercise_of_a_tutorial() -> None:
+    assert EXERCISES.items() <= TASKS.items()
+    for name in EXERCISES:
+        (file,) = TUTORIALS.glob(f"{name[1:3]}_*.ipynb")
+        assert f'check(\\"{name}\\"' in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+@pytest.mark.parametrize("answer", ["5", 5, [], {}, {"ask": "cost"}, object(), int, Game, b"x", float("nan")])
+def test_any_answer_gets_a_sentence(name: str, answer: object) -> None:
+    feedback = told(name, answer)
+    assert feedback.kind == "wrong" and feedback.text
+    # A sentence of its own, and not what Python said to something that nobody thought of.
+    assert "Error" not in feedback.text
+
+
+# 11: what-ifs
+
+
+def line(*regions: str) -> Branch:
+    branch = Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0).what_if()
+    for region in regions:
+        branch.play("conquer", region=region)
+    return branch
+
+
+def test_four_regions() -> None:
+    for regions in (("5", "1", "11", "6"), ("4", "9", "8", "2")):
+        right("t11-four", line(*regions))
+    assert told("t11-four", line()).kind == "note"
+    says("t11-four", line().origin, "That is the game itself")
+    says("t11-four", "four", "without quotes")
+    says("t11-four", line("5", "1"), "2 regions, and 4 tokens in hand that can still take something")
+    says("t11-four", line("1", "2", "3"), "3 regions, and 1 token left over, too few for anything")
+    says("t11-four", line("5", "1", "2").play("attempt", region="3"), "The die has been rolled")
+    says("t11-four", line().play("stop"), "No region is held")
+
+
+# 12: the numbers that exercises ask for
+
+
+@pytest.mark.parametrize(("player", "exercise"), [(1, "t12-ben")])
+def test_the_experiment_comes_out_as_the_exercise_says(player: int, exercise: str) -> None:
+    greedy = bot("greedy")
+    match = play_out(Game(players=["Ann", "Ben"], seed=3), [greedy, greedy])
+    ends = {}
+    for began in match.history.turns(match.steps):
+        if began.player == player and began.turn > 1:
+            branch = match.what_if(at=began.step).play("decline")
+            ends[began.turn] = play_out(branch, [greedy, greedy]).coins[player]
+    best = max(ends, key=lambda turn: ends[turn])
+    right(exercise, best)
+    others = sorted(ends, key=lambda turn: -ends[turn])
+    assert ends[others[1]] == ends[best] - 1 and others[1] == 4
+    assert ends[10] == match.coins[player]
+    assert told(exercise, 4).kind == told(exercise, 10).kind == "wrong"
+
+
+# 13: lessons
+
+
+def peak(**changes: Any) -> dict[str, Any]:
+    return {**deepcopy(presets["t13-peak"].to_dict()), **changes}
+
+
+def test_the_peak_is_mended() -> None:
+    right("t13-mended", presets["t13-peak"])
+    data = peak()
+    data["scenario"]["players"][0]["active"]["hand"] = 3
+    data["mistakes"][0]["then"][1]["tokens"] = {"pasture": 3}
+    right("t13-mended", Lesson.from_dict(data))
+    says("t13-mended", data, "Lesson.from_dict")
+    says("t13-mended", "draft", "without quotes")
+    data["scenario"]["players"][0]["active"]["hand"] = 5
+    del data["mistakes"][0]["then"]
+    says("t13-mended", Lesson.from_dict(data), "told too early")
+    wrong = Lesson.from_dict(peak(solutions=[[{"do": "conquer", "region": "peek"}]]))
+    says("t13-mended", wrong, "Did you mean peak?")
+    says("t13-mended", Lesson.from_dict(peak(success={"holds": ["pasture"]})), "another one now")
+
+
+def test_a_question() -> None:
+    right("t13-question", {"ask": "cost", "region": "peak"})
+    right("t13-question", [{"ask": "cost", "region": "peak", "say": "Steep."}])
+    by_hand = {"ask": "number", "text": "What does the peak cost?", "answer": 3}
+    for answer, words in (
+        ("cost", "in braces"),
+        (3, "one pair of braces"),
+        ({"ask": "price", "region": "peak"}, "It cannot be read yet"),
+        ({"ask": "cost"}, "It cannot be read yet"),
+        ({"ask": "cost", "region": "peek"}, "peek"),
+        (by_hand, "whose answer the engine knows"),
+        ({"ask": "coins"}, "That asks for something else: "),
+        ({"ask": "cost", "region": "pasture"}, "Which one is the goal?"),
+        (
+            {"ask": "cost", "region": "peak", "before": [{"do": "conquer", "region": "pasture"}]},
+            "leave `before` out",
+        ),
+    ):
+        says("t13-question", answer, words)
+
+
+def test_a_quiz() -> None:
+    game = Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0)
+    right("t13-quiz", quiz(game, ["cost", "why_not"], count=4))
+    right("t13-quiz", quiz(game, ["why_not", "cost"], count=4, seed=5))
+    says("t13-quiz", [quiz(game)], "That is a list")
+    says("t13-quiz", "quiz", "without quotes")
+    says("t13-quiz", presets["giants"], "A quiz has only questions")
+    says("t13-quiz", quiz(game, ["cost", "targets"], count=4), 'of the kind "targets"')
+    says("t13-quiz", quiz(game, ["cost"], count=4), 'No question of the kind "why_not"')
+    says("t13-quiz", quiz(game, ["cost", "why_not"], count=3), "3 questions were made")
+
+
+def test_a_lesson_of_ones_own() -> None:
+    whole = peak(title="Mine", questions=[{"ask": "cost", "region": "peak"}])
+    right("t13-own", Lesson.from_dict(whole))
+    says("t13-own", whole, "Lesson.from_dict")
+    says("t13-own", presets["t13-peak"], "of that title already")
+    says("t13-own", Lesson.from_dict({**whole, "questions": []}), "add a question")
+    says("t13-own", Lesson.from_dict({**whole, "hints": []}), "add a hint")
+    game = Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0)
+    says("t13-own", quiz(game), "no goal")
+    faulty = {**whole, "solutions": [[{"do": "stop"}]]}
+    says("t13-own", Lesson.from_dict(faulty), "check() has something to say")
+    whole["mistakes"][0]["say"] = "That was silly."
+    says("t13-own", Lesson.from_dict(whole), "mistakes.0 says has no number")
+
+
+# 14: races and powers
+
+
+def race(*effects: Any, tokens: int = 6) -> Any:
+    return own_race("goats", tokens, stands_in="ratmen", effects=effects)
+
+
+def power(*effects: Any, tokens: int = 4) -> Any:
+    return own_power("glow", tokens, effects=effects)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (lambda: own_pack("goat_pack", races=[race()]), "a whole pack"),
+        (power, "That is a power"),
+        (lambda: "goats", "without quotes"),
+        (lambda: race(Discount(1, terrain("mountain")), tokens=7), "7 tokens"),
+        (race, "It can do nothing yet"),
+        (lambda: race(Discount(1, terrain("mountain")), Coins(1)), "2 effects"),
+        (lambda: race(CoinPer(terrain("mountain"))), "CoinPer pays coins"),
+        (lambda: race(GrowByConquest(2)), "GrowByConquest does something else"),
+        (lambda: race(Discount(-1, terrain("mountain"))), "makes it dearer"),
+        (lambda: race(Discount(2, terrain("mountain"))), "takes 2 tokens off"),
+        (lambda: race(Discount(1)), "`where` is missing"),
+        (lambda: race(Discount(1, near_own("mountain"))), "changes during the game"),
+        (lambda: race(Discount(1, terrain("hill"))), "also holds where it should not"),
+        (lambda: race(Discount(1, terrain("hill", "mountain"))), "also holds where it should not"),
+    ],
+)
+def test_a_people_of_the_mountains(answer: Callable[[], Any], words: str) -> None:
+    right("t14-race", race(Discount(1, terrain("mountain"))))
+    says("t14-race", answer(), words)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (race, "That is a race"),
+        (lambda: power(CoinPer(symbol("magic", "mine")), tokens=5), "5 tokens"),
+        (power, "It can do nothing yet"),
+        (lambda: power(Discount(1, symbol("mine"))), "Discount makes regions cheaper"),
+        (lambda: power(Coins(1)), "Coins does something else"),
+        (lambda: power(CoinPer(symbol("magic", "mine"), 2)), "pays 2 coins"),
+        (lambda: power(CoinPer()), "`where` is missing"),
+        (lambda: power(CoinPer(symbol("mine"))), "Some places are missing"),
+        (lambda: power(CoinPer(symbol("magic")), CoinPer(symbol("mine"))), "2 effects"),
+        (lambda: power(CoinPer(coastal)), "also holds where it should not"),
+    ],
+)
+def test_all_that_glitters(answer: Callable[[], Any], words: str) -> None:
+    right("t14-power", power(CoinPer(symbol("magic", "mine"))))
+    right("t14-power", power(CoinPer(symbol("mine") | symbol("magic"))))
+    says("t14-power", answer(), words)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (lambda: power(CoinPer(symbol("cavern"))), "In decline it pays nothing"),
+        (lambda: power(CoinPer(symbol("cavern")), KeepsBadge()), "The badge is kept in decline, but"),
+        (lambda: power(CoinPer(symbol("mine"), in_decline=True), KeepsBadge()), "where it should not"),
+        (lambda: power(KeepsBadge()), "It can do nothing yet"),
+    ],
+)
+def test_a_light_in_the_dark(answer: Callable[[], Any], words: str) -> None:
+    right("t14-lasting", power(CoinPer(symbol("cavern"), in_decline=True), KeepsBadge()))
+    says("t14-lasting", answer(), words)
+
+
+# 15: programs
+
+
+def tribes(game: Game) -> list[str]:
+    return [region for region in game.targets() if "lost_tribe" in cost(game, region)]
+
+
+def cost(game: Game, region: str) -> dict[str, int]:
+    ledger = game.cost(region)
+    return {} if ledger is None else ledger.by_rule()
+
+
+def empty(game: Game) -> str:
+    return next(region for region in game.targets() if region not in tribes(game))
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (Game, "That is a class"),
+        ("tribes", "That is a text"),
+        (["3"], "without brackets"),
+        (lambda game: None, "is there a `return`"),
+        (lambda game: game.nothing, "Your function fails: AttributeError"),
+        (lambda game: game.targets()[0], "A list of regions is wanted"),
+        (lambda game: [3], "which are texts"),
+        (lambda game: ["Hollow Mire"], "is no id of a region"),
+        (lambda game: game.targets(), "all regions that can be conquered"),
+        (lambda game: ["6"], "cannot be conquered now"),
+        (lambda game: [*tribes(game), empty(game)], "no Lost Tribe lives there"),
+        (lambda game: tribes(game)[1:], "were to be found"),
+        (lambda game: tribes(game.play("conquer", region=game.targets()[0])), "It should only look"),
+    ],
+)
+def test_homes_of_tribes(answer: Any, words: str) -> None:
+    right("t15-tribes", tribes)
+    right("t15-tribes", lambda game: set(tribes(game)))
+    assert told("t15-tribes", lambda game: ...).kind == "note"
+    says("t15-tribes", answer, words)
+
+
+def done(game: Game, *kinds: str) -> int:
+    return sum(action["do"] in kinds for action in game.log)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (21, "without brackets"),
+        (lambda game: None, "is there a `return`"),
+        (lambda game: game.log, "A number is wanted"),
+        (lambda game: True, "A number is wanted"),
+        (lambda game: done(game, "conquer"), "that a final attempt took"),
+        (lambda game: done(game, "conquer", "attempt"), "attempts that failed"),
+        (lambda game: 0, "too few"),
+        (lambda game: game.steps, "too many"),
+    ],
+)
+def test_conquests_counted(answer: Any, words: str) -> None:
+    right("t15-conquests", lambda game: sum(e.kind == "conquered" for step in game.events for e in step))
+    assert told("t15-conquests", lambda game: ...).kind == "note"
+    says("t15-conquests", answer, words)
+
+
+class Restless:
+    name = "restless"
+
+    def think(self, table: Game) -> Any:
+        conquests = table.legal.of("conquer")
+        return self.plan(conquests[0] if conquests else table.legal.sample(Random(table.seed)))
+
+    def plan(self, action: Any) -> Any:
+        return Plan((action,), ("On we go.",), "Always.")
+
+
+class Sleepy(Restless):
+    def think(self, table: Game) -> Any:
+        kinds = table.legal.kinds
+        return self.plan({"do": "stop"} if "stop" in kinds else table.legal.sample(Random(table.seed)))
+
+
+class Nameless(Restless):
+    name = None  # type: ignore[assignment]
+
+
+class Thoughtless:
+    name = "thoughtless"
+
+
+class Lawless(Restless):
+    def think(self, table: Game) -> Any:
+        return self.plan({"do": "conquer", "region": "9"})
+
+
+class Clumsy(Restless):
+    def think(self, table: Game) -> Any:
+        raise ZeroDivisionError("oh")
+
+
+class Endless(Restless):
+    def think(self, table: Game) -> Any:
+        again = table.legal.of("redeploy")
+        return self.plan(again[0].sample(Random(1))) if again else super().think(table)  # type: ignore[union-attr]
+
+
+def saying(what: Callable[[Any], Any]) -> Any:
+    class Says(Restless):
+        def plan(self, action: Any) -> Any:
+            return what(action)
+
+    return Says()
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        (Restless, "That is the class"),
+        (Nameless(), "needs a `name`"),
+        (Thoughtless(), "needs a method"),
+        (saying(lambda action: None), "is there a `return`"),
+        (saying(lambda action: action), "the action alone"),
+        (saying(lambda action: [action]), "gives no plan"),
+        (saying(lambda action: Plan(action, ("x",), "y")), "with a comma"),
+        (saying(lambda action: Plan((), (), "y")), "plan is empty"),
+        (saying(lambda action: Plan((action,), (), "y")), "Each action needs a reason"),
+        (Lawless(), "what is not allowed"),
+        (Clumsy(), "ZeroDivisionError: oh"),
+        (Endless(), "still not over"),
+        (Sleepy(), "of 4 games. Let it conquer"),
+    ],
+)
+def test_a_bot(answer: Any, words: str) -> None:
+    says("t15-bot", answer, words)
+
+
+def test_a_bot_that_wins() -> None:
+    right("t15-bot", Restless())
+
+
+def test_solutions_are_not_in_the_tutorials() -> None:
+    """What a cell is run with says "put your answer here", and notes nothing in anybody's progress."""
+    for file in sorted(TUTORIALS.glob("1[1-5]_*.ipynb")):
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+            if cell["cell_type"] == "code" and "check(" in "".join(cell["source"]) and cell["outputs"]:
+                shown = str(cell["outputs"][-1].get("data", {}).get("text/plain"))
+                assert "Right." not in shown
