@@ -89,6 +89,13 @@ def _lesson(*questions: dict[str, Any], after: Sequence[dict[str, Any]] = ()) ->
     return world
 
 
+def editor() -> SmallWorld:
+    """A board that is set up, from the middle of a game."""
+    world = SmallWorld(GAMES["start"]())
+    world.edit()
+    return world
+
+
 PLAYED = {"type": "play", "actions": [conquer("wood"), {"do": "stop"}]}
 LESSONS: dict[str, Callable[[], SmallWorld]] = {
     "lesson_choice": partial(_lesson, CHOICE, COST),
@@ -107,6 +114,7 @@ def main() -> None:
         **{name: partial(_shown, make) for name, make in GAMES.items()},
         "branches": branches,
         "bot": bot,
+        "editor": editor,
         **LESSONS,
     }
     for name, make in worlds.items():
@@ -117,6 +125,7 @@ def main() -> None:
             "reasons": world.reasons,
             "explore": world.explore,
             "blackboard": world.blackboard,
+            "editor": world.editor,
         }
         (FOLDER / f"{name}.json").write_text(json.dumps(sample, ensure_ascii=False), encoding="utf-8")
         world.close()
