@@ -8,6 +8,9 @@ import { html } from "./dom.js";
  * @typedef {{ id: string, name: string, taken?: boolean }} Option
  */
 
+/** Milliseconds without a key after which something is chosen. */
+const KEYED_FOR = 900;
+
 /**
  * @param {Desk} desk
  * @param {Hand} hand
@@ -91,7 +94,28 @@ export function createFields(desk, hand) {
     choice(key, label, options, value, send) {
       const list = html("select", { class: "sw-input", "data-key": key, "aria-label": label });
       list.append(...options.map(({ id, name, taken }) => html("option", { value: id, selected: id === value, disabled: taken && id !== value }, name)));
-      list.addEventListener("change", () => send(list.value), { signal });
+      /** Whoever goes through a list by keyboard has not chosen before they stop, or go on to the next field. */
+      let keyed = false;
+      /** @type {ReturnType<typeof setTimeout> | undefined} */
+      let waiting;
+      const settle = () => {
+        if (waiting === undefined) return;
+        clearTimeout(waiting);
+        waiting = undefined;
+        if (list.value !== value) send(list.value);
+      };
+      list.addEventListener("keydown", ({ key }) => (key === "Enter" ? settle() : (keyed = true)), { signal });
+      list.addEventListener("pointerdown", () => (keyed = false), { signal });
+      list.addEventListener("blur", settle, { signal });
+      list.addEventListener(
+        "change",
+        () => {
+          clearTimeout(waiting);
+          waiting = setTimeout(settle, KEYED_FOR);
+          if (!keyed) settle();
+        },
+        { signal },
+      );
       return list;
     },
 

@@ -15,7 +15,7 @@ const LONGEST = 200_000;
 export function createFiles(desk, hand, change) {
   const { signal, word } = desk;
   const opener = html("button", { type: "button", class: "sw-button sw-files-opener", "data-key": "editor/files", "aria-expanded": String(hand.files) }, word("editor-files"));
-  const code = html("input", { type: "text", class: "sw-input sw-code-field", readonly: true, "data-key": "files/code", "aria-label": word("editor-code") });
+  const code = html("input", { type: "text", class: "sw-input sw-code-field", readonly: true, "data-key": "files/code", "aria-label": word("editor-code"), title: word("editor-code") });
   const copy = button("copy", word("editor-copy"), copyCode);
   const save = button("save", word("editor-save"), saveFile);
   const file = html("input", { type: "file", class: "sw-heard", accept: ".json,application/json,text/plain", "data-key": "files/file", "aria-label": word("editor-open-file") });

@@ -151,6 +151,21 @@ describe("a board that is set up", () => {
     ]);
   });
 
+  it("waits until somebody with a keyboard has found what they look for", () => {
+    const list = key("seat/1/active/race");
+    const free = editor().board.races.filter((/** @type {any} */ { player }) => player === null);
+    list.focus();
+    for (const { id } of free.slice(0, 2)) {
+      list.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+      type(list, id);
+    }
+    expect(edits()).toEqual([]);
+    list.dispatchEvent(new Event("blur"));
+    expect(edits()).toMatchObject([{ do: "combo", race: free[1].id }]);
+    vi.advanceTimersByTime(2000);
+    expect(edits()).toHaveLength(1);
+  });
+
   it("says why something is refused, and puts back what was typed", () => {
     type(key("seat/0/coins"), "-4");
     write((next) => (next.said = { kind: "refused", text: "That cannot be." }));

@@ -112,6 +112,20 @@ def makes_a_mistake(world: SmallWorld) -> None:
             attempt.play(action)
 
 
+def sets_up(world: SmallWorld) -> None:
+    """A board is being set up, and somebody has just tried to put tokens into the sea."""
+    world.edit()
+    for do, given in (
+        ("combo", {"player": 1, "place": "active", "race": "giants", "power": "fortified"}),
+        *(
+            ("put", {"piece": "race/giants", "region": region, "by": 1})
+            for region in ("4", "4", "6", "9", "0")
+        ),
+    ):
+        message = {"type": "edit", "draft": world.editor["board"]["draft"], "do": do, **given}
+        world._handle_custom_msg(message, [])
+
+
 PICTURES = {
     "start": Picture(lambda: Game(players=("Ann", "Ben"), seed=7)),
     "mid-game": Picture(lambda: played(4, at("start", 5, 1), 3)),
@@ -129,6 +143,7 @@ PICTURES = {
         lesson("giants"), clicks=(".sw-option >> text=4 tokens", ".sw-option >> text=2 tokens")
     ),
     "lesson-failed": Picture(lesson("giants"), prepare=makes_a_mistake),
+    "editor": Picture(lambda: Game(players=("Ann", "Ben"), seed=7), prepare=sets_up),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 
