@@ -3,7 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+# JupyterLite brings an extension that a JupyterLab beside it would stumble over, so it lives alone.
+LITE := .venv-lite
+install = echo "Installing sw_widget[$(2)] in $(1) …" && $(1)/bin/python -m pip --disable-pip-version-check \
+	--quiet --quiet install --constraint scripts/constraints.txt --editable ".[$(2)]"
 # Jupyter does not run as root unless it is told that this is meant.
 LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
 # Some lanes only:  make test LANES="lint python"
@@ -23,10 +26,12 @@ help:
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
+# Jupyter hides the pictures of notebooks that it was not told to trust.
 lab: $(VENV)/.with-lab
+	@$(BIN)/python -m jupyter trust tutorials/*.ipynb >/dev/null
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
-test: system $(VENV)/.with-test node_modules/.installed
+test: system $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
 
 bench: $(VENV)/.with-test
@@ -38,9 +43,9 @@ docs: $(VENV)/.with-docs
 	@$(BIN)/python scripts/docs.py
 
 # The documentation links to boards in there, and the site to the documentation; each is fine without the other.
-lite: $(VENV)/.with-lite node_modules/.installed
+lite: $(LITE)/.with-lite node_modules/.installed
 	@$(MAKE) --no-print-directory docs || echo "The documentation complained, see above; the site comes with what there is of it."
-	@$(BIN)/python scripts/lite.py --serve
+	@$(LITE)/bin/python scripts/lite.py --serve
 
 tutorials: $(VENV)/.with-test
 	@$(BIN)/python scripts/tutorials.py
@@ -53,19 +58,22 @@ bundle: node_modules/.installed
 	@npm run --silent bundle
 
 clean:
-	rm -rf $(VENV) node_modules .lanes build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LITE) node_modules .lanes build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamp files: a second run installs nothing unless what is asked for has changed.
 
-$(BIN)/python:
+$(VENV)/bin/python $(LITE)/bin/python: %/bin/python:
 	@scripts/need.sh python
-	@echo "Making a virtual environment in $(VENV) …"
-	@$(PYTHON) -m venv $(VENV)
+	@echo "Making a virtual environment in $* …"
+	@$(PYTHON) -m venv $*
 
 $(VENV)/.with-%: pyproject.toml scripts/constraints.txt | $(BIN)/python
-	@echo "Installing sw_widget[$*] …"
-	@$(PIP) install --constraint scripts/constraints.txt --editable ".[$*]"
+	@$(call install,$(VENV),$*)
+	@touch $@
+
+$(LITE)/.with-%: pyproject.toml scripts/constraints.txt | $(LITE)/bin/python
+	@$(call install,$(LITE),$*)
 	@touch $@
 
 node_modules/.installed: package.json package-lock.json

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -16,13 +15,14 @@ from tests.browser.lab import APP, OpenNotebook
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
+BUILDER = ROOT / ".venv-lite" / "bin" / "python"
 
 
 class Lite:
     """The site, served on this machine; stop it with `stop()`."""
 
     def __init__(self) -> None:
-        subprocess.run([sys.executable, "scripts/lite.py"], cwd=ROOT, check=True)
+        subprocess.run([BUILDER, "scripts/lite.py"], cwd=ROOT, check=True)
         self._server = server(SITE)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
 from sw_widget.cli import lab, main
 
@@ -69,8 +71,19 @@ def test_jupyterlab_opens_on_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     stand_in = ModuleType("jupyterlab.labapp")
     stand_in.LabApp = LabApp  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "jupyterlab.labapp", stand_in)
-    assert main(["lab", str(tmp_path)]) == 0
-    assert [arguments[-1] for arguments in opened] == [str(tmp_path)]
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    folder, changed = tmp_path / "here", "02_picking_a_combo.ipynb"
+    main(["lab", "--no-open", str(folder)])
+    mine = (folder / changed).read_text(encoding="utf-8").replace("combo", "comb")
+    (folder / changed).write_text(mine, encoding="utf-8")
+    assert main(["lab", str(folder)]) == 0
+    assert [arguments[-1] for arguments in opened] == [str(folder)]
+
+    def trusted(name: str) -> bool:
+        return bool(NotebookNotary().check_signature(nbformat.read(folder / name, as_version=4)))
+
+    # The pictures in ours are shown before anything is run; what somebody else wrote is not ours to trust.
+    assert trusted(FIRST) and not trusted(changed)
 
 
 def test_without_jupyterlab_it_says_how_to_get_it(

@@ -57,7 +57,7 @@ OUTSIDE: dict[str, set[str]] = {
     "picture": {"anywidget", "traitlets"},
     "conversation": {"traitlets"},
     "widget": {"traitlets"},
-    "cli": {"jupyterlab"},
+    "cli": {"jupyterlab", "nbformat"},
 }
 # And what a single file may use beside that: numbers for agents that learn stay away from everything else.
 OUTSIDE_OF_FILE = {"explore/agents/environment.py": {"gymnasium", "numpy", "pettingzoo"}}
