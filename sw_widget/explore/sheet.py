@@ -11,8 +11,8 @@ from textwrap import wrap
 _TABLE = "border-collapse:collapse;margin:.4em 0;font-size:.95em;text-align:left"
 _CAPTION = "text-align:left;font-weight:600;caption-side:top;padding-bottom:.3em"
 _CELL = (
-    "padding:.3em 1.4em .3em 0;text-align:left;vertical-align:top;background:none;max-width:22em;"
-    "white-space:normal;overflow-wrap:anywhere"
+    "padding:.3em 1.4em .3em 0;text-align:left;vertical-align:top;background:none;min-width:3.6em;"
+    "max-width:22em;white-space:normal;overflow-wrap:anywhere"
 )
 _NUMBER = "font-variant-numeric:tabular-nums"
 _RULE = "border-top:1px solid rgba(128,128,128,.35)"

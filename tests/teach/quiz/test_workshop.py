@@ -15,7 +15,9 @@ from sw_widget import Game
 from sw_widget.engine.conditions import coastal, near_own, symbol, terrain
 from sw_widget.engine.effects import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
 from sw_widget.explore.bots import Plan, bot, play_out
+from sw_widget.explore.charts.decline import moments
 from sw_widget.explore.whatif.branch import Branch
+from sw_widget.explore.worth import LOOKS
 from sw_widget.own import own_pack, own_power, own_race
 from sw_widget.teach.feedback import Feedback
 from sw_widget.teach.lesson import Lesson
@@ -83,8 +85,8 @@ def test_four_regions() -> None:
 # 12: the numbers that exercises ask for
 
 
-@pytest.mark.parametrize(("player", "exercise"), [(1, "t12-ben")])
-def test_the_experiment_comes_out_as_the_exercise_says(player: int, exercise: str) -> None:
+def test_the_experiment_comes_out_as_the_exercise_says() -> None:
+    player, exercise = 1, "t12-ben"
     greedy = bot("greedy")
     match = play_out(Game(players=["Ann", "Ben"], seed=3), [greedy, greedy])
     ends = {}
@@ -98,6 +100,16 @@ def test_the_experiment_comes_out_as_the_exercise_says(player: int, exercise: st
     assert ends[others[1]] == ends[best] - 1 and others[1] == 4
     assert ends[10] == match.coins[player]
     assert told(exercise, 4).kind == told(exercise, 10).kind == "wrong"
+
+
+def test_the_chart_says_what_the_exercise_says() -> None:
+    greedy = bot("greedy")
+    match = play_out(Game(players=["Ann", "Ben"], seed=3), [greedy, greedy])
+    gains = {moment.turn: moment.choice.gain for moment in moments(match, 0, LOOKS)}
+    right("t12-chart", next(turn for turn, gain in gains.items() if gain > 0))
+    assert gains[7] == 0 and max(gains, key=lambda turn: gains[turn]) == 9 and gains[10] < 0
+    for turn in (1, 2, 7, 9, 10):
+        assert told("t12-chart", turn).kind == "wrong"
 
 
 # 13: lessons
