@@ -1,0 +1,90 @@
+"""Files that people may have kept: what was once written in a public format must load for ever, as the same.
+
+`expected.json` has how each scenario stood when it was written down. A file is added, never changed; so is
+`expected.json`, with `python -m tests.golden.test_golden NAME` for a new file's entry.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sw_widget import Game, Lesson, Progress
+
+FILES = Path(__file__).parent / "files"
+EXPECTED = Path(__file__).parent / "expected.json"
+KNOWN: dict[str, Any] = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
+
+
+def read(file: Path) -> Any:
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def scenarios() -> list[str]:
+    return sorted(file.name.removesuffix(".scenario.json") for file in FILES.glob("*.scenario.json"))
+
+
+def stand(game: Game) -> dict[str, Any]:
+    """How a game stands, in the words of the formats."""
+    view = game.view(game.to_act.player)
+    return {
+        "code": game.code,
+        "coins": game.coins,
+        "column": [[combo["race"], combo["power"], combo["coins"]] for combo in view["column"]],
+        "regions": game.scene()["regions"],
+        "to_act": list(game.to_act),
+        "turn": game.turn,
+        "title": game.title,
+    }
+
+
+@pytest.mark.parametrize("name", scenarios())
+def test_a_scenario_stands_as_it_stood(name: str) -> None:
+    game = Game.from_scenario(read(FILES / f"{name}.scenario.json"))
+    # Through JSON and back, as the expectation went.
+    assert json.loads(json.dumps(stand(game))) == KNOWN[name]
+
+
+@pytest.mark.parametrize("name", scenarios())
+def test_a_code_stands_for_the_same_position(name: str) -> None:
+    game = Game.from_scenario(read(FILES / f"{name}.scenario.json"))
+    assert Game.from_code(KNOWN[name]["code"]).position == game.position
+
+
+def test_nothing_that_is_expected_has_vanished() -> None:
+    assert scenarios() == sorted(KNOWN)
+    assert len(KNOWN) >= 9
+
+
+def test_a_saved_game() -> None:
+    game = Game.load(FILES / "five-players.save.json")
+    assert game.turn == 6 and len(game.names) == 5
+    assert game.code == (FILES / "five-players.code").read_text(encoding="utf-8").strip()
+
+
+def test_a_lesson() -> None:
+    lesson = Lesson.load(FILES / "giants.lesson.json")
+    assert lesson.title == "Look down from above" and lesson.check() == []
+    attempt = lesson.start()
+    while attempt.question is not None:
+        attempt.skip()
+    for action in lesson.solutions[0]:
+        attempt.play(dict(action))
+    assert attempt.state == "solved"
+
+
+def test_progress() -> None:
+    progress = Progress.load(FILES / "ann.progress.json")
+    assert progress.name == "Ann" and progress.solved == ("giants",)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        if name in KNOWN:
+            sys.exit(f"{name} is expected already, and what was kept is not changed")
+        KNOWN[name] = stand(Game.from_scenario(read(FILES / f"{name}.scenario.json")))
+    EXPECTED.write_text(json.dumps(KNOWN, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
