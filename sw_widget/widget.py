@@ -163,6 +163,8 @@ class SmallWorld(Conversation):
 
         Everything that Python knows comes along, coins and stacks included: a board is no secret.
         """
+        if self._editing.open:
+            return ""
         self._check("edit")
         with self._game.lock:
             draft, lost = self._editing.draft_of(self._shown, self.step, self.language)

@@ -111,11 +111,9 @@ class Editing:
         """Do what a message asks for; says in a sentence what came of it."""
         do = asked.content.get("do")
         try:
-            if do in CHANGES:
-                return self._change(asked)
-            if not isinstance(do, str) or do not in self._answers:
+            if not isinstance(do, str) or do not in (*CHANGES, *self._answers):
                 raise ActionError("do", f"a board cannot {shown(do)}")
-            return self._answers[do](asked)
+            return self._change(asked) if do in CHANGES else self._answers[do](asked)
         except Impossible as impossible:
             raise ActionError("", asked.voice.say(impossible.id, impossible.params)) from None
 
