@@ -18,6 +18,8 @@ def four_regions(answer: Any) -> Feedback | str | None:
         if isinstance(answer, Game):
             return "That is the game itself, and what is played there is played. Begin with game.what_if()."
         return "Give the what-if itself, by the name that stands before the = sign, without quotes."
+    if (answer.at(0).turn, answer.at(0).player) != (1, 0):
+        return "It begins where the turn is over already. Begin it before the first conquest."
     if any(action["do"] == "attempt" for action in answer.actions):
         return "The die has been rolled on it. Here the tokens are enough without any luck."
     seen = Seen(answer, 0)

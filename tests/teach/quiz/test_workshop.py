@@ -80,6 +80,9 @@ def test_four_regions() -> None:
     says("t11-four", line("1", "2", "3"), "3 regions, and 1 token left over, too few for anything")
     says("t11-four", line("5", "1", "2").play("attempt", region="3"), "The die has been rolled")
     says("t11-four", line().play("stop"), "No region is held")
+    late = Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0)
+    late.best_turn().best.play(late)
+    says("t11-four", late.what_if(), "where the turn is over already")
 
 
 # 12: the numbers that exercises ask for
