@@ -4,7 +4,7 @@ import { html } from "./dom.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
- * @typedef {import("./editor.js").Hand} Hand
+ * @typedef {import("./editing.js").Hand} Hand
  * @typedef {{ id: string, name: string, taken?: boolean }} Option
  */
 

@@ -9,7 +9,7 @@ const LONGEST = 200_000;
 
 /**
  * @param {Desk} desk
- * @param {import("./editor.js").Hand} hand
+ * @param {import("./editing.js").Hand} hand
  * @param {(wish: import("./edit").EditWish) => void} change
  */
 export function createFiles(desk, hand, change) {

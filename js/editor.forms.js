@@ -13,7 +13,7 @@ import { MOON, sign } from "./signs.js";
 
 /**
  * @param {Desk} desk
- * @param {import("./editor.js").Hand} hand
+ * @param {import("./editing.js").Hand} hand
  * @param {(wish: import("./edit").EditWish) => void} change
  */
 export function createForms(desk, hand, change) {

@@ -5,7 +5,6 @@ import { createFiles } from "./editor.files.js";
 import { createForms } from "./editor.forms.js";
 import { createPalette } from "./editor.palette.js";
 import { focused } from "./focus.js";
-import { listen } from "./listen.js";
 import { sign } from "./signs.js";
 
 /**
@@ -14,37 +13,31 @@ import { sign } from "./signs.js";
  * @typedef {import("./edit").EditWish} EditWish
  */
 
-/** @type {Editor} */
-const CLOSED = { open: false, said: null, version: 0, board: null };
-
-/** What outlives a page that is built anew: other names make another page. */
-export const createHand = () => ({
-  /** What is put down by a click, and whether clicks take it away instead. */
-  piece: "",
-  taking: false,
-  /** Where the keyboard is, and what is half written there. */
-  key: "",
-  /** @type {{ key: string, value: string } | null} */
-  typed: null,
-  /** Whether the files are open. */
-  files: false,
-});
-
-/** @typedef {ReturnType<typeof createHand>} Hand */
+/**
+ * @typedef {object} Parts what it lies among
+ * @property {HTMLElement} root
+ * @property {HTMLElement} tools
+ * @property {HTMLElement} map
+ * @property {HTMLElement} side
+ * @property {HTMLElement} top
+ */
 
 /**
  * @param {Desk} desk
- * @param {import("@anywidget/types").AnyModel<import("./types").Traits>} model
- * @param {Hand} hand
+ * @param {import("./editing.js").Hand} hand
+ * @param {() => number} number of the board that is set up
  */
-export function createEditor(desk, model, hand) {
+export function createEditor(desk, hand, number) {
   const { signal } = desk;
-  /** What Python wrote last, as it was written and as it was read. */
-  let [written, editor] = ["", CLOSED];
-  /** What of it is on the page. @type {Editor | null} */
+  /** What is on the page. @type {Editor | null} */
   let drawn = null;
   /** @type {HTMLElement | null} */
   let root = null;
+  /** The button that begins it all. @type {HTMLElement | null} */
+  let begin = null;
+
+  /** Ask for a change. Whoever clicks fast need not wait for the answer. @param {EditWish} wish */
+  const change = (wish) => desk.edit({ ...wish, draft: number() });
 
   const palette = createPalette(desk, hand);
   const forms = createForms(desk, hand, change);
@@ -63,45 +56,26 @@ export function createEditor(desk, model, hand) {
   );
   const banner = html("section", { class: "sw-editor", "aria-label": desk.word("editor"), hidden: true }, head, said, files.element);
 
-  const begin = button("begin", desk.word("editor-begin"), "pencil");
-  const back = button("back", desk.word("editor-back"), "back");
-  set(begin, { title: desk.word("editor-begin-help") });
-  set(back, { title: desk.word("editor-back-help") });
-  const tool = html("span", { class: "sw-editor-tool" }, begin, back);
-
   /**
-   * @param {"begin" | "undo" | "redo" | "play" | "cancel" | "back"} name
+   * @param {"undo" | "redo" | "play" | "cancel"} name
    * @param {string} word
    * @param {import("./signs.js").SignName} picture
    */
   function button(name, word, picture) {
     const made = html("button", { type: "button", class: "sw-button", "data-key": `editor/${name}` }, sign(picture), html("span", {}, word));
-    made.addEventListener("click", () => (name === "begin" || name === "back" ? desk.ask({ type: "edit", do: name }) : change({ do: name })), { signal });
+    made.addEventListener("click", () => change({ do: name }), { signal });
     return made;
   }
 
-  /** Ask for a change. Whoever clicks fast need not wait for the answer. @param {EditWish} wish */
-  function change(wish) {
-    desk.edit({ ...wish, draft: read().board?.draft ?? 0 });
-  }
-
-  function read() {
-    const given = model.get("editor") ?? "";
-    if (given !== written) [written, editor] = [given, given ? JSON.parse(given) : CLOSED];
-    return editor;
-  }
-
-  function update() {
-    const next = read();
+  /** @param {Editor} next */
+  function update(next) {
     if (next === drawn || !root) return;
-    const entered = drawn !== null && next.open !== drawn.open;
+    const entered = drawn ? next.open !== drawn.open : hand.key === "editor/begin";
     const inside = root.contains(focused(root));
     drawn = next;
     root.classList.toggle("sw-editing", next.open);
     banner.hidden = !next.open;
     for (const part of [palette.element, forms.element]) part.hidden = !next.open;
-    set(begin, { hidden: Boolean(model.get("blackboard")) });
-    set(back, { hidden: next.open || next === CLOSED });
     if (next.board) {
       const { board } = next;
       set(undo, { "aria-disabled": String(!board.undo) });
@@ -114,42 +88,29 @@ export function createEditor(desk, model, hand) {
     set(said, { "data-kind": kind });
     said.replaceChildren(...(kind === "done" ? [] : [sign("refused", desk.word("notice-refused"))]), next.said?.text || desk.word("editor-hint"));
     // What had the focus is no longer there.
-    if (entered && inside) (next.open ? said : begin).focus();
+    if (entered && inside) (next.open ? said : begin)?.focus();
   }
-
-  listen(model, "change:editor", update, signal);
 
   return {
     update,
 
-    /** @param {HTMLElement} widget @param {{ tools: HTMLElement, map: HTMLElement, side: HTMLElement, top: HTMLElement }} parts */
-    lie(widget, { tools, map, side, top }) {
-      root = widget;
-      tools.querySelector(".sw-show-code")?.before(tool);
-      top.before(banner);
-      map.before(palette.element);
-      side.prepend(forms.element);
+    /** @param {Parts & { begin: HTMLElement, style: string }} parts */
+    lie(parts) {
+      ({ root, begin } = parts);
+      root.append(html("style", {}, parts.style));
+      parts.top.before(banner);
+      parts.map.before(palette.element);
+      parts.side.prepend(forms.element);
       root.addEventListener("focusin", ({ target }) => (hand.key = (target instanceof Element && target.getAttribute("data-key")) || ""), { signal });
-      update();
     },
 
-    isOpen: () => read().open,
-
-    /** With which keys pieces are put down, for those who listen; null while nothing is edited. */
-    placing: () => (read().open ? desk.word("editor-keys") : null),
-
     /**
-     * A click on a region (0), or a key that puts one (1) or takes one away (-1).
-     *
      * @param {number} region
-     * @param {number} by
-     * @returns {boolean} false while no board is edited: then it means something else
+     * @param {number} by 1 puts, -1 takes away, 0 does what a click does
      */
     place(region, by) {
-      if (!read().open) return false;
       const [piece, place] = [palette.chosen(), desk.scenery.places[region]];
       if (piece && place) change({ do: "put", piece: piece.key, region: place.id, by: by || (hand.taking ? -1 : 0) });
-      return true;
     },
 
     /** Where the keyboard was before the page was built anew. */

@@ -15,7 +15,7 @@ const STRIDES = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * @param {Desk} desk
- * @param {import("./editor.js").Hand} hand
+ * @param {import("./editing.js").Hand} hand
  */
 export function createPalette(desk, hand) {
   const { signal, scenery } = desk;

@@ -1,4 +1,5 @@
-// A lesson above the map: its goal, its questions, hints, and what came of it. What it points at is marked on the map.
+// A lesson beside the map, or above it: its goal, its questions, hints, and what came of it. What it points at is marked
+// on the map.
 
 import { html, set } from "./dom.js";
 import { focused, swap } from "./focus.js";
@@ -12,7 +13,12 @@ import { sign } from "./signs.js";
  * @typedef {import("./teach").Blackboard} Blackboard
  * @typedef {import("./teach").LessonButton} LessonButton
  * @typedef {import("./signs.js").SignName} SignName
+ * @typedef {{ left: HTMLElement, side: HTMLElement, banner: HTMLElement }} Parts what it lies among, or above
+ * @typedef {Parts & { root: HTMLElement }} Table
  */
+
+/** As wide as this, the widget has a side; see widget.css. */
+const WIDE = 896;
 
 /**
  * @param {Desk} desk
@@ -32,24 +38,58 @@ export function createLesson(desk, model) {
   let shown = null;
   /** What is ticked in the question that is open. @type {Set<number>} */
   let ticked = new Set();
+  /** What it lies among, and whether there is a side. @type {Table | null} */
+  let table = null;
+  let wide = false;
+
+  /**
+   * Beside the map, where there is a side: whoever reads what to do shall see the map as well. Else above all. It is
+   * moved in the document and not only by style, and the side with it: Tab meets the lesson before the map.
+   */
+  function place() {
+    if (!table) return;
+    const { root, left, side, banner } = table;
+    const beside = wide && shown !== null;
+    root.classList.toggle("sw-teaching", shown !== null);
+    if (beside === side.contains(element)) return;
+    const had = focused(element);
+    if (beside) {
+      left.before(side);
+      side.prepend(element);
+    } else {
+      side.parentNode?.append(side);
+      banner.before(element);
+    }
+    if (had instanceof HTMLElement && element.contains(had)) had.focus({ preventScroll: true });
+  }
 
   /** @param {Blackboard} next */
   function draw(next) {
-    const { title, text, goal, question, answered, feedback, teaches, hints, point, trouble } = next;
+    const { title, text, goal, state, question, answered, feedback, teaches, hints, point, trouble } = next;
+    const deeds = html("div", { class: "sw-lesson-deeds" }, ...drawButtons(next));
+    const told = feedback ? drawFeedback(feedback, teaches, next) : [];
+    // What was to be read first has been read by then, and makes room.
+    const toRead = answered !== null || state === "solved" || state === "failed";
+    // With nothing to read in between, they need no row of their own.
+    const inRow = goal !== "" && !question && !answered && told.length === 0;
     return [
       html("div", { class: "sw-lesson-head" }, sign("rule"), html("h3", {}, title), ...drawSeries(next)),
-      ...(text ? [html("p", { class: "sw-lesson-text" }, text)] : []),
-      ...(goal ? [html("p", { class: "sw-lesson-goal", tabindex: -1 }, sign("flag"), html("span", {}, html("b", {}, desk.word("lesson-goal")), " ", goal))] : []),
+      ...(text && !toRead ? [html("p", { class: "sw-lesson-text" }, text)] : []),
+      ...(goal ? [html("div", { class: "sw-lesson-aim" }, drawGoal(goal), ...(inRow ? [deeds] : []))] : []),
       ...(point.length ? [html("p", { class: "sw-heard" }, `${desk.word("lesson-point")}: ${namesOf(point)}.`)] : []),
       ...(answered ? [drawAnswered(answered)] : []),
       ...(question ? [drawQuestion(desk, question, ticked)] : []),
-      ...(feedback ? drawFeedback(feedback, teaches, next) : []),
+      ...told,
       ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": desk.word("lesson-hints") }, ...hints.map(drawHint))] : []),
       ...(next.buttons.includes("back") ? [html("p", { class: "sw-aside" }, desk.word("lesson-playing-out"))] : []),
-      html("div", { class: "sw-lesson-deeds" }, ...drawButtons(next)),
+      ...(inRow ? [] : [deeds]),
       ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, sign("error"), trouble)] : []),
     ];
   }
+
+  /** @param {string} goal */
+  const drawGoal = (goal) =>
+    html("p", { class: "sw-lesson-goal", tabindex: -1 }, sign("flag"), html("span", {}, html("b", {}, desk.word("lesson-goal")), " ", goal));
 
   /** @param {number[]} regions */
   const namesOf = (regions) => regions.map((region) => desk.scenery.places[region]?.name ?? "").join(", ");
@@ -167,6 +207,18 @@ export function createLesson(desk, model) {
     pointer: pointer.element,
     focus: goOn,
 
+    /** @param {HTMLElement} root @param {Parts} parts */
+    lie(root, parts) {
+      table = { root, ...parts };
+      if (typeof ResizeObserver === "undefined") return;
+      const observer = new ResizeObserver(([entry]) => {
+        wide = (entry?.contentRect.width ?? 0) >= WIDE;
+        place();
+      });
+      observer.observe(root);
+      signal.addEventListener("abort", () => observer.disconnect());
+    },
+
     /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
     moved() {
       const given = model.get("blackboard");
@@ -182,6 +234,7 @@ export function createLesson(desk, model) {
       const next = given ? JSON.parse(given) : null;
       shown = next;
       panel.hidden = next === null;
+      place();
       pointer.point(next?.point ?? []);
       if (!next) return body.replaceChildren();
       set(panel, { "data-state": next.state });

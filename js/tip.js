@@ -67,9 +67,11 @@ export function createTip(desk, map) {
       // Without troops to conquer with, nobody asks the map why not.
       const asked = now && (snapshot.hand ? now : { ...now, why: null });
       const answer = place && asked ? brief(asked, goggles) : [];
+      const before = `${element.dataset.about} ${said}`;
       said = answer.some(({ className }) => className === "sw-tip-why") ? (asked?.why?.text ?? null) : null;
-      element.classList.remove("sw-insists");
-      set(element, { hidden: answer.length === 0 });
+      set(element, { hidden: answer.length === 0, "data-about": place?.id ?? null });
+      // It may be drawn anew after the click that asked; whoever looks elsewhere has read it.
+      if (`${element.dataset.about} ${said}` !== before) element.classList.remove("sw-insists");
       if (!place || answer.length === 0) return;
       element.replaceChildren(html("b", { class: "sw-tip-name" }, place.name), ...answer);
       const drawn = [...map.querySelectorAll("[data-region]")].find((other) => other.getAttribute("data-region") === place.id);

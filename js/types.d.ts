@@ -368,6 +368,8 @@ export interface Traits {
   blackboard: string;
   /** An `Editor`, as JSON; "" where no board is set up. */
   editor: string;
+  /** The editor's code and style, as JSON; "" until a board is set up. */
+  _workshop: string;
   selected_region: string | null;
   step: number;
   language: string;

@@ -6,7 +6,7 @@ import { createColumn } from "./column.js";
 import { createDie } from "./die.js";
 import { html } from "./dom.js";
 import { createDraft } from "./draft.js";
-import { createEditor, createHand } from "./editor.js";
+import { createEditing, createHand } from "./editing.js";
 import { createExploring } from "./exploring.js";
 import { focused } from "./focus.js";
 import { createAfterFrame } from "./frames.js";
@@ -72,7 +72,7 @@ function render({ model, el, signal }) {
  * @typedef {object} Kept
  * @property {ReturnType<typeof createKernel>} kernel
  * @property {import("./types").Draft} draft
- * @property {{ goggles: import("./types").Goggles, hand: import("./editor.js").Hand }} worn and what is put on a board that is set up
+ * @property {{ goggles: import("./types").Goggles, hand: import("./editing.js").Hand }} worn and what is put on a board that is set up
  * @property {AbortSignal} signal of the page
  */
 
@@ -139,8 +139,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
       kernel.asked();
       kernel.tries(() => model.send({ ...wish, type: "edit", version: painted.version }));
     },
-    placing: () => editor.placing(),
-    place: (region, by) => editor.place(region, by),
+    placing: () => editing.placing(),
+    place: (region, by) => editing.place(region, by),
   };
 
   const bar = createBar(desk);
@@ -154,7 +154,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const tools = createTools(desk);
   const exploring = createExploring(desk, model, [players, bar, story, tools]);
   const lesson = createLesson(desk, model);
-  const editor = createEditor(desk, model, worn.hand);
+  const editing = createEditing(desk, model, worn.hand);
   const die = createDie(desk);
   const map = html("div", { class: "sw-map" }, board.element, lesson.pointer, exploring.stamp, die.element);
   const tip = createTip(desk, map);
@@ -175,7 +175,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
     table,
   );
   exploring.lie(root, { left, side, people });
-  editor.lie(root, { tools: tools.element, map, side, top: bar.element });
+  lesson.lie(root, { left, side, banner: exploring.banner });
+  editing.lie({ root, tools: tools.element, map, side, top: bar.element });
 
   const guarded = guard(root, signal);
   selection.watch(root, choose, signal);
@@ -323,7 +324,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
   paintRest();
   choose();
   if (worn.goggles !== "none") board.wear(worn.goggles);
-  return { root, focus: () => (editor.isOpen() ? editor.focus() : lesson.focus() || bar.focus()) };
+  return { root, focus: () => (editing.isOpen() ? editing.focus() : lesson.focus() || bar.focus()) };
 }
 
 export default { render };

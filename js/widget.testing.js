@@ -14,6 +14,7 @@ export async function stage(name) {
   const written = () => ({ snapshot: JSON.stringify(snapshot), reasons: JSON.stringify(reasons) });
   Object.assign(traits, written());
   traits.blackboard = sample.blackboard.title ? JSON.stringify(sample.blackboard) : "";
+  traits._workshop = JSON.stringify({ code: "export {}", style: "" });
   traits.editor = sample.editor.open ? JSON.stringify(sample.editor) : "";
   /** @type {any[]} */
   const sent = [];

@@ -20,7 +20,8 @@ from sw_widget.page.story import headline
 from sw_widget.picture import Notice, Picture
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "to_act", "last_action", "score",
+    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "to_act",
+    "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
 

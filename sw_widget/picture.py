@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -24,6 +25,8 @@ from sw_widget.page.workbench import workbench
 
 Notice = dict[str, str]
 
+WORKSHOP = Path(__file__).parent / "static"
+
 HANDING_OVER = 0.001
 """Seconds in which another thread of the kernel gets a message out."""
 
@@ -36,6 +39,12 @@ def _compact(value: object, _widget: object) -> str:
 def _if_any(value: dict[str, Any], widget: object) -> str:
     """The same of what may not be there at all."""
     return _compact(value, widget) if value else ""
+
+
+def _workshop() -> str:
+    """The editor's own code and style: most pages never need them."""
+    code, style = ((WORKSHOP / f"editor.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
+    return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
 
 class Picture(anywidget.AnyWidget):
@@ -54,6 +63,8 @@ class Picture(anywidget.AnyWidget):
     editor = traitlets.Dict(read_only=True, help="The board that is set up, if one is.").tag(
         sync=True, to_json=_if_any
     )
+
+    _workshop = traitlets.Unicode(read_only=True, help="The editor's code, once it is wanted.").tag(sync=True)
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
@@ -230,6 +241,8 @@ class Picture(anywidget.AnyWidget):
             editing=self._editing.open,
             voice=self._voice,
         )
+        if self._editing.open and not self._workshop:
+            self.set_trait("_workshop", _workshop())
         if self._editing.open or self._editing.before is not None or self.editor:
             self.set_trait("editor", workbench(self._editing, notice, version, self._voice))
         if self._teaching is not None:

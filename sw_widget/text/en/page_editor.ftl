@@ -2,8 +2,8 @@
 
 ## The way in and out
 
-page-editor-begin = Edit the board
-page-editor-begin-help = Set up any position, beginning with what is shown now. The game stays as it is.
+# The name of a button with a pencil on it.
+page-editor-begin = Edit the board: set up any position, beginning with what is shown now
 page-editor-back = Back to the game before
 page-editor-back-help = Go back to the game that was played before this board was set up. This one is kept as well.
 # The part of the page, and its heading.
