@@ -50,7 +50,8 @@ class Asking:
             return None
         verdict = question.answer(value)
         if verdict.understood and not self._answered:
-            rules = question.rules if verdict.right else verdict.rules
+            # What nobody foresaw, and what was written by hand, is about what the lesson teaches.
+            rules = question.rules if verdict.right else verdict.rules or self.lesson.teaches
             self.answers.append({"right": verdict.right, "rules": list(rules)})
             self._answered = True
         if verdict.right:

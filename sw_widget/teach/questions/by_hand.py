@@ -52,7 +52,7 @@ class Choice(QuestionSpec):
         return Question(
             text=self.text,
             kind=self.kind,
-            options=self.lettered(self.options, game),
+            options=self.lettered(self.options, self.text, game),
             many=sum(option.right for option in self.options) > 1,
             say=self.say,
             language=game.language,

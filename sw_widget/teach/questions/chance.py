@@ -47,10 +47,11 @@ class Chance(QuestionSpec):
             if chance not in options:
                 options[chance] = Option(str(chance), str(chance), False, say, rules)
         known = list(options.values())
+        asked = game.speaker.say("quiz-ask-chance", {"region": ("region", index), "hand": odds.hand})
         return Question(
-            text=game.speaker.say("quiz-ask-chance", {"region": ("region", index), "hand": odds.hand}),
+            text=asked,
             kind=self.kind,
-            options=self.shuffled(known[:MOST_OPTIONS], game),
+            options=self.shuffled(known[:MOST_OPTIONS], asked, game),
             regions=(game.position.rules.board.regions[index].id,),
             ledger=odds.cost,
             say=self.say,

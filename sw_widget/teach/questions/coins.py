@@ -53,10 +53,11 @@ class Coins(QuestionSpec):
             return speaker.say("unit-coins", {"n": coins})
 
         shown, hidden = as_options(slips, Option(told(right), right, True), told)
+        asked = speaker.say("quiz-ask-coins", {"player": ("player", game.position.player)})
         return Question(
-            text=speaker.say("quiz-ask-coins", {"player": ("player", game.position.player)}),
+            text=asked,
             kind=self.kind,
-            options=self.shuffled(shown, game),
+            options=self.shuffled(shown, asked, game),
             number=True,
             ledger=ledger,
             say=self.say,

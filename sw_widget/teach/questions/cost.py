@@ -60,10 +60,11 @@ class Cost(QuestionSpec):
             return speaker.say("unit-tokens", {"n": tokens})
 
         shown, hidden = as_options(slips, Option(told(right), right, True), told)
+        asked = speaker.say("quiz-ask-cost", {"race": ("race", race), "region": ("region", index)})
         return Question(
-            text=speaker.say("quiz-ask-cost", {"race": ("race", race), "region": ("region", index)}),
+            text=asked,
             kind=self.kind,
-            options=self.shuffled(shown, game),
+            options=self.shuffled(shown, asked, game),
             regions=(game.position.rules.board.regions[index].id,),
             number=True,
             ledger=ledger,

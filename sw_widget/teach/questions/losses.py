@@ -50,10 +50,11 @@ class Losses(QuestionSpec):
         shown, hidden = as_options(slips, Option(told(ledger.total), ledger.total, True), told)
         rules = tuple(line.rule for line in ledger.lines)
         about = {"race": ("race", view.rules.races[holder].id), "region": ("region", index), "n": here}
+        asked = speaker.say("quiz-ask-losses", about)
         return Question(
-            text=speaker.say("quiz-ask-losses", about),
+            text=asked,
             kind=self.kind,
-            options=self.shuffled(shown, game),
+            options=self.shuffled(shown, asked, game),
             regions=(view.rules.board.regions[index].id,),
             number=True,
             ledger=ledger,

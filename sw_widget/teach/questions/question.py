@@ -108,12 +108,13 @@ class Question:
         wanted = answers.as_number(self.right[0].value)
         assert wanted is not None
         side = "quiz-too-low" if number < wanted else "quiz-too-high"
-        # All that is known of this answer is its side, so no rule in particular was missed.
-        return Verdict(False, self._words(side))
+        return Verdict(False, self._words(side), rules=self.rules)
 
     def _verdict(self, option: Option) -> Verdict:
         if not option.right:
-            return Verdict(False, option.say or self._words("quiz-wrong"), rules=option.rules)
+            # Where nobody knows what went wrong, all that the question is about was missed.
+            missed = option.rules or self.rules
+            return Verdict(False, option.say or self._words("quiz-wrong"), rules=missed)
         return Verdict(True, self._right(option.say), self.ledger, self.rules)
 
     def _right(self, *sentences: str) -> str:

@@ -91,15 +91,19 @@ class QuestionSpec(ABC):
 
     # What the kinds need
 
-    def shuffled(self, options: Iterable[Option], game: Game) -> tuple[Option, ...]:
-        """The options in an order that says nothing, and is the same each time."""
+    def shuffled(self, options: Iterable[Option], asked: str, game: Game) -> tuple[Option, ...]:
+        """The options in an order that says nothing, and is the same each time.
+
+        It depends on what is `asked` as well: many questions have the very same options.
+        """
         mixed = list(options)
-        Random(f"{self.kind}/{self.seed}/{game.position.turn}/{[o.text for o in mixed]}").shuffle(mixed)
+        texts = [option.text for option in mixed]
+        Random(f"{self.kind}/{self.seed}/{game.position.turn}/{asked}/{texts}").shuffle(mixed)
         return tuple(mixed)
 
-    def lettered(self, options: Iterable[Option], game: Game) -> tuple[Option, ...]:
+    def lettered(self, options: Iterable[Option], asked: str, game: Game) -> tuple[Option, ...]:
         """The same for options that are whole sentences: they are called a, b, c."""
-        mixed = self.shuffled(options, game)
+        mixed = self.shuffled(options, asked, game)
         return tuple(
             replace(option, value=letter) for letter, option in zip(ascii_lowercase, mixed, strict=False)
         )

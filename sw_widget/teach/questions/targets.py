@@ -44,18 +44,18 @@ class Targets(QuestionSpec):
         race = self.conquering(game)
         board = game.position.rules.board
         if self.regions:
-            asked = [
+            regions = [
                 board.regions[self.region_index(game, region, f"regions.{i}")].id
                 for i, region in enumerate(self.regions)
             ]
         else:
-            asked = chosen(game, self.seed)
+            regions = chosen(game, self.seed)
         payable = set(game.targets())
-        if not payable & set(asked) or not set(asked) - payable:
+        if not payable & set(regions) or not set(regions) - payable:
             raise Problem(self.path, "some of the regions must be such as can be conquered now, and some not")
         speaker, view = game.speaker, game.readied
         options = []
-        for id in asked:
+        for id in regions:
             refusal = game.why_not_conquer(id)
             name = board.regions[board.index[id]].name
             if refusal is None:
@@ -63,12 +63,13 @@ class Targets(QuestionSpec):
             else:
                 options.append(Option(name, id, False, refusal.sentence, (refusal.code,)))
         about = {"race": ("race", race), "hand": view.hand[view.acting]}
+        asked = speaker.say("quiz-ask-targets", about)
         return Question(
-            text=speaker.say("quiz-ask-targets", about),
+            text=asked,
             kind=self.kind,
-            options=self.shuffled(options, game),
+            options=self.shuffled(options, asked, game),
             many=True,
-            regions=tuple(asked),
+            regions=tuple(regions),
             say=self.say,
             rules=tuple(dict.fromkeys((*_RULES, *(rule for option in options for rule in option.rules)))),
             language=game.language,

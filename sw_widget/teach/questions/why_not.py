@@ -46,10 +46,11 @@ class WhyNot(QuestionSpec):
         options = [Option(refusal.sentence, refusal.code, True)]
         for reason, answer in _none_of_them(game, index, refusal.code):
             options.append(Option(say(reason, about), reason, False, say(answer, about), (refusal.code,)))
+        asked = say("quiz-ask-why", about)
         return Question(
-            text=say("quiz-ask-why", about),
+            text=asked,
             kind=self.kind,
-            options=self.lettered(options[:MOST_OPTIONS], game),
+            options=self.lettered(options[:MOST_OPTIONS], asked, game),
             regions=(game.position.rules.board.regions[index].id,),
             say=self.say or " ".join(refusal.helps),
             rules=(refusal.code,),

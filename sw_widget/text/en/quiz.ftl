@@ -35,7 +35,8 @@ quiz-too-low = That is too low.
 quiz-too-high = That is too high.
 quiz-more-to-find = There is more to find.
 quiz-no-answer = Put your answer here.
-quiz-give-number = Answer with a number, such as 2.
+# No example here: any number might be the right one.
+quiz-give-number = Answer with a number, in figures.
 # $options: what can be answered.
 quiz-give-number-or = Answer with a number, or with what an option says: { $options }.
 quiz-give-one = Answer with one of these: { $options }.

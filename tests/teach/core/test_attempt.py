@@ -333,6 +333,15 @@ def test_questions_come_first() -> None:
     assert record["answers"][0]["rules"] and set(record["answers"][0]["rules"]) <= set(record["missed"])
 
 
+def test_a_wrong_answer_by_hand_misses_what_the_lesson_teaches() -> None:
+    attempt = quiz().start()
+    assert attempt.answer(99).rules == ()
+    attempt.answer(3)
+    assert attempt.state == "solved"
+    assert attempt.answers == [{"right": False, "rules": ["giants", "mountain"]}]
+    assert attempt.record()["missed"] == ["giants", "mountain"]
+
+
 def test_what_is_no_answer_does_not_count() -> None:
     attempt = lesson(questions=[HOW_MANY]).start()
     assert not attempt.answer("a lot").right

@@ -53,6 +53,21 @@ def test_a_choice(game: Game) -> None:
     assert not silly.understood and silly.text == "Answer with one of these: a, b or c."
 
 
+def test_no_example_is_the_answer(game: Game) -> None:
+    for answer in range(20):
+        told = ask({"ask": "number", "text": "How many?", "answer": answer}, game).answer("so many")
+        assert not told.understood and not any(sign.isdigit() for sign in told.text)
+
+
+def test_the_same_options_stand_in_another_order_below_another_question(game: Game) -> None:
+    yes_or_no = [{"text": "Yes.", "right": True}, {"text": "No.", "say": "Think again."}]
+    first = [
+        ask({"ask": "choice", "text": f"Is it {n}?", "options": yes_or_no}, game).options[0].text
+        for n in range(100)
+    ]
+    assert 35 <= first.count("Yes.") <= 65
+
+
 def test_a_choice_with_several_right_options(game: Game) -> None:
     options = [{**CHOICE["options"][0]}, {**CHOICE["options"][1], "right": True}, CHOICE["options"][2]]
     question = ask({**CHOICE, "options": options}, game)
@@ -78,7 +93,7 @@ def test_a_number(game: Game) -> None:
     assert question.answer(-4).text == "That is too low."
     assert question.answer(99).text == "That is too high."
     for silly in ("three", [3], True, float("nan"), float("inf"), b"3", object(), "1/0", 10**5000):
-        assert question.answer(silly).text in ("Answer with a number, such as 2.", "That is too high.")
+        assert question.answer(silly).text in ("Answer with a number, in figures.", "That is too high.")
     for nothing in (None, ..., ""):
         assert question.answer(nothing).text == "Put your answer here."
 

@@ -146,6 +146,37 @@ def test_questions_over_random_positions() -> None:
     assert {"mountain", "lost_tribe", "tokens", "declined", "minimum", "water", "die", "loss"} <= missed
 
 
+def test_no_place_among_the_options_is_the_better_guess() -> None:
+    places: dict[tuple[str, ...], Counter[int]] = {}
+    for game in moments(60, 4, first=500):
+        for kind in GENERATED:
+            for candidate in candidates(game, kind):
+                question = read(candidate.data, "q").ask(game)
+                if not question.many:
+                    texts = [option.text for option in question.options]
+                    right = question.right[0].text
+                    # Of all questions of a kind, and of those that have the same options and the same answer.
+                    for key in ((kind, str(len(texts))), (kind, right, *sorted(texts))):
+                        places.setdefault(key, Counter())[texts.index(right)] += 1
+    common = {key: found for key, found in places.items() if found.total() > 90}
+    assert {"cost", "losses", "chance", "why_not", "coins"} == {key[0] for key in common}
+    assert ("losses", "1 lost, 0 kept", "0 lost, 1 kept", "1 lost, 0 kept", "2 lost, 0 kept") in common
+    for key, found in common.items():
+        fair = found.total() / len(found)
+        assert len(found) >= 3 and all(0.6 * fair < n < 1.4 * fair for n in found.values()), (key, found)
+
+
+def test_an_answer_that_nobody_foresaw_misses_what_the_question_is_about() -> None:
+    for game in moments(6, 3, first=700):
+        for kind in NUMERIC:
+            for candidate in candidates(game, kind)[:3]:
+                question = read(candidate.data, "q").ask(game)
+                verdict = question.answer(987)
+                assert verdict.text == "That is too high." and verdict.understood
+                assert verdict.rules == question.rules and verdict.rules
+                assert all(question.answer(o.value).rules for o in (*question.options, *question.hidden))
+
+
 def test_quizzes_over_random_positions() -> None:
     phases: Counter[str] = Counter()
     for number, game in enumerate(moments(30, 3, first=100)):
