@@ -252,6 +252,38 @@ def test_nothing_is_cut_off(page: Page, width: int) -> None:
         assert box["x"] + box["width"] <= panel["x"] + panel["width"]
 
 
+def test_whoever_reads_the_goal_sees_the_map(page: Page) -> None:
+    # A notebook in JupyterLab on a small laptop; above the widget there is a cell, and some text perhaps.
+    page.set_viewport_size({"width": 934 + 32, "height": 768})
+    stage = opened(page, "t01-first")
+    root, panel = stage.root, lesson(stage)
+    expect(panel).to_have_css("margin-bottom", "0px")
+    top = root.bounding_box()
+    board, goal, bar = (
+        root.locator(name).bounding_box() for name in (".sw-map", ".sw-lesson-goal", ".sw-bar")
+    )
+    assert top and board and goal and bar
+    assert board["y"] - top["y"] < 150
+    assert goal["x"] > board["x"] + board["width"] and goal["y"] < board["y"] + board["height"] / 2
+    order = "(e) => [...e.querySelectorAll('.sw-bar, .sw-lesson, .sw-map')].map((part) => part.className)"
+    assert root.evaluate(order) == ["sw-bar", "sw-lesson", "sw-map"]
+    # Where there is no side it is above all, and the keyboard stays where it was.
+    key(stage, "lesson/hint").focus()
+    page.set_viewport_size({"width": 700, "height": 768})
+    expect(panel).not_to_have_css("margin-bottom", "0px")
+    assert root.evaluate(order) == ["sw-lesson", "sw-bar", "sw-map"]
+    expect(key(stage, "lesson/hint")).to_be_focused()
+    buttons = (key(stage, "lesson/hint").bounding_box(), panel.locator(".sw-lesson-goal").bounding_box())
+    assert buttons[0] and buttons[1] and abs(buttons[0]["y"] - buttons[1]["y"]) < 12
+
+
+def test_nobody_sets_up_a_board_in_a_lesson(room: Page) -> None:
+    stage = opened(room, ford())
+    expect(lesson(stage)).to_be_visible()
+    for name in ("editor/begin", "editor/back"):
+        expect(key(stage, name)).to_be_hidden()
+
+
 def test_two_views_of_a_lesson_go_together(page: Page) -> None:
     stage = opened(page, ford(CHOICE))
     page.evaluate("() => { window.show(); }")
