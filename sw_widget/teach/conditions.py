@@ -17,6 +17,8 @@ from sw_widget.teach.seen import Seen
 
 NUMBERS = ("scored", "coins", "regions", "hand")
 """What of the learner's can be counted, beside the tokens of a region."""
+OF_COINS = frozenset(("scored", "coins", "score"))
+"""What is about coins, among these and among expectations."""
 DEEPEST = 20
 MOST = 1000
 
@@ -41,6 +43,10 @@ class Condition(ABC):
         """What is missing, in its own words; nothing where it has none that would not tell the answer."""
         return []
 
+    def because_of_coins(self, seen: Seen) -> bool:
+        """Whether coins are among the reasons why it holds now, or does not."""
+        return False
+
 
 @dataclass(frozen=True)
 class Expect(Condition):
@@ -51,6 +57,9 @@ class Expect(Condition):
 
     def met(self, seen: Seen) -> bool:
         return compared(seen.game, self.wanted, self.path) is None
+
+    def because_of_coins(self, seen: Seen) -> bool:
+        return not OF_COINS.isdisjoint(self.wanted)
 
 
 @dataclass(frozen=True)
@@ -98,8 +107,11 @@ class AtLeast(Condition):
         params: dict[str, Any] = {"n": self._found(seen), "wanted": self.wanted}
         if self.region is not None:
             params["region"] = ("region", self.region)
-        ledger = seen.score if self.what in ("scored", "coins") else None
+        ledger = seen.score if self.because_of_coins(seen) else None
         return [Missing(f"teach-missing-{self.what}", params, ledger)]
+
+    def because_of_coins(self, seen: Seen) -> bool:
+        return self.what in OF_COINS
 
 
 @dataclass(frozen=True)
@@ -127,10 +139,18 @@ def _sorted(value: Any) -> Any:
 
 
 @dataclass(frozen=True)
-class AllOf(Condition):
-    """All of them hold."""
+class Joined(Condition):
+    """Conditions that are looked at together."""
 
     parts: tuple[Condition, ...]
+
+    def because_of_coins(self, seen: Seen) -> bool:
+        held = self.met(seen)
+        return any(part.because_of_coins(seen) for part in self.parts if part.met(seen) is held)
+
+
+class AllOf(Joined):
+    """All of them hold."""
 
     def met(self, seen: Seen) -> bool:
         return all(part.met(seen) for part in self.parts)
@@ -139,11 +159,8 @@ class AllOf(Condition):
         return [missing for part in self.parts if not part.met(seen) for missing in part.missing(seen)]
 
 
-@dataclass(frozen=True)
-class AnyOf(Condition):
+class AnyOf(Joined):
     """At least one of them holds. Which one is for the learner to find, so none is told as missing."""
-
-    parts: tuple[Condition, ...]
 
     def met(self, seen: Seen) -> bool:
         return any(part.met(seen) for part in self.parts)
@@ -157,6 +174,9 @@ class Not(Condition):
 
     def met(self, seen: Seen) -> bool:
         return not self.part.met(seen)
+
+    def because_of_coins(self, seen: Seen) -> bool:
+        return self.part.because_of_coins(seen)
 
 
 # Reading

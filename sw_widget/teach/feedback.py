@@ -44,13 +44,15 @@ class Feedback:
 
 def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
     """What to say to an attempt that has just ended."""
+    assert lesson.success is not None
     seen = Seen(game, lesson.learner)
     say = game.speaker.say
+    # What the turn scored is told where it was what mattered: who lost a region need not count coins.
+    score = seen.score if lesson.success.because_of_coins(seen) else None
     if judgement.state == "solved":
-        return Feedback("solved", say("teach-solved"), seen.score)
+        return Feedback("solved", say("teach-solved"), score)
     if judgement.mistake is not None:
-        return Feedback("failed", judgement.mistake.say, seen.score, lesson.teaches)
-    assert lesson.success is not None
+        return Feedback("failed", judgement.mistake.say, score, lesson.teaches)
     missing = lesson.success.missing(seen)
     if not missing:
         return Feedback("failed", say("teach-missing", {"goal": lesson.goal}), None, lesson.teaches)
