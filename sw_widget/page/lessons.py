@@ -17,8 +17,10 @@ def lessons_from(given: Lessons | Sequence[Lessons]) -> list[Lesson]:
     """One lesson, or several that follow each other."""
     if isinstance(given, Lesson | Mapping | str | Path):
         return [_lesson(given)]
-    if not isinstance(given, Sequence) or not given:
+    if not isinstance(given, Sequence):
         raise TypeError(f"SmallWorld takes a lesson, or a list of lessons, not {given!r}")
+    if not given:
+        raise ValueError("There is no lesson in this list, so there is nothing to do: `presets` has many.")
     return [_lesson(each) for each in given]
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from sw_widget.engine.checks import Problem, as_int, choice, shown
 from sw_widget.game.game import Game
@@ -15,6 +17,7 @@ from sw_widget.teach.positions import scenario_of
 from sw_widget.teach.questions.spec import MOST_SEEDS
 
 MOST_QUESTIONS = 50
+NUMBERS = 100_000
 ONCE = ("coins", "targets")
 """Kinds that ask about the whole position: more than one of them would be the same question."""
 
@@ -37,7 +40,14 @@ def quiz(game: Game, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int
         asked = _chosen(game, wanted, count, Random(f"quiz/{seed}"))
         if not asked:
             raise LessonError("kinds", game.speaker.say("quiz-nothing", {"what": game.prompt}))
-        return lesson_of(game, asked, game.speaker.say("quiz-title", {"turn": game.turn}))
+        said = {"turn": game.turn, "name": _number(game, asked)}
+        return lesson_of(game, asked, game.speaker.say("quiz-title", said))
+
+
+def _number(game: Game, asked: list[Candidate]) -> str:
+    """A number to tell quizzes apart in a table: another position or other questions, another number."""
+    what = json.dumps([scenario_of(game), [question.data for question in asked]], sort_keys=True)
+    return f"{crc32(what.encode()) % NUMBERS:05}"
 
 
 def lesson_of(game: Game, asked: list[Candidate], title: str) -> Lesson:

@@ -1,4 +1,7 @@
-"""What was missed comes back: boards that teach it, and questions about it on such boards."""
+"""What was missed comes back: boards that teach it, and questions about it on such boards.
+
+Whoever has missed nothing goes on with what is still open.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ QUESTIONS = 2
 def review(
     progress: Progress | None = None, count: int = 5, *, library: Mapping[str, Lesson] | None = None
 ) -> list[Lesson]:
-    """Lessons about what was missed and is due, the longest overdue first; none where nothing is due.
+    """Lessons about what was missed and is due, the longest overdue first.
+
+    Where nothing is due, lessons that were not solved yet: examples of the rulebook first, then races, powers
+    and puzzles. Where all are solved, those come back that were solved first.
 
     Without `progress` it is the usual one; without `library`, lessons are taken from `presets`.
     """
@@ -39,7 +45,14 @@ def review(
         found += [lesson for lesson in row if lesson is not None and lesson not in found]
         if len(found) >= count:
             break
-    return found[:count]
+    return found[:count] or _next(shelf, progress, count)
+
+
+def _next(shelf: Mapping[str, Lesson], progress: Progress, count: int) -> list[Lesson]:
+    """What to go on with, from the easiest on."""
+    solved = {name: number for number, name in enumerate(progress.solved)}
+    names = sorted(shelf, key=lambda name: solved.get(name, -1))
+    return [shelf[name] for name in names[:count]]
 
 
 def _lessons(rule: str, shelf: Mapping[str, Lesson], progress: Progress) -> Iterator[Lesson]:

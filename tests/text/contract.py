@@ -644,7 +644,7 @@ quiz-handout-moves
 quiz-answers
 quiz-answers-solution n
 quiz-answers-mistakes
-quiz-title turn
+quiz-title turn name
 quiz-nothing what
 
 lesson-series n count

@@ -10,6 +10,7 @@ import pytest
 from sw_widget import SmallWorld
 from sw_widget.teach.library import presets
 from sw_widget.teach.progress import Progress
+from sw_widget.teach.review import review
 from tests.widget.asking import offered
 from tests.widget.lessons import CHOICE, COST, FORD, NUMBER, ford, tarn
 from tests.widget.pages import VALLEY, Page, conquer
@@ -32,6 +33,12 @@ def test_a_lesson_is_opened_as_data_as_a_file_and_by_name(tmp_path: Path) -> Non
     assert SmallWorld(scenario=VALLEY).lesson is None
 
 
+def test_a_review_always_opens() -> None:
+    progress = Progress()
+    world = SmallWorld(lesson=review(progress), progress=progress)
+    assert world.lesson is not None and world.blackboard["series"] == "Lesson 1 of 5"
+
+
 @pytest.mark.parametrize("name", [names[0] for names in presets.groups.values()])
 def test_a_lesson_of_the_library_is_gone_through(name: str) -> None:
     page = opened(name)
@@ -51,6 +58,8 @@ def test_what_is_no_lesson_says_so() -> None:
     with pytest.raises(TypeError, match="a lesson is"):
         SmallWorld(lesson=[3])
     with pytest.raises(TypeError, match="a list of lessons"):
+        SmallWorld(lesson=3)
+    with pytest.raises(ValueError, match=r"There is no lesson in this list"):
         SmallWorld(lesson=[])
     with pytest.raises(TypeError, match="alone"):
         SmallWorld(lesson=ford(), scenario=VALLEY)

@@ -123,8 +123,8 @@ quiz-rule-conquer = What can be conquered
 
 ## A quiz that is made from a position
 
-# $turn: the game turn.
-quiz-title = Quiz about a position of turn { $turn }
+# $turn: the game turn; $name: a number that tells this quiz from others.
+quiz-title = Quiz { $name } about a position of turn { $turn }
 # $what: who must decide what now.
 quiz-nothing = These questions make no sense now. { $what }
 

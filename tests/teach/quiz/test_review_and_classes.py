@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sw_widget import Game, quiz
 from sw_widget.teach.classes import class_results
 from sw_widget.teach.errors import LessonError
 from sw_widget.teach.lesson import Lesson
@@ -52,12 +53,25 @@ def test_every_rule_has_its_turn() -> None:
     ]
 
 
-def test_nothing_missed_nothing_comes_back() -> None:
-    assert review(Progress()) == []
+def test_nobody_is_left_with_nothing_to_do() -> None:
+    """Where nothing is due, what is still open: the easiest first."""
+    rulebook = presets.groups["rulebook"]
+    assert tuple(lesson.name for lesson in review(Progress())) == rulebook[:5]
+    progress = Progress()
+    for name in rulebook:
+        progress.note({"lesson": name, "state": "solved"})
+    assert [lesson.name for lesson in review(progress, count=2)] == list(presets.groups["races"][:2])
+    failed = missed("no_such_rule", lesson=rulebook[0])
+    assert review(failed)[0].name == rulebook[0], "no board knows the rule, and this one is open"
 
 
-def test_a_rule_that_no_board_knows_brings_nothing() -> None:
-    assert review(missed("no_such_rule")) == []
+def test_whoever_has_solved_all_begins_with_what_was_solved_first() -> None:
+    shelf = {name: presets[name] for name in ("giants", "elves", "amazons")}
+    progress = Progress()
+    for name in ("elves", "giants", "amazons"):
+        progress.note({"lesson": name, "state": "solved"})
+    assert [lesson.name for lesson in review(progress, 2, library=shelf)] == ["elves", "giants"]
+    assert review(progress, library={}) == []
 
 
 def test_open_boards_come_before_solved_ones() -> None:
@@ -72,7 +86,8 @@ def test_open_boards_come_before_solved_ones() -> None:
 
 def test_the_usual_progress_and_bad_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SW_WIDGET_HOME", str(tmp_path))
-    assert review() == []
+    Progress.home().note({"lesson": "x", "state": "failed", "missed": ["die"]})
+    assert review()[0].title == "Again: The die"
     with pytest.raises(LessonError) as error:
         review(count=0)
     assert error.value.path == "count"
@@ -118,6 +133,17 @@ def test_a_folder_of_progress(folder: Path) -> None:
     shown = results._repr_html_()
     assert "<script" not in shown and "<i>" not in shown and "Ben &lt;script&gt;" in shown
     assert repr(results) == "<ClassResults: 4 learners, 2 lessons>"
+
+
+def test_quizzes_of_one_turn_are_told_apart() -> None:
+    def position() -> Game:
+        return Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0).play("conquer", region="5")
+
+    further = position().play("conquer", region="1")
+    lessons = [quiz(position()), quiz(position(), seed=1), quiz(position(), ["cost"]), quiz(further)]
+    titles = [lesson.title for lesson in lessons]
+    assert len(set(titles)) == 4 and all("turn 1" in title for title in titles)
+    assert titles[0] == quiz(position()).title == "Quiz 60732 about a position of turn 1"
 
 
 def test_a_table_of_pandas(folder: Path) -> None:
