@@ -76,16 +76,17 @@ class Doors(Questions):
     def what_if(self, name: str | None = None, *, at: int | None = None, viewer: int | None = None) -> Branch:
         """A branch to try things on, which is kept in `what_ifs`; nothing played on it touches this game.
 
-        `name` is what to call it; `at` starts it after so many steps. What nobody can know is drawn anew, as
-        in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the coins that
-        everybody starts with. `adopt` plays on this game what was tried.
+        `name` is what to call it; if another is called that already, a number is put behind it, so that a
+        cell of a notebook can be run twice. `at` starts it after so many steps. What nobody can know is drawn
+        anew, as in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the
+        coins that everybody starts with. `adopt` plays on this game what was tried.
         """
-        from sw_widget.explore.whatif.branch import Branch, checked_name
+        from sw_widget.explore.whatif.branch import Branch, free_name
 
         game = self._game
         with game.lock:
             branch = Branch(game, name, at=at, viewer=viewer)
-            checked_name(branch.name, self._kept)
+            branch.rename(free_name(branch.name, self._kept))
             self._kept.append(branch)
         return branch
 

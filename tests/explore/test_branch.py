@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from sw_widget import ActionError, Game, OutOfDate, Refused
 from sw_widget.engine.chance import faces
+from sw_widget.explore.whatif.branch import LONGEST_NAME
 from tests.explore.tables import duel, made, play_at_random, played
 from tests.rules.support import at, offer, player
 
@@ -96,12 +97,20 @@ def test_a_branch_can_be_saved_as_a_game() -> None:
 # Names
 
 
+def test_a_cell_with_a_name_may_be_run_twice() -> None:
+    game = duel()
+    longest = "x" * LONGEST_NAME
+    names = [game.what_if(name).name for name in ("Hills", "Hills", "Hills", longest, longest)]
+    assert names[:3] == ["Hills", "Hills (2)", "Hills (3)"]
+    assert len(set(names)) == 5 and all(len(name) <= LONGEST_NAME for name in names)
+
+
 def test_branches_have_names_of_their_own() -> None:
     game = duel()
     first, second, third = game.what_if(), game.what_if("Hills"), game.what_if()
     assert [branch.name for branch in game.what_ifs] == ["What if 1", "Hills", "What if 2"]
     with pytest.raises(ActionError, match="name: there is a what-if called 'Hills' already"):
-        game.what_if("Hills")
+        first.rename("Hills")
     with pytest.raises(ActionError, match="already"):
         third.rename("Hills")
     assert third.rename("What if 3").rename("Lakes").name == "Lakes"

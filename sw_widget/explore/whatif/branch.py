@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import CHANCE, Code
@@ -28,6 +29,13 @@ def checked_name(name: str, others: Iterable[Branch] = ()) -> str:
     if any(other.name == name for other in others):
         raise ActionError("name", f"there is a what-if called {shown(name)} already")
     return name
+
+
+def free_name(name: str, others: Iterable[Branch]) -> str:
+    """That name, or the name with the first number that makes it another."""
+    taken = {other.name for other in others}
+    candidates = (f"{name[: LONGEST_NAME - 6]} ({number})" for number in count(2))
+    return name if name not in taken else next(found for found in candidates if found not in taken)
 
 
 class Branch(Game):
