@@ -140,6 +140,7 @@ export const snapshot = (more = {}) => ({
   stacks: "",
   players: [],
   score: null,
+  result: false,
   hand: null,
   story: null,
   track: [],

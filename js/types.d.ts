@@ -308,8 +308,9 @@ export interface SnapshotOf<S, L> {
   /** What lies below the column, in words. */
   stacks: S;
   players: PlayerOf<S>[];
-  /** What the turn brings if it ends now. */
+  /** What the turn brings if it ends now; or, as the `result` of a lesson, what the learner's turn brought. */
   score: AccountOf<S> | null;
+  result: boolean;
   /** Which player's tokens are in hand, of which race: what conquests are paid from. */
   hand: { player: number; emblem: string; label: S; count: number } | null;
   story: StoryOf<S> | null;

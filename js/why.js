@@ -82,8 +82,10 @@ export function createWhy(desk) {
   /** @param {Snapshot} snapshot */
   function waitForQuestion(snapshot) {
     const hint = html("p", { class: "sw-aside" }, desk.word("point-at"));
-    if (!snapshot.score || snapshot.phase === "pick") return [html("h3", {}, desk.word("why")), hint];
-    return [html("h3", {}, desk.word("score-now")), drawLedger(desk, snapshot.score, { key: "score" }), hint];
+    const { score, result, phase } = snapshot;
+    if (!score || (phase === "pick" && !result)) return [html("h3", {}, desk.word("why")), hint];
+    const head = result ? desk.word("score-then") : desk.word("score-now");
+    return [html("h3", {}, head), drawLedger(desk, score, { key: "score" }), hint];
   }
 
   return {

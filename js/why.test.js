@@ -128,6 +128,11 @@ describe("without a region", () => {
     expect(desk.light).toHaveBeenLastCalledWith([1, 2]);
   });
 
+  it("the score of a lesson that is over is what the turn has brought, whatever comes next", () => {
+    why.show({ ...snapshot(), result: true, phase: "pick" }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-then]", "the score", "[point-at]"]);
+  });
+
   it("there is only that word while a combo is picked, or where there is no score", () => {
     why.show({ ...snapshot(), phase: "pick" }, null);
     expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);

@@ -128,6 +128,14 @@ class Picture(anywidget.AnyWidget):
         """Whether a question is open that the picture might answer."""
         return self._teaching is not None and self._teaching.asking
 
+    @property
+    def _learned(self) -> int | None:
+        """Who has just solved the lesson that is shown, or failed."""
+        teaching = self._teaching
+        if teaching is None or not teaching.over or self.branch is not None:
+            return None
+        return teaching.lesson.learner
+
     def _game_changed(self) -> None:
         """Somebody played on the game; what a page asked for is drawn when all of it is done."""
         if not self._at_work:
@@ -237,6 +245,7 @@ class Picture(anywidget.AnyWidget):
             # In a what-if people may decide for a bot as well.
             watching=self.branch is None and self._exploring.waits_for_bot,
             closed=self._off("play"),
+            learned=self._learned,
             quiet=self._quiet,
             editing=self._editing.open,
             voice=self._voice,

@@ -27,6 +27,7 @@ def snapshot(
     trying: bool,
     watching: bool,
     closed: str | None,
+    learned: int | None,
     quiet: bool,
     editing: bool,
     voice: Voice,
@@ -34,7 +35,8 @@ def snapshot(
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
-    back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. A `quiet`
+    back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. Where
+    somebody has `learned` and is done, their own result is shown, and not what the next player has. A `quiet`
     picture tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
     The scribe can still write down the reasons of it all.
     """
@@ -44,6 +46,9 @@ def snapshot(
     past = step < len(history)
     scribe = QuietScribe(voice) if quiet else Scribe(voice)
     mine = viewer is None or viewer == position.decider
+    result = None
+    if learned is not None and not past and (position.over or position.player != learned):
+        result = learned
     sight = Sight(
         position,
         answer(position),
@@ -71,8 +76,9 @@ def snapshot(
         "column": table.column(sight),
         "stacks": table.stacks(sight),
         "players": table.players(sight, moment.scores),
-        "score": scribe.later(sight.answer.score),
-        "hand": decision.hand(sight),
+        "score": scribe.later(sight.answer.score if result is None else moment.scores[result]),
+        "result": result is not None,
+        "hand": decision.hand(sight) if result is None else None,
         "story": story(before, moment, _code(history, since, step, trying), scribe)
         if before and not quiet
         else None,

@@ -287,3 +287,34 @@ def test_no_lesson_fails_because_progress_cannot_be_kept(
     page.play(conquer("ford"))
     assert board(page)["state"] == "solved"
     assert board(page)["trouble"]
+
+
+# When it is over
+
+
+def test_who_is_done_sees_what_their_own_turn_brought() -> None:
+    success = {"at_least": {"scored": 9}}
+    page = opened(ford(success=success, mistakes=[{"line": [{"do": "decline"}], "say": "Too early."}]))
+    assert page.shown["result"] is False and page.shown["hand"] is not None
+    page.play(conquer("ford"), STOP, {"do": "redeploy", "tokens": {"gate": 1, "ford": 4}}, {"do": "end_turn"})
+    assert board(page)["state"] == "failed"
+    score = page.world.game.last_score
+    assert score is not None and page.world.game.to_act.player != 0
+    shown = page.shown
+    assert shown["result"] is True and shown["hand"] is None
+    assert shown["score"]["title"] == score.title == "Score of Ann"
+    assert shown["score"]["total"] == score.total
+    # Looking back, and in a what-if, the turn is anybody's again.
+    page.set(step=1)
+    assert page.shown["result"] is False
+    page.set(step=shown["step"])
+    page.send({"type": "what_if", "version": page.version})
+    assert page.shown["result"] is False
+    ask(page, "again")
+    assert page.shown["result"] is False and page.shown["hand"] is not None
+
+
+def test_a_mistake_within_the_turn_leaves_the_turn_to_be_looked_at() -> None:
+    page = opened(ford())
+    page.play(conquer("wood"), STOP)
+    assert board(page)["state"] == "failed" and page.shown["result"] is False

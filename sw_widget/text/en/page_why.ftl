@@ -21,6 +21,8 @@ page-income = Coins it brings
 page-defence = Its defence in tokens
 # Above the account of the coins that the turn brings if it ends now.
 page-score-now = If the turn ended now
+# The same when a lesson is over, and the learner's turn with it.
+page-score-then = What your turn brought
 page-point-at = Point at a region to see what stands there, what it costs or brings, and why. A combo tells you what it can do.
 
 ## The story of a step
