@@ -35,15 +35,19 @@ def svg(
     *,
     costs: Mapping[str, object] | None = None,
     title: str | None = None,
+    subtitle: str = "",
     language: str = "en",
 ) -> str:
-    """The picture of a board and, given a scene, of what stands on it; `costs` puts prices on regions."""
+    """The picture of a board and, given a scene, of what stands on it; `costs` puts prices on regions.
+
+    A subtitle stands below the title.
+    """
     form = shape(board)
     found = contents(board, scene)
     names = players(scene, found, language)
-    prefix = _prefix(board, scene, costs, title, language)
+    prefix = _prefix(board, scene, costs, f"{title}\n{subtitle}" if subtitle else title, language)
     key, key_height = set_out(legend(board, form, found, names, bool(costs), prefix, language), form.width)
-    head = 40.0 if title else 0.0
+    head = (40.0 if title else 0.0) + (24.0 if subtitle else 0.0)
     width = form.width + 2 * MARGIN
     height = round(head + form.height + 2 * MARGIN + key_height + 14)
     heading = title or sentence("draw-map", {"n": len(board)}, language)
@@ -67,6 +71,9 @@ def svg(
         look = {"font_family": SERIF, "font_size": 24, "font_weight": 700, "fill": INK}
         text = escape(shorten(title, 24, form.width))
         out.append(tag("text", text, x=width / 2, y=32, text_anchor="middle", **look))
+    if subtitle:
+        text = escape(shorten(subtitle, 17, form.width))
+        out.append(tag("text", text, x=width / 2, y=head + 16, text_anchor="middle", font_size=17, fill=INK))
     out.append(tag("g", body, transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
     below = head + form.height + 2 * MARGIN + 2
     out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))

@@ -42,6 +42,9 @@ class Odds:
     def title(self) -> str:
         return self.speaker.say("ledger-odds", self.cost.raw.params)
 
+    def _word(self, face: int) -> str:
+        return self.speaker.say("whatif-face", {"die": face})
+
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Odds):
             return self.chance == other.chance
@@ -55,7 +58,7 @@ class Odds:
 
     def __str__(self) -> str:
         rows = [
-            f"{'+' if enough else '–':>4}  {face}  ({chance})"
+            f"{'+' if enough else '–':>4}  {self._word(face)}  ({chance})"
             for face, (chance, enough) in self.faces.items()
         ]
         return "\n".join((self.title, *rows, f"{self.chance!s:>4}  {self.sentence}"))
@@ -65,7 +68,7 @@ class Odds:
     def _repr_html_(self) -> str:
         # Marked as well as greyed: never by shade alone.
         rows = [
-            (str(chance), f"{face} {'✓' if enough else '–'}", "", enough)
+            (str(chance), f"{self._word(face)} {'✓' if enough else '–'}", "", enough)
             for face, (chance, enough) in self.faces.items()
         ]
         return html.table(self.title, rows, (str(self.chance), self.sentence))

@@ -64,7 +64,7 @@ def _buttons(teaching: Teaching) -> list[str]:
     if attempt.state == "solved" and teaching.number + 1 < len(teaching.lessons):
         found.append("next")
     if attempt.state == "failed":
-        found += ["again"] + ["play_out"] * (attempt.mistake is not None)
+        found += ["again"] + ["play_out"] * teaching.leads_on
     elif attempt.state == "solved" or attempt.game.steps > attempt.game.first_step:
         found.append("again")
     return found
@@ -149,5 +149,8 @@ def _pointed_at(teaching: Teaching) -> list[int]:
     if teaching.over:
         return []
     question = teaching.attempt.question
+    if question is not None and teaching.answered is not None:
+        # The next question waits until this answer was read.
+        question = teaching.answered.question
     ids = question.regions if question is not None and question.regions else teaching.lesson.point
     return [teaching.game.board.map.index[id] for id in ids]

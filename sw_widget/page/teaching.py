@@ -93,6 +93,7 @@ class Teaching:
         self.answered: Answered | None = None
         """The question that was answered last, while its answer is told."""
         self._asked_about: tuple[int, Game | None] = (-1, None)
+        self._looked_ahead: tuple[Feedback | None, bool] = (None, False)
         self._noted: Feedback | None = None
         """What was said at the end that was noted last."""
 
@@ -120,6 +121,18 @@ class Teaching:
         return branch is not None and branch is self._played_out
 
     @property
+    def leads_on(self) -> bool:
+        """Whether playing the mistake out would show anything but what is on the map already."""
+        mistake = self.attempt.mistake
+        if mistake is None:
+            return False
+        if self._looked_ahead[0] is not self.attempt.feedback:
+            from sw_widget.teach.playout import leads_on
+
+            self._looked_ahead = (self.attempt.feedback, leads_on(self.lesson, self.game, mistake))
+        return self._looked_ahead[1]
+
+    @property
     def about(self) -> Game | None:
         """The position that the open question is about, where it is another than that of the lesson."""
         if not self.asking:
@@ -141,9 +154,9 @@ class Teaching:
         if self.playing_out and kind in ("play", "undo", "redo"):
             return "lesson-where_it_leads"
         if self.over and kind in PLAYING and (self.exploring.branch is None or kind == "adopt"):
-            return "lesson-over"
+            return "lesson-done" if self.attempt.state == "solved" else "lesson-over"
         if self.attempt.state == "solved" and kind == "undo" and self.exploring.branch is None:
-            return "lesson-over"
+            return "lesson-done"
         return None
 
     # What the page asks for

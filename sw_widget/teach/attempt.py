@@ -273,8 +273,8 @@ class Attempt:
     def record(self) -> dict[str, Any]:
         """How it went, as plain data for progress and classes."""
         missed = {rule for answer in self.answers if not answer["right"] for rule in answer["rules"]}
-        if self.state == "failed":
-            missed |= set(self.lesson.teaches)
+        if self.state == "failed" and self.feedback is not None:
+            missed |= set(self.feedback.rules)
         return {
             "lesson": self.lesson.name or self.lesson.title,
             "teaches": list(self.lesson.teaches),

@@ -52,7 +52,8 @@ def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
     if judgement.state == "solved":
         return Feedback("solved", say("teach-solved"), score)
     if judgement.mistake is not None:
-        return Feedback("failed", judgement.mistake.say, score, lesson.teaches)
+        missed = judgement.mistake.rules or lesson.teaches
+        return Feedback("failed", judgement.mistake.say, score, missed)
     missing = lesson.success.missing(seen)
     if not missing:
         return Feedback("failed", say("teach-missing", {"goal": lesson.goal}), None, lesson.teaches)

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.checks import Problem, as_dict
-from sw_widget.game import html
 from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.saves import LARGEST_FILE, write_text
@@ -163,11 +162,14 @@ class Lesson:
         return "\n".join([self.title, *(part for part in (self.text, self.goal) if part), str(self.game())])
 
     def _repr_svg_(self) -> str:
-        return self.game()._repr_svg_()
+        from sw_widget.draw.svg import svg
 
-    def _repr_html_(self) -> str:
-        words = [html.paragraph(part) for part in (self.text, self.goal) if part]
-        return html.heading(self.title) + "".join(words) + self._repr_svg_()
+        game = self.game()
+        return svg(game.board.map, game.scene(), title=self.title, subtitle=self.goal)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        # No HTML: a notebook that is not trusted takes its tags away, and leaves all words of the picture.
+        return {"image/svg+xml": self._repr_svg_(), "text/plain": str(self)}
 
 
 def _json(path: Path) -> dict[str, Any]:

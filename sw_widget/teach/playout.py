@@ -10,6 +10,12 @@ from sw_widget.teach.others import along
 from sw_widget.teach.reading import Mistake
 
 
+def leads_on(lesson: Lesson, game: Game, mistake: Mistake) -> bool:
+    """Whether it leads anywhere but to where the game stands now."""
+    *_, played = along(lesson, mistake.line, mistake.then)
+    return played.position != game.position
+
+
 def played_out(lesson: Lesson, game: Game, mistake: Mistake) -> Branch:
     """A what-if of a lesson's game, from its start: the line, and what follows it.
 

@@ -51,6 +51,8 @@ class Mistake:
     """What recognises it however it was played; None: the learner's actions begin with the line."""
     then: tuple[Action, ...]
     """What follows after the line, to see where it leads."""
+    rules: tuple[str, ...]
+    """What was missed there; nothing: all that the lesson teaches."""
 
 
 @dataclass(frozen=True)
@@ -166,13 +168,14 @@ def _needed(
 
 def _mistake(value: object, path: str, game: Game) -> Mistake:
     table = as_dict(value, path)
-    known_keys(table, ("line", "say", "when", "then"), path)
+    known_keys(table, ("line", "say", "when", "then", "rules"), path)
     when = table.get("when")
     return Mistake(
         line=_line(table.get("line"), f"{path}.line", least=1),
         say=_said(table.get("say"), f"{path}.say", 2000),
         when=None if when is None else read_condition(when, f"{path}.when", game),
         then=_line(table.get("then", []), f"{path}.then", by=True),
+        rules=_texts(table.get("rules", []), f"{path}.rules", 60),
     )
 
 

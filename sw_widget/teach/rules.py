@@ -9,8 +9,11 @@ NAMED = {
     "base", "tokens", "minimum", "die", "regions", "declined", "loss", "own_region", "water", "immune",
     "peace", "not_border", "not_adjacent", "no_tokens", "not_enough_tokens", "entry", "cost", "losses",
     "withdraw", "redeploy", "score", "decline", "pick", "end", "defence", "conquer",
+    # Sentences say what somebody does, and whose turn it is: as a label that reads badly.
+    "abandon", "attempt", "convert", "roll", "stop", "place", "ally", "end_turn", "use",
+    "start", "conquest", "after_scoring", "over",
 }  # fmt: skip
-_KINDS = ("race", "power", "marker", "terrain", "symbol", "phase", "action")
+_KINDS = ("race", "power", "marker", "terrain", "symbol")
 
 
 def rule_name(id: str, language: str = "en") -> str:

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from inspect import getdoc
 from typing import Any
 
 from sw_widget.engine.checks import shown
@@ -54,7 +55,7 @@ def check(name: str, answer: object, *, progress: Progress | None = None) -> Fee
     if name not in TASKS and name not in presets:
         return Feedback("note", _unknown(name))
     if answer is None or answer is ...:
-        return Feedback("note", sentence("quiz-no-answer"))
+        return Feedback("note", _wanted(name))
     rules: tuple[str, ...] = ()
     if name in TASKS:
         told = _checked_by(TASKS[name], answer)
@@ -66,6 +67,17 @@ def check(name: str, answer: object, *, progress: Progress | None = None) -> Fee
     if told.kind in ("right", "wrong"):
         (progress or Progress.home()).note(_record(name, told, rules))
     return told
+
+
+def _wanted(name: str) -> str:
+    """What to say to no answer: what it should be an answer to."""
+    if name in TASKS:
+        # Its first line, as Python writes them.
+        what = (getdoc(TASKS[name]) or "").partition("\n")[0].strip()
+    else:
+        lesson = presets[name]
+        what = lesson.questions[0].ask(lesson.game()).text if lesson.questions else ""
+    return sentence("quiz-no-answer-yet", {"what": what}) if what else sentence("quiz-no-answer")
 
 
 def _checked_by(function: Task, answer: object) -> Feedback:

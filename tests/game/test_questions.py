@@ -69,6 +69,7 @@ def test_odds_are_a_fraction_with_its_faces() -> None:
     assert odds.faces[2] == (Fraction(1, 6), True) and odds.faces[1] == (Fraction(1, 6), False)
     assert sum(chance for chance, enough in odds.faces.values() if enough) == odds.chance
     assert "1/3" in str(odds) and "1/3" in odds._repr_html_()
+    assert "–  blank  (1/2)" in str(odds) and "blank –" in odds._repr_html_()
     assert json.loads(json.dumps(odds.to_dict()))["chance"] == "1/3"
     assert game.odds("c") is None
 

@@ -533,6 +533,24 @@ quiz-ask-targets hand race
 quiz-ask-losses n race region
 quiz-ask-chance hand region
 quiz-ask-why race region
+quiz-after who
+quiz-after-who player what
+quiz-after-conquer regions
+quiz-after-conquer_with marker region
+quiz-after-pick power race
+quiz-after-attempt region
+quiz-after-convert region
+quiz-after-abandon region
+quiz-after-roll
+quiz-after-stop
+quiz-after-redeploy race
+quiz-after-place marker
+quiz-after-ally ally
+quiz-after-no_ally
+quiz-after-end_turn
+quiz-after-decline race
+quiz-after-withdraw race
+quiz-after-use
 quiz-lost-kept lost n
 quiz-right
 quiz-wrong
@@ -540,6 +558,7 @@ quiz-too-low
 quiz-too-high
 quiz-more-to-find
 quiz-no-answer
+quiz-no-answer-yet what
 quiz-give-number
 quiz-give-number-or options
 quiz-give-one options
@@ -608,6 +627,19 @@ quiz-rule-pick
 quiz-rule-end
 quiz-rule-defence
 quiz-rule-conquer
+quiz-rule-abandon
+quiz-rule-attempt
+quiz-rule-convert
+quiz-rule-roll
+quiz-rule-stop
+quiz-rule-place
+quiz-rule-ally
+quiz-rule-end_turn
+quiz-rule-use
+quiz-rule-start
+quiz-rule-conquest
+quiz-rule-after_scoring
+quiz-rule-over
 quiz-progress
 quiz-progress-of name
 quiz-progress-none
@@ -655,6 +687,7 @@ lesson-no_best
 lesson-no_bots
 lesson-where_it_leads
 lesson-over
+lesson-done
 
 edit-turn-anew player
 edit-was-over turn

@@ -86,6 +86,7 @@ SAMPLES: dict[str, object] = {
     "turns": 10,
     "region": "Gloomfen",
     "player": "Ann",
+    "who": AllOf(["Ann has taken Gloomfen", "Ben has ended the turn"]),
     "decider": "Ben",
     "ally": "Ben",
     "phase": "redeploy",

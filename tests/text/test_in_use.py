@@ -79,6 +79,10 @@ BUILT = {
     "detail-{}-{}": {f"detail-{kind}-{id}" for kind in ("race", "power") for id in NAMED[kind]},
     # what coins can come from
     "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
+    # what was done before something is asked
+    "quiz-after-{}": {
+        f"quiz-after-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))
+    },
     # what a rule is called
     "quiz-rule-{}": {f"quiz-rule-{id}" for id in Code("teach/rules.py").assigned("NAMED")},
     "variant-{}-text": {f"variant-{id}-text" for id in NAMED["variant"]},

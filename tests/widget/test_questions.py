@@ -73,6 +73,23 @@ def test_the_next_question_waits_until_the_answer_was_read() -> None:
     assert told["question"]["of"] == "Question 2 of 2" and told["answered"] is None
 
 
+def test_the_arrow_stays_with_the_answer_until_it_was_read() -> None:
+    page = opened(ford(COST, LATER))
+    places = [place["id"] for place in page.known["scenery"]["places"]]
+
+    def pointed_at() -> list[str]:
+        return [places[index] for index in board(page)["point"]]
+
+    assert pointed_at() == ["ford"]
+    choose(page, "3 tokens")
+    assert pointed_at() == ["ford"]
+    ask(page, "on")
+    assert pointed_at() == ["peak"]
+    assert board(page)["question"]["text"].startswith("Suppose that Ann has taken ford. How many")
+    ask(page, "skip")
+    assert pointed_at() == ["ford"], "what the lesson itself points at"
+
+
 def test_a_typed_number_is_kept_with_what_was_said_to_it() -> None:
     page = opened(ford(NUMBER))
     ask(page, "answer", number="5")

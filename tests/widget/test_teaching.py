@@ -81,7 +81,7 @@ def test_the_goal_is_reached_by_a_click() -> None:
     told = board(page)
     assert told["state"] == "solved" and told["point"] == []
     assert told["buttons"] == ["next", "again"]
-    assert "Lost Tribe" in told["teaches"]
+    assert told["teaches"] == ["What a conquest takes", "Lost Tribe"]
 
 
 def test_a_mistake_is_told_played_out_and_tried_again() -> None:
@@ -105,6 +105,13 @@ def test_a_mistake_is_told_played_out_and_tried_again() -> None:
     assert board(page)["state"] == "solved"
 
 
+def test_a_mistake_that_has_been_seen_to_its_end_is_not_played_out() -> None:
+    page = opened(tarn())
+    page.play(STOP)
+    assert board(page)["feedback"]["text"] == "Nothing was taken at all."
+    assert board(page)["buttons"] == ["again"]
+
+
 def test_trying_again_works_from_where_the_mistake_is_played_out() -> None:
     page = opened(ford())
     page.play(conquer("wood"), STOP)
@@ -126,12 +133,21 @@ def test_when_it_is_over_nothing_can_be_played_but_a_what_if() -> None:
     page = opened(ford())
     page.play(conquer("ford"))
     assert list(offered(page.shown)) == []
-    assert refused(page, {"type": "play", "actions": [STOP]}).startswith("This try is over.")
-    assert refused(page, {"type": "undo"}).startswith("This try is over.")
+    assert page.shown["sentence"].startswith("Solved!")
+    assert refused(page, {"type": "play", "actions": [STOP]}).startswith("Solved!")
+    assert refused(page, {"type": "undo"}).startswith("Solved!")
     page.send({"type": "what_if", "version": page.version})
     page.play(STOP)
     assert page.world.branch is not None and page.world.branch.steps == 1
-    assert refused(page, {"type": "adopt"}).startswith("This try is over.")
+    assert refused(page, {"type": "adopt"}).startswith("Solved!")
+
+
+def test_after_a_failed_try_the_bar_says_that_it_is_over() -> None:
+    page = opened(ford())
+    page.play(conquer("wood"))
+    page.play(STOP)
+    assert page.shown["sentence"].startswith("This try is over.")
+    assert refused(page, {"type": "play", "actions": [STOP]}).startswith("This try is over.")
 
 
 def test_what_would_solve_it_is_off() -> None:

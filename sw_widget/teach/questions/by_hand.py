@@ -27,6 +27,7 @@ class Choice(QuestionSpec):
     """Options with a sentence for each; where several are right, all of them are the answer."""
 
     kind = "choice"
+    by_hand = True
     keys = frozenset(("text", "options"))
 
     text: str
@@ -84,6 +85,7 @@ class Number(QuestionSpec):
     """A number to type, with a sentence for each wrong number that was foreseen."""
 
     kind = "number"
+    by_hand = True
     keys = frozenset(("text", "answer", "wrong"))
 
     text: str

@@ -16,6 +16,7 @@ from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
+from sw_widget.teach.questions.lead_in import lead_in
 from sw_widget.teach.questions.question import Option, Question
 
 MOST_SEEDS = 2**53
@@ -28,6 +29,8 @@ class QuestionSpec(ABC):
     kind: ClassVar[str]
     keys: ClassVar[frozenset[str]] = frozenset()
     """What may be written beside `ask`, `before`, `say` and `seed`."""
+    by_hand: ClassVar[bool] = False
+    """Whether its text is written by somebody, who can say there what was played before."""
 
     before: tuple[dict[str, Any], ...] = ()
     say: str = ""
@@ -55,7 +58,11 @@ class QuestionSpec(ABC):
 
     def ask(self, game: Game) -> Question:
         """The question about this game, which stays as it is; a `Problem` says why it cannot be asked."""
-        return self.about(self.reached(game))
+        reached = self.reached(game)
+        question = self.about(reached)
+        if not self.before or self.by_hand:
+            return question
+        return replace(question, text=f"{lead_in(game, reached)} {question.text}")
 
     @abstractmethod
     def about(self, game: Game) -> Question:

@@ -15,4 +15,5 @@ lesson-no_best = The best turn is off in a lesson: finding it is up to you. A hi
 lesson-no_bots = In a lesson nobody else decides for you, and the others answer by themselves.
 # A mistake is played out.
 lesson-where_it_leads = This is where it leads. Go back to the lesson when you have seen it.
+lesson-done = Solved! Go on when you like, or play it again; with What if you can try out more.
 lesson-over = This try is over. Begin again, or go on; with What if you can still try out whatever you like.

@@ -24,6 +24,28 @@ quiz-ask-chance =
        *[other] With { $hand } tokens in hand, what is the chance that a final attempt on { $region } succeeds?
     }
 quiz-ask-why = Why can the { $race } not conquer { $region } now?
+# Comes before a question about a later position. $who: one or several of the next.
+quiz-after = Suppose that { $who }.
+# $what: one or several of those below, which follow "has".
+quiz-after-who = { $player } has { $what }
+# $regions: one or several regions.
+quiz-after-conquer = taken { $regions }
+quiz-after-conquer_with = taken { $region } with the { $marker_one }
+quiz-after-pick = picked the { $power } { $race }
+quiz-after-attempt = tried to take { $region } with the die
+quiz-after-convert = converted a token in { $region }
+quiz-after-abandon = abandoned { $region }
+quiz-after-roll = rolled the die
+quiz-after-stop = ended the conquests
+quiz-after-redeploy = redeployed the { $race }
+quiz-after-place = placed { $marker_many }
+# $ally: a player.
+quiz-after-ally = made peace with { $ally }
+quiz-after-no_ally = named no ally
+quiz-after-end_turn = ended the turn
+quiz-after-decline = put the { $race } into decline
+quiz-after-withdraw = put down the { $race } who fled
+quiz-after-use = used a gift
 # An option of the question on losses. $lost, $n: tokens lost and kept.
 quiz-lost-kept = { $lost } lost, { $n } kept
 
@@ -35,6 +57,8 @@ quiz-too-low = That is too low.
 quiz-too-high = That is too high.
 quiz-more-to-find = There is more to find.
 quiz-no-answer = Put your answer here.
+# $what: what the answer should be, beginning with a capital.
+quiz-no-answer-yet = Put your answer here: { $what }
 # No example here: any number might be the right one.
 quiz-give-number = Answer with a number, in figures.
 # $options: what can be answered.
@@ -120,6 +144,19 @@ quiz-rule-pick = Choosing a combo
 quiz-rule-end = The end of the game
 quiz-rule-defence = Defence
 quiz-rule-conquer = What can be conquered
+quiz-rule-abandon = Abandoning regions
+quiz-rule-attempt = The final attempt
+quiz-rule-convert = Converting a token
+quiz-rule-roll = Rolling the die first
+quiz-rule-stop = Ending the conquests
+quiz-rule-place = Placing markers
+quiz-rule-ally = Peace with another player
+quiz-rule-end_turn = The end of a turn
+quiz-rule-use = Special gifts
+quiz-rule-start = The start of a turn
+quiz-rule-conquest = Conquests
+quiz-rule-after_scoring = After scoring
+quiz-rule-over = The end of the game
 
 ## A quiz that is made from a position
 

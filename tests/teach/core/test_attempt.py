@@ -8,7 +8,8 @@ import pytest
 
 from sw_widget import Game, Lesson, Refused
 from sw_widget.teach.attempt import Attempt
-from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, quiz
+from sw_widget.teach.playout import leads_on
+from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, mountain, quiz
 
 Json = dict[str, Any]
 FIRST_ONLY = [*conquer("a"), STOP, {"do": "redeploy", "tokens": {"a": 5}}, END]
@@ -302,6 +303,32 @@ def test_the_dice_of_a_lesson_fall_on_the_what_if_too() -> None:
     for _ in range(3):
         branch = attempt.play_out(attempt.lesson.mistakes[0])
         assert branch.log[-1]["die"] == 3 and branch.last_action == branch.log[1]
+
+
+def test_playing_out_may_lead_nowhere_else() -> None:
+    first, second = lesson().mistakes
+    attempt = lesson().start()
+    attempt.play("conquer", region="b")
+    assert attempt.mistake == first and leads_on(attempt.lesson, attempt.game, first)
+    attempt = lesson().start()
+    play(attempt, *second.line)
+    assert attempt.mistake == second and not leads_on(attempt.lesson, attempt.game, second)
+    # The same mistake, played in another way: the line shows something else.
+    attempt = lesson().start()
+    play(attempt, *conquer("a", "c"), STOP, {"do": "redeploy", "tokens": {"a": 4, "c": 1}}, END)
+    assert attempt.mistake == second and leads_on(attempt.lesson, attempt.game, second)
+
+
+def test_a_mistake_knows_what_was_missed() -> None:
+    data = mountain()
+    data["mistakes"][0]["rules"] = ["mountain"]
+    attempt = Lesson.from_dict(data).start()
+    attempt.play("conquer", region="b")
+    assert attempt.feedback is not None and attempt.feedback.rules == ("mountain",)
+    assert attempt.record()["missed"] == ["mountain"]
+    attempt.again()
+    play(attempt, *conquer("a"), STOP, {"do": "redeploy", "tokens": {"a": 5}}, END)
+    assert attempt.record()["missed"] == ["giants", "mountain"]
 
 
 def test_there_may_be_nothing_to_play_out() -> None:

@@ -157,6 +157,23 @@ def test_a_lesson_does_not_change() -> None:
         read.title = "Another"  # type: ignore[misc]
 
 
+def test_a_mistake_may_say_what_was_missed() -> None:
+    data = mountain()
+    data["mistakes"][0]["rules"] = ["giants"]
+    read = Lesson.from_dict(data)
+    assert [mistake.rules for mistake in read.mistakes] == [("giants",), ()]
+    assert Lesson.from_dict(read.to_dict()) == read
+    for wrong, path in (
+        ("giants", "mistakes.0.rules"),
+        ([""], "mistakes.0.rules.0"),
+        ([3], "mistakes.0.rules.0"),
+    ):
+        data["mistakes"][0]["rules"] = wrong
+        with pytest.raises(LessonError) as error:
+            Lesson.from_dict(data)
+        assert error.value.path == path
+
+
 def test_the_learner_may_be_named() -> None:
     assert lesson(learner=1).learner == 1
 
@@ -165,9 +182,13 @@ def test_how_it_shows() -> None:
     read = lesson(title="<b>Up</b>")
     assert repr(read) == "<Lesson '<b>Up</b>'>"
     assert "Score 4 coins this turn." in str(read)
-    html = read._repr_html_()
-    assert "<b>" not in html and "&lt;b&gt;Up" in html and "<svg" in html
-    assert read._repr_svg_().startswith("<svg")
+    shown = read._repr_mimebundle_()
+    picture = shown["image/svg+xml"]
+    assert picture.startswith("<svg") and "<b>" not in picture and "&lt;b&gt;Up" in picture
+    assert ">Score 4 coins this turn.</text>" in picture
+    # A notebook that is not trusted shows the words; of HTML it would leave those of the whole picture.
+    assert list(shown) == ["image/svg+xml", "text/plain"] and shown["text/plain"] == str(read)
+    assert not hasattr(read, "_repr_html_")
 
 
 def test_what_else_comes_of_a_lesson(tmp_path: Path) -> None:

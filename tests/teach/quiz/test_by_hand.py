@@ -152,6 +152,31 @@ def test_before_leads_to_the_position(game: Game) -> None:
     assert error.value.path == "questions.3.before.1"
 
 
+def test_what_was_played_before_is_told(game: Game) -> None:
+    first = [{"do": "conquer", "region": "1"}, {"do": "conquer", "region": "2"}]
+    told = ask({"ask": "coins", "before": first}, game).text
+    alone = ask({"ask": "coins"}, game).text
+    assert told == f"Suppose that Ann has taken Charmfield and Coalwood. {alone}"
+    assert not alone.startswith("Suppose")
+    branch = game.what_if().play("conquer", region="1").play("conquer", region="2").play("stop")
+    hand = branch.position.hand[branch.position.active[0]]
+    standing = {id: branch.position.tokens[branch.board.map.index[id]] for id in ("5", "1", "2")}
+    branch.play("redeploy", tokens={**standing, "5": standing["5"] + hand}).play("end_turn")
+    branch.play("pick", slot=0)
+    taken = branch.targets()[0]
+    branch.play("conquer", region=taken)
+    told = ask({"ask": "coins", "before": branch.actions}, game).text
+    assert told.startswith(
+        "Suppose that Ann has taken Charmfield and Coalwood, ended the conquests, redeployed the"
+    )
+    assert " and ended the turn and Ben has picked the " in told
+    name = game.board.map.regions[game.board.map.index[taken]].name
+    assert f" and taken {name}. How many coins would Ben" in told
+    # Whoever writes a question says it there.
+    by_hand = {"ask": "number", "text": "How many are left?", "answer": 3, "before": first}
+    assert ask(by_hand, game).text == "How many are left?"
+
+
 def test_the_answer_is_not_shown(game: Game) -> None:
     for data in (CHOICE, NUMBER, {"ask": "cost", "region": "1"}):
         question = ask(data, game)
