@@ -34,6 +34,16 @@ describe("the drawing", () => {
     expect(all(".sw-road")).toHaveLength(1);
   });
 
+  it("has the id of a region beside its signs, unless that is its name", () => {
+    const { scenery } = desk;
+    const ids = ["west", "7", "far-away", "isle"];
+    const names = ["west", "The Middle", "Far", "isle"];
+    const places = scenery.places.map((place, n) => ({ ...place, id: ids[n] ?? "", name: names[n] ?? "" }));
+    const drawn = createBoard({ ...desk, scenery: { ...scenery, places } });
+    drawn.update(regions([]));
+    expect([...drawn.element.querySelectorAll(".sw-id")].map((id) => id.textContent)).toEqual(["7", "far-…"]);
+  });
+
   it("comes in haste where something else stands now, and with all costs when there is time", () => {
     show(regions([{}, { acts: [CONQUER] }]));
     const next = regions([{ pieces: [FOLK] }, {}]);

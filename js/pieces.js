@@ -25,6 +25,18 @@ const SMALL = 0.86;
 
 const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
 
+/**
+ * The id of a region, short as in the static picture.
+ *
+ * @param {string} id
+ * @returns {Laid}
+ */
+export function writeId(id) {
+  const written = id.length <= 5 ? id : `${id.slice(0, 4)}…`;
+  const size = written.length < 4 ? 13 : 9;
+  return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-id", y: size / 3, "font-size": size }, written) };
+}
+
 /** @typedef {ReturnType<typeof createPainter>} Painter */
 
 /** @param {Scenery} scenery */

@@ -2,7 +2,7 @@
 // Laid out as in the static picture, so that both look alike.
 
 import { set, svg } from "./dom.js";
-import { GATE_SIGN, SHIELD_SIGN, small } from "./pieces.js";
+import { GATE_SIGN, SHIELD_SIGN, small, writeId } from "./pieces.js";
 import { drawBadge, hangTag, isHint } from "./tags.js";
 
 /**
@@ -63,7 +63,8 @@ export function createPlace(painter, place) {
     const room = (place.width * place.scale) / scale;
     const readable = (13 * scale) / unit >= 8.5 && !stepped && !badge;
 
-    const upper = place.emblems.map(painter.sign);
+    // Who types in a cell needs the id of a region.
+    const upper = [...(place.id === place.name ? [] : [writeId(place.id)]), ...place.emblems.map(painter.sign)];
     if (place.gate) upper.push(GATE_SIGN);
     if (immune) upper.push(SHIELD_SIGN);
 
