@@ -73,7 +73,7 @@ def svg(
         out.append(tag("text", text, x=width / 2, y=32, text_anchor="middle", **look))
     if subtitle:
         text = escape(shorten(subtitle, 17, form.width))
-        out.append(tag("text", text, x=width / 2, y=head + 16, text_anchor="middle", font_size=17, fill=INK))
+        out.append(tag("text", text, x=width / 2, y=head - 6, text_anchor="middle", font_size=17, fill=INK))
     out.append(tag("g", body, transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
     below = head + form.height + 2 * MARGIN + 2
     out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))

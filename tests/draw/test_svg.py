@@ -97,6 +97,18 @@ def test_it_asks_nothing_of_the_world() -> None:
     assert "<script" not in picture and "<style" not in picture and "<image" not in picture
 
 
+def test_a_subtitle_stands_between_the_title_and_the_map() -> None:
+    map = board(CASE_BOARDS["eight"])
+    root = parsed(svg(map, title="The storm", subtitle="Take the <hill>."))
+    title, subtitle = root.findall(f"{NS}text")
+    land = next(group for group in root.findall(f"{NS}g"))
+    assert (title.text, subtitle.text) == ("The storm", "Take the <hill>.")
+    top = float(re.findall(r"[\d.]+", str(land.get("transform")))[1])
+    assert float(str(title.get("y"))) + 17 < float(str(subtitle.get("y"))) < top - 20
+    plain = parsed(svg(map, title="The storm"))
+    assert len(plain.findall(f"{NS}text")) == 1 and plain.get("viewBox") != root.get("viewBox")
+
+
 def test_it_says_in_words_what_it_shows() -> None:
     root = parsed(svg(board(CASE_BOARDS["eight"]), SCENE, title="Before the storm"))
     title, story = root.find(f"{NS}title"), root.find(f"{NS}desc")
