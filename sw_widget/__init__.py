@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from sw_widget.explore.whatif.adopted import OutOfDate
     from sw_widget.explore.whatif.branch import Branch
     from sw_widget.explore.whatif.compare import compare
-    from sw_widget.teach.classes import class_results
-    from sw_widget.teach.errors import LessonError
-    from sw_widget.teach.lesson import Lesson
+    from sw_widget.teach.learners.classes import class_results
+    from sw_widget.teach.learners.progress import Progress
+    from sw_widget.teach.learners.review import review
+    from sw_widget.teach.lessons.errors import LessonError
+    from sw_widget.teach.lessons.lesson import Lesson
     from sw_widget.teach.library import presets
-    from sw_widget.teach.progress import Progress
     from sw_widget.teach.quiz import quiz
-    from sw_widget.teach.review import review
     from sw_widget.teach.tasks import check
     from sw_widget.widget import SmallWorld
 
@@ -47,19 +47,19 @@ __all__ = [
 # plays does not load what explores or teaches.
 _LATER = {
     "Branch": "sw_widget.explore.whatif.branch",
-    "Lesson": "sw_widget.teach.lesson",
-    "LessonError": "sw_widget.teach.errors",
+    "Lesson": "sw_widget.teach.lessons.lesson",
+    "LessonError": "sw_widget.teach.lessons.errors",
     "OutOfDate": "sw_widget.explore.whatif.adopted",
-    "Progress": "sw_widget.teach.progress",
+    "Progress": "sw_widget.teach.learners.progress",
     "SmallWorld": "sw_widget.widget",
     "Tournament": "sw_widget.explore.tournaments.results",
     "check": "sw_widget.teach.tasks",
-    "class_results": "sw_widget.teach.classes",
+    "class_results": "sw_widget.teach.learners.classes",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
     "presets": "sw_widget.teach.library",
     "quiz": "sw_widget.teach.quiz",
-    "review": "sw_widget.teach.review",
+    "review": "sw_widget.teach.learners.review",
     "tournament": "sw_widget.explore.tournaments.tournament",
 }
 _PARTS = {"charts": "sw_widget.explore.charts"}

@@ -30,8 +30,8 @@ from sw_widget.text import languages
 
 if TYPE_CHECKING:
     from sw_widget.page.lessons import Lessons
-    from sw_widget.teach.attempt import Attempt
-    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.learners.progress import Progress
+    from sw_widget.teach.lessons.attempt import Attempt
 
 STATIC = Path(__file__).parent / "static"
 

@@ -10,9 +10,9 @@ from sw_widget.game.game import Game
 from sw_widget.game.saves import FORMAT as SAVE
 from sw_widget.game.saves import LARGEST_FILE, read_json
 from sw_widget.game.scenario import FORMAT as SCENARIO
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.reading import FORMAT as LESSON
 from sw_widget.teach.library import presets
-from sw_widget.teach.reading import FORMAT as LESSON
 
 CODE = "SW1."
 MEANT = {

@@ -14,7 +14,7 @@ from sw_widget.page.voice import Voice
 from sw_widget.teach.rules import rule_name
 
 if TYPE_CHECKING:
-    from sw_widget.teach.feedback import Feedback
+    from sw_widget.teach.lessons.feedback import Feedback
     from sw_widget.teach.questions import Question
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
 
 Lessons = Lesson | Mapping[str, Any] | str | Path

@@ -15,10 +15,10 @@ from sw_widget.page.exploring import Asked, Exploring
 
 if TYPE_CHECKING:
     # Whoever shows a game alone need not wait for what teaches.
-    from sw_widget.teach.attempt import Attempt
-    from sw_widget.teach.feedback import Feedback
-    from sw_widget.teach.lesson import Lesson
-    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.learners.progress import Progress
+    from sw_widget.teach.lessons.attempt import Attempt
+    from sw_widget.teach.lessons.feedback import Feedback
+    from sw_widget.teach.lessons.lesson import Lesson
     from sw_widget.teach.questions import Question, Verdict
 
 NOT_HERE = {"best": "lesson-no_best", "seat": "lesson-no_bots", "bot": "lesson-no_bots"}
@@ -127,7 +127,7 @@ class Teaching:
         if mistake is None:
             return False
         if self._looked_ahead[0] is not self.attempt.feedback:
-            from sw_widget.teach.playout import leads_on
+            from sw_widget.teach.lessons.playout import leads_on
 
             self._looked_ahead = (self.attempt.feedback, leads_on(self.lesson, self.game, mistake))
         return self._looked_ahead[1]
@@ -286,6 +286,6 @@ class Teaching:
 
 def _own_progress() -> Progress:
     """That of whoever runs this."""
-    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.learners.progress import Progress
 
     return Progress.home()

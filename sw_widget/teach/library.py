@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from json import loads
 
 from sw_widget.explore.sheet import Cell, Row, Sheet
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
 from sw_widget.text import sentence
 

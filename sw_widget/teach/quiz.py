@@ -10,10 +10,10 @@ from zlib import crc32
 
 from sw_widget.engine.checks import Problem, as_int, choice, shown
 from sw_widget.game.game import Game
-from sw_widget.teach.candidates import GENERATED, Candidate, candidates
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.positions import scenario_of
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.positions import scenario_of
+from sw_widget.teach.questions.candidates import GENERATED, Candidate, candidates
 from sw_widget.teach.questions.spec import MOST_SEEDS
 
 MOST_QUESTIONS = 50

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import SmallWorld
-from sw_widget.teach.progress import Progress
+from sw_widget.teach.learners.progress import Progress
 from tests.browser.axe import find_faults
 from tests.browser.lab import Lab
 from tests.browser.stage import Stage

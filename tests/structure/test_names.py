@@ -84,7 +84,7 @@ def test_the_search_looks_at_the_right_files() -> None:
         "sw_widget/engine/turn.py",
         "sw_widget/engine/conquest.py",
         "js/widget.js",
-        "sw_widget/teach/lesson.py",
+        "sw_widget/teach/lessons/lesson.py",
     } <= names
     assert {"elves", "elf", "dragon_master", "berserk", "encampment", "hole", "forest"} <= WORDS.keys()
 

@@ -10,7 +10,7 @@ import pytest
 
 from sw_widget import packs, presets
 from sw_widget.teach import library
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.topics import known
 
 BOARDS = Path(library.__file__).parent / "boards"

@@ -14,7 +14,7 @@ from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
 from sw_widget.explore.bots import bots
 from sw_widget.explore.flows import SOURCES
-from sw_widget.teach.conditions import NUMBERS
+from sw_widget.teach.lessons.conditions import NUMBERS
 from sw_widget.teach.library import GROUPS
 from sw_widget.text import languages, place
 from sw_widget.text.catalogue import catalogue

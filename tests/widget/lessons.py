@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
 from tests.widget.pages import VALLEY, conquer
 
 COST = {"ask": "cost", "region": "ford", "say": "The Lost Tribe defends itself."}

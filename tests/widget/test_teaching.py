@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sw_widget import SmallWorld
+from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.learners.review import review
 from sw_widget.teach.library import presets
-from sw_widget.teach.progress import Progress
-from sw_widget.teach.review import review
 from tests.widget.asking import offered
 from tests.widget.lessons import CHOICE, COST, FORD, NUMBER, ford, tarn
 from tests.widget.pages import VALLEY, Page, conquer

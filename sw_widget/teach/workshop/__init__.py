@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sw_widget.teach.feedback import Feedback
+from sw_widget.teach.lessons.feedback import Feedback
 from sw_widget.teach.workshop.lessons import own_lesson, own_question, own_quiz, peak_mended
 from sw_widget.teach.workshop.lines import four_regions
 from sw_widget.teach.workshop.peoples import lasting_power, mountain_people, shining_power

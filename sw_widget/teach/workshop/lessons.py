@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from sw_widget.engine.checks import shown
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
 
 PATTERN = "t13-peak"

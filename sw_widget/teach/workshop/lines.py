@@ -6,8 +6,8 @@ from typing import Any
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
-from sw_widget.teach.feedback import Feedback
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.feedback import Feedback
+from sw_widget.teach.lessons.seen import Seen
 
 WANTED = 4
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.game.game import Game
-from sw_widget.teach.feedback import Feedback
+from sw_widget.teach.lessons.feedback import Feedback
 from sw_widget.text import sentence
 
 PLAYERS = ("Ann", "Ben")

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from sw_widget import Lesson, LessonError, presets
-from sw_widget.teach.attempt import OPEN, Attempt
-from sw_widget.teach.judging import judge
+from sw_widget.teach.lessons.attempt import OPEN, Attempt
+from sw_widget.teach.lessons.judging import judge
 from tests.scenarios.fuzzing import damaged
 from tests.teach.core.lessons import hold, mountain
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, Lesson, Refused
-from sw_widget.teach.attempt import Attempt
-from sw_widget.teach.playout import leads_on
+from sw_widget.teach.lessons.attempt import Attempt
+from sw_widget.teach.lessons.playout import leads_on
 from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, mountain, quiz
 
 Json = dict[str, Any]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.teach.conditions import read_condition
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.conditions import read_condition
+from sw_widget.teach.lessons.seen import Seen
 from tests.teach.core.lessons import BOARD, END, STOP, conquer, lesson
 
 Json = dict[str, Any]

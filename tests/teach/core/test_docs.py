@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from sw_widget import Lesson
-from sw_widget.teach.conditions import KINDS, NUMBERS
+from sw_widget.teach.lessons.conditions import KINDS, NUMBERS
+from sw_widget.teach.lessons.reading import ENDS, KEYS
 from sw_widget.teach.questions import KINDS as ASKED
-from sw_widget.teach.reading import ENDS, KEYS
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "lessons.md").read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sw_widget import check
-from sw_widget.teach.feedback import Feedback
+from sw_widget.teach.lessons.feedback import Feedback
 from tests.teach.core.lessons import END, STOP, conquer, lesson
 
 Json = dict[str, Any]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.teach.feedback import Feedback
-from sw_widget.teach.progress import Progress
+from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.lessons.feedback import Feedback
 from sw_widget.teach.tasks import check
 
 

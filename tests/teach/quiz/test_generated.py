@@ -9,9 +9,9 @@ from fractions import Fraction
 import pytest
 
 from sw_widget import Game
-from sw_widget.teach.candidates import GENERATED, candidates
-from sw_widget.teach.errors import LessonError
+from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.questions import Question, read
+from sw_widget.teach.questions.candidates import GENERATED, candidates
 from sw_widget.teach.quiz import quiz
 from tests.teach.quiz.positions import moments
 

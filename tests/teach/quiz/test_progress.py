@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.teach.boxes import WAITS, Boxes
-from sw_widget.teach.progress import Progress, ProgressError
+from sw_widget.teach.learners.boxes import WAITS, Boxes
+from sw_widget.teach.learners.progress import Progress, ProgressError
 from sw_widget.teach.quiz import quiz
 
 

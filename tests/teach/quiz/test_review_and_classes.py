@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, quiz
-from sw_widget.teach.classes import class_results
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.learners.classes import class_results
+from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.learners.review import review
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
-from sw_widget.teach.progress import Progress
-from sw_widget.teach.review import review
 
 
 def missed(*rules: str, name: str = "", lesson: str = "x") -> Progress:

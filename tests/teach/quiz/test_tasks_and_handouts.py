@@ -11,12 +11,12 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.teach import tasks
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.feedback import Feedback
-from sw_widget.teach.handout import Handout
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.feedback import Feedback
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
-from sw_widget.teach.progress import Progress
+from sw_widget.teach.paper.handout import Handout
 from sw_widget.teach.quiz import quiz
 from sw_widget.teach.tasks import check, task
 

@@ -18,7 +18,7 @@ from sw_widget.explore.charts.decline import moments
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.worth import LOOKS
 from sw_widget.own import own_pack, own_power, own_race
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
 from sw_widget.teach.quiz import quiz
 from sw_widget.teach.tasks import TASKS

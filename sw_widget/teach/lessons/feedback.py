@@ -8,9 +8,9 @@ from typing import Any
 from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.teach.judging import Judgement
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.judging import Judgement
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.seen import Seen
 
 KINDS = ("right", "wrong", "hint", "solved", "failed", "note")
 # Seen before the sentence is read: not every wrong answer is told so with its first word.

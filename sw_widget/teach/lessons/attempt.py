@@ -11,16 +11,16 @@ from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action
-from sw_widget.teach.asking import Asking
-from sw_widget.teach.feedback import Feedback, about
-from sw_widget.teach.judging import judge, play_action
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.others import Others
-from sw_widget.teach.playout import played_out
-from sw_widget.teach.reading import Mistake
+from sw_widget.teach.lessons.asking import Asking
+from sw_widget.teach.lessons.feedback import Feedback, about
+from sw_widget.teach.lessons.judging import judge, play_action
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.others import Others
+from sw_widget.teach.lessons.playout import played_out
+from sw_widget.teach.lessons.reading import Mistake
 
 if TYPE_CHECKING:
-    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.learners.progress import Progress
     from sw_widget.teach.questions import Question, Verdict
 
 OPEN = ("asking", "playing")

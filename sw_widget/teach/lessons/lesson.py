@@ -13,15 +13,15 @@ from sw_widget.engine.checks import Problem, as_dict
 from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.saves import LARGEST_FILE, write_text
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.positions import game_of
-from sw_widget.teach.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.positions import game_of
+from sw_widget.teach.lessons.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
 
 if TYPE_CHECKING:
-    from sw_widget.teach.attempt import Attempt
-    from sw_widget.teach.conditions import Condition
-    from sw_widget.teach.handout import Handout
-    from sw_widget.teach.progress import Progress
+    from sw_widget.teach.learners.progress import Progress
+    from sw_widget.teach.lessons.attempt import Attempt
+    from sw_widget.teach.lessons.conditions import Condition
+    from sw_widget.teach.paper.handout import Handout
     from sw_widget.teach.questions import QuestionSpec
 
 
@@ -124,26 +124,26 @@ class Lesson:
 
     def check(self) -> list[str]:
         """Play every solution, mistake and question: what is wrong, in words; nothing if all is well."""
-        from sw_widget.teach.checking import faults
+        from sw_widget.teach.lessons.checking import faults
 
         return faults(self)
 
     def start(self, progress: Progress | None = None, *, language: str = "en") -> Attempt:
         """Begin: an attempt with a game of its own. A `progress` is told how it ends."""
-        from sw_widget.teach.attempt import Attempt
+        from sw_widget.teach.lessons.attempt import Attempt
 
         return Attempt(self, progress, language=language)
 
     def quiz(self, kinds: Iterable[str] | None = None, count: int = 5, seed: int = 0) -> Lesson:
         """Questions about the lesson's position, as a lesson of their own; see `sw_widget.quiz`."""
-        from sw_widget.teach.candidates import GENERATED
+        from sw_widget.teach.questions.candidates import GENERATED
         from sw_widget.teach.quiz import quiz
 
         return quiz(self.game(), GENERATED if kinds is None else kinds, count, seed)
 
     def page(self, answers: bool = False) -> Handout:
         """The lesson on a sheet of paper, with its answers if you like."""
-        from sw_widget.teach.handout import Handout
+        from sw_widget.teach.paper.handout import Handout
 
         return Handout(self, answers=answers)
 

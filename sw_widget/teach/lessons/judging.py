@@ -9,9 +9,9 @@ from sw_widget.engine.position import Position
 from sw_widget.game import codec
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.reading import Action, Mistake
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.reading import Action, Mistake
+from sw_widget.teach.lessons.seen import Seen
 
 
 class Judgement(NamedTuple):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
-from sw_widget.teach.judging import play_action
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.others import along
-from sw_widget.teach.reading import Mistake
+from sw_widget.teach.lessons.judging import play_action
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.reading import Mistake
 
 
 def leads_on(lesson: Lesson, game: Game, mistake: Mistake) -> bool:

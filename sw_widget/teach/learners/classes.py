@@ -10,7 +10,7 @@ from typing import Any
 
 from sw_widget import text
 from sw_widget.explore.sheet import Cell, Row, Sheet
-from sw_widget.teach.progress import Progress, ProgressError
+from sw_widget.teach.learners.progress import Progress, ProgressError
 from sw_widget.teach.rules import rule_name
 
 SOLVED, TRIED, NOT_TRIED = "✓", "✗", ""

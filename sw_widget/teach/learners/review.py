@@ -12,11 +12,11 @@ from sw_widget import text
 from sw_widget.engine.checks import as_int
 from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
-from sw_widget.teach.candidates import GENERATED, Candidate, candidates
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.learners.progress import Progress
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
-from sw_widget.teach.progress import Progress
+from sw_widget.teach.questions.candidates import GENERATED, Candidate, candidates
 from sw_widget.teach.quiz import MOST_QUESTIONS, lesson_of
 from sw_widget.teach.rules import rule_name
 

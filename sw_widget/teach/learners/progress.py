@@ -24,7 +24,7 @@ from sw_widget.engine.checks import (
 from sw_widget.explore.sheet import Cell, Row, Sheet
 from sw_widget.game.errors import problems_as
 from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
-from sw_widget.teach.boxes import Box, Boxes
+from sw_widget.teach.learners.boxes import Box, Boxes
 from sw_widget.teach.rules import rule_name
 
 FORMAT = "sw-progress/1"

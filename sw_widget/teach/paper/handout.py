@@ -11,10 +11,10 @@ from pathlib import Path
 from sw_widget.game.game import Game
 from sw_widget.game.saves import write_text
 from sw_widget.game.table import table_lines
-from sw_widget.teach.answer_page import answers_of
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.paper import fragment, whole
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.paper.answer_page import answers_of
+from sw_widget.teach.paper.page import fragment, whole
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.text import sentence
 

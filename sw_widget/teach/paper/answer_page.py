@@ -6,8 +6,8 @@ from html import escape
 
 from sw_widget.game import html
 from sw_widget.game.deeds import deed
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.others import along
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.others import along
 from sw_widget.teach.questions.question import Question
 from sw_widget.text import sentence
 

@@ -9,9 +9,9 @@ from sw_widget.explore.bots import Seat, bot
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
-from sw_widget.teach.judging import plain_action, play_action
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.reading import Action
+from sw_widget.teach.lessons.judging import plain_action, play_action
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.reading import Action
 
 
 class Others:

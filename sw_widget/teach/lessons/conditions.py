@@ -13,7 +13,7 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, k
 from sw_widget.engine.ledger import Params
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.seen import Seen
 
 NUMBERS = ("scored", "coins", "regions", "hand")
 """What of the learner's can be counted, beside the tokens of a region."""

@@ -8,14 +8,14 @@ from random import Random
 from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
-from sw_widget.teach.attempt import Attempt
-from sw_widget.teach.conditions import AtLeast
-from sw_widget.teach.judging import ended, judge, play_action
-from sw_widget.teach.lesson import Lesson
-from sw_widget.teach.others import along
-from sw_widget.teach.playout import played_out
-from sw_widget.teach.reading import Action, Mistake
-from sw_widget.teach.seen import Seen
+from sw_widget.teach.lessons.attempt import Attempt
+from sw_widget.teach.lessons.conditions import AtLeast
+from sw_widget.teach.lessons.judging import ended, judge, play_action
+from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.playout import played_out
+from sw_widget.teach.lessons.reading import Action, Mistake
+from sw_widget.teach.lessons.seen import Seen
 
 # What goes wrong when an action cannot be played: the rules forbid it, or it is not written as actions are.
 CANNOT = (Refused, Problem)

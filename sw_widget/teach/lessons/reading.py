@@ -20,8 +20,8 @@ from sw_widget.engine.checks import (
 )
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
-from sw_widget.teach.conditions import Condition, read_condition, region_of
-from sw_widget.teach.positions import game_of
+from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
+from sw_widget.teach.lessons.positions import game_of
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import QuestionSpec

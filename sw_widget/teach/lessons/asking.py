@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.errors import problems_as
-from sw_widget.teach.errors import LessonError
-from sw_widget.teach.lesson import Lesson
+from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.lesson import Lesson
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import Question, Verdict
