@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from dataclasses import dataclass
+from random import Random
 
 from sw_widget import Game
 from sw_widget.explore.bots import Plan, RandomBot
@@ -109,3 +110,12 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # which a process in the background ignores
     workers.cores = lambda: 2  # there are workers to be left behind, whatever the machine has
     tournament([Importable("a"), Importable("b")], games=int(sys.argv[1]), progress=False)
+
+
+@dataclass(frozen=True)
+class Repeats(Lots):
+    """Conquers what it can, and then lays out its tokens in the same way for ever."""
+
+    def think(self, table: Game) -> Plan:
+        action = next(iter(table.legal.of("conquer")), None) or table.legal.sample(Random(1))
+        return Plan((action,), ("Why not?",), "As always.")

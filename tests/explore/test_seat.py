@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from sw_widget import Game
-from sw_widget.explore.bots import GreedyBot, NotTheirDecision, Plan, RandomBot, Seat, play_out
+from sw_widget.explore.bots import GreedyBot, NeverEnds, NotTheirDecision, Plan, RandomBot, Seat, play_out
 from sw_widget.explore.whatif.branch import Branch
+from tests.explore.contestants import Repeats
 
 
 @dataclass
@@ -169,3 +170,14 @@ def test_withdrawals_are_decided_by_the_seat_of_the_defender() -> None:
 def test_play_out_needs_a_bot_for_each() -> None:
     with pytest.raises(ValueError, match="2 players need a bot each, and there are 1"):
         play_out(two(), [RandomBot()])
+
+
+def test_a_bot_that_does_the_same_for_ever_is_stopped() -> None:
+    game = two()
+    with pytest.raises(NeverEnds) as stop:
+        play_out(game, [Repeats("same"), RandomBot(3)])
+    said = str(stop.value)
+    assert said.startswith("same has played 1,000 actions in one turn")
+    assert f"now it wants {game.last_action} again" in said
+    assert '"end_turn"' in said
+    assert game.steps == 1000

@@ -20,7 +20,7 @@ from sw_widget.explore.bots import bot, play_out
 from sw_widget.explore.tournaments import workers
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.tournament import TournamentError, tournament
-from tests.explore.contestants import Cheats, Deadly, DiesOnce, Lots, Remembers, Stumbles, offer
+from tests.explore.contestants import Cheats, Deadly, DiesOnce, Lots, Remembers, Repeats, Stumbles, offer
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -232,6 +232,14 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     with pytest.raises(TournamentError, match="cheats failed with Refused") as stop:
         played(Lots("honest"), Cheats("cheats"), games=2)
     assert stop.value.bot == "cheats" and stop.value.records == []
+
+
+def test_a_bot_that_never_ends_its_turn_is_named_with_its_game() -> None:
+    with pytest.raises(
+        TournamentError, match=r"Game 0 .*same failed with NeverEnds: same has played"
+    ) as stop:
+        played(Lots("honest"), Repeats("same"), games=2)
+    assert stop.value.bot == "same" and "{'do': 'redeploy'" in str(stop.value)
 
 
 # Where there are no processes

@@ -308,6 +308,7 @@ search-if-success
 
 bot-by_lot n
 bot-by_lot-stand
+bot-never_ends bot n action
 bot-picks power race n price coins
 bot-declines race
 bot-abandons region
@@ -564,6 +565,7 @@ quiz-give-number-or options
 quiz-give-one options
 quiz-give-several options
 quiz-left-out what
+quiz-left-out-either what other
 quiz-left-out-rule what
 quiz-left-out-base
 quiz-left-out-minimum

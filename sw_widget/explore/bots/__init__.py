@@ -14,11 +14,12 @@ from sw_widget.explore.bots.greedy import GreedyBot
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.explore.bots.planner import PlannerBot
 from sw_widget.explore.bots.random_bot import RandomBot
-from sw_widget.explore.bots.seat import NotTheirDecision, Seat, Told, play_out
+from sw_widget.explore.bots.seat import NeverEnds, NotTheirDecision, Seat, Told, play_out
 
 __all__ = [
     "Bot",
     "GreedyBot",
+    "NeverEnds",
     "NotTheirDecision",
     "Plan",
     "PlannerBot",

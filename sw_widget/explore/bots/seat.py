@@ -9,10 +9,18 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
+from sw_widget.text import sentence
+
+MOST_IN_A_TURN = 1000
+"""Actions after which nobody believes that a turn will end; a long one has a few dozen."""
 
 
 class NotTheirDecision(ValueError):
     """A bot was asked to play while nobody waits for it."""
+
+
+class NeverEnds(RuntimeError):
+    """A bot goes on and on in the same turn."""
 
 
 class Told(NamedTuple):
@@ -43,6 +51,8 @@ class Seat:
         """The whole plan that is being played; it may be out of date until `think` or `step` is called."""
         self._played = 0
         self._fits: Position | None = None
+        self._turn: tuple[int, int] | None = None
+        self._in_turn = 0
 
     @property
     def waited_for(self) -> bool:
@@ -71,10 +81,20 @@ class Seat:
         with self.game.lock:  # nobody may move between the thought and the deed
             plan = self._in_mind()
             told = Told(plan.actions[self._played], plan.reasons[self._played])
+            self._count(told.action)
             self.game.play(told.action, by=self.player)
             self._played += 1
             self._fits = self.game.position.clone()
             return told
+
+    def _count(self, action: Action) -> None:
+        """A turn has no limit in the rules: tokens can be redeployed for ever. Nobody would wait for that."""
+        turn = (self.game.turn, self.game.position.player)
+        self._in_turn = self._in_turn + 1 if turn == self._turn else 1
+        self._turn = turn
+        if self._in_turn > MOST_IN_A_TURN:
+            told = {"bot": self.bot.name, "n": MOST_IN_A_TURN, "action": repr(action)}
+            raise NeverEnds(sentence("bot-never_ends", told))
 
     def play_on(self) -> list[Told]:
         """Play until somebody else decides, or the game is over."""

@@ -155,3 +155,8 @@ bot-plans-redeployment =
        *[other] The best of { $n } ways to stand: from now to the end about { $lead }.
     }
 bot-defends = Makes its weakest regions stronger.
+
+## What goes wrong
+
+# A bot does the same again and again. $bot: its name; $n: how much it has done; $action: what it would do next, as data.
+bot-never_ends = { $bot } has played { $n } actions in one turn and still does not end it; now it wants { $action } again. A bot has to move on: let it play "stop" when it has conquered enough, and "end_turn" when its tokens stand.
