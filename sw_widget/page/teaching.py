@@ -215,10 +215,10 @@ class Teaching:
 
     def _indices(self, given: object, question: Question) -> list[int]:
         """The options that were chosen, by their numbers from 0."""
-        if not isinstance(given, list):
-            raise ActionError("options", f"must be a list, not {shown(given)}")
+        if not isinstance(given, list) or len(given) > len(question.options):
+            raise ActionError("options", f"must be a list of some of the options, not {shown(given)}")
         for index in given:
-            if isinstance(index, bool) or index not in range(len(question.options)):
+            if type(index) is not int or index not in range(len(question.options)):
                 raise ActionError("options", f"there is no option {shown(index)}")
         return given
 
@@ -232,7 +232,10 @@ class Teaching:
             self.wrong |= {index: said for index in indices if not question.options[index].right}
 
     def _type(self, question: Question, given: object) -> None:
-        typed = str(given).strip()[:40]
+        if not isinstance(given, str | int | float):
+            raise ActionError("number", f"must be a number, not {shown(given)}")
+        # Not even the text of a number with thousands of digits is wanted.
+        typed = (given if isinstance(given, str) else shown(given)).strip()[:40]
         verdict = self.attempt.answer(typed)
         if verdict.right:
             self.answered = Answered(question, [typed], verdict)

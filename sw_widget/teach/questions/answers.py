@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import isfinite
@@ -18,6 +19,9 @@ Value = str | int
 
 CLOSE = Fraction(1, 200)
 """So near must a decimal come to a fraction such as 1/3, which none can hit."""
+
+# Nothing longer, and no powers of ten: "1e10000000" would be a number with ten million digits.
+_WRITTEN = re.compile(r"[+-]?(\d{1,12}([/.,]\d{0,20})?|[.,]\d{1,20})")
 
 
 def as_number(value: object) -> Fraction | None:
@@ -39,12 +43,15 @@ def as_number(value: object) -> Fraction | None:
 
 
 def _written(text: str) -> Fraction | None:
-    bare = text.strip().replace("−", "-")
-    if not bare or len(bare) > 40:
+    if len(text) > 60:
         return None
+    bare = text.strip().replace("−", "-")
     percent = bare.endswith("%")
+    number_alone = bare.removesuffix("%").strip()
+    if not _WRITTEN.fullmatch(number_alone):
+        return None
     try:
-        number = Fraction(bare.removesuffix("%").strip().replace(",", "."))
+        number = Fraction(number_alone.replace(",", "."))
     except (ValueError, ZeroDivisionError):
         return None
     return number / 100 if percent else number

@@ -95,7 +95,8 @@ class Number(QuestionSpec):
     @classmethod
     def read(cls, data: dict[str, Any], path: str) -> Self:
         answer = data.get("answer")
-        number = as_number(answer) if isinstance(answer, int | float | str) else None
+        written = str(answer) if isinstance(answer, float) else answer
+        number = as_number(written) if isinstance(written, int | str) else None
         if number is None:
             raise Problem(f"{path}.answer", f'must be a number such as 3 or "1/2", not {shown(answer)}')
         wrong = as_dict(data.get("wrong", {}), f"{path}.wrong")

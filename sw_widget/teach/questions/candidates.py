@@ -46,7 +46,8 @@ def _cost(game: Game) -> Iterator[Candidate]:
 
 
 def _coins(game: Game) -> Iterator[Candidate]:
-    if game.position.phase <= REDEPLOYMENT:
+    # Whoever must still pick cannot end the turn now.
+    if game.to_act.phase != "pick" and game.position.phase <= REDEPLOYMENT:
         ledger = game.score_preview()
         if ledger.total:
             rules = frozenset(line.rule for line in ledger.lines)

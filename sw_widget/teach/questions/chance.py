@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Self
 
 from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.checks import Problem
@@ -13,7 +12,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.odds import Odds
 from sw_widget.game.speak import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.questions.spec import AboutRegion
 
 SIDES = 6
 MOST_OPTIONS = 4
@@ -21,20 +20,10 @@ DIE = ("die",)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Chance(QuestionSpec):
+class Chance(AboutRegion):
     """What is the chance?"""
 
     kind = "chance"
-    keys = frozenset(("region",))
-
-    region: str
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path), region=region_of(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {"region": self.region}
 
     def about(self, game: Game) -> Question:
         self.conquering(game)

@@ -47,7 +47,7 @@ class Coins(QuestionSpec):
             )
         speaker, ledger = game.speaker, game.score_preview()
         right = ledger.total
-        slips = enough(distinct(_slips(game, ledger), right), right, speaker)
+        slips = enough(distinct(_slips(game, ledger), right, speaker), right, speaker)
 
         def told(coins: int) -> str:
             return speaker.say("unit-coins", {"n": coins})

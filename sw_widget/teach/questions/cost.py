@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Self
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conquest import LEAST_COST
@@ -22,7 +21,7 @@ from sw_widget.teach.questions.slips import (
     enough,
     forgotten,
 )
-from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.questions.spec import AboutRegion
 from sw_widget.teach.rules import rule_name
 
 BASE, MINIMUM = "base", "minimum"
@@ -31,20 +30,10 @@ _NOT_THERE = {"not-lost_tribe": TRIBE_DEFENCE, "not-mountain": MOUNTAIN_DEFENCE}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Cost(QuestionSpec):
+class Cost(AboutRegion):
     """How many tokens does it take?"""
 
     kind = "cost"
-    keys = frozenset(("region",))
-
-    region: str
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path), region=region_of(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {"region": self.region}
 
     def about(self, game: Game) -> Question:
         race = self.conquering(game)
@@ -54,7 +43,7 @@ class Cost(QuestionSpec):
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
-        slips = enough(distinct(cost_slips(ledger, speaker), right), right, speaker, LEAST_COST)
+        slips = enough(distinct(cost_slips(ledger, speaker), right, speaker), right, speaker, LEAST_COST)
 
         def told(tokens: int) -> str:
             return speaker.say("unit-tokens", {"n": tokens})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.position import NOBODY
@@ -13,25 +12,15 @@ from sw_widget.game.ledger import Ledger
 from sw_widget.game.speak import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.slips import Slip, as_options, distinct
-from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.questions.spec import AboutRegion
 from sw_widget.teach.rules import rule_name
 
 
 @dataclass(frozen=True, kw_only=True)
-class Losses(QuestionSpec):
+class Losses(AboutRegion):
     """How many are lost, how many kept?"""
 
     kind = "losses"
-    keys = frozenset(("region",))
-
-    region: str
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path), region=region_of(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {"region": self.region}
 
     def about(self, game: Game) -> Question:
         index = self.region_index(game, self.region)
@@ -46,7 +35,7 @@ class Losses(QuestionSpec):
         def told(lost: int) -> str:
             return speaker.say("quiz-lost-kept", {"lost": lost, "n": max(0, here - lost)})
 
-        slips = distinct(_slips(ledger, here, speaker), ledger.total)
+        slips = distinct(_slips(ledger, here, speaker), ledger.total, speaker)
         shown, hidden = as_options(slips, Option(told(ledger.total), ledger.total, True), told)
         rules = tuple(line.rule for line in ledger.lines)
         about = {"race": ("race", view.rules.races[holder].id), "region": ("region", index), "n": here}

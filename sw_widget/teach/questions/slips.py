@@ -29,16 +29,20 @@ class Slip:
     value: int
     say: str
     rules: tuple[str, ...] = ()
+    left: str = ""
+    """The sentence of the line that was left out, where it may be told."""
     weak: bool = False
     """Whether it explains a number only where nothing better does."""
 
 
-def left_out(ledger: Ledger, line: Line, speaker: Speaker) -> str:
-    """What to say to somebody who forgot a line."""
+def left_out(ledger: Ledger, line: Line, value: int, speaker: Speaker) -> Slip:
+    """The slip of somebody who forgot a line, and so came to this value."""
     if abs(line.amount) == abs(ledger.total):
         # The line's own sentence would be the answer: its rule must do.
-        return speaker.say("quiz-left-out-rule", {"what": rule_name(line.rule, speaker.language)})
-    return speaker.say("quiz-left-out", {"what": line.sentence})
+        rule = {"what": rule_name(line.rule, speaker.language)}
+        return Slip(value, speaker.say("quiz-left-out-rule", rule), (line.rule,))
+    say = speaker.say("quiz-left-out", {"what": line.sentence})
+    return Slip(value, say, (line.rule,), left=line.sentence)
 
 
 def forgotten(
@@ -48,7 +52,7 @@ def forgotten(
     counted = [line for line in ledger.lines if line.applied and line.amount]
     for line in counted:
         value = sum_of(other.amount for other in counted if other is not line)
-        yield Slip(value, left_out(ledger, line, speaker), (line.rule,))
+        yield left_out(ledger, line, value, speaker)
 
 
 def counted_in_vain(
@@ -65,7 +69,7 @@ def counted_in_vain(
             yield Slip(value, speaker.say("quiz-in-vain", {"what": line.sentence}), (line.rule,))
 
 
-def distinct(slips: Iterable[Slip], right: int, least: int = 0) -> list[Slip]:
+def distinct(slips: Iterable[Slip], right: int, speaker: Speaker, least: int = 0) -> list[Slip]:
     """One slip a number, none of them right; who could have slipped in two ways is told both."""
     ways: dict[int, list[Slip]] = {}
     for slip in slips:
@@ -74,10 +78,19 @@ def distinct(slips: Iterable[Slip], right: int, least: int = 0) -> list[Slip]:
     found = []
     for value, all_known in ways.items():
         known = [slip for slip in all_known if not slip.weak] or all_known[:1]
-        told = list(dict.fromkeys(slip.say for slip in known))[:MOST_WAYS]
-        missed = (rule for slip in known if slip.say in told for rule in slip.rules)
-        found.append(Slip(value, " ".join(told), tuple(dict.fromkeys(missed))))
+        told = list({slip.say: slip for slip in reversed(known)}.values())[::-1][:MOST_WAYS]
+        said = [slip.say for slip in told]
+        missed = (rule for slip in known if slip.say in said for rule in slip.rules)
+        found.append(Slip(value, _either(told, speaker), tuple(dict.fromkeys(missed))))
     return found
+
+
+def _either(told: list[Slip], speaker: Speaker) -> str:
+    """Each way to slip, in one text. Either line may be the one that was left out, and not both."""
+    if len(told) == MOST_WAYS and all(slip.left for slip in told):
+        one, other = (slip.left for slip in told)
+        return speaker.say("quiz-left-out-either", {"what": one, "other": other})
+    return " ".join(slip.say for slip in told)
 
 
 def enough(slips: list[Slip], right: int, speaker: Speaker, least: int = 0) -> list[Slip]:

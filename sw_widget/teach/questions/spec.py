@@ -131,7 +131,23 @@ class QuestionSpec(ABC):
         return view.rules.races[view.acting].id
 
 
-def region_of(data: dict[str, Any], path: str) -> str:
+@dataclass(frozen=True, kw_only=True)
+class AboutRegion(QuestionSpec):
+    """A question about a single region."""
+
+    keys = frozenset(("region",))
+
+    region: str
+
+    @classmethod
+    def read(cls, data: dict[str, Any], path: str) -> Self:
+        return cls(**cls.shared(data, path), region=_region_of(data, path))
+
+    def own(self) -> dict[str, Any]:
+        return {"region": self.region}
+
+
+def _region_of(data: dict[str, Any], path: str) -> str:
     """The region that a question is about, by id or name."""
     value = data.get("region")
     if isinstance(value, int) and not isinstance(value, bool):

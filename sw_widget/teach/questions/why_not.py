@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conquest import at_peace, cost, protected
@@ -12,26 +11,16 @@ from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import MOUNTAIN
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import QuestionSpec, region_of
+from sw_widget.teach.questions.spec import AboutRegion
 
 MOST_OPTIONS = 4
 
 
 @dataclass(frozen=True, kw_only=True)
-class WhyNot(QuestionSpec):
+class WhyNot(AboutRegion):
     """Why not?"""
 
     kind = "why_not"
-    keys = frozenset(("region",))
-
-    region: str
-
-    @classmethod
-    def read(cls, data: dict[str, Any], path: str) -> Self:
-        return cls(**cls.shared(data, path), region=region_of(data, path))
-
-    def own(self) -> dict[str, Any]:
-        return {"region": self.region}
 
     def about(self, game: Game) -> Question:
         race = self.conquering(game)

@@ -70,6 +70,8 @@ quiz-give-several = Answer with a list of what you choose from these: { $options
 
 # $what: the sentence of a line in an account.
 quiz-left-out = Did you leave this out? { $what }
+# $what, $other: the sentences of two lines; without either of them comes the same wrong number.
+quiz-left-out-either = Did you leave out one of these? { $what } Or: { $other }
 # $what: the name of a rule.
 quiz-left-out-rule = Something is left out. Think of this: { $what }.
 quiz-left-out-base = Did you leave out what every region takes to begin with?
