@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from sw_widget.engine.spoken import Spoken
 
-class Problem(ValueError):
+
+class Problem(Spoken, ValueError):
     """Something in data from outside is not allowed. `path` names the key ("regions.b.tokens")."""
 
     def __init__(self, path: str, message: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, SupportsInt
 from sw_widget import text
 from sw_widget.engine import ledger as engine
 from sw_widget.engine.board import bits
+from sw_widget.engine.spoken import Spoken
 from sw_widget.game import html
 from sw_widget.game.speak import Speaker, plain
 
@@ -262,13 +263,16 @@ class Refusal:
         return {"code": self.code, "sentence": self.sentence, "helps": list(self.helps), "place": self.place}
 
 
-class Refused(Exception):
+class Refused(Spoken):
     """An action was refused; the game is as it was. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
         self.code = refusal.code
+
+    def _beside(self) -> tuple[str, ...]:
+        return (f"({place})",) if (place := self.refusal.place) else ()
 
 
 def _signed(amount: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sw_widget.engine.position import Position
+from sw_widget.engine.spoken import Spoken
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
@@ -19,7 +20,7 @@ class NotTheirDecision(ValueError):
     """A bot was asked to play while nobody waits for it."""
 
 
-class NeverEnds(RuntimeError):
+class NeverEnds(Spoken, RuntimeError):
     """A bot goes on and on in the same turn."""
 
 
