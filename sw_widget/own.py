@@ -23,6 +23,9 @@ from sw_widget.engine.effects import Effect
 
 MOST_ON_BANNER = 10
 MOST_ON_BADGE = 5
+# How English names end, for many and for one; the first that fits.
+_PLURALS = [("ss", "ss"), ("us", "us"), ("men", "man"), ("ies", "y"), ("lves", "lf"), ("rves", "rf")]
+_PLURALS += [("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("s", "")]
 
 
 def own_race(
@@ -32,9 +35,13 @@ def own_race(
     stands_in: str,
     effects: Sequence[Effect] = (),
     name: str | None = None,
+    one: str | None = None,
     ability: str = "",
 ) -> Race:
     """A race of your own. A printed race lends its tokens and its banner leaves the game.
+
+    `name` is what they are called, `one` what a single one of them is: "Mice" and "Mouse". Without it, the
+    name loses its plural, as far as that is easy to guess.
 
     The rulebook's advice holds: at most 10 tokens on the banner, and the lender must have as many.
     """
@@ -48,7 +55,7 @@ def own_race(
             f"race {id}: stands_in", f"{stands_in!r} has {lender.in_box} tokens, {tokens} are needed"
         )
     race = Race(id, tokens, lender.in_box, _several(effects), stands_in)
-    _name("race", id, name, ability)
+    _name("race", id, name, ability, one)
     return race
 
 
@@ -103,7 +110,20 @@ def _check_new(kind: str, id: str) -> None:
         raise Problem(f"{kind} {id}", f"there is a printed {kind} of that id already")
 
 
-def _name(kind: str, id: str, name: str | None, ability: str) -> None:
-    if name is not None or ability:
-        shown = name if name is not None else id.replace("_", " ").capitalize()
-        text.register_names(kind, id, {"en": shown}, ability={"en": ability} if ability else None)
+def _name(kind: str, id: str, name: str | None, ability: str, one: str | None = None) -> None:
+    readable = id.replace("_", " ").capitalize()
+    # A name that somebody registered, perhaps in several languages, is left alone.
+    if name is not None or ability or one is not None or text.name(kind, id) == readable:
+        shown = name if name is not None else readable
+        forms = (
+            {"name": shown, "one": one if one is not None else _one_of(shown)} if kind == "race" else shown
+        )
+        text.register_names(kind, id, {"en": forms}, ability={"en": ability} if ability else None)
+
+
+def _one_of(name: str) -> str:
+    """A single one of them, guessed from the name of all: an Otter of the Otters, a Wolf of the Wolves."""
+    for plural, singular in _PLURALS:
+        if name.endswith(plural):
+            return name[: len(name) - len(plural)] + singular
+    return name

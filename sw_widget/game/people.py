@@ -69,8 +69,15 @@ class Cards:
 
 def _emblem(card: Card) -> str:
     path = emblems.path(card.kind, card.id)
-    if path is None:
-        return ""
+    if path is None:  # of one's own: its first letter, on a plate
+        letter = escape(next((sign for sign in card.name if sign.isalnum()), "?").upper())
+        return (
+            '<svg viewBox="0 0 30 30" width="30" height="30" fill="none" stroke="currentColor" '
+            'aria-hidden="true" style="display:block;min-width:30px">'
+            '<circle cx="15" cy="15" r="13" stroke-width="1.5"/>'
+            '<text x="15" y="20.5" text-anchor="middle" font-size="16" font-weight="600" fill="currentColor" '
+            f'stroke="none">{letter}</text></svg>'
+        )
     return (
         '<svg viewBox="0 0 512 512" width="30" height="30" fill="currentColor" aria-hidden="true" '
         f'style="display:block;min-width:30px"><path d="{escape(path)}"/></svg>'

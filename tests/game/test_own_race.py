@@ -230,3 +230,36 @@ def test_a_badge_for_the_water_must_be_kept() -> None:
 def test_a_marker_that_flees_must_fit_into_one_region() -> None:
     with pytest.raises(Problem, match="one region"):
         Marker("tent", in_box=3, per_region=1, flees=True)
+
+
+@pytest.mark.parametrize(
+    ("given", "one"),
+    [
+        ({"name": "Otters"}, "Otter"),
+        ({"name": "Snow Wolves"}, "Snow Wolf"),
+        ({"name": "Pixies"}, "Pixy"),
+        ({"name": "Pixies", "one": "Pixie"}, "Pixie"),
+        ({"name": "Fishermen"}, "Fisherman"),
+        ({"name": "Witches"}, "Witch"),
+        ({"name": "Wild Octopus"}, "Wild Octopus"),
+        ({"name": "Sheep"}, "Sheep"),
+        ({"ability": "They swim."}, "Test folk"),
+        ({}, "Test folk"),
+    ],
+)
+def test_a_single_one_of_them_has_a_name(given: dict[str, str], one: str) -> None:
+    own_race("test_folks", 6, stands_in="ratmen", **given)
+    assert text.name("race", "test_folks", form="one") == one
+
+
+def test_tokens_are_spoken_of_in_the_singular() -> None:
+    pack()
+    game = Game.from_scenario(scenario()).play("conquer", region="b").play("stop")
+    game.play("redeploy", race="otters", tokens={"b": 8})
+    assert "8 Otter tokens stand on the map" in str(game.explain())
+
+
+def test_a_name_in_several_languages_is_left_alone() -> None:
+    text.register_names("race", "voles", {"en": {"name": "Water voles", "one": "Water vole"}})
+    own_race("voles", 6, stands_in="ratmen")
+    assert text.name("race", "voles") == "Water voles"

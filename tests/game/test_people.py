@@ -34,10 +34,11 @@ def test_who_is_unknown_is_named() -> None:
         races("giants", "ants")
 
 
-def test_ones_own_are_shown_as_text_without_an_emblem() -> None:
+def test_ones_own_are_shown_as_text_with_their_first_letter() -> None:
     own_pack(
         "people_test",
-        races=[own_race("moles", 5, stands_in="ratmen", name="<b>Moles</b>", ability="Dig & go.")],
+        races=[own_race("moles", 5, stands_in="ratmen", name="<i>Moles</i>", ability="Dig & go.")],
     )
     html = races("moles", packs=["base", "people_test"])._repr_html_()
-    assert "&lt;b&gt;Moles" in html and "Dig &amp; go." in html and "<svg" not in html
+    assert "&lt;i&gt;Moles" in html and "Dig &amp; go." in html
+    assert html.count("<svg") == 1 and ">I</text>" in html
