@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
+import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 # Inside the package when it was installed from a wheel, beside it in the tree.
 PLACES = (PACKAGE / "tutorials", PACKAGE.parent / "tutorials")
+# The documentation lies beside the tutorials in the tree only: a copy names a page, and does not link to it.
+_TO_A_PAGE = re.compile(r"\[([^]]*)\]\(\.\./docs/[^)]*\)")
 
 
 @dataclass
@@ -43,14 +46,27 @@ def copy_tutorials(source: Path, folder: Path, *, replace: bool) -> Copied:
         name = file.relative_to(source)
         if not file.is_file() or any(part.startswith((".", "__")) for part in name.parts):
             continue
-        target = folder / name
+        target, content = folder / name, copy_of(file)
         there = target.exists()
-        if there and target.read_bytes() == file.read_bytes():
+        if there and target.read_bytes() == content:
             copied.same.append(name.as_posix())
         elif there and not replace:
             copied.kept.append(name.as_posix())
         else:
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(file, target)
+            target.write_bytes(content)
             (copied.replaced if there else copied.new).append(name.as_posix())
     return copied
+
+
+def copy_of(file: Path) -> bytes:
+    """What a copy of a file has in it: links of a notebook that would lead nowhere are plain words."""
+    content = file.read_bytes()
+    if file.suffix != ".ipynb" or b"](../docs/" not in content:
+        return content
+    notebook = json.loads(content)
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "markdown":
+            text = _TO_A_PAGE.sub(r"*\1* (in the documentation)", "".join(cell["source"]))
+            cell["source"] = text.splitlines(keepends=True)
+    return (json.dumps(notebook, indent=1, ensure_ascii=False) + "\n").encode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -25,9 +26,32 @@ def test_the_tutorials_are_copied(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["lab", "--no-open", str(folder)]) == 0
     assert FIRST in names(folder)
     assert not [name for name in names(folder) if "checkpoint" in name]
-    for name in names(folder):
-        assert (folder / name).read_bytes() == (TREE / name).read_bytes()
+    assert (folder / FIRST).read_bytes() == (TREE / FIRST).read_bytes()
     assert f"The tutorials are in {folder}: {len(names(folder))} new." in capsys.readouterr().out
+
+
+def test_a_copy_links_to_nothing_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["lab", "--no-open", str(tmp_path)])
+    named = 0
+    for name in names(tmp_path):
+        original = nbformat.read(TREE / name, as_version=4)
+        copy = nbformat.read(tmp_path / name, as_version=4)
+        for old, new in zip(original.cells, copy.cells, strict=True):
+            if old.cell_type == "markdown":
+                for target in re.findall(r"\]\(([^)#]+)", new.source):
+                    assert (tmp_path / target).is_file(), (name, target)
+                for text in re.findall(r"\[([^]]+)\]\(\.\./docs/", old.source):
+                    assert f"*{text}* (in the documentation)" in new.source
+                    named += 1
+            else:
+                assert new == old
+    assert named >= 5
+    # What nobody changed is as it was the next time, too.
+    capsys.readouterr()
+    main(["lab", "--no-open", str(tmp_path)])
+    assert f": {len(names(tmp_path))} as they were." in capsys.readouterr().out
 
 
 def test_without_a_folder_they_come_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
