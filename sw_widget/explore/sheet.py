@@ -11,7 +11,7 @@ from textwrap import wrap
 _TABLE = "border-collapse:collapse;margin:.4em 0;font-size:.95em;text-align:left"
 _CAPTION = "text-align:left;font-weight:600;caption-side:top;padding-bottom:.3em"
 _CELL = (
-    "padding:.3em 1.4em .3em 0;text-align:left;vertical-align:top;background:none;min-width:3.6em;"
+    "padding:.3em 1.4em .3em 0;text-align:left;vertical-align:top;background:none;min-width:4.4em;"
     "max-width:22em;white-space:normal;overflow-wrap:anywhere"
 )
 _NUMBER = "font-variant-numeric:tabular-nums"
