@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from sw_widget import cases
 from sw_widget.cli.files import json_files
 from sw_widget.cli.words import Command, Options
+from sw_widget.engine.checks import Problem
+from sw_widget.game.json_text import read_json
+from sw_widget.game.saves import LARGEST_FILE
 
 ABOUT = "Run every rule case in the files and folders given."
 EXAMPLES = """\
@@ -43,11 +46,9 @@ def run_check(paths: Sequence[Path]) -> int:
 
 def _check_file(path: Path) -> cases.CaseResult:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        return cases.CaseResult(path.stem, False, f"cannot be read: {error.strerror}")
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        return cases.CaseResult(path.stem, False, f"is no JSON: {str(error)[:200]}")
+        data: Any = read_json(path, "rule case", LARGEST_FILE)
+    except Problem as problem:
+        return cases.CaseResult(path.stem, False, problem.message.removeprefix(f"{path.name} "))
     return cases.run(data)
 
 

@@ -1,4 +1,4 @@
-"""A scenario that is being edited: each change is tried by the engine first, and can be taken back."""
+"""A scenario that is being edited: each change is tried first, and can be taken back."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from sw_widget.engine.checks import Problem
+from sw_widget.engine.checks import Problem, as_dict
 from sw_widget.engine.position import Position
 from sw_widget.engine.soundness import check_sound
+from sw_widget.game.board_size import check_size
 from sw_widget.game.code import PREFIX, write_code
 from sw_widget.game.draft_changes import CHANGES
+from sw_widget.game.draft_possible import Doubt, doubts
 from sw_widget.game.draft_problems import Impossible, in_words
 from sw_widget.game.draft_sheet import Sheet
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.json_text import TOO_DEEP, parsed
 from sw_widget.game.scenario_of import Note, forgotten, scenario_of
 
 MOST_KEPT = 200
@@ -59,6 +62,11 @@ class Draft:
     def position(self) -> Position:
         return self.game.position
 
+    @property
+    def doubts(self) -> list[Doubt]:
+        """Why this position cannot come up in play; nothing where it can."""
+        return doubts(self.position)
+
     # Changing
 
     def change(self, do: str, given: Mapping[str, Any]) -> list[Note]:
@@ -69,19 +77,23 @@ class Draft:
             game = self._read(sheet.data)
         except Problem as problem:
             raise in_words(problem, sheet.data, self.position) from None
+        self._refuse_worse(game)
         self._keep(game)
         return sheet.notes
 
     def load(self, text: str) -> list[Note]:
         """Open a scenario or a code instead; says what of it is lost. What was there can be brought back."""
+        if not text.strip():
+            raise Impossible("edit-nothing", {})
         if len(text) > LONGEST:
             raise Impossible("edit-too-long", {"n": LONGEST})
         try:
             game = self._opened(text.strip())
+            check_size(game, "board")
         except Problem as problem:
-            raise Impossible("edit-unreadable", {"why": str(problem)}) from None
-        except (ValueError, RecursionError) as error:
-            raise Impossible("edit-unreadable", {"why": str(error)}) from None
+            raise _unreadable(problem) from None
+        except RecursionError:
+            raise _unreadable(Problem("", TOO_DEEP)) from None
         notes = forgotten(game.position, self._written(game))
         self._keep(self._read(self._written(game)))
         return notes
@@ -89,7 +101,20 @@ class Draft:
     def _opened(self, text: str) -> Game:
         if text.startswith(PREFIX):
             return Game.from_code(text, language=self.language)
-        return Game.from_scenario(json.loads(text), language=self.language)
+        return Game.from_scenario(as_dict(parsed(text), ""), language=self.language)
+
+    def go_on_from(self, other: Draft) -> bool:
+        """Show another board instead of this one, which can be brought back; says whether it is another."""
+        before = self.data
+        self._keep(other.game)
+        return self.data is not before
+
+    def _refuse_worse(self, game: Game) -> None:
+        """Refuse what no game could bring about. What was opened with it may stay, and may get better."""
+        before = {(doubt.id, doubt.about): doubt.by for doubt in self.doubts}
+        for doubt in doubts(game.position):
+            if doubt.by > before.get((doubt.id, doubt.about), 0) and not doubt.passing:
+                raise Impossible(doubt.id, doubt.params)
 
     def _keep(self, game: Game) -> None:
         data = self._written(game)
@@ -126,6 +151,7 @@ class Draft:
     def _read(self, data: Mapping[str, Any]) -> Game:
         game = Game.from_scenario(data, language=self.language)
         with problems_as(ScenarioError):
+            check_size(game, "board")
             check_sound(game.position)
         return game
 
@@ -134,3 +160,10 @@ class Draft:
         dice = (game.scenario or {}).get("dice", [])
         rolled = sum("die" in action for action in game.log)
         return scenario_of(game.position, game.names, title=game.title, text=game.text, dice=dice[rolled:])
+
+
+def _unreadable(problem: Problem) -> Impossible:
+    """In a sentence of its own; the path of a key stays as it is written."""
+    said = problem.message[:1].upper() + problem.message[1:]
+    why = f"{problem.path}: {problem.message}" if problem.path else said
+    return Impossible("edit-unreadable", {"why": f"{why.rstrip('.')}."})

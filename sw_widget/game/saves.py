@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
-from sw_widget.game.errors import ActionError, SaveError
+from sw_widget.game import json_text
+from sw_widget.game.errors import ActionError, SaveError, problems_as
 from sw_widget.game.ledger import Refused
 
 if TYPE_CHECKING:
@@ -125,12 +126,5 @@ def read(path: str | Path) -> Game:
 
 def read_json(path: str | Path, what: str, largest: int) -> object:
     """The data in a file; raises `SaveError` if it can be none of what is wanted."""
-    path = Path(path)
-    try:
-        if path.stat().st_size > largest:
-            raise SaveError("", f"{path.name} is too large to be a {what}")
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SaveError("", f"{path.name} cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, ValueError, RecursionError) as error:
-        raise SaveError("", f"{path.name} is no {what}: {str(error)[:200]}") from None
+    with problems_as(SaveError):
+        return json_text.read_json(path, what, largest)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sw_widget.game.errors import ScenarioError
+from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.json_text import read_json
+from sw_widget.game.saves import LARGEST_FILE
 
 
 def game_from(
@@ -35,11 +36,5 @@ def game_from(
 
 
 def _read(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ScenarioError("", f"{path} cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise ScenarioError("", f"{path} is no JSON: {error}") from None
-    except RecursionError:
-        raise ScenarioError("", f"{path} is nested too deeply") from None
+    with problems_as(ScenarioError):
+        return read_json(path, "scenario", LARGEST_FILE)

@@ -14,6 +14,7 @@ from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft import LONGEST, Draft
 from sw_widget.game.draft_changes import CHANGES
 from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.errors import ScenarioError
 from sw_widget.game.scenario_of import THIS_TURN, forgotten, scenario_of
 
 # What a scenario has no words for: this turn, and what follows from everything else.
@@ -156,6 +157,32 @@ def test_a_file_says_where_it_is_wrong(draft: Draft) -> None:
     with pytest.raises(Impossible) as caught:
         draft.load(" " * (LONGEST + 1))
     assert caught.value.id == "edit-too-long"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "It is empty."),
+        ('{\n "format": sw-scenario/1\n}', "It is no JSON, look at line 2."),
+        ("[" * 100_000, "It is nested too deeply."),
+        ("9" * 5000, "It has a number with thousands of digits."),
+    ],
+)
+def test_what_is_no_json_is_told_in_plain_words(draft: Draft, text: str, why: str) -> None:
+    with pytest.raises(Impossible) as caught:
+        draft.load(text)
+    assert caught.value.params == {"why": why}
+
+
+def test_a_board_that_nobody_would_wait_for_is_refused(draft: Draft) -> None:
+    regions = {f"r{i}": {"terrain": "hill", "border": True} for i in range(61)}
+    edges = [[f"r{i}", f"r{i + 1}"] for i in range(60)]
+    before = draft.data
+    with pytest.raises(Impossible) as caught:
+        draft.load(json.dumps({"format": "sw-scenario/1", "board": {"regions": regions, "edges": edges}}))
+    assert "61 regions" in str(caught.value.params["why"]) and draft.data is before
+    with pytest.raises(ScenarioError, match="60 at most"):
+        Draft({"format": "sw-scenario/1", "board": {"regions": regions, "edges": edges}})
 
 
 # The table

@@ -9,9 +9,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.checks import Problem, as_dict
 from sw_widget.game.errors import problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.json_text import read_json
 from sw_widget.game.saves import LARGEST_FILE, write_text
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.positions import game_of
@@ -104,7 +104,8 @@ class Lesson:
     @classmethod
     def load(cls, path: str | Path, *, name: str | None = None) -> Lesson:
         """A lesson from a file; raises `LessonError` if it cannot be read."""
-        return cls.from_dict(_json(Path(path)), name=name)
+        with problems_as(LessonError):
+            return cls.from_dict(read_json(path, "lesson", LARGEST_FILE), name=name)
 
     def to_dict(self) -> dict[str, Any]:
         """The lesson as plain data: what `save` writes."""
@@ -170,16 +171,3 @@ class Lesson:
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         # No HTML: a notebook that is not trusted takes its tags away, and leaves all words of the picture.
         return {"image/svg+xml": self._repr_svg_(), "text/plain": str(self)}
-
-
-def _json(path: Path) -> dict[str, Any]:
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise LessonError("", f"{path.name} is too large for a lesson")
-        return as_dict(json.loads(path.read_text(encoding="utf-8")), "")
-    except OSError as error:
-        raise LessonError("", f"{path} cannot be read: {error.strerror or error}") from None
-    except Problem as problem:
-        raise LessonError(problem.path, problem.message) from None
-    except (ValueError, RecursionError) as error:
-        raise LessonError("", f"{path.name} is not JSON: {error}") from None

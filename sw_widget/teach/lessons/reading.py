@@ -18,6 +18,7 @@ from sw_widget.engine.checks import (
     known_keys,
     shown,
 )
+from sw_widget.game.board_size import check_size
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
@@ -129,9 +130,11 @@ def _game(table: dict[str, Any]) -> Game:
     if "scenario" not in table:
         raise Problem("scenario", "is missing: say on which position the lesson is played")
     try:
-        return game_of(as_dict(table["scenario"], "scenario"))
+        game = game_of(as_dict(table["scenario"], "scenario"))
     except ScenarioError as error:
         raise Problem(f"scenario.{error.path}".rstrip("."), error.message) from None
+    check_size(game, "scenario.board")
+    return game
 
 
 def _success(table: dict[str, Any], game: Game) -> Condition | None:

@@ -137,13 +137,19 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     with pytest.raises(LessonError, match=r"nowhere\.json cannot be read"):
         Lesson.load(tmp_path / "nowhere.json")
     (tmp_path / "broken.json").write_text("{", encoding="utf-8")
-    with pytest.raises(LessonError, match=r"broken\.json is not JSON"):
+    with pytest.raises(LessonError, match=r"broken\.json is no lesson: it is no JSON, look at line 1"):
         Lesson.load(tmp_path / "broken.json")
+    (tmp_path / "empty.json").write_text("", encoding="utf-8")
+    with pytest.raises(LessonError, match=r"^empty\.json is no lesson: it is empty$"):
+        Lesson.load(tmp_path / "empty.json")
+    (tmp_path / "deep.json").write_text("[" * 200_000, encoding="utf-8")
+    with pytest.raises(LessonError, match=r"^deep\.json is no lesson: it is nested too deeply$"):
+        Lesson.load(tmp_path / "deep.json")
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
     with pytest.raises(LessonError, match="must be an object"):
         Lesson.load(tmp_path / "list.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe{}")
-    with pytest.raises(LessonError, match=r"bytes\.json is not JSON"):
+    with pytest.raises(LessonError, match=r"bytes\.json is no lesson: it is no text"):
         Lesson.load(tmp_path / "bytes.json")
 
 

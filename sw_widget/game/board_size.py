@@ -1,0 +1,16 @@
+"""How large a board may be where somebody waits for its picture: in the editor, and in a lesson."""
+
+from __future__ import annotations
+
+from sw_widget.engine.checks import Problem
+from sw_widget.game.game import Game
+
+MOST_REGIONS = 60
+"""The largest printed board has 48. A board of hundreds of regions takes half a minute to draw."""
+
+
+def check_size(game: Game, path: str) -> None:
+    """Refuse a board that is too large; a game alone may have a larger one."""
+    regions = len(game.position.rules.board.regions)
+    if regions > MOST_REGIONS:
+        raise Problem(path, f"has {regions} regions, here it may have {MOST_REGIONS} at most")
