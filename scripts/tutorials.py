@@ -5,7 +5,8 @@
     python scripts/tutorials.py --check            changes nothing, says which are out of date
 
 Live widgets need Python behind them, so only their picture is kept. What changes from run to run (times,
-progress bars) is left out: the same tutorial gives the same file.
+progress bars) is left out: the same tutorial gives the same file. A cell with the tag "answer-below" shows the
+answer to the exercise above it: it is run, but what it shows is not kept, so that nobody reads it too early.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ LIVE = "application/vnd.jupyter.widget-view+json"
 LONGEST_CELL = 300
 # What a notebook notes about its last run, and not about itself.
 OF_A_RUN = ("execution", "collapsed", "scrolled", "ExecuteTime")
+GIVES_AWAY = "answer-below"
 
 
 def main() -> int:
@@ -73,7 +75,9 @@ def tidied(notebook: NotebookNode) -> NotebookNode:
     for cell in notebook.cells:
         for key in OF_A_RUN:
             cell.metadata.pop(key, None)
-        if cell.cell_type == "code":
+        if GIVES_AWAY in cell.metadata.get("tags", ()):
+            cell.outputs, cell.execution_count = [], None
+        elif cell.cell_type == "code":
             cell.outputs = [output for output in cell.outputs if not _progress(output)]
             for output in cell.outputs:
                 output.get("data", {}).pop(LIVE, None)
