@@ -10,7 +10,7 @@ from typing import Any
 
 from sw_widget import text
 from sw_widget.explore.sheet import Cell, Row, Sheet
-from sw_widget.teach.learners.progress import Progress, ProgressError
+from sw_widget.teach.learners.progress import Progress, ProgressError, Tried
 from sw_widget.teach.rules import rule_name
 
 SOLVED, TRIED, NOT_TRIED = "✓", "✗", ""
@@ -90,7 +90,7 @@ class ClassResults:
     @property
     def lessons(self) -> tuple[str, ...]:
         """Everything that anybody tried, in order of first appearance."""
-        return tuple(dict.fromkeys(record["lesson"] for record in self.records()))
+        return tuple(dict.fromkeys(lesson for one in self.learners for lesson in one.progress.tried()))
 
     @property
     def missed(self) -> dict[str, int]:
@@ -106,8 +106,9 @@ class ClassResults:
         names = tuple(one.name for one in self.learners)
         heads = (text.sentence("quiz-class-lesson"), *names, text.sentence("quiz-class-all"))
         rows = []
+        tried = [one.progress.tried() for one in self.learners]
         for lesson in self.lessons:
-            cells = [_cell(one.progress, lesson) for one in self.learners]
+            cells = [_cell(each.get(lesson)) for each in tried]
             solved = sum(cell.text.startswith(SOLVED) for cell in cells)
             of_all = text.sentence("quiz-class-of", {"n": solved, "most": len(cells)})
             rows.append(Row(lesson, (*cells, Cell(of_all))))
@@ -135,10 +136,8 @@ class ClassResults:
         return f'<div style="overflow-x:auto">{self._table().html()}</div>' + (rules.html() if rules else "")
 
 
-def _cell(progress: Progress, lesson: str) -> Cell:
-    tried = [record for record in progress.records() if record["lesson"] == lesson]
-    if not tried:
+def _cell(tried: Tried | None) -> Cell:
+    if tried is None:
         return Cell(NOT_TRIED)
-    mark = SOLVED if lesson in progress.solved else TRIED
-    tries = max(len(tried), *(record["tries"] for record in tried))
-    return Cell(f"{mark} {text.sentence('quiz-tries', {'n': tries})}")
+    mark = SOLVED if tried.solved else TRIED
+    return Cell(f"{mark} {text.sentence('quiz-tries', {'n': tried.tries})}")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sw_widget import text
 from sw_widget.engine.checks import (
@@ -24,6 +25,7 @@ from sw_widget.engine.checks import (
 from sw_widget.explore.sheet import Cell, Row, Sheet
 from sw_widget.game.errors import problems_as
 from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
+from sw_widget.teach.learners.alone import alone
 from sw_widget.teach.learners.boxes import Box, Boxes
 from sw_widget.teach.rules import rule_name
 
@@ -31,10 +33,19 @@ FORMAT = "sw-progress/1"
 FILE = "progress.json"
 LONGEST_NAME = 100
 MOST = 1_000_000
+DEEPEST = 20
+"""A record needs four levels; what else somebody keeps in it may have some more."""
 
 
 class ProgressError(Problem):
     """A file of progress cannot be read; it stays as it is."""
+
+
+class Tried(NamedTuple):
+    """How often somebody tried a lesson, and whether they ever solved it."""
+
+    tries: int
+    solved: bool
 
 
 class Progress:
@@ -111,11 +122,18 @@ class Progress:
     def save(self, path: str | Path | None = None) -> None:
         """Write it to its file, or to this one from now on; the old file stays until the new one is complete.
 
-        What another notebook has noted in the same file meanwhile is taken in, and not lost.
+        What another notebook has noted in the same file meanwhile is taken in, and not lost. Where the system
+        has no locks (on Windows, in a browser), that cannot be promised of two that save at the same moment.
         """
         path = self.path if path is None else Path(path)
         if path is None:
             raise ProgressError("", "say where to save it: this progress has no file yet")
+        if path == self.folder() / FILE:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with alone(path.parent):
+            self._save(path)
+
+    def _save(self, path: Path) -> None:
         there = Progress.load(path)._records if path.exists() else []
         if path != self.path:
             self.path = path
@@ -123,8 +141,6 @@ class Progress:
         if there:
             self._records = [*there, *self._unsaved]
             self._boxes = None
-        if path == self.folder() / FILE:
-            path.parent.mkdir(parents=True, exist_ok=True)
         write_json(self.to_dict(), path)
         self._unsaved = []
 
@@ -174,6 +190,18 @@ class Progress:
         """The lessons that were solved, in the order in which they first were."""
         return tuple(dict.fromkeys(r["lesson"] for r in self._records if r["state"] == "solved"))
 
+    def tried(self) -> dict[str, Tried]:
+        """How it stands with each lesson that was tried, in order of first appearance."""
+        found: dict[str, Tried] = {}
+        counts: Counter[str] = Counter()
+        for record in self._records:
+            lesson = record["lesson"]
+            counts[lesson] += 1
+            known = found.get(lesson, Tried(0, False))
+            tries = max(known.tries, counts[lesson], record["tries"])
+            found[lesson] = Tried(tries, known.solved or record["state"] == "solved")
+        return found
+
     @property
     def boxes(self) -> Boxes:
         if self._boxes is None:
@@ -195,15 +223,11 @@ class Progress:
 
     def _sheet(self) -> Sheet:
         say = text.sentence
-        last = {record["lesson"]: record for record in self._records}
-        rows = [Row(say("quiz-progress-lessons"))] if last else []
-        for lesson, record in last.items():
-            solved = lesson in self.solved
+        tried = self.tried()
+        rows = [Row(say("quiz-progress-lessons"))] if tried else []
+        for lesson, (tries, solved) in tried.items():
             done = say("quiz-solved") if solved else say("quiz-open")
-            tries = sum(other["lesson"] == lesson for other in self._records)
-            rows.append(
-                Row(lesson, (Cell(done), Cell(say("quiz-tries", {"n": max(tries, record["tries"])}))))
-            )
+            rows.append(Row(lesson, (Cell(done), Cell(say("quiz-tries", {"n": tries})))))
         if self.missed:
             rows.append(Row(say("quiz-progress-missed")))
         for rule, box in self.missed.items():
@@ -234,6 +258,7 @@ def _aside(path: Path) -> Path:
 
 def _record(value: object, path: str) -> dict[str, Any]:
     """A record that can be relied upon; what else stands in it is kept."""
+    _check_depth(as_dict(value, path), path)
     record = deepcopy(as_dict(value, path))
     as_text(record.get("lesson"), f"{path}.lesson", 200)
     state = as_text(record.get("state"), f"{path}.state", 40)
@@ -253,3 +278,14 @@ def _record(value: object, path: str) -> dict[str, Any]:
 
 def _rules(value: object, path: str) -> list[str]:
     return [as_text(rule, f"{path}.{i}", 60) for i, rule in enumerate(as_list(value, path))]
+
+
+def _check_depth(value: object, path: str) -> None:
+    """Refuse what is nested so deeply that it could be read here, and not be copied elsewhere."""
+    level = [value]
+    for _ in range(DEEPEST):
+        inner = [tuple(part.values()) if isinstance(part, dict) else part for part in level]
+        level = [one for part in inner if isinstance(part, list | tuple) for one in part]
+        if not level:
+            return
+    raise Problem(path, "is nested too deeply")
