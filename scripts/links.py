@@ -4,7 +4,8 @@
 
 Local links, pictures and scripts must be there, and so must the anchors that links name. What a page loads by
 itself (scripts, styles, pictures) must be local; links that a reader follows may lead abroad and go untried.
-Inside lite/, which another command builds, only the page itself is looked for, and only where there is one.
+Inside lite/, which another command builds and may exchange meanwhile, only the page itself is looked for, and
+only where there is one.
 """
 
 from __future__ import annotations
@@ -50,15 +51,20 @@ def page(file: Path) -> Page:
     return Page(file.read_text(encoding="utf-8"))
 
 
+def pages(site: Path) -> list[Path]:
+    """The pages to look at: all but those in lite/, which are never even walked through."""
+    folders = [thing for thing in site.iterdir() if thing.is_dir() and thing.name != LITE]
+    return sorted([*site.glob("*.html"), *(file for folder in folders for file in folder.rglob("*.html"))])
+
+
 def problems(site: Path) -> list[str]:
     """What is wrong with a site, one sentence each."""
     found = []
-    for file in sorted(site.rglob("*.html")):
-        if file.relative_to(site).parts[0] != LITE:
-            place = file.relative_to(site)
-            found += [
-                f"{place}: {wrong}" for target in page(file).targets for wrong in _wrong(site, file, *target)
-            ]
+    for file in pages(site):
+        place = file.relative_to(site)
+        found += [
+            f"{place}: {wrong}" for target in page(file).targets for wrong in _wrong(site, file, *target)
+        ]
     for style in sorted((site / "_static").rglob("*.css")):
         if _STYLE.search(style.read_text(encoding="utf-8")):
             found.append(f"{style.relative_to(site)}: loads something from elsewhere")
@@ -76,7 +82,8 @@ def _wrong(site: Path, file: Path, target: str, loaded: bool) -> list[str]:
     if not there.is_relative_to(site):
         return [f"{target} leads out of the site"]
     if there.relative_to(site).parts[:1] == (LITE,):
-        missing = (site / LITE).is_dir() and not there.is_file()
+        # Asked again once lite/ is surely there: the first time may have been while it was exchanged.
+        missing = not there.is_file() and (site / LITE).is_dir() and not there.is_file()
         return [f"{target.partition('?')[0]} is not there"] if missing else []
     if not there.is_file():
         return [f"{target} is not there"]
@@ -87,14 +94,14 @@ def _wrong(site: Path, file: Path, target: str, loaded: bool) -> list[str]:
 
 def main(folder: str) -> int:
     site = Path(folder).resolve()
-    pages = sum(1 for file in site.rglob("*.html") if file.relative_to(site).parts[0] != LITE)
-    if not pages:
+    count = len(pages(site)) if site.is_dir() else 0
+    if not count:
         print(f"There is no page in {folder}.", file=sys.stderr)
         return 1
     found = problems(site)
     for problem in found:
         print(problem)
-    print(f"{pages} pages, {len(found)} broken links")
+    print(f"{count} pages, {len(found)} broken links")
     return 1 if found else 0
 
 

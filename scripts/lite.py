@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "lite"
 SITE = ROOT / "build" / "site"
 OUT = SITE / "lite"
+# Where it is built: what lies in the site is whole, or not there at all.
+NEW = ROOT / "build" / "lite-new"
 STAMP = "built-from"
 CONSTRAINTS = ROOT / "scripts" / "constraints.txt"
 PROMPT = ROOT / "scripts" / "lite_prompt.js"
@@ -83,15 +85,24 @@ def build() -> Path:
     start = time.monotonic()
     print("Building the site without Python …", flush=True)
     # JupyterLite keeps notes of what it did, and trusts them more than the files: so it always starts afresh.
-    for old in (WORK, OUT):
+    for old in (WORK, NEW):
         shutil.rmtree(old, ignore_errors=True)
     lay_out()
     run(sys.executable, "-m", "jupyter", "lite", "build", cwd=WORK)
     finish_pages()
-    stamp.write_text(wanted)
+    (NEW / STAMP).write_text(wanted)
+    put_in_place()
     megabytes = sum(file.stat().st_size for file in OUT.rglob("*") if file.is_file()) / 1e6
     print(f"{OUT.relative_to(ROOT)}: {megabytes:.0f} MB after {time.monotonic() - start:.0f} s.", flush=True)
     return OUT
+
+
+def put_in_place() -> None:
+    """Exchange what was there for what was built, in two steps that take no time."""
+    SITE.mkdir(parents=True, exist_ok=True)
+    if OUT.exists():
+        OUT.rename(WORK / "before")
+    NEW.rename(OUT)
 
 
 def sources() -> Iterator[Path]:
@@ -131,7 +142,7 @@ def lay_out() -> None:
         WORK / "jupyter_lite_config.json",
         {
             "LiteBuildConfig": {
-                "output_dir": str(OUT),
+                "output_dir": str(NEW),
                 "cache_dir": str(WORK / "cache"),
                 "contents": [str(WORK / "contents")],
                 "apps": list(APPS),
@@ -165,9 +176,9 @@ def lay_pyodide(folder: Path) -> None:
 
 def finish_pages() -> None:
     """What JupyterLite cannot be told: an icon (browsers would look for one elsewhere), and our script."""
-    shutil.copy(PROMPT, OUT / "repl" / PROMPT.name)
+    shutil.copy(PROMPT, NEW / "repl" / PROMPT.name)
     for app, more in {"lab": "", "repl": f'<script type="module" src="./{PROMPT.name}"></script>'}.items():
-        page = OUT / app / "index.html"
+        page = NEW / app / "index.html"
         head = '<head><link rel="icon" href="../lab/favicon.ico">'
         html = page.read_text(encoding="utf-8").replace("<head>", head, 1)
         page.write_text(html.replace("</body>", f"{more}</body>", 1), encoding="utf-8")
