@@ -6,17 +6,14 @@ nothing has been tried yet, it returns a note.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from sw_widget.teach.lessons.feedback import Feedback
 from sw_widget.teach.workshop.lessons import own_lesson, own_question, own_quiz, peak_mended
 from sw_widget.teach.workshop.lines import four_regions
 from sw_widget.teach.workshop.peoples import lasting_power, mountain_people, shining_power
 from sw_widget.teach.workshop.programs import conquests_counted, homes_of_tribes
+from sw_widget.teach.workshop.rewards import Exercise, rewarded
 from sw_widget.teach.workshop.rivals import bot_that_plays
 
-EXERCISES: dict[str, Callable[[Any], Feedback | str | None]] = {
+_EXERCISES: dict[str, Exercise] = {
     "t11-four": four_regions,
     "t13-mended": peak_mended,
     "t13-question": own_question,
@@ -29,3 +26,5 @@ EXERCISES: dict[str, Callable[[Any], Feedback | str | None]] = {
     "t15-conquests": conquests_counted,
     "t15-bot": bot_that_plays,
 }
+EXERCISES = {name: rewarded(name, exercise) for name, exercise in _EXERCISES.items()}
+"""By name, each with a sentence for a right answer."""

@@ -8,6 +8,7 @@ from typing import Any
 from sw_widget.engine.checks import shown
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
+from sw_widget.teach.lessons.seen import Seen
 from sw_widget.teach.library import presets
 
 PATTERN = "t13-peak"
@@ -16,15 +17,28 @@ NO_LESSON = "Give a lesson, by the name that stands before the = sign, without q
 
 
 def peak_mended(answer: Any) -> str | None:
-    """The lesson of the tutorial without its fault. There are several ways to mend it."""
+    """The lesson of the tutorial without its two faults. There are several ways to mend it."""
     if (wrong := _no_lesson(answer)) is not None:
         return wrong
     written, wanted = answer.to_dict(), presets[PATTERN].to_dict()
     if written.get("success") != wanted["success"]:
-        return "The goal is another one now. It was well chosen: the fault lies elsewhere, so put it back."
+        return "The goal is another one now. It was well chosen: the faults lie elsewhere, so put it back."
     if (faults := answer.check()) != []:
         return f"check() still has something to say: {faults[0]}"
-    return None
+    return _untrue(answer)
+
+
+def _untrue(answer: Lesson) -> str | None:
+    """No check can read what is said to a mistake: the number of tokens in it may be untrue."""
+    pattern = presets[PATTERN]
+    hand, wanted = (Seen(lesson.game(), lesson.learner).hand for lesson in (answer, pattern))
+    said = {mistake.say for mistake in pattern.mistakes}
+    if hand == wanted or not any(mistake.say in said for mistake in answer.mistakes):
+        return None
+    return (
+        "check() is content, but read once more what you say to the mistake: "
+        f"of {hand} tokens, 2 go to the pasture. Are 2 left then?"
+    )
 
 
 def own_question(answer: Any) -> str | None:

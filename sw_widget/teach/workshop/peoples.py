@@ -59,7 +59,13 @@ def lasting_power(answer: Any) -> str | None:
 def _badge_that_pays(answer: Any, wanted: Condition, what: str) -> str | None:
     if (wrong := _no(Power, answer)) is not None:
         return wrong
-    effect = _only([effect for effect in answer.effects if not isinstance(effect, KeepsBadge)])
+    effects = [effect for effect in answer.effects if not isinstance(effect, KeepsBadge)]
+    if len(effects) > 1 and all(isinstance(effect, CoinPer) for effect in effects):
+        return (
+            f"Effects add up: where {len(effects)} of them hold in one region, it would pay more than once. "
+            "Let one CoinPer name it all."
+        )
+    effect = _only(effects)
     if isinstance(effect, str):
         return effect
     if isinstance(effect, Discount):
@@ -103,9 +109,15 @@ def _elsewhere(given: Condition, wanted: Condition, what: str, verb: str) -> str
         return f"That condition changes during the game. What is printed on the map is enough here: {what}."
     boards = _boards()
     here = [(given.on_board(board), wanted.on_board(board)) for board in boards]
-    if any(mine & ~theirs for mine, theirs in here):
+    if not any(mine & theirs for mine, theirs in here):
+        return f"It holds in other regions, and in none of those that are meant: {what}."
+    extra = any(mine & ~theirs for mine, theirs in here)
+    missing = any(theirs & ~mine for mine, theirs in here)
+    if extra and missing:
+        return f"It holds where it should not, and misses places where it should. These are meant: {what}."
+    if extra:
         return f"It also holds where it should not. Only {what} are meant."
-    if any(theirs & ~mine for mine, theirs in here):
+    if missing:
         return f"Some places are missing. All {what} are meant; a condition can name several things."
     return None
 

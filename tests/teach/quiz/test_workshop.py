@@ -23,6 +23,7 @@ from sw_widget.teach.library import presets
 from sw_widget.teach.quiz import quiz
 from sw_widget.teach.tasks import TASKS
 from sw_widget.teach.workshop import EXERCISES
+from sw_widget.teach.workshop.rewards import REWARDS
 from tests.teach.quiz.answers import right, says, told
 
 TUTORIALS = Path(__file__).resolve().parents[3] / "tutorials"
@@ -42,6 +43,16 @@ def test_any_answer_gets_a_sentence(name: str, answer: object) -> None:
     assert feedback.kind == "wrong" and feedback.text
     # A sentence of its own, and not what Python said to something that nobody thought of.
     assert "Error" not in feedback.text
+
+
+def test_a_right_answer_says_what_it_has_shown() -> None:
+    assert REWARDS.keys() == EXERCISES.keys()
+    for name, answer in (
+        ("t11-four", line("5", "1", "11", "6")),
+        ("t13-mended", presets["t13-peak"]),
+        ("t14-race", race(Discount(1, terrain("mountain")))),
+    ):
+        assert told(name, answer).text == f"Right. {REWARDS[name]}"
 
 
 # 11: what-ifs
@@ -111,6 +122,8 @@ def test_the_peak_is_mended() -> None:
     data = peak()
     data["scenario"]["players"][0]["active"]["hand"] = 3
     data["mistakes"][0]["then"][1]["tokens"] = {"pasture": 3}
+    says("t13-mended", Lesson.from_dict(data), "of 3 tokens, 2 go to the pasture. Are 2 left then?")
+    data["mistakes"][0]["say"] = "The pasture takes 2 tokens. The peak takes 3, and only 1 is left."
     right("t13-mended", Lesson.from_dict(data))
     says("t13-mended", data, "Lesson.from_dict")
     says("t13-mended", "draft", "without quotes")
@@ -196,7 +209,7 @@ def power(*effects: Any, tokens: int = 4) -> Any:
         (lambda: race(Discount(2, terrain("mountain"))), "takes 2 tokens off"),
         (lambda: race(Discount(1)), "`where` is missing"),
         (lambda: race(Discount(1, near_own("mountain"))), "changes during the game"),
-        (lambda: race(Discount(1, terrain("hill"))), "also holds where it should not"),
+        (lambda: race(Discount(1, terrain("hill"))), "in none of those that are meant: mountains"),
         (lambda: race(Discount(1, terrain("hill", "mountain"))), "also holds where it should not"),
     ],
 )
@@ -216,8 +229,9 @@ def test_a_people_of_the_mountains(answer: Callable[[], Any], words: str) -> Non
         (lambda: power(CoinPer(symbol("magic", "mine"), 2)), "pays 2 coins"),
         (lambda: power(CoinPer()), "`where` is missing"),
         (lambda: power(CoinPer(symbol("mine"))), "Some places are missing"),
-        (lambda: power(CoinPer(symbol("magic")), CoinPer(symbol("mine"))), "2 effects"),
-        (lambda: power(CoinPer(coastal)), "also holds where it should not"),
+        (lambda: power(CoinPer(symbol("magic")), CoinPer(symbol("mine"))), "pay more than once"),
+        (lambda: power(CoinPer(symbol("magic", "mine")), Coins(1)), "2 effects"),
+        (lambda: power(CoinPer(coastal)), "holds where it should not, and misses"),
     ],
 )
 def test_all_that_glitters(answer: Callable[[], Any], words: str) -> None:
@@ -231,7 +245,10 @@ def test_all_that_glitters(answer: Callable[[], Any], words: str) -> None:
     [
         (lambda: power(CoinPer(symbol("cavern"))), "In decline it pays nothing"),
         (lambda: power(CoinPer(symbol("cavern")), KeepsBadge()), "The badge is kept in decline, but"),
-        (lambda: power(CoinPer(symbol("mine"), in_decline=True), KeepsBadge()), "where it should not"),
+        (
+            lambda: power(CoinPer(symbol("mine"), in_decline=True), KeepsBadge()),
+            "misses places where it should",
+        ),
         (lambda: power(KeepsBadge()), "It can do nothing yet"),
     ],
 )
