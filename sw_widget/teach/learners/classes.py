@@ -129,7 +129,7 @@ class ClassResults:
         return str(self._table()) + (f"\n\n{rules}" if rules else "")
 
     def __repr__(self) -> str:
-        return f"<ClassResults: {len(self.learners)} learners, {len(self.lessons)} lessons>"
+        return f"<ClassResults: {_counted(self.learners, 'learner')}, {_counted(self.lessons, 'lesson')}>"
 
     def _repr_html_(self) -> str:
         rules = self._rules()
@@ -141,3 +141,7 @@ def _cell(tried: Tried | None) -> Cell:
         return Cell(NOT_TRIED)
     mark = SOLVED if tried.solved else TRIED
     return Cell(f"{mark} {text.sentence('quiz-tries', {'n': tried.tries})}")
+
+
+def _counted(things: tuple[object, ...], word: str) -> str:
+    return f"{len(things)} {word}{'s' * (len(things) != 1)}"

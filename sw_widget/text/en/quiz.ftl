@@ -163,7 +163,7 @@ quiz-rule-over = The end of the game
 ## A quiz that is made from a position
 
 # $turn: the game turn; $name: a number that tells this quiz from others.
-quiz-title = Quiz { $name } about a position of turn { $turn }
+quiz-title = Quiz on turn { $turn } (no. { $name })
 # $what: who must decide what now.
 quiz-nothing = These questions make no sense now. { $what }
 

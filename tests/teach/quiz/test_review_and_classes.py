@@ -135,6 +135,13 @@ def test_a_folder_of_progress(folder: Path) -> None:
     assert repr(results) == "<ClassResults: 4 learners, 2 lessons>"
 
 
+def test_a_class_of_one_with_one_lesson(tmp_path: Path) -> None:
+    progress = Progress("Ann")
+    progress.note({"lesson": "giants", "state": "solved", "tries": 1, "answers": [], "missed": []})
+    progress.export(tmp_path / "ann.json")
+    assert repr(class_results(tmp_path)) == "<ClassResults: 1 learner, 1 lesson>"
+
+
 def test_quizzes_of_one_turn_are_told_apart() -> None:
     def position() -> Game:
         return Game(players=["Ann", "Ben"], seed=8).play("pick", slot=0).play("conquer", region="5")
@@ -143,7 +150,7 @@ def test_quizzes_of_one_turn_are_told_apart() -> None:
     lessons = [quiz(position()), quiz(position(), seed=1), quiz(position(), ["cost"]), quiz(further)]
     titles = [lesson.title for lesson in lessons]
     assert len(set(titles)) == 4 and all("turn 1" in title for title in titles)
-    assert titles[0] == quiz(position()).title == "Quiz 60732 about a position of turn 1"
+    assert titles[0] == quiz(position()).title == "Quiz on turn 1 (no. 60732)"
 
 
 def test_a_table_of_pandas(folder: Path) -> None:
