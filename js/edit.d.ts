@@ -15,6 +15,8 @@ export interface Editor {
 export interface DraftBoard {
   /** Which board it is: what is asked for on another one is out of date. */
   draft: number;
+  /** Why the position cannot come up in play; nothing where it can. */
+  doubts: string[];
   undo: boolean;
   redo: boolean;
   title: string;

@@ -83,8 +83,6 @@ class Draft:
 
     def load(self, text: str) -> list[Note]:
         """Open a scenario or a code instead; says what of it is lost. What was there can be brought back."""
-        if not text.strip():
-            raise Impossible("edit-nothing", {})
         if len(text) > LONGEST:
             raise Impossible("edit-too-long", {"n": LONGEST})
         try:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from sw_widget.engine.rules import FACES, START_COINS
 from sw_widget.game.draft_combos import column, combo, decline, printed_tokens
 from sw_widget.game.draft_map import put
+from sw_widget.game.draft_possible import most_in_hand
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.draft_sheet import Given, Seat, Sheet
 from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, printed_board
@@ -33,7 +34,7 @@ def board(sheet: Sheet, given: Given) -> None:
     del seats[fitting[id] :]
     while len(seats) < fitting[id]:
         seats.append(
-            {"name": f"Player {len(seats) + 1}", "coins": START_COINS, "active": None, "declined": []}
+            {"name": sheet.free_name(len(seats)), "coins": START_COINS, "active": None, "declined": []}
         )
     if any(sheet.regions.values()):
         sheet.note("edit-map-cleared")
@@ -84,7 +85,10 @@ def dice(sheet: Sheet, given: Given) -> None:
 
 def name(sheet: Sheet, given: Given) -> None:
     number, seat = sheet.seat(given.get("player"))
-    seat["name"] = sheet.text(given.get("value"), 60).strip() or f"Player {number + 1}"
+    wanted = sheet.text(given.get("value"), 60).strip()
+    if wanted in (other["name"] for other in sheet.data["players"] if other is not seat):
+        raise Impossible("edit-name-taken", {"name": wanted})
+    seat["name"] = wanted or sheet.free_name(number)
 
 
 def coins(sheet: Sheet, given: Given) -> None:
@@ -93,13 +97,12 @@ def coins(sheet: Sheet, given: Given) -> None:
 
 
 def hand(sheet: Sheet, given: Given) -> None:
-    """Tokens of the active race off the map. The rest of the box is the tray."""
+    """Tokens of the active race off the map: as many as banner and badge bring. The rest is the tray."""
     number, seat = sheet.seat(given.get("player"))
     if seat["active"] is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
     race = sheet.rules.race_index[seat["active"]["race"]]
-    most = sheet.position.hand[race] + sheet.position.tray[race]
-    seat["active"]["hand"] = sheet.number(given.get("value"), 0, most)
+    seat["active"]["hand"] = sheet.number(given.get("value"), 0, most_in_hand(sheet.position, race))
 
 
 CHANGES: dict[str, Callable[[Sheet, Given], None]] = {

@@ -6,8 +6,7 @@ new one, a race that is taken away leaves the map.
 
 from __future__ import annotations
 
-from sw_widget.engine.offer import tokens_of_combo
-from sw_widget.engine.position import Position
+from sw_widget.game.draft_possible import GARRISON, brought, keeps_all, most_tokens
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.draft_sheet import Combo, Given, Seat, Sheet
 from sw_widget.game.scenario import MOST_COINS
@@ -16,9 +15,7 @@ from sw_widget.game.scenario import MOST_COINS
 def printed_tokens(sheet: Sheet, combo: Combo) -> int:
     """What banner and badge bring."""
     rules = sheet.rules
-    race = rules.race_index[combo["race"]]
-    bare = Position.empty(rules, 2, 1, 0)
-    return tokens_of_combo(bare, race, rules.power_index[combo["power"]])
+    return brought(rules, rules.race_index[combo["race"]], rules.power_index[combo["power"]])
 
 
 def combo(sheet: Sheet, given: Given) -> None:
@@ -76,15 +73,31 @@ def _replace(sheet: Sheet, old: Combo, new: Combo, *, in_decline: bool) -> None:
         if entry and entry.get("race") == before:
             entry["race"] = new["race"]
             followed += entry["tokens"]
-    in_box = sheet.rules.races[sheet.rules.race_index[new["race"]]].in_box
+    rules, race = sheet.rules, sheet.rules.race_index[new["race"]]
+    in_box = rules.races[race].in_box
     if followed > in_box:
         raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": in_box, "wanted": followed})
     if before != new["race"] and followed:
         sheet.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
     old |= new
     if "hand" in old:
-        old["hand"] = min(old["hand"], in_box - followed)
+        most = most_tokens(rules, race, rules.power_index[new["power"]])
+        old["hand"] = max(0, min(old["hand"], most - followed))
+    if in_decline:
+        _thin_out(sheet, old)
     sheet.sort_markers(old, declined=in_decline, other_race=before != new["race"])
+
+
+def _thin_out(sheet: Sheet, declined: Combo) -> None:
+    """One token stays in each region of a race in decline, but for those that keep all of them."""
+    if keeps_all(sheet.rules, sheet.rules.race_index[declined["race"]]):
+        return
+    held = [entry for entry in sheet.regions.values() if entry and entry.get("race") == declined["race"]]
+    left = sum(entry["tokens"] - GARRISON for entry in held)
+    for entry in held:
+        entry["tokens"] = GARRISON
+    if left:
+        sheet.note("edit-thinned-out", race=("race", declined["race"]), n=left)
 
 
 def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
@@ -124,6 +137,7 @@ def decline(sheet: Sheet, given: Given) -> None:
     declined = {"race": active["race"], "power": active["power"] if keeps else None}
     seat["active"] = None
     seat["declined"].append(declined)
+    _thin_out(sheet, declined)
     sheet.sort_markers(declined, declined=True, other_race=False)
     _keep_peace(sheet, seat)
 

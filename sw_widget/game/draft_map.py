@@ -48,6 +48,8 @@ def _put_tokens(sheet: Sheet, region: str, race: str, by: int) -> None:
         if "race" in entry:
             gone = {"race": ("race", entry["race"]), "n": entry["tokens"]}
             sheet.note("edit-replaced", region=sheet.name(region), **gone)
+        elif sheet.position.tribes >> sheet.rules.board.index[region] & 1:
+            sheet.note("edit-tribe-gone", region=sheet.name(region))
         entry = sheet.regions[region] = {"player": player, "race": race, "tokens": 0}
     entry["tokens"] += 1
     if holder.get("hand", 0):

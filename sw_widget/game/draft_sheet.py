@@ -56,6 +56,12 @@ class Sheet:
         number = self.number(player, 0, len(players) - 1)
         return number, players[number]
 
+    def free_name(self, player: int) -> str:
+        """A name for somebody who has none: nobody else has it."""
+        others = {seat["name"] for number, seat in enumerate(self.data["players"]) if number != player}
+        names = (f"Player {number}" for number in range(player + 1, player + len(others) + 2))
+        return next(name for name in names if name not in others)
+
     # Who has what
 
     @property

@@ -44,6 +44,8 @@ class Editing:
         """The game before the one that was set up here: one click goes back to it."""
         self._made: tuple[Game, Draft] | None = None
         """The game that was started from a board of this page last, and that board."""
+        self._kept: Draft | None = None
+        """A board that was left without playing it: undo brings it back when editing begins again."""
         self._answers: dict[object, Callable[[Asked], str]] = {
             "begin": self._begin,
             "undo": self._undo,
@@ -65,11 +67,14 @@ class Editing:
 
     # Beginning
 
-    def begin(self, draft: Draft) -> None:
-        """Edit a board from now on."""
+    def begin(self, draft: Draft) -> list[Note]:
+        """Edit a board from now on; says so where undo brings back one that was left."""
         self._left = self._now()
-        self.draft = draft
+        kept, self._kept = self._kept, None
+        another = kept is not None and kept is not draft and kept.go_on_from(draft)
+        self.draft = draft if kept is None else kept
         self._show_draft(another=True)
+        return [("edit-kept", {})] if another else []
 
     def draft_of(self, game: Game, step: int, language: str) -> tuple[Draft, list[Note]]:
         """A game after so many steps, with everything that Python knows about it."""
@@ -135,7 +140,7 @@ class Editing:
         if self.draft is not None:
             return asked.voice.say("edit-begun")
         draft, notes = self._seen(asked)
-        self.begin(draft)
+        notes += self.begin(draft)
         return " ".join(filter(None, (asked.voice.say("edit-begun"), _told(notes, asked.voice))))
 
     def _undo(self, asked: Asked) -> str:
@@ -180,10 +185,11 @@ class Editing:
         return asked.voice.say("edit-played")
 
     def _cancel(self, asked: Asked) -> str:
-        self._open()
+        draft = self._open()
         assert self._left is not None
+        self._kept = draft if draft.can_undo else None
         self._leave(self._left)
-        return asked.voice.say("edit-cancelled")
+        return asked.voice.say("edit-left" if draft.can_undo else "edit-cancelled")
 
     def _leave(self, table: Table) -> None:
         self.draft, self._left, self.table = None, None, table

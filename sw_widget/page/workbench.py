@@ -10,6 +10,7 @@ from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.game.draft import Draft
 from sw_widget.game.draft_map import LOST_TRIBE
+from sw_widget.game.draft_possible import most_in_hand
 from sw_widget.game.scenario_map import may_have
 from sw_widget.page.editing import Editing
 from sw_widget.page.scribe import Data
@@ -31,6 +32,7 @@ def workbench(editing: Editing, notice: dict[str, str] | None, version: int, voi
         "version": version,
         "board": {
             "draft": editing.number,
+            "doubts": [voice.say(doubt.id, doubt.params) for doubt in draft.doubts],
             "undo": draft.can_undo,
             "redo": draft.can_redo,
             "title": data["title"],
@@ -101,7 +103,7 @@ def _seat(position: Position, player: int, seat: Data) -> Data:
             "race": seat["active"]["race"],
             "power": seat["active"]["power"],
             "hand": position.hand[active],
-            "most": position.hand[active] + position.tray[active],
+            "most": most_in_hand(position, active),
         },
         "declined": seat["declined"],
         # Some do not count: then there is room for one that does.

@@ -22,6 +22,7 @@ UNSAID = {*THIS_TURN, "rules", "kit", "charges", "lost_one", "shuffles", "return
 
 TABLE: dict[str, Any] = {
     "format": "sw-scenario/1",
+    "turn": 3,
     "players": [
         {"name": "Ann", "active": {"race": "giants", "power": "heroic", "hand": 4}},
         {"name": "Ben", "declined": [{"race": "elves"}]},
@@ -352,7 +353,7 @@ def test_a_race_in_decline(draft: Draft) -> None:
 
 
 def test_the_active_race_goes_into_decline(draft: Draft) -> None:
-    assert said(draft, "decline", player=0) == ["edit-markers-gone"]
+    assert said(draft, "decline", player=0) == ["edit-thinned-out", "edit-markers-gone"]
     assert draft.data["players"][0]["active"] is None
     assert draft.data["players"][0]["declined"] == [{"race": "giants", "power": None}]
     assert standing(draft, "4")["in_decline"]  # type: ignore[index]
@@ -361,6 +362,7 @@ def test_the_active_race_goes_into_decline(draft: Draft) -> None:
 
 def test_markers_that_stay_with_a_race_in_decline_do_not_stay_with_another() -> None:
     draft = Draft.blank()
+    draft.change("turn", {"value": 2})
     draft.change("combo", {"player": 0, "place": "active", "race": "trolls", "power": "hill"})
     put(draft, "4", "race/trolls")
     draft.change("decline", {"player": 0})
@@ -447,15 +449,15 @@ def test_tokens_replace_what_stood_there(draft: Draft) -> None:
     tribe = next(
         region.id for region in draft.game.board if (standing(draft, region.id) or {}).get("lost_tribe")
     )
-    assert put(draft, tribe, "race/elves") == []
+    assert put(draft, tribe, "race/elves") == ["edit-tribe-gone"]
     assert standing(draft, tribe)["lost_tribe"] == 0  # type: ignore[index]
 
 
 def test_lost_tribes_are_turned_on_and_off(draft: Draft) -> None:
-    put(draft, "1", "marker/lost_tribe", 0)
-    assert standing(draft, "1") == {"lost_tribe": 1, "markers": {}}
-    put(draft, "1", "marker/lost_tribe", 0)
-    assert standing(draft, "1") is None
+    put(draft, "3", "marker/lost_tribe", 0)
+    assert standing(draft, "3") is None
+    put(draft, "3", "marker/lost_tribe", 0)
+    assert standing(draft, "3") == {"lost_tribe": 1, "markers": {}}
 
 
 def test_markers_are_put_and_taken(draft: Draft) -> None:
@@ -535,6 +537,7 @@ def test_whatever_is_tried_the_draft_stays_sound() -> None:
             except Impossible:
                 continue
             check_sound(draft.position)
+            assert all(doubt.passing for doubt in draft.doubts)
             data = draft.data
             combos = [c for seat in data["players"] for c in (seat["active"], *seat["declined"]) if c]
             lying = [*combos, *data["column"]]

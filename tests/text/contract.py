@@ -682,7 +682,12 @@ quiz-title turn name
 quiz-nothing what
 
 lesson-series n count
+lesson-you player
 lesson-question n count
+lesson-review n
+lesson-leads
+lesson-leads-example
+lesson-nothing_missed
 lesson-hint n
 lesson-answer_first
 lesson-no_best
@@ -703,6 +708,15 @@ edit-cleared n race
 edit-replaced n race region
 edit-markers-gone marker
 edit-badge-drawn power race
+edit-thinned-out n race
+edit-tribe-gone region
+edit-brought n power race
+edit-brought-once n race
+edit-declined-one race region
+edit-declined-nowhere race
+edit-declined-early n player
+edit-built marker n player
+edit-tribe-nowhere region
 edit-column-race come gone
 edit-column-power come gone
 edit-column-gone power race
@@ -723,6 +737,7 @@ edit-declined-limit player
 edit-badge-gone power race
 edit-no-badge
 edit-no-race player
+edit-name-taken name
 edit-column-full n
 edit-stack-empty
 edit-dice
@@ -735,6 +750,8 @@ edit-unreadable why
 edit-loaded
 edit-begun
 edit-cancelled
+edit-left
+edit-kept
 edit-played
 edit-back
 edit-undone

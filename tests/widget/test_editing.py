@@ -189,13 +189,13 @@ def test_a_lesson_brings_its_own_board() -> None:
 
 def test_pieces_are_put_and_taken(page: Page) -> None:
     begin(page)
-    assert done(page, "put", piece="race/sorcerers", region="3", by=1) == "Hollow Mire: Sorcerers 1"
+    assert done(page, "put", piece="race/sorcerers", region="3", by=1) == "The lost tribe leaves Hollow Mire."
     assert done(page, "put", piece="race/sorcerers", region="3", by=1) == "Hollow Mire: Sorcerers 2"
     assert page.region("3")["pieces"][0]["count"] == 2
     assert board(page)["pieces"][0]["about"] == "8 in hand, 8 in the tray"
     assert done(page, "put", piece="race/sorcerers", region="3", by=-1) == "Hollow Mire: Sorcerers 1"
-    assert done(page, "put", piece="marker/lost_tribe", region="1", by=0) == "Charmfield: Lost Tribe 1"
-    assert done(page, "put", piece="marker/lost_tribe", region="1", by=0) == "Charmfield: Lost Tribe 0"
+    assert done(page, "put", piece="marker/lost_tribe", region="6", by=0) == "Heronbrow: Lost Tribe 0"
+    assert done(page, "put", piece="marker/lost_tribe", region="6", by=0) == "Heronbrow: Lost Tribe 1"
 
 
 def test_costs_follow_at_once(page: Page) -> None:
@@ -212,11 +212,11 @@ def test_every_kind_of_change_shows(page: Page) -> None:
     assert page.known["scenery"]["players"][1]["name"] == "Bea"
     done(page, "coins", player=1, value=9)
     done(page, "hand", player=0, value=2)
+    done(page, "turns", value=8)
+    done(page, "turn", value=5)
     done(page, "combo", player=1, place="active", race="giants", power="fortified")
     done(page, "combo", player=1, place=0, race="elves", power="")
     done(page, "current", player=1)
-    done(page, "turns", value=8)
-    done(page, "turn", value=5)
     done(page, "dice", value="2 0")
     done(page, "title", value="Two hills")
     done(page, "text", value="<b>Look</b>")
@@ -225,10 +225,13 @@ def test_every_kind_of_change_shows(page: Page) -> None:
     assert now["players"][1] == {
         "name": "Bea",
         "coins": 9,
-        "active": {"race": "giants", "power": "fortified", "hand": 9, "most": 11},
+        "active": {"race": "giants", "power": "fortified", "hand": 9, "most": 9},
         "declined": [{"race": "elves", "power": None}],
         "may_decline": False,
     }
+    assert now["doubts"] == [
+        "The Elves are in decline and have no region: they would have left the table. Put them on the map."
+    ]
     assert (now["turn"], now["turns"], now["current"], now["dice"]) == (5, 8, 1, "2 0")
     assert (now["title"], now["text"], now["file_name"]) == ("Two hills", "<b>Look</b>", "two-hills.json")
     assert now["column"][0]["coins"] == 3
@@ -410,6 +413,23 @@ def test_cancelled(page: Page, world: SmallWorld) -> None:
     assert page.in_step()
     notice = ask_closed(page, "play")
     assert notice["text"] == "No board is being edited now."
+
+
+def test_a_board_that_is_left_is_kept(page: Page, world: SmallWorld) -> None:
+    begin(page)
+    done(page, "coins", player=1, value=12)
+    assert "Your board is kept" in done(page, "cancel")
+    world.game.play("conquer", region=world.game.targets()[0])
+    assert "brings back the board that you left" in begin(page)
+    assert board(page)["players"][1]["coins"] == 5
+    done(page, "undo")
+    assert board(page)["players"][1]["coins"] == 12
+    # Where nothing was set up there is nothing to keep.
+    page = Page(SmallWorld(Game(["Ann", "Ben"], seed=7)))
+    begin(page)
+    assert done(page, "cancel") == "You are back in the game."
+    assert "Undo" not in begin(page)
+    assert not board(page)["undo"]
 
 
 def ask_closed(page: Page, do: str) -> dict[str, str]:

@@ -56,6 +56,40 @@ edit-column-power = On offer, { $come } takes the place of { $gone }.
 # $race, $power: a combo that lost a part, and the stack is empty
 edit-column-gone = The combo with the { $race } and { $power } is no longer on offer: the stack has nothing to fill it up.
 
+# A race in decline. $race, $n: tokens that went
+edit-thinned-out =
+    { $n ->
+        [one] 1 { $race_one } token goes back to the tray: in decline, a single one stays in each region.
+       *[other] { $n } { $race_one } tokens go back to the tray: in decline, a single one stays in each region.
+    }
+# Tokens were put where a lost tribe lived. $region
+edit-tribe-gone = The lost tribe leaves { $region }.
+
+## Why a position cannot come up in play. A change that would lead there is refused with it.
+
+# $race, $power: active; $n: tokens they bring
+edit-brought =
+    { $n ->
+        [one] The { $race } with { $power } bring 1 token, and nothing brings them another.
+       *[other] The { $race } with { $power } bring { $n } tokens, and nothing brings them more.
+    }
+# $race: in decline, without a power; $n: tokens they brought at most
+edit-brought-once =
+    { $n ->
+        [one] The { $race } brought 1 token, whatever their power was.
+       *[other] The { $race } brought { $n } tokens at most, whatever their power was.
+    }
+# $race, $region
+edit-declined-one = The { $race } are in decline: a single token of theirs stays in { $region }, and none comes there again.
+# $race
+edit-declined-nowhere = The { $race } are in decline and have no region: they would have left the table. Put them on the map.
+# $player, $n: a turn
+edit-declined-early = { $player } can have this race in decline in turn { $n } at the earliest: it must be chosen, play and decline. Set the turn first.
+# $marker: of a kind that is built once a turn; $player, $n: how many at most
+edit-built = { $player } can have { $n } of these by now ({ $marker_one }): one is built in each turn. Set the turn first.
+# $region
+edit-tribe-nowhere = No lost tribe is printed in { $region }, and none ever comes to another region.
+
 ## Why a change is refused
 
 # $race, $n: tokens in the box; $region
@@ -94,6 +128,8 @@ edit-badge-gone = { $power } does not stay with a race in decline: when the { $r
 edit-no-badge = No power is left: all of them are on the table.
 # $player
 edit-no-race = { $player } has no active race.
+# $name: of another player
+edit-name-taken = Somebody else is called { $name } already: nobody could tell them apart.
 # $n: how many there may be
 edit-column-full = The column is full: it has { $n } places.
 edit-stack-empty = The stacks are empty: there is no other combo to lay out.
@@ -114,7 +150,9 @@ edit-too-long = This is too long for a board: at most { $n } characters are read
 edit-unreadable = This cannot be opened. { $why }
 edit-loaded = The board is opened.
 edit-begun = You are setting up a board. Nothing here happens in the game.
-edit-cancelled = You are back in the game. The board that you set up is thrown away.
+edit-cancelled = You are back in the game.
+edit-left = You are back in the game. Your board is kept: edit again, and “Undo” brings it back.
+edit-kept = “Undo” brings back the board that you left.
 edit-played = The game starts from this board. The game before is kept: one click goes back to it.
 edit-back = You are back in the game before.
 edit-undone = The last change is taken back.

@@ -10,6 +10,8 @@ page-editor-back-help = Go back to the game that was played before this board wa
 page-editor = Setting up a board
 page-editor-hint = Choose a piece above the map and click regions; give players races beside it. Point at a region to see what it costs.
 page-editor-play = Play from here
+# Above sentences that say why.
+page-editor-doubts = This position cannot come up in play
 page-editor-cancel = Cancel
 
 ## What can be put down
