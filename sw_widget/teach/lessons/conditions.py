@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any
 
 from sw_widget.cases import expect
 from sw_widget.engine.actions import ACTION_NAMES
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys, shown
 from sw_widget.engine.ledger import Params
+from sw_widget.game.codec import find_region
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.teach.lessons.seen import Seen
@@ -185,6 +187,8 @@ class Not(Condition):
 def read_condition(data: object, path: str, game: Game, depth: int = 0) -> Condition:
     """A condition from plain data; `game` is the lesson's, and knows its regions."""
     table = as_dict(data, path)
+    if not depth:
+        _check_length(table, path)
     if depth > DEEPEST:
         raise Problem(path, "is nested too deeply")
     known_keys(table, KINDS, path)
@@ -200,6 +204,19 @@ def read_condition(data: object, path: str, game: Game, depth: int = 0) -> Condi
     if key == "not":
         return Not(read_condition(value, f"{path}.not", game, depth + 1))
     return _LEAVES[key](value, f"{path}.{key}", game)
+
+
+def _check_length(table: dict[str, Any], path: str) -> None:
+    """Refuse a condition that would keep a lesson busy after every action."""
+    waiting: list[Any] = [table]
+    parts = 0
+    while waiting and parts <= MOST:
+        part = waiting.pop()
+        inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+        parts += len(inner)
+        waiting.extend(inner)
+    if parts > MOST:
+        raise Problem(path, f"is too long: it may have {MOST} parts at most")
 
 
 def _some(items: Any, path: str) -> Any:
@@ -225,11 +242,16 @@ def compared(game: Game, wanted: object, path: str) -> str | None:
 
 
 def region_of(value: object, path: str, game: Game) -> int:
-    """The number of a region that is given by its id."""
-    index = game.position.rules.board.index
-    if not isinstance(value, str) or value not in index:
-        raise Problem(path, f"{shown(value)} is no region of this board")
-    return index[value]
+    """The number of a region that is given by its id, or by a name that is its alone."""
+    board = game.position.rules.board
+    found = find_region(board, value)
+    if isinstance(found, int):
+        return found
+    names = {name: None for region in board.regions for name in (region.id, region.name)}
+    # A number is close to many others, which says nothing.
+    close = get_close_matches(found, names, n=3) if isinstance(found, str) and not found.isdigit() else []
+    meant = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+    raise Problem(path, f"{shown(value)} is no region of this board{meant}")
 
 
 def _holds(value: object, path: str, game: Game) -> Condition:
@@ -256,9 +278,16 @@ def _played(value: object, path: str, game: Game) -> Condition:
     table = _some(as_dict(value, path), path)
     if "do" in table:
         choice(table["do"], ACTION_NAMES, f"{path}.do", "action")
+    # What was played is noted with ids, however it was written.
+    regions = game.position.rules.board.regions
+    wanted = dict(table)
     if "region" in table:
-        region_of(table["region"], f"{path}.region", game)
-    return Played(table)
+        wanted["region"] = regions[region_of(table["region"], f"{path}.region", game)].id
+    if isinstance(table.get("tokens"), dict):
+        where = f"{path}.tokens"
+        spread = table["tokens"].items()
+        wanted["tokens"] = {regions[region_of(id, f"{where}.{id}", game)].id: n for id, n in spread}
+    return Played(wanted)
 
 
 _LEAVES: dict[str, Callable[[object, str, Game], Condition]] = {

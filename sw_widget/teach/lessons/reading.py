@@ -21,6 +21,7 @@ from sw_widget.engine.checks import (
 from sw_widget.game.board_size import check_size
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
+from sw_widget.game.scenario import FORMAT as SCENARIO
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
 from sw_widget.teach.lessons.positions import game_of
 
@@ -97,15 +98,17 @@ def read(data: object, needs_format: bool = True) -> Parts:
     goal = as_text(table.get("goal", ""), "goal", 1000)
     if success is not None and not goal.strip():
         raise Problem("goal", "say in a sentence what to do, where there is `success`")
-    point = _list(table.get("point", []), "point")
-    for i, id in enumerate(point):
-        region_of(id, f"point.{i}", game)
+    regions = game.position.rules.board.regions
+    point = [
+        regions[region_of(id, where, game)].id
+        for where, id in _each(_list(table.get("point", []), "point"), "point")
+    ]
     return Parts(
         title=title,
         goal=goal,
         text=as_text(table.get("text", ""), "text"),
         teaches=teaches,
-        scenario=table["scenario"],
+        scenario=_whole(table["scenario"]),
         learner=_learner(table, game),
         point=tuple(point),
         questions=_questions(table, success),
@@ -135,6 +138,11 @@ def _game(table: dict[str, Any]) -> Game:
         raise Problem(f"scenario.{error.path}".rstrip("."), error.message) from None
     check_size(game, "scenario.board")
     return game
+
+
+def _whole(scenario: dict[str, Any]) -> dict[str, Any]:
+    """As it can be opened by itself: inside a lesson, the format may be left out."""
+    return scenario if "code" in scenario else {"format": SCENARIO, **scenario}
 
 
 def _success(table: dict[str, Any], game: Game) -> Condition | None:
