@@ -264,3 +264,14 @@ def test_solutions_are_not_in_the_tutorials() -> None:
             if cell["cell_type"] == "code" and "check(" in "".join(cell["source"]) and cell["outputs"]:
                 shown = str(cell["outputs"][-1].get("data", {}).get("text/plain"))
                 assert "Right." not in shown
+
+
+def test_an_account_that_answers_an_exercise_is_not_kept_below_it() -> None:
+    cells = [
+        cell
+        for file in sorted(TUTORIALS.glob("*.ipynb"))
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]
+        if "answer-below" in cell["metadata"].get("tags", ())
+    ]
+    assert {"t06-11", "t07-15"} <= {cell["id"] for cell in cells}
+    assert not any(cell["outputs"] for cell in cells)
