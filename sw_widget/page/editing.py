@@ -134,7 +134,8 @@ class Editing:
         notes = draft.change(do, asked.content)
         self._show_draft(another=do == "board")
         said = _told(notes, Voice(draft.game, asked.voice.language))
-        return said or (_counted(draft, asked.content, asked.voice) if do == "put" else "")
+        count = _counted(draft, asked.content, asked.voice) if do == "put" else ""
+        return " ".join(filter(None, (said, count)))
 
     def _begin(self, asked: Asked) -> str:
         if self.draft is not None:
