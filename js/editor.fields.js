@@ -1,6 +1,7 @@
 // Fields of the forms. What is half written stays when the form is drawn anew around it.
 
-import { html } from "./dom.js";
+import { html, set } from "./dom.js";
+import { sign } from "./signs.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -14,9 +15,12 @@ const KEYED_FOR = 900;
 /**
  * @param {Desk} desk
  * @param {Hand} hand
+ * @param {string} name of this form: a page may show several
  */
-export function createFields(desk, hand) {
+export function createFields(desk, hand, name) {
   const { signal } = desk;
+  /** The field that asked for something last. */
+  let asked = "";
 
   /**
    * @template {HTMLInputElement | HTMLTextAreaElement} F
@@ -32,7 +36,9 @@ export function createFields(desk, hand) {
       "change",
       () => {
         hand.typed = null;
-        if (field.value !== value) send(field.value);
+        if (field.value === value) return;
+        asked = key;
+        send(field.value);
       },
       { signal },
     );
@@ -102,7 +108,9 @@ export function createFields(desk, hand) {
         if (waiting === undefined) return;
         clearTimeout(waiting);
         waiting = undefined;
-        if (list.value !== value) send(list.value);
+        if (list.value === value) return;
+        asked = key;
+        send(list.value);
       };
       list.addEventListener("keydown", ({ key }) => (key === "Enter" ? settle() : (keyed = true)), { signal });
       list.addEventListener("pointerdown", () => (keyed = false), { signal });
@@ -127,8 +135,33 @@ export function createFields(desk, hand) {
      */
     button(key, label, act, ...inside) {
       const made = html("button", { type: "button", class: "sw-button sw-small", "data-key": key, "aria-label": label, title: label }, ...inside);
-      made.addEventListener("click", act, { signal });
+      made.addEventListener(
+        "click",
+        () => {
+          asked = key;
+          act();
+        },
+        { signal },
+      );
       return made;
+    },
+
+    /** Something else asks for a change. @param {string} [key] where there is one */
+    ask: (key = "") => void (asked = key),
+
+    /**
+     * Say why a field was refused, beside it: what is said on top may be out of sight.
+     *
+     * @param {Element} form
+     * @param {string} why
+     */
+    refuse(form, why) {
+      const field = [...form.querySelectorAll("[data-key]")].find((element) => element.getAttribute("data-key") === asked);
+      const row = field?.closest(".sw-seat-row, .sw-field, .sw-seat-turn");
+      if (!field || !row) return;
+      const id = `${name}-refused`;
+      set(field, { "aria-describedby": id, "aria-invalid": "true" });
+      row.after(html("p", { id, class: "sw-refused", role: "alert" }, sign("refused", desk.word("notice-refused")), `${field.getAttribute("aria-label") ?? row.textContent}: ${why}`));
     },
   };
 }

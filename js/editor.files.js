@@ -23,11 +23,12 @@ export function createFiles(desk, hand, change) {
   const pasted = html("textarea", { class: "sw-input", rows: 2, "data-key": "files/pasted", "aria-label": word("editor-paste"), placeholder: word("editor-paste") });
   const open = button("open", word("editor-open"), () => load(pasted.value));
   const told = html("span", { role: "status" });
+  const tooLarge = html("p", { class: "sw-refused", role: "alert" });
   const element = html(
     "div",
     { class: "sw-files", hidden: !hand.files },
     html("div", { class: "sw-files-part" }, html("p", { class: "sw-part" }, word("editor-keep")), html("p", {}, save, told), html("p", { class: "sw-files-code" }, code, copy)),
-    html("div", { class: "sw-files-part" }, html("p", { class: "sw-part" }, word("editor-fetch")), html("p", {}, choose), html("p", { class: "sw-files-code" }, pasted, open)),
+    html("div", { class: "sw-files-part" }, html("p", { class: "sw-part" }, word("editor-fetch")), html("p", {}, choose), html("p", { class: "sw-files-code" }, pasted, open), tooLarge),
   );
   /** What Python wrote for a file, and how it is called. */
   let [written, named] = ["", "board.json"];
@@ -78,15 +79,16 @@ export function createFiles(desk, hand, change) {
     // The same file may be chosen again when it was mended.
     const text = given.size > LONGEST ? null : await given.text();
     file.value = "";
-    if (text === null) told.textContent = word("editor-too-large");
+    if (text === null) tooLarge.textContent = word("editor-too-large");
     else load(text);
   }
 
   /** @param {string} text */
   function load(text) {
     told.textContent = "";
-    if (text.length > LONGEST) told.textContent = word("editor-too-large");
-    else if (text.trim()) change({ do: "load", text });
+    tooLarge.textContent = "";
+    if (text.length > LONGEST) tooLarge.textContent = word("editor-too-large");
+    else change({ do: "load", text });
   }
 
   return {
@@ -95,7 +97,7 @@ export function createFiles(desk, hand, change) {
 
     /** @param {import("./edit").DraftBoard} board */
     update(board) {
-      if (board.file !== written) told.textContent = "";
+      if (board.file !== written) told.textContent = tooLarge.textContent = "";
       [written, named, code.value] = [board.file, board.file_name, board.code];
     },
   };

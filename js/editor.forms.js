@@ -18,7 +18,10 @@ import { MOON, sign } from "./signs.js";
  */
 export function createForms(desk, hand, change) {
   const { word } = desk;
-  const fields = createFields(desk, hand);
+  // Radio buttons of one name are one group, and a page may show several widgets.
+  const name = `sw-${Math.random().toString(36).slice(2)}`;
+  const fields = createFields(desk, hand, name);
+  const doubts = html("div", { class: "sw-doubts", role: "status" });
   const table = html("div", { class: "sw-form" });
   const plates = html("ol", { class: "sw-plates" });
   const offer = html("ol", { class: "sw-offer-rows" });
@@ -27,13 +30,12 @@ export function createForms(desk, hand, change) {
   const element = html(
     "div",
     { class: "sw-forms", hidden: true },
+    doubts,
     html("section", { "aria-label": word("editor-table") }, table),
     html("section", { "aria-label": word("players") }, html("p", { class: "sw-part" }, word("players")), plates),
     html("section", { "aria-label": word("editor-offer") }, html("p", { class: "sw-part" }, word("editor-offer")), offer, more),
     html("section", { "aria-label": word("editor-words") }, rest),
   );
-  // Radio buttons of one name are one group, and a page may show several widgets.
-  const name = `sw-${Math.random().toString(36).slice(2)}`;
   /** What is drawn of each part. @type {Map<Element, string>} */
   const drawn = new Map();
 
@@ -51,6 +53,9 @@ export function createForms(desk, hand, change) {
     drawn.set(part, next);
     swap(part, ...draw());
   }
+
+  /** @param {string[]} why */
+  const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-part" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
 
   /** @param {DraftBoard} board */
   function drawTable({ boards, turn, turns }) {
@@ -79,7 +84,14 @@ export function createForms(desk, hand, change) {
     if (!seat) return [];
     const key = `seat/${player}`;
     const mine = html("input", { type: "radio", name, checked: board.current === player, "data-key": `${key}/current` });
-    mine.addEventListener("change", () => change({ do: "current", player }), { signal: desk.signal });
+    mine.addEventListener(
+      "change",
+      () => {
+        fields.ask(`${key}/current`);
+        change({ do: "current", player });
+      },
+      { signal: desk.signal },
+    );
     const shape = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, svg("path", { d: livery?.shape ?? "" }));
     const coins = fields.number(`${key}/coins`, `${seat.name}: ${word("editor-coins")}`, seat.coins, [0, 100000], (value) => change({ do: "coins", player, value }));
     const { active, declined } = seat;
@@ -183,12 +195,16 @@ export function createForms(desk, hand, change) {
 
   return {
     element,
+    forget: () => fields.ask(),
 
     /**
      * @param {DraftBoard} board
-     * @param {boolean} anyway something was refused: what was typed goes back to what stands
+     * @param {string} refused why the last change was: then what was typed goes back to what stands
      */
-    update(board, anyway) {
+    update(board, refused) {
+      const anyway = Boolean(refused);
+      element.querySelector(".sw-refused")?.remove();
+      renew(doubts, board.doubts, false, () => drawDoubts(board.doubts));
       const { boards, turn, turns, players, races, powers, current, column, room, dice, title, text } = board;
       renew(table, [boards, turn, turns], anyway, () => drawTable(board));
       while (plates.children.length > players.length) plates.lastElementChild?.remove();
@@ -203,6 +219,7 @@ export function createForms(desk, hand, change) {
       renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), sign("tick"), word("editor-more"))]);
       more.hidden = !room;
       renew(rest, [dice, title, text], anyway, () => drawRest(board));
+      if (refused) fields.refuse(element, refused);
     },
   };
 }

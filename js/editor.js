@@ -41,7 +41,12 @@ export function createEditor(desk, hand, number) {
 
   const palette = createPalette(desk, hand);
   const forms = createForms(desk, hand, change);
-  const files = createFiles(desk, hand, change);
+  /** The same for what is no field: it is told on top alone. @param {EditWish} wish */
+  const changeElse = (wish) => {
+    forms.forget();
+    change(wish);
+  };
+  const files = createFiles(desk, hand, changeElse);
   const said = html("p", { class: "sw-editor-said", role: "status", tabindex: -1 });
   const undo = button("undo", desk.word("undo"), "undo");
   const redo = button("redo", desk.word("redo"), "redo");
@@ -63,7 +68,7 @@ export function createEditor(desk, hand, number) {
    */
   function button(name, word, picture) {
     const made = html("button", { type: "button", class: "sw-button", "data-key": `editor/${name}` }, sign(picture), html("span", {}, word));
-    made.addEventListener("click", () => change({ do: name }), { signal });
+    made.addEventListener("click", () => changeElse({ do: name }), { signal });
     return made;
   }
 
@@ -81,7 +86,7 @@ export function createEditor(desk, hand, number) {
       set(undo, { "aria-disabled": String(!board.undo) });
       set(redo, { "aria-disabled": String(!board.redo) });
       palette.update(board);
-      forms.update(board, next.said?.kind !== "done");
+      forms.update(board, !next.said || next.said.kind === "done" ? "" : next.said.text);
       files.update(board);
     }
     const kind = next.said?.kind ?? "done";
@@ -94,10 +99,9 @@ export function createEditor(desk, hand, number) {
   return {
     update,
 
-    /** @param {Parts & { begin: HTMLElement, style: string }} parts */
+    /** @param {Parts & { begin: HTMLElement }} parts */
     lie(parts) {
       ({ root, begin } = parts);
-      root.append(html("style", {}, parts.style));
       parts.top.before(banner);
       parts.map.before(palette.element);
       parts.side.prepend(forms.element);
@@ -110,7 +114,7 @@ export function createEditor(desk, hand, number) {
      */
     place(region, by) {
       const [piece, place] = [palette.chosen(), desk.scenery.places[region]];
-      if (piece && place) change({ do: "put", piece: piece.key, region: place.id, by: by || (hand.taking ? -1 : 0) });
+      if (piece && place) changeElse({ do: "put", piece: piece.key, region: place.id, by: by || (hand.taking ? -1 : 0) });
     },
 
     /** Where the keyboard was before the page was built anew. */

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import Game, SmallWorld
 from tests.browser.axe import find_faults
+from tests.browser.lab import Lab
 from tests.browser.person import FREE_POINT
 from tests.browser.stage import Stage
 from tests.browser.test_look import MISFITS
@@ -52,7 +53,10 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     key(stage, "seat/0/coins").fill("7")
     key(stage, "seat/0/active/race").select_option(label="Giants")
     key(stage, "seat/0/active/power").select_option(label="Fortified")
+    key(stage, "table/turn").fill("4")
+    key(stage, "table/turn").press("Enter")
     key(stage, "seat/1/0/race").select_option(label="Elves")
+    expect(stage.root.locator(".sw-doubts")).to_contain_text("The Elves are in decline and have no region")
     key(stage, "piece/race/giants").click()
     for _ in range(3):
         click_region(stage, "1")
@@ -62,11 +66,10 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     click_region(stage, "2")
     key(stage, "piece/race/elves").click()
     click_region(stage, "6")
+    expect(stage.root.locator(".sw-doubts")).to_be_hidden()
     key(stage, "seat/1/current").check()
     key(stage, "rest/title").fill("Giants at the gate")
     key(stage, "rest/title").press("Enter")
-    key(stage, "table/turn").fill("4")
-    key(stage, "table/turn").press("Enter")
     expect(key(stage, "editor/undo")).to_have_attribute("aria-disabled", "false")
     key(stage, "editor/files").click()
     with stage.page.expect_download() as download:
@@ -126,6 +129,79 @@ def test_what_cannot_be_says_why_and_nothing_is_lost(stage: Stage) -> None:
     # Somebody has it already: it can be read in the list, but not chosen.
     taken = key(stage, "seat/1/active/race").locator("option", has_text="Giants")
     assert taken.is_disabled() and "Player 1" in taken.inner_text()
+
+
+def test_a_refusal_is_seen_where_it_was_typed(stage: Stage) -> None:
+    stage.page.set_viewport_size({"width": 1200, "height": 600})
+    dice = key(stage, "rest/dice")
+    dice.scroll_into_view_if_needed()
+    dice.fill("7 x")
+    dice.press("Enter")
+    alert = stage.root.locator(".sw-forms").get_by_role("alert")
+    expect(alert).to_contain_text("Next dice: A die shows 0 (blank)")
+    expect(alert).to_be_in_viewport()
+    expect(dice).to_have_attribute("aria-describedby", alert.get_attribute("id") or "")
+    # Nothing may lie below the sentence on top.
+    stage.page.set_viewport_size({"width": 1200, "height": 1400})
+    assert find_faults(stage) == []
+    dice.fill("2 0")
+    dice.press("Enter")
+    expect(alert).to_have_count(0)
+    # Early in a game nobody has anything in decline.
+    key(stage, "seat/0/0/race").select_option(label="Elves")
+    expect(alert).to_contain_text("in turn 2 at the earliest")
+
+
+def test_the_map_stays_where_it_is(stage: Stage) -> None:
+    key(stage, "seat/0/active/race").select_option(label="Giants")
+    key(stage, "piece/race/giants").click()
+    where = set()
+    for region in ("4", "0", "4"):
+        click_region(stage, region)
+        expect(said(stage)).to_have_attribute("data-kind", "refused" if region == "0" else "done")
+        where.add(
+            stage.root.locator(".sw-map").evaluate("(map) => map.getBoundingClientRect().top + scrollY")
+        )
+    assert len(where) == 1
+
+
+def test_a_board_that_is_left_comes_back(stage: Stage) -> None:
+    key(stage, "seat/0/active/race").select_option(label="Giants")
+    expect(key(stage, "piece/race/giants")).to_be_visible()
+    key(stage, "editor/cancel").click()
+    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    key(stage, "editor/begin").click()
+    expect(said(stage)).to_contain_text("brings back the board that you left")
+    key(stage, "editor/undo").click()
+    expect(key(stage, "seat/0/active/race")).to_have_value("giants")
+
+
+def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
+    """The editor's code comes when editing begins, and a board leaves as a file."""
+    page.set_viewport_size({"width": 1400, "height": 1700})
+    notebook = lab.show(
+        page, 'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"])\nworld'
+    )
+    root = page.locator(".sw-widget")
+    root.locator('[data-key="editor/begin"]').click()
+    expect(root.locator(".sw-editor")).to_be_visible()
+    root.locator('[data-key="seat/0/active/race"]').select_option(label="Giants")
+    piece = root.locator('[data-key="piece/race/giants"]')
+    piece.click()
+    place = root.locator('.sw-region[data-region="4"]')
+    x, y = place.evaluate(FREE_POINT)
+    page.mouse.click(x, y)
+    expect(root.locator(".sw-editor-said")).to_contain_text("Lark Hill: Giants 1")
+    assert notebook.ask("world.scenario['regions']['4']['tokens']") == 1
+    root.locator('[data-key="editor/files"]').click()
+    with page.expect_download() as download:
+        root.locator('[data-key="files/save"]').click()
+    download.value.save_as(tmp_path / "board.json")
+    saved = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
+    assert saved["regions"]["4"]["tokens"] == 1
+    root.locator('[data-key="editor/play"]').click()
+    expect(root.locator(".sw-bar")).to_be_visible()
+    assert notebook.ask("world.game.scene()['regions']['4']['race']") == "giants"
 
 
 def test_costs_are_shown_while_it_is_set_up(stage: Stage) -> None:
