@@ -52,8 +52,9 @@ export function createColumn(desk) {
     element,
 
     /** @param {Snapshot} snapshot */
-    update({ column, phase, past, stacks: below }) {
-      const picking = phase === "pick" && !past;
+    update({ column, phase, past, result, stacks: below }) {
+      // What the next player may pick is no matter of a lesson that is over.
+      const picking = phase === "pick" && !past && !result;
       set(element, { "data-inviting": picking });
       if (stacks.textContent !== below) stacks.textContent = below;
       while (list.children.length > column.length) list.lastElementChild?.remove();

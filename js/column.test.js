@@ -122,6 +122,12 @@ describe("picking", () => {
     column.update({ ...structuredClone(now), past: true });
     expect(column.element.querySelector(".sw-take")).toBeNull();
   });
+
+  it("is no matter of a lesson that is over", () => {
+    column.update({ ...structuredClone(now), result: true });
+    expect(column.element.hasAttribute("data-inviting")).toBe(false);
+    expect(column.element.querySelector(".sw-take, .sw-abilities")).toBeNull();
+  });
 });
 
 describe("the details of a card", () => {

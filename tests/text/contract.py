@@ -517,7 +517,7 @@ teach-missing-tokens n region wanted
 teach-missing-holds n wanted
 teach-no_question
 teach-no_mistake
-teach-play_out n
+teach-play_out
 teach-library n
 teach-head-name
 teach-head-title
@@ -690,6 +690,7 @@ lesson-leads-example
 lesson-nothing_missed
 lesson-hint n
 lesson-answer_first
+lesson-only_questions
 lesson-no_best
 lesson-no_bots
 lesson-where_it_leads

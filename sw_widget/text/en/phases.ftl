@@ -7,12 +7,12 @@ phase-start = { $player } decides: conquer with the { $race }, abandon regions f
     .name = the start of a turn
 # A declined race that may still conquer comes first. $race: that race; $active: the active one.
 phase-start-declined = { $player } decides: conquer with the { $race } in decline first, end their conquests and go on with the { $active }, or put the { $active } into decline.
-phase-conquest = { $player } conquers with the { $race }: take a region, make a last attempt with the die, or end the conquests.
+phase-conquest = { $player } conquers with the { $race }: take a region, make a final attempt with the die, or end the conquests.
     .name = the conquests
 # The die is of no use now.
 phase-conquest-take = { $player } conquers with the { $race }: take a region, or end the conquests.
 # Nothing can be paid for any more.
-phase-conquest-last = { $player } cannot pay for any region with the { $race } left in hand: make a last attempt with the die, or end the conquests.
+phase-conquest-last = { $player } cannot pay for any region with the { $race } left in hand: make a final attempt with the die, or end the conquests.
 # The die may be rolled before a conquest.
 phase-conquest-roll = { $player } conquers with the { $race }: roll the die first, take a region without it, or end the conquests.
 # It has been rolled. $n: what it shows.

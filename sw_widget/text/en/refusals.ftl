@@ -259,14 +259,14 @@ help-coins =
 # $n: tokens.
 help-put_down =
     { $n ->
-        [one] Redeploy with 1 more token on the map.
-       *[other] Redeploy with { $n } more tokens on the map.
+        [one] Put 1 more token down.
+       *[other] Put { $n } more tokens down.
     }
 # $n: tokens.
 help-take_up =
     { $n ->
-        [one] Redeploy with 1 token fewer on the map.
-       *[other] Redeploy with { $n } tokens fewer on the map.
+        [one] Put 1 token fewer down.
+       *[other] Put { $n } tokens fewer down.
     }
 help-next_turn = It may be possible next turn.
 help-abandon = Until the first conquest of the turn, a region can be abandoned to have its tokens in hand.

@@ -7,8 +7,8 @@ teach-answered = That was the last question.
 # $n: questions of a quiz that were left open.
 teach-skipped =
     { $n ->
-        [one] That was the last question. One is still open: try again whenever you like.
-       *[other] That was the last question. { $n } are still open: try again whenever you like.
+        [one] That was the last question. 1 question is still open: try again whenever you like.
+       *[other] That was the last question. { $n } questions are still open: try again whenever you like.
     }
 
 ## Why an attempt has not reached its goal. $n: what the learner has; $wanted: what the goal asks for.
@@ -53,8 +53,8 @@ teach-missing-holds =
 teach-no_question = No question is open here.
 # Somebody wants to see a mistake where none was made.
 teach-no_mistake = There is no mistake to play out.
-# What a what-if is called that plays a mistake out. $n: which mistake of the lesson, from 1.
-teach-play_out = Where it leads ({ $n })
+# What a what-if is called that plays a mistake out.
+teach-play_out = Where it leads
 
 ## The lessons that come along, in a table.
 

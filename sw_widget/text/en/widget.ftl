@@ -86,15 +86,15 @@ act-conquer-hopeless =
 # $n: the least the die must show; $chance: a fraction such as 1/3.
 act-attempt =
     { $n ->
-        [3] Last attempt, with the die: it must show a 3 (chance { $chance })
-       *[other] Last attempt, with the die: it must show { $n } or more (chance { $chance })
+        [3] Final attempt, with the die: it must show a 3 (chance { $chance })
+       *[other] Final attempt, with the die: it must show { $n } or more (chance { $chance })
     }
 # $race: whose token it is.
 act-convert = Convert the lone { $race_one } token
 act-abandon =
     { $n ->
-        [one] Abandon it: 1 token returns to hand
-       *[other] Abandon it: { $n } tokens return to hand
+        [one] Abandon it: 1 more token to conquer with
+       *[other] Abandon it: { $n } more tokens to conquer with
     }
 # $price: coins.
 act-pick =
