@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
+from random import Random
+from typing import Any
 
 import pytest
 
-from sw_widget import Game
+from sw_widget import Choice, Game
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.questions import Question, read
 from sw_widget.teach.questions.candidates import GENERATED, candidates
@@ -18,9 +20,14 @@ from tests.teach.quiz.positions import moments
 NUMERIC = ("cost", "coins", "losses")
 
 
-def truth(game: Game, data: dict[str, str]) -> object:
-    """The answer, asked of the game itself."""
+def truth(game: Game, data: dict[str, str], tried: Counter[str]) -> object:
+    """The answer: played on a branch and counted where that is possible, else asked of the game itself.
+    `tried` has how often it was played."""
     kind, region = data["ask"], data.get("region", "")
+    counted = {"cost": conquest, "losses": conquest, "coins": pay}.get(kind, nothing)(game, region)
+    if counted:
+        tried[kind] += 1
+        return counted[kind]
     if kind == "cost":
         ledger = game.cost(region)
         assert ledger is not None
@@ -36,7 +43,47 @@ def truth(game: Game, data: dict[str, str]) -> object:
     return refusal.sentence
 
 
-def judge(question: Question, game: Game, data: dict[str, str]) -> None:
+def nothing(game: Game, region: str) -> dict[str, int]:
+    return {}
+
+
+def conquest(game: Game, region: str) -> dict[str, int]:
+    """Take it: how many tokens stand there then, and how many of the defender's went to the tray for good."""
+    index = game.position.rules.board.index[region]
+    before, branch = game.readied, game.what_if()
+    if region not in game.targets():
+        return {}
+    branch.play("conquer", region=region)
+    after, race = branch.position, before.holder[index]
+    # Tribes lie in no tray: where there was one, it is gone.
+    lost = after.tray[race] - before.tray[race] if race >= 0 else before.tribes >> index & 1
+    return {"cost": after.tokens[index], "losses": lost}
+
+
+def pay(game: Game, region: str) -> dict[str, int]:
+    """End the turn without another conquest: how many coins come in."""
+    player, branch, rng = game.position.player, game.what_if(), Random(0)
+    before, turn = branch.coins[player], (branch.turn, player)
+    while (branch.turn, branch.position.player) == turn and not branch.over:
+        kinds = branch.legal.kinds
+        kind = next((kind for kind in ("stop", "end_turn", "redeploy") if kind in kinds), None)
+        # More races than one may have to be put down, one after the other.
+        if kind is None or branch.steps > game.steps + 9:
+            return {}
+        entry = rng.choice(list(branch.legal.of(kind)))
+        if kind == "redeploy" and gives_up_a_region(entry.to_dict()):
+            return {}
+        branch.play(entry.sample(rng) if isinstance(entry, Choice) else entry)
+    return {"coins": branch.coins[player] - before}
+
+
+def gives_up_a_region(redeployment: dict[str, Any]) -> bool:
+    """Whether there are fewer tokens than regions: the question is about all these regions."""
+    spread = redeployment["tokens"]
+    return "high" in spread and spread["high"] < len(spread["regions"])
+
+
+def judge(question: Question, game: Game, data: dict[str, str], tried: Counter[str]) -> None:
     assert question.text.endswith("?")
     assert 3 <= len(question.options) <= 5, question
     texts = [option.text for option in question.options]
@@ -48,7 +95,7 @@ def judge(question: Question, game: Game, data: dict[str, str]) -> None:
         assert right and len(right) < len(question.options)
     else:
         assert len(right) == 1 == len(question.right)
-        answer = truth(game, data)
+        answer = truth(game, data, tried)
         shown = right[0].text if data["ask"] == "why_not" else right[0].value
         assert (Fraction(str(shown)) if isinstance(answer, Fraction) else shown) == answer
     for option in (*question.options, *question.hidden):
@@ -129,6 +176,7 @@ def test_no_wrong_reason_is_true() -> None:
 
 def test_questions_over_random_positions() -> None:
     asked: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
     missed: set[str] = set()
     boards = set()
     for game in moments(60, 4):
@@ -137,12 +185,13 @@ def test_questions_over_random_positions() -> None:
         for kind in GENERATED:
             for candidate in candidates(game, kind)[:8]:
                 question = read(candidate.data, "questions.0").ask(game)
-                judge(question, game, candidate.data)
+                judge(question, game, candidate.data, tried)
                 asked[kind] += 1
                 missed |= {rule for option in question.options for rule in option.rules}
         assert game.code == before
     assert len(boards) == 4
     assert all(asked[kind] > 25 for kind in GENERATED), asked
+    assert all(tried[kind] > 25 for kind in NUMERIC), tried
     assert {"mountain", "lost_tribe", "tokens", "declined", "minimum", "water", "die", "loss"} <= missed
 
 
