@@ -5,8 +5,8 @@
     python scripts/tutorials.py --check            changes nothing, says which are out of date
 
 Live widgets need Python behind them, so only their picture is kept. What changes from run to run (times,
-progress bars) is left out: the same tutorial gives the same file. A cell with the tag "answer-below" shows the
-answer to the exercise above it: it is run, but what it shows is not kept, so that nobody reads it too early.
+progress bars) is left out: the same tutorial gives the same file. A cell with the tag "answer-below" shows
+the answer to the exercise above it: it is run, but what it shows is not kept: nobody shall read it too early.
 """
 
 from __future__ import annotations
