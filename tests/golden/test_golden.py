@@ -17,6 +17,9 @@ from sw_widget import Game, Lesson, Progress
 
 FILES = Path(__file__).parent / "files"
 EXPECTED = Path(__file__).parent / "expected.json"
+# The words of the public format, as docs/lessons.md tells them.
+QUESTIONS = ("cost", "targets", "losses", "chance", "why_not", "coins", "choice", "number")
+CONDITIONS = ("holds", "at_least", "played", "expect", "all", "any", "not")
 KNOWN: dict[str, Any] = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
 
 
@@ -75,6 +78,37 @@ def test_a_lesson() -> None:
     for action in lesson.solutions[0]:
         attempt.play(dict(action))
     assert attempt.state == "solved"
+
+
+def test_a_lesson_with_every_kind_of_question_and_condition() -> None:
+    file = FILES / "everything.lesson.json"
+    lesson, data = Lesson.load(file), read(file)
+    assert lesson.check() == [] and Lesson.from_dict(lesson.to_dict()) == lesson
+    assert {question["ask"] for question in data["questions"]} == set(QUESTIONS)
+    assert kinds_of(data["success"]) == set(CONDITIONS)
+    attempt = lesson.start()
+    for answer in (3, ["1", "15"], 1, "1/3", None, 3, "a", 3):
+        assert attempt.question is not None
+        verdict = attempt.answer(attempt.question.right[0].value if answer is None else answer)
+        assert verdict.right, verdict
+    for action in lesson.solutions[0]:
+        assert attempt.state == "playing"
+        attempt.play(dict(action))
+    assert attempt.state == "solved"
+    for number, mistake in enumerate(data["mistakes"]):
+        attempt = lesson.start()
+        while attempt.question is not None:
+            attempt.skip()
+        for action in mistake["line"]:
+            attempt.play(dict(action))
+        assert attempt.state == "failed" and attempt.mistake == lesson.mistakes[number]
+
+
+def kinds_of(condition: dict[str, Any]) -> set[str]:
+    """The words of a condition and of all that it is made of."""
+    [(word, inside)] = condition.items()
+    parts = inside if word in ("all", "any") else [inside] if word == "not" else []
+    return {word}.union(*map(kinds_of, parts))
 
 
 def test_progress() -> None:
