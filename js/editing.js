@@ -3,7 +3,6 @@
 import { html, set } from "./dom.js";
 import { listen } from "./listen.js";
 import { sign } from "./signs.js";
-import { openWorkshop } from "./workshop.js";
 
 /**
  * @typedef {import("./types").Desk} Desk
@@ -24,8 +23,6 @@ export const createHand = () => ({
   typed: null,
   /** Whether the files are open. */
   files: false,
-  /** The editor's code, once it is here. @type {import("./workshop.js").Workshop | null} */
-  workshop: null,
 });
 
 /** @typedef {ReturnType<typeof createHand>} Hand */
@@ -34,8 +31,9 @@ export const createHand = () => ({
  * @param {Desk} desk
  * @param {import("@anywidget/types").AnyModel<import("./types").Traits>} model
  * @param {Hand} hand
+ * @param {import("./rooms.js").Rooms} rooms
  */
-export function createEditing(desk, model, hand) {
+export function createEditing(desk, model, hand, rooms) {
   const { signal } = desk;
   /** What Python wrote last, as it was written and as it was read. */
   let [written, editor] = ["", CLOSED];
@@ -43,7 +41,6 @@ export function createEditing(desk, model, hand) {
   let room = null;
   /** @type {import("./editor.js").Parts | null} */
   let parts = null;
-  let fetching = false;
 
   const tool = html("span", { class: "sw-editor-tool" });
   const begin = createButton("begin", desk.word("editor-begin"), sign("pencil"));
@@ -67,27 +64,19 @@ export function createEditing(desk, model, hand) {
     return editor;
   }
 
-  async function fetchRoom() {
-    const { code } = JSON.parse(model.get("_workshop") || '{"code": ""}');
-    if (fetching || !code) return;
-    fetching = true;
-    hand.workshop ??= await openWorkshop(code);
-    fetching = false;
-    if (!signal.aborted) update();
-  }
-
   function update() {
     if (!parts) return;
     const next = read();
     set(begin, { hidden: Boolean(model.get("blackboard")) });
     set(back, { hidden: next.open || next === CLOSED });
     if (!next.open && !room) return;
-    if (!room && hand.workshop) {
-      room = hand.workshop.createEditor(desk, hand, () => read().board?.draft ?? 0);
-      room.lie({ ...parts, begin, style: JSON.parse(model.get("_workshop")).style });
+    const here = room ? null : rooms.enter(() => signal.aborted || update());
+    if (here) {
+      room = here.createEditor(desk, hand, () => read().board?.draft ?? 0);
+      room.lie({ ...parts, begin });
+      parts.root.append(rooms.drawStyle());
     }
-    if (room) room.update(next);
-    else fetchRoom();
+    room?.update(next);
   }
 
   listen(model, "change:editor", update, signal);

@@ -1,7 +1,7 @@
 // A lesson beside the map, or above it: its goal, its questions, hints, and what came of it. What it points at is marked
 // on the map.
 
-import { html, set } from "./dom.js";
+import { html, set, svg } from "./dom.js";
 import { focused, swap } from "./focus.js";
 import { drawLedger, drawRule, putOutLights } from "./ledger.js";
 import { createPointer } from "./lesson.pointer.js";
@@ -13,7 +13,7 @@ import { sign } from "./signs.js";
  * @typedef {import("./teach").Blackboard} Blackboard
  * @typedef {import("./teach").LessonButton} LessonButton
  * @typedef {import("./signs.js").SignName} SignName
- * @typedef {{ left: HTMLElement, side: HTMLElement, banner: HTMLElement }} Parts what it lies among, or above
+ * @typedef {{ side: HTMLElement, banner: HTMLElement }} Parts what it lies among, or above
  * @typedef {Parts & { root: HTMLElement }} Table
  */
 
@@ -48,13 +48,13 @@ export function createLesson(desk, model) {
    */
   function place() {
     if (!table) return;
-    const { root, left, side, banner } = table;
+    const { root, side, banner } = table;
     const beside = wide && shown !== null;
     root.classList.toggle("sw-teaching", shown !== null);
     if (beside === side.contains(element)) return;
     const had = focused(element);
     if (beside) {
-      left.before(side);
+      side.parentNode?.prepend(side);
       side.prepend(element);
     } else {
       side.parentNode?.append(side);
@@ -75,16 +75,25 @@ export function createLesson(desk, model) {
     return [
       html("div", { class: "sw-lesson-head" }, sign("rule"), html("h3", {}, title), ...drawSeries(next)),
       ...(text && !toRead ? [html("p", { class: "sw-lesson-text" }, text)] : []),
-      ...(goal ? [html("div", { class: "sw-lesson-aim" }, drawGoal(goal), ...(inRow ? [deeds] : []))] : []),
+      html("div", { class: "sw-lesson-aim" }, drawYou(next), ...(goal ? [drawGoal(goal)] : []), ...(inRow ? [deeds] : [])),
       ...(point.length ? [html("p", { class: "sw-heard" }, `${desk.word("lesson-point")}: ${namesOf(point)}.`)] : []),
       ...(answered ? [drawAnswered(answered)] : []),
       ...(question ? [drawQuestion(desk, question, ticked)] : []),
       ...told,
       ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": desk.word("lesson-hints") }, ...hints.map(drawHint))] : []),
-      ...(next.buttons.includes("back") ? [html("p", { class: "sw-aside" }, desk.word("lesson-playing-out"))] : []),
+      ...(next.leads ? [html("p", { class: "sw-aside" }, next.leads)] : []),
       ...(inRow ? [] : [deeds]),
       ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, sign("error"), trouble)] : []),
     ];
+  }
+
+  /** Whose part it is, with the sign and colour that the player has everywhere. @param {Blackboard} next */
+  function drawYou({ learner, you }) {
+    const livery = desk.scenery.players[learner];
+    const shape = svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale, "stroke-width": 2 });
+    const element = html("p", { class: "sw-you" }, svg("svg", { viewBox: "-17 -17 34 34", "aria-hidden": "true" }, shape), html("b", {}, you));
+    element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
+    return element;
   }
 
   /** @param {string} goal */
@@ -150,9 +159,9 @@ export function createLesson(desk, model) {
   const drawHint = (hint) => html("li", {}, sign("help"), html("span", {}, hint));
 
   /** @param {Blackboard} next */
-  function drawButtons({ buttons, hint, state }) {
+  function drawButtons({ buttons, hint, state, review }) {
     const made = buttons.map((name, at) => {
-      const [label, picture] = describe(name, state);
+      const [label, picture] = name === "review" ? [review, /** @type {SignName} */ ("rule")] : describe(name, state);
       // To skip is never what most will want.
       return createDeed(name, label, picture, at === 0 && name !== "skip" && !(name === "again" && state === "playing"));
     });
@@ -222,7 +231,7 @@ export function createLesson(desk, model) {
     /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
     moved() {
       const given = model.get("blackboard");
-      return shown !== null && Boolean(given) && given !== written && JSON.parse(given).number !== shown.number;
+      return shown !== null && Boolean(given) && given !== written && !isSame(JSON.parse(given), shown);
     },
 
     update() {
@@ -238,8 +247,7 @@ export function createLesson(desk, model) {
       pointer.point(next?.point ?? []);
       if (!next) return body.replaceChildren();
       set(panel, { "data-state": next.state });
-      const same = last?.number === next.number && last.question?.number === next.question?.number;
-      if (!same) ticked = new Set();
+      if (!last || !isSame(next, last) || last.question?.number !== next.question?.number) ticked = new Set();
       const inside = panel.contains(focused(panel));
       putOutLights(desk, body);
       const kept = swap(body, ...draw(next));
@@ -252,6 +260,9 @@ export function createLesson(desk, model) {
     },
   };
 }
+
+/** Whether it is the same lesson still: another series may begin with the same number. @param {Blackboard} a @param {Blackboard} b */
+const isSame = (a, b) => a.number === b.number && a.title === b.title;
 
 /**
  * @param {string} kind

@@ -53,6 +53,8 @@ describe("a question with one right answer", () => {
   it("stands below the goal, and is read out", () => {
     expect(one(panel(), "h3").textContent).toBe("Over the ford");
     expect(one(panel(), ".sw-lesson-goal").textContent).toContain("Take the ford.");
+    expect(one(panel(), ".sw-you").textContent).toBe("You are Ann");
+    expect(one(panel(), ".sw-you path").getAttribute("fill")).toBe(desk.scenery.players[0]?.full);
     expect(one(panel(), ".sw-question-text").textContent).toContain("What defends the wood?");
     expect(heard()).toBe("What defends the wood?");
   });
@@ -175,7 +177,8 @@ describe("what came of it", () => {
     expect(one(panel(), ".sw-told-text").textContent).toMatch(/^The wood took three/);
     expect(texts(panel(), ".sw-lesson-deeds button").slice(0, 2)).toEqual(["[lesson-again]", "[lesson-play-out]"]);
     button(panel(), "[lesson-play-out]").focus();
-    write((board) => (board.buttons = ["back", "again"]));
+    write((board) => Object.assign(board, { buttons: ["back", "again"], leads: "A line like yours." }));
+    expect(panel().textContent).toContain("A line like yours.");
     // What had the focus is gone: it goes on from what was said.
     expect(shadow.activeElement).toBe(one(panel(), ".sw-told"));
     button(panel(), "[lesson-back]").click();

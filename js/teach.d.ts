@@ -8,6 +8,9 @@ export interface Blackboard {
   text: string;
   /** One sentence: what to do; "" where there are only questions. */
   goal: string;
+  /** Whose part the learner plays: which player, and "You are Ann". */
+  learner: number;
+  you: string;
   /** "Lesson 2 of 5", and the titles of all; empty where there is one only. */
   series: string;
   titles: string[];
@@ -28,11 +31,14 @@ export interface Blackboard {
   point: number[];
   /** What can be asked for; the first is what most will want. */
   buttons: LessonButton[];
+  /** The label of the button for what was missed, and what is said while a mistake is played out; else "". */
+  review: string;
+  leads: string;
   /** Why progress is not kept, if so. */
   trouble: string;
 }
 
-export type LessonButton = "on" | "skip" | "again" | "play_out" | "back" | "next";
+export type LessonButton = "on" | "skip" | "again" | "play_out" | "back" | "next" | "review";
 
 export interface LessonQuestion {
   text: string;

@@ -369,7 +369,7 @@ export interface Traits {
   blackboard: string;
   /** An `Editor`, as JSON; "" where no board is set up. */
   editor: string;
-  /** The editor's code and style, as JSON; "" until a board is set up. */
+  /** The code and style of the editor, or of a lesson, as JSON; "" until one of them is wanted. */
   _workshop: string;
   selected_region: string | null;
   step: number;

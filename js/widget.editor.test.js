@@ -66,14 +66,6 @@ describe("a page without a board to set up", () => {
   });
 });
 
-describe("a lesson", () => {
-  it("has no board to set up", async () => {
-    page = await stage("lesson_choice");
-    nextFrame();
-    expect(key("editor/begin").hidden).toBe(true);
-  });
-});
-
 describe("a board that is set up", () => {
   beforeEach(async () => {
     page = await stage("editor");
@@ -174,6 +166,23 @@ describe("a board that is set up", () => {
     expect(page.find(".sw-editor-said").textContent).toContain("That cannot be.");
     expect(page.find(".sw-editor-said").getAttribute("data-kind")).toBe("refused");
     expect(key("seat/0/coins").value).toBe(String(editor().board.players[0].coins));
+    // Beside the field as well, with its name: the sentence on top may be out of sight.
+    const beside = page.find(".sw-forms [role=alert]");
+    expect(beside.textContent).toContain("Coins: That cannot be.");
+    expect(key("seat/0/coins").getAttribute("aria-describedby")).toBe(beside.id);
+    write((next) => (next.said = { kind: "done", text: "" }));
+    expect(page.root().querySelector(".sw-forms [role=alert]")).toBe(null);
+    // What was clicked on the map is no field.
+    click(region("4"));
+    write((next) => (next.said = { kind: "refused", text: "Nor that." }));
+    expect(page.root().querySelector(".sw-forms [role=alert]")).toBe(null);
+  });
+
+  it("says why the position cannot come up in play", () => {
+    write((next) => (next.board.doubts = ["<b>They</b> have no region."]));
+    expect(page.find(".sw-doubts li").textContent).toBe("<b>They</b> have no region.");
+    write((next) => (next.board.doubts = []));
+    expect(page.find(".sw-doubts").childElementCount).toBe(0);
   });
 
   it("keeps what is half written while something else changes", () => {
@@ -212,7 +221,12 @@ describe("a board that is set up", () => {
     key("files/pasted").value = "x".repeat(200_001);
     click(key("files/open"));
     expect(edits()).toMatchObject([{ do: "load", text: "SW1.abc" }]);
-    expect(page.find(".sw-files [role=status]").textContent).not.toBe("");
+    expect(page.find(".sw-files-part:last-child [role=alert]").textContent).not.toBe("");
+    // An empty field is answered, too, and takes the place of an older answer.
+    key("files/pasted").value = "";
+    click(key("files/open"));
+    expect(edits().at(-1)).toMatchObject({ do: "load", text: "" });
+    expect(page.find(".sw-files-part:last-child [role=alert]").textContent).toBe("");
   });
 
   it("is left by playing or by cancelling", () => {

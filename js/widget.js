@@ -12,13 +12,14 @@ import { focused } from "./focus.js";
 import { createAfterFrame } from "./frames.js";
 import { guard } from "./guards.js";
 import { createKernel } from "./kernel.js";
-import { createLesson } from "./lesson.js";
 import { listen } from "./listen.js";
 import { createPlayers } from "./players.js";
 import { read } from "./read.js";
+import { createRooms } from "./rooms.js";
 import { createScrubber } from "./scrubber.js";
 import { createSelection } from "./selection.js";
 import { createStory } from "./story.js";
+import { createTeaching } from "./teaching.js";
 import { createTip } from "./tip.js";
 import { createTools } from "./tools.js";
 import { createTrack } from "./track.js";
@@ -40,7 +41,7 @@ function render({ model, el, signal }) {
   const kernel = createKernel(signal);
   let { language, places } = model.get("scenery");
   let draft = createDraft(places);
-  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none"), hand: createHand() };
+  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none"), hand: createHand(), rooms: createRooms(model) };
   // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let page = new AbortController();
   const build = () => {
@@ -72,7 +73,8 @@ function render({ model, el, signal }) {
  * @typedef {object} Kept
  * @property {ReturnType<typeof createKernel>} kernel
  * @property {import("./types").Draft} draft
- * @property {{ goggles: import("./types").Goggles, hand: import("./editing.js").Hand }} worn and what is put on a board that is set up
+ * @property {{ goggles: import("./types").Goggles, hand: import("./editing.js").Hand, rooms: import("./rooms.js").Rooms }} worn and what
+ *   is put on a board that is set up, and what came to do so
  * @property {AbortSignal} signal of the page
  */
 
@@ -153,10 +155,10 @@ function createPage(model, { kernel, draft, worn, signal }) {
   const scrubber = createScrubber(desk);
   const tools = createTools(desk);
   const exploring = createExploring(desk, model, [players, bar, story, tools]);
-  const lesson = createLesson(desk, model);
-  const editing = createEditing(desk, model, worn.hand);
+  const lesson = createTeaching(desk, model, worn.rooms);
+  const editing = createEditing(desk, model, worn.hand, worn.rooms);
   const die = createDie(desk);
-  const map = html("div", { class: "sw-map" }, board.element, lesson.pointer, exploring.stamp, die.element);
+  const map = html("div", { class: "sw-map" }, board.element, exploring.stamp, die.element);
   const tip = createTip(desk, map);
   map.append(tip.element);
   const people = html("div", { class: "sw-people" }, track.element, players.element);
@@ -169,13 +171,12 @@ function createPage(model, { kernel, draft, worn, signal }) {
     { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
     scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
     scenery.text ? html("p", { class: "sw-text" }, scenery.text) : "",
-    lesson.element,
     exploring.banner,
     bar.element,
     table,
   );
   exploring.lie(root, { left, side, people });
-  lesson.lie(root, { left, side, banner: exploring.banner });
+  lesson.lie(root, { side, banner: exploring.banner, map: board.element });
   editing.lie({ root, tools: tools.element, map, side, top: bar.element });
 
   const guarded = guard(root, signal);
@@ -212,10 +213,11 @@ function createPage(model, { kernel, draft, worn, signal }) {
   function lay() {
     // Where a lesson plays a mistake out, there is nothing to choose.
     const watching = painted.closed !== null && root.classList.contains("sw-what-if");
-    const choosing = painted.phase === "pick" && !painted.past && !watching;
-    const home = choosing ? table : side;
-    if (column.element.parentNode !== home) home[choosing ? "prepend" : "append"](column.element);
-    else if (!choosing) return;
+    const choosing = painted.phase === "pick" && !painted.past && !painted.result && !watching;
+    if (column.element.parentNode === (choosing ? table : side)) {
+      if (!choosing) return;
+    } else if (choosing) left.before(column.element);
+    else side.append(column.element);
     column.update(painted);
   }
 

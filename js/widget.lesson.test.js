@@ -2,13 +2,23 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { click, plays, stage } from "./widget.testing.js";
+import { click, plays, stage as begin } from "./widget.testing.js";
+
+// What travels as a text is the same module.
+vi.mock("./workshop.js", () => ({ openWorkshop: () => import("./lesson.js") }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
+
+/** @param {string} name */
+async function stage(name) {
+  const page = await begin(name);
+  if (page.traits.blackboard) await vi.waitFor(() => page.find(".sw-lesson"));
+  return page;
+}
 
 /** @param {string} name */
 const sample = async (name) => structuredClone((await import(`./samples/${name}.json`)).default);
@@ -20,6 +30,11 @@ describe("a page with a lesson", () => {
     expect(order).toEqual(["sw-lesson", "sw-bar", "sw-map"]);
     click(find(".sw-option"));
     expect(sent.at(-1)).toEqual({ type: "lesson", do: "answer", options: [0], version: snapshot().version });
+  });
+
+  it("has no board to set up", async () => {
+    const { find } = await stage("lesson_choice");
+    expect(/** @type {HTMLElement} */ (find('[data-key="editor/begin"]')).hidden).toBe(true);
   });
 
   it("says why nothing can be played while it asks", async () => {

@@ -1,6 +1,7 @@
-// Code that travels only when it is wanted: the editor comes as a text, once somebody sets up a board.
+// Code that travels only where it is wanted, as a text: the editor once somebody sets up a board, and what teaches with
+// a lesson. A lesson brings its own board, so that a page never needs both.
 
-/** @typedef {typeof import("./editor.js")} Workshop */
+/** @typedef {typeof import("./editor.js") & typeof import("./lesson.js")} Workshop the one of them that came */
 
 /**
  * @param {string} code of a module

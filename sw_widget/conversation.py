@@ -145,6 +145,8 @@ class Conversation(Picture):
     def _take_lesson(self, notice: Notice) -> None:
         """Another lesson of the series was opened: it has a game of its own."""
         assert self._teaching is not None
+        # There may be more players in it than before.
+        self._game = self._teaching.game
         self._stepping = True
         try:
             self.viewer = self._teaching.lesson.learner

@@ -41,9 +41,9 @@ def _if_any(value: dict[str, Any], widget: object) -> str:
     return _compact(value, widget) if value else ""
 
 
-def _workshop() -> str:
-    """The editor's own code and style: most pages never need them."""
-    code, style = ((WORKSHOP / f"editor.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
+def _workshop(name: str) -> str:
+    """Code and style of its own, of the editor or of a lesson: most pages never need them."""
+    code, style = ((WORKSHOP / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
     return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
 
@@ -64,7 +64,7 @@ class Picture(anywidget.AnyWidget):
         sync=True, to_json=_if_any
     )
 
-    _workshop = traitlets.Unicode(read_only=True, help="The editor's code, once it is wanted.").tag(sync=True)
+    _workshop = traitlets.Unicode(read_only=True, help="Code of the editor, or of a lesson.").tag(sync=True)
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
@@ -250,8 +250,9 @@ class Picture(anywidget.AnyWidget):
             editing=self._editing.open,
             voice=self._voice,
         )
-        if self._editing.open and not self._workshop:
-            self.set_trait("_workshop", _workshop())
+        if not self._workshop and (self._editing.open or self._teaching is not None):
+            # A lesson brings its own board, so that nobody needs both.
+            self.set_trait("_workshop", _workshop("editor" if self._teaching is None else "lesson"))
         if self._editing.open or self._editing.before is not None or self.editor:
             self.set_trait("editor", workbench(self._editing, notice, version, self._voice))
         if self._teaching is not None:

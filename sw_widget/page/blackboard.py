@@ -30,6 +30,8 @@ def written(teaching: Teaching, voice: Voice) -> Data:
         "title": lesson.title,
         "text": lesson.text,
         "goal": lesson.goal,
+        "learner": lesson.learner,
+        "you": voice.say("lesson-you", {"player": ("player", lesson.learner)}),
         "series": voice.say("lesson-series", {"n": number, "count": count}) if count > 1 else "",
         "titles": [other.title for other in teaching.lessons] if count > 1 else [],
         "number": teaching.number,
@@ -44,12 +46,21 @@ def written(teaching: Teaching, voice: Voice) -> Data:
         "hint": voice.say("lesson-hint", {"n": attempt.hints_left}) if _may_help(teaching) else None,
         "point": _pointed_at(teaching),
         "buttons": _buttons(teaching),
+        "review": voice.say("lesson-review", {"n": teaching.missed}) if teaching.missed else "",
+        "leads": _leads(teaching, voice),
         "trouble": teaching.trouble,
     }
 
 
 def _may_help(teaching: Teaching) -> bool:
     return teaching.attempt.hints_left > 0 and teaching.attempt.state != "solved"
+
+
+def _leads(teaching: Teaching, voice: Voice) -> str:
+    """What is said while a mistake is played out; somebody else's line is not taken for the learner's own."""
+    if not teaching.playing_out:
+        return ""
+    return voice.say("lesson-leads-example" if teaching.is_example else "lesson-leads")
 
 
 def _buttons(teaching: Teaching) -> list[str]:
@@ -63,9 +74,12 @@ def _buttons(teaching: Teaching) -> list[str]:
         return ["skip"]
     if attempt.state == "solved" and teaching.number + 1 < len(teaching.lessons):
         found.append("next")
+    review = ["review"] * (teaching.missed > 0)
     if attempt.state == "failed":
-        found += ["again"] + ["play_out"] * teaching.leads_on
-    elif attempt.state == "solved" or attempt.game.steps > attempt.game.first_step:
+        found += ["again"] + ["play_out"] * teaching.leads_on + review
+    elif attempt.state == "solved":
+        found += [*review, "again"]
+    elif attempt.game.steps > attempt.game.first_step:
         found.append("again")
     return found
 

@@ -68,7 +68,8 @@ def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
     """What may be done, by region."""
     found: defaultdict[int, list[Code]] = defaultdict(list)
     if sight.acting:
-        for kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
+        # What is sure comes first, and never the die where there is anything else.
+        for kind in (CONQUER, CONVERT, ABANDON, ATTEMPT):
             for code in sight.answer.options.get(kind, ()):
                 assert isinstance(code, tuple)
                 found[code[1]].append(code)
@@ -217,6 +218,6 @@ def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data
         return act | {"label": scribe.say("act-attempt", {"n": needed, "chance": chance}), "chance": chance}
     if kind == CONVERT:
         victim = rules.races[view.holder[region]].id
-        return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": None}
+        return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": 0}
     tokens = view.tokens[region]
     return act | {"label": scribe.say("act-abandon", {"n": tokens}), "cost": None}

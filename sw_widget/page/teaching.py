@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sw_widget.teach.lessons.attempt import Attempt
     from sw_widget.teach.lessons.feedback import Feedback
     from sw_widget.teach.lessons.lesson import Lesson
+    from sw_widget.teach.lessons.playout import Way
     from sw_widget.teach.questions import Question, Verdict
 
 NOT_HERE = {"best": "lesson-no_best", "seat": "lesson-no_bots", "bot": "lesson-no_bots"}
@@ -50,6 +51,7 @@ class Teaching:
         if progress is None:
             with self._heeding():
                 self._progress = _own_progress()
+        self._sitting, self._practising = _sitting(), False
         self._played_out: Branch | None = None
         self._answers: dict[object, Callable[[Asked], None]] = {
             "answer": self._answer,
@@ -61,6 +63,7 @@ class Teaching:
             "back": self._back,
             "next": self._next,
             "number": self._number,
+            "review": self._review,
         }
         self.open(0)
 
@@ -93,7 +96,7 @@ class Teaching:
         self.answered: Answered | None = None
         """The question that was answered last, while its answer is told."""
         self._asked_about: tuple[int, Game | None] = (-1, None)
-        self._looked_ahead: tuple[Feedback | None, bool] = (None, False)
+        self._looked_ahead: tuple[Feedback, Way] | None = None
         self._noted: Feedback | None = None
         """What was said at the end that was noted last."""
 
@@ -123,14 +126,32 @@ class Teaching:
     @property
     def leads_on(self) -> bool:
         """Whether playing the mistake out would show anything but what is on the map already."""
-        mistake = self.attempt.mistake
-        if mistake is None:
-            return False
-        if self._looked_ahead[0] is not self.attempt.feedback:
-            from sw_widget.teach.lessons.playout import leads_on
+        way = self._way
+        return way is not None and way.leads_on(self.game)
 
-            self._looked_ahead = (self.attempt.feedback, leads_on(self.lesson, self.game, mistake))
+    @property
+    def is_example(self) -> bool:
+        """Whether it would be another line than the learner's own."""
+        way = self._way
+        return way is not None and not way.own
+
+    @property
+    def _way(self) -> Way | None:
+        """Where the mistake leads, if one was made; it is played once."""
+        mistake, told = self.attempt.mistake, self.attempt.feedback
+        if mistake is None or told is None:
+            return None
+        if self._looked_ahead is None or self._looked_ahead[0] is not told:
+            from sw_widget.teach.lessons.playout import way
+
+            self._looked_ahead = (told, way(self.lesson, self.game, mistake))
         return self._looked_ahead[1]
+
+    @property
+    def missed(self) -> int:
+        """How many rules were missed here and could be practised; none before the last lesson is over."""
+        last = self.number + 1 == len(self.lessons)
+        return len(self._sitting.due()) if last and self.over else 0
 
     @property
     def about(self) -> Game | None:
@@ -148,7 +169,7 @@ class Teaching:
     def why_not(self, kind: str) -> str | None:
         """Why a page, or somebody in Python, may not do something now: the id of a sentence."""
         if self.asking:
-            return "lesson-answer_first"
+            return "lesson-only_questions" if self.lesson.success is None else "lesson-answer_first"
         if kind in NOT_HERE:
             return NOT_HERE[kind]
         if self.playing_out and kind in ("play", "undo", "redo"):
@@ -194,11 +215,16 @@ class Teaching:
 
     def _note(self) -> None:
         """Keep how it went, once for each end."""
-        if self._progress is None or not self.over or self._noted is self.attempt.feedback:
+        if not self.over or self._noted is self.attempt.feedback:
             return
         self._noted = self.attempt.feedback
-        with self._heeding():
-            self._progress.note(self.attempt.record())
+        record = self.attempt.record()
+        # Whoever solves it after a mistake may still practise it: only then it is behind them.
+        if record["missed"] or self._practising:
+            self._sitting.note(record)
+        if self._progress is not None:
+            with self._heeding():
+                self._progress.note(record)
 
     def _answer(self, asked: Asked) -> None:
         question = self._open_question()
@@ -281,10 +307,26 @@ class Teaching:
     def _number(self, asked: Asked) -> None:
         self._go_to(asked.content.get("number"))
 
+    def _review(self, _asked: Asked) -> None:
+        """Go on with lessons about what was missed since the page was opened."""
+        if not self.missed:
+            raise ActionError("do", self.attempt.game.speaker.say("lesson-nothing_missed"))
+        from sw_widget.teach.learners.review import review
+
+        self.lessons, self._practising = tuple(review(self._sitting)), True
+        self.open(0)
+
     def _go_to(self, number: Any) -> None:
         if isinstance(number, bool) or not isinstance(number, int) or number not in range(len(self.lessons)):
             raise ActionError("number", f"there is no lesson {shown(number)}")
         self.open(number)
+
+
+def _sitting() -> Progress:
+    """What is missed, and practised, while the page is open."""
+    from sw_widget.teach.learners.progress import Progress
+
+    return Progress()
 
 
 def _own_progress() -> Progress:

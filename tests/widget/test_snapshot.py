@@ -40,6 +40,14 @@ def test_the_moments_have_everything_in_them() -> None:
 # What can be done
 
 
+def test_the_die_comes_after_everything_that_is_sure() -> None:
+    moments = [moment for name in WALKS for moment in walk(name)]
+    regions = [region["acts"] for m in moments for region in m.shown["regions"] if len(region["acts"]) > 1]
+    by_die = [[act["chance"] is not None for act in acts] for acts in regions]
+    assert any(any(chances) and not all(chances) for chances in by_die)
+    assert all(chances == sorted(chances) for chances in by_die)
+
+
 def test_everything_that_is_offered_can_be_done(moments: list[Seen]) -> None:
     for game, *_, shown in moments:
         for action in offered(shown):

@@ -91,14 +91,14 @@ def test_a_mistake_is_told_played_out_and_tried_again() -> None:
     page.play(STOP)
     told = board(page)
     assert told["state"] == "failed" and told["feedback"]["text"].startswith("The wood took three")
-    assert told["buttons"] == ["again", "play_out"]
+    assert told["buttons"] == ["again", "play_out", "review"]
     told = ask(page, "play_out")
     assert told["buttons"] == ["back", "again"]
     assert page.known["explore"]["shown"] == 1 and page.world.branch is not None
     assert [action["do"] for action in page.world.branch.log] == ["conquer", "stop", "redeploy", "end_turn"]
     told = ask(page, "back")
     assert page.world.branch is None and page.world.game.what_ifs == []
-    assert told["buttons"] == ["again", "play_out"]
+    assert told["buttons"] == ["again", "play_out", "review"]
     told = ask(page, "again")
     assert told["state"] == "playing" and told["feedback"] is None and page.world.game.steps == 0
     page.play(conquer("ford"))
@@ -109,7 +109,49 @@ def test_a_mistake_that_has_been_seen_to_its_end_is_not_played_out() -> None:
     page = opened(tarn())
     page.play(STOP)
     assert board(page)["feedback"]["text"] == "Nothing was taken at all."
-    assert board(page)["buttons"] == ["again"]
+    assert board(page)["buttons"] == ["again", "review"]
+
+
+def test_whose_part_it_is_is_plain() -> None:
+    told = board(opened(ford()))
+    assert (told["learner"], told["you"]) == (0, "You are Ann")
+
+
+def test_somebody_elses_line_is_called_an_example() -> None:
+    mistake = {"line": [STOP], "say": "No.", "when": {"not": {"holds": ["ford"]}}}
+    then = [{"do": "redeploy", "tokens": {"gate": 5}}, {"do": "end_turn"}]
+    page = opened(ford(mistakes=[{**mistake, "then": then}], ends="action"))
+    page.play(conquer("wood"))
+    assert board(page)["leads"] == ""
+    assert ask(page, "play_out")["leads"].startswith("A line like yours: ")
+    page = opened(ford())
+    page.play(conquer("wood"), STOP)
+    assert ask(page, "play_out")["leads"].startswith("This is where it leads.")
+
+
+def test_what_was_missed_is_offered_when_all_is_over_and_opens_here() -> None:
+    page = opened(ford(NUMBER), tarn())
+    assert "Nothing was missed" in refused(page, {"type": "lesson", "do": "review"})
+    ask(page, "answer", number="5")
+    ask(page, "skip")
+    page.play(conquer("wood"), STOP)
+    assert "review" not in board(page)["buttons"]  # another lesson is still to come
+    ask(page, "number", number=1)
+    page.play(conquer("tarn"))
+    told = board(page)
+    assert told["state"] == "solved" and told["buttons"] == ["review", "again"]
+    assert told["review"].startswith("Practise what you missed (")
+    told = ask(page, "review")
+    assert told["number"] == 0 and told["state"] in ("asking", "playing")
+    attempt = page.world.lesson
+    assert attempt is not None and attempt.game is page.world.game
+    assert set(attempt.lesson.teaches) & {"cost", "lost_tribe"}
+
+
+def test_nothing_is_offered_where_nothing_was_missed() -> None:
+    page = opened(ford())
+    page.play(conquer("ford"))
+    assert board(page)["buttons"] == ["again"] and board(page)["review"] == ""
 
 
 def test_trying_again_works_from_where_the_mistake_is_played_out() -> None:

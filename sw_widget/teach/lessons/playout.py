@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.game.ledger import Refused
 from sw_widget.teach.lessons.judging import play_action
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.others import along
-from sw_widget.teach.lessons.reading import Mistake
+from sw_widget.teach.lessons.reading import Action, Mistake
+from sw_widget.teach.lessons.seen import Seen
 
 
-def leads_on(lesson: Lesson, game: Game, mistake: Mistake) -> bool:
-    """Whether it leads anywhere but to where the game stands now."""
-    *_, played = along(lesson, mistake.line, mistake.then)
-    return played.position != game.position
+class Way(NamedTuple):
+    """A mistake that was played to its end, on a game of its own."""
+
+    game: Game
+    own: bool
+    """Whether the learner's own moves are played, and not those that the lesson tells of."""
+
+    def leads_on(self, game: Game) -> bool:
+        """Whether it leads anywhere but to where the learner's game stands now."""
+        return self.game.position != game.position
+
+
+def way(lesson: Lesson, game: Game, mistake: Mistake) -> Way:
+    """A mistake that was recognised by how it ended goes on from the learner's own moves, wherever it can."""
+    *_, told = along(lesson, mistake.line, mistake.then)
+    if mistake.when is None or not mistake.when.met(Seen(game, lesson.learner)):
+        return Way(told, own=mistake.when is None)
+    own = lesson.game()
+    try:
+        for action in (*game.log[game.first_step :], *_still_to_come(lesson, game, mistake, told)):
+            play_action(own, action)
+    except (Refused, ActionError):
+        return Way(told, own=False)
+    return Way(own, own=True)
+
+
+def _still_to_come(lesson: Lesson, game: Game, mistake: Mistake, told: Game) -> tuple[Action, ...]:
+    """What follows the mistake, without what the learner has done already: the end of a turn that is over."""
+    if game.to_act.player == lesson.learner:
+        return mistake.then
+    begun = told.steps - len(mistake.then)
+    deciders = [told.history[step].position.decider for step in range(begun, told.steps)]
+    done = next((i for i, player in enumerate(deciders) if player != lesson.learner), len(deciders))
+    return mistake.then[done:]
 
 
 def played_out(lesson: Lesson, game: Game, mistake: Mistake) -> Branch:
@@ -22,8 +57,8 @@ def played_out(lesson: Lesson, game: Game, mistake: Mistake) -> Branch:
     It is played on a game of its own first, since the others and the dice shall be those of the lesson, and a
     what-if would draw them anew.
     """
-    *_, played = along(lesson, mistake.line, mistake.then)
-    name = game.speaker.say("teach-play_out", {"n": lesson.mistakes.index(mistake) + 1})
+    played = way(lesson, game, mistake).game
+    name = game.speaker.say("teach-play_out")
     with game.lock:
         for old in game.what_ifs:
             if old.name == name:

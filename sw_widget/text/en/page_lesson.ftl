@@ -31,7 +31,6 @@ page-lesson-again = Try again
 # The same after a success.
 page-lesson-repeat = Play it again
 page-lesson-play-out = See how it goes wrong
-page-lesson-playing-out = This is where it leads. Step back with the bar below the map to see it move by move.
 page-lesson-back = Back to the lesson
 page-lesson-next = Next lesson
 

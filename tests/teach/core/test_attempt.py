@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game, Lesson, Refused
 from sw_widget.teach.lessons.attempt import Attempt
-from sw_widget.teach.lessons.playout import leads_on
+from sw_widget.teach.lessons.playout import way
 from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, mountain, quiz
 
 Json = dict[str, Any]
@@ -285,7 +285,7 @@ def test_a_mistake_is_played_out_on_a_what_if() -> None:
     attempt = lesson().start()
     attempt.play("conquer", region="b")
     branch = attempt.play_out()
-    assert branch in attempt.game.what_ifs and branch.name == "Where it leads (1)"
+    assert branch in attempt.game.what_ifs and branch.name == "Where it leads"
     assert branch.last_score is not None and branch.last_score.total == 3
     assert branch.actions[0] == conquer("b")[0] and branch.actions[-1] == {"do": "pick", "slot": 0}
     assert attempt.game.steps == 1 and attempt.state == "failed"
@@ -309,14 +309,49 @@ def test_playing_out_may_lead_nowhere_else() -> None:
     first, second = lesson().mistakes
     attempt = lesson().start()
     attempt.play("conquer", region="b")
-    assert attempt.mistake == first and leads_on(attempt.lesson, attempt.game, first)
+    assert attempt.mistake == first and way(attempt.lesson, attempt.game, first).leads_on(attempt.game)
     attempt = lesson().start()
     play(attempt, *second.line)
-    assert attempt.mistake == second and not leads_on(attempt.lesson, attempt.game, second)
-    # The same mistake, played in another way: the line shows something else.
+    assert attempt.mistake == second and not way(attempt.lesson, attempt.game, second).leads_on(attempt.game)
+    # The same mistake, played in another way: nothing follows it, and no other line is shown instead.
     attempt = lesson().start()
-    play(attempt, *conquer("a", "c"), STOP, {"do": "redeploy", "tokens": {"a": 4, "c": 1}}, END)
-    assert attempt.mistake == second and leads_on(attempt.lesson, attempt.game, second)
+    play(attempt, *IN_ANOTHER_WAY)
+    assert attempt.mistake == second and not way(attempt.lesson, attempt.game, second).leads_on(attempt.game)
+
+
+IN_ANOTHER_WAY = (
+    *conquer("a", "c"),
+    STOP,
+    {"do": "redeploy", "race": "giants", "tokens": {"a": 4, "c": 1}},
+    END,
+)
+
+
+def answered_by(*then: dict[str, Any]) -> Attempt:
+    """A lesson tells of somebody who takes nothing, and what Ben does then; here it is played otherwise."""
+    data = mountain()
+    data["mistakes"][1] |= {"line": [STOP], "then": [END, *then]}
+    attempt = Lesson.from_dict(data).start()
+    play(attempt, *IN_ANOTHER_WAY)
+    assert attempt.mistake == attempt.lesson.mistakes[1]
+    return attempt
+
+
+PICK = {"do": "pick", "slot": 0}
+
+
+def test_what_is_played_out_are_the_moves_of_the_learner() -> None:
+    attempt = answered_by(PICK, *conquer("b"))
+    # The end of the turn is behind them already, and Ben answers to it.
+    assert attempt.play_out().actions == [*IN_ANOTHER_WAY, PICK, *conquer("b")]
+    assert attempt.mistake is not None and way(attempt.lesson, attempt.game, attempt.mistake).own
+
+
+def test_where_those_cannot_be_followed_it_is_an_example() -> None:
+    # Ben's 12 tokens take four empty regions, but not the same ones with Giants in them.
+    attempt = answered_by(PICK, *conquer("a", "b", "c", "d"))
+    assert attempt.play_out().actions == [STOP, END, PICK, *conquer("a", "b", "c", "d")]
+    assert attempt.mistake is not None and not way(attempt.lesson, attempt.game, attempt.mistake).own
 
 
 def test_a_mistake_knows_what_was_missed() -> None:
@@ -406,7 +441,7 @@ def test_a_quiz_with_an_open_question_is_not_solved() -> None:
     attempt.skip()
     attempt.answer(3)
     assert attempt.state == "failed" and attempt.feedback is not None
-    assert "One is still open" in attempt.feedback.text
+    assert "1 question is still open" in attempt.feedback.text
     attempt.skip()
     assert attempt.skipped == 1
 
