@@ -41,6 +41,12 @@ def test_nothing_that_is_sent_answers_an_open_question(question: dict[str, Any])
     assert page.world.game.log == []
 
 
+def test_where_there_are_only_questions_nothing_is_said_to_go_on_afterwards() -> None:
+    page = opened(quiz(CHOICE))
+    assert page.shown["sentence"].startswith("This lesson asks questions")
+    assert opened(ford(CHOICE)).shown["sentence"].startswith("A question first")
+
+
 def test_a_wrong_option_stays_marked_with_what_was_said_to_it() -> None:
     page = opened(ford(CHOICE))
     told = choose(page, "Nothing at all")
