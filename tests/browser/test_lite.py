@@ -1,6 +1,6 @@
 """The site that needs no Python: everything runs in the browser, and nothing comes from anywhere else.
 
-Both tests open it cold, in a window that can reach this machine only.
+Each test opens it cold, in a window that can reach this machine only.
 """
 
 from __future__ import annotations
@@ -55,6 +55,23 @@ def test_the_first_tutorial_runs_and_is_played(lite: Lite, train: Page) -> None:
     notebook.add_cell("from sw_widget import charts\ncharts.waterfall(world.game.score_preview())")
     expect(train.locator(".js-plotly-plot")).to_contain_text("Total")
     assert notebook.errors() == []
+
+
+def test_bots_what_ifs_and_charts_run_there_as_well(lite: Lite, train: Page) -> None:
+    # High enough for all of it: JupyterLab takes cells off the page that are out of sight.
+    train.set_viewport_size({"width": 1400, "height": 12000})
+    train.goto(lite.url + notebook_link("11_what_if.ipynb"))
+    notebook = LiteNotebook(train)
+    notebook.run_all()
+    notebook.finished()
+    assert notebook.errors() == []
+    assert notebook.ask("__import__('sys').platform") == "emscripten"
+    # The search found a turn, a bot chose for Ben (the first choice was Ann's), and the chart is drawn.
+    assert notebook.ask("[plan.steps > 1, 'pick' in [action['do'] for action in game.log[1:]]]") == [
+        True,
+        True,
+    ]
+    expect(train.locator(".js-plotly-plot").first).to_contain_text("Total")
 
 
 def test_a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
