@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring, KeepsAllInDecline
+from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring, Effect, KeepsAllInDecline
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
@@ -40,6 +40,12 @@ def doubts(position: Position) -> list[Doubt]:
     """Everything that speaks against a position at the start of a turn; nothing where it may have come up."""
     parts = (_tokens, _in_decline, _too_early, _built, _tribes)
     return [doubt for part in parts for doubt in part(position)]
+
+
+def _declared(rules: Rules) -> list[Effect]:
+    """The effects of all races and powers of the game."""
+    of_races = [effect for race in rules.races for effect in race.effects]
+    return of_races + [effect for power in rules.powers for effect in power.effects]
 
 
 # Tokens
@@ -116,8 +122,7 @@ def begun(position: Position, player: int) -> int:
 def _too_early(position: Position) -> Iterator[Doubt]:
     """A race is chosen in one turn and declines in a later one, but for those that do both in one."""
     rules = position.rules
-    things = (*rules.races, *rules.powers)
-    quick = any(isinstance(effect, DeclineAfterScoring) for thing in things for effect in thing.effects)
+    quick = any(isinstance(effect, DeclineAfterScoring) for effect in _declared(rules))
     for player, declined in enumerate(position.declined):
         if not declined:
             continue
@@ -139,8 +144,7 @@ def _too_early(position: Position) -> Iterator[Doubt]:
 def _built(position: Position) -> Iterator[Doubt]:
     """What is built once a turn."""
     rules = position.rules
-    things = (*rules.races, *rules.powers)
-    built = {effect.marker for thing in things for effect in thing.effects if isinstance(effect, BuildsOne)}
+    built = {effect.marker for effect in _declared(rules) if isinstance(effect, BuildsOne)}
     for marker in sorted(built):
         pieces = position.markers[rules.marker_index[marker]]
         for player in range(len(position.coins)):
