@@ -252,6 +252,15 @@ def test_nothing_is_cut_off(page: Page, width: int) -> None:
         assert box["x"] + box["width"] <= panel["x"] + panel["width"]
 
 
+def test_names_of_combos_are_whole_beside_the_longest_sum(page: Page) -> None:
+    page.set_viewport_size({"width": 944, "height": 900})
+    stage = opened(page, "time-to-go")
+    expect(lesson(stage).locator(".sw-question")).to_be_visible()
+    names = stage.root.locator(".sw-column :is(.sw-race-name, .sw-power-name)")
+    cut = "names => names.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
+    assert names.count() == 12 and names.evaluate_all(cut) == []
+
+
 def test_whoever_reads_the_goal_sees_the_map(page: Page) -> None:
     # A notebook in JupyterLab on a small laptop; above the widget there is a cell, and some text perhaps.
     page.set_viewport_size({"width": 934 + 32, "height": 768})
