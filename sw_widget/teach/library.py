@@ -19,6 +19,7 @@ from json import loads
 from sw_widget.explore.sheet import Cell, Row, Sheet
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
+from sw_widget.teach.topics import known, near, plain
 from sw_widget.text import sentence
 
 # From what everybody reads first to what comes with the notebooks.
@@ -75,15 +76,29 @@ class Library(Mapping[str, Lesson]):
 
     def find(self, word: str = "", *, teaches: str | None = None) -> list[Lesson]:
         """The lessons that teach a rule, or in which a word begins with these letters: in name, title, goal,
-        text or topics. Those that have it among their topics come first.
+        text or topics. Those that have it among their topics come first. Where neither the rules nor any
+        lesson know what shall be taught, a `KeyError` says what may have been meant.
         """
+        rule = None if teaches is None else self._rule(teaches)
         wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         found = [
             lesson
             for lesson in self.values()
-            if (teaches is None or teaches in lesson.teaches) and wanted.search(_words(lesson))
+            if (rule is None or rule in map(plain, lesson.teaches)) and wanted.search(_words(lesson))
         ]
         return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
+
+    def _rule(self, word: str) -> str:
+        """A rule or topic as lessons write it, however somebody did."""
+        rule = plain(word)
+        taught = {plain(id) for lesson in self.values() for id in lesson.teaches}
+        if rule in taught or known(rule):
+            return rule
+        close = near(rule, taught)
+        meant = (
+            f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists what each teaches"
+        )
+        raise KeyError(f"no lesson teaches {word!r}{meant}")
 
     # Showing
 

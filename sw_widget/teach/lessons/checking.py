@@ -8,6 +8,7 @@ from random import Random
 from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
+from sw_widget.teach import topics
 from sw_widget.teach.lessons.attempt import Attempt
 from sw_widget.teach.lessons.conditions import AtLeast
 from sw_widget.teach.lessons.judging import ended, judge, play_action
@@ -30,7 +31,7 @@ actions in each.
 
 def faults(lesson: Lesson) -> list[str]:
     """Everything that is wrong with a lesson, a sentence each."""
-    found = list(_questions(lesson))
+    found = [*_words(lesson), *_questions(lesson)]
     if lesson.success is None:
         return found
     data = lesson.to_dict()
@@ -39,13 +40,28 @@ def faults(lesson: Lesson) -> list[str]:
     return [*found, *_start(alone), *_solutions(alone), *_mistakes(alone)]
 
 
+def _words(lesson: Lesson) -> Iterator[str]:
+    """A word of somebody's own may stand there, and lessons are found by it; mostly it is a slip."""
+    rules = lesson.game().position.rules
+    own = {thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things}
+    said = [("teaches", lesson.teaches)]
+    said += [(f"mistakes.{k}.rules", mistake.rules) for k, mistake in enumerate(lesson.mistakes)]
+    for path, words in said:
+        for i, word in enumerate(words):
+            if word not in own and not topics.known(word):
+                close = topics.near(word, own)
+                meant = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+                yield f"{path}.{i}: {word!r} is the id of no rule, and no topic{meant}"
+
+
 def _questions(lesson: Lesson) -> Iterator[str]:
     game = lesson.game()
     for i, spec in enumerate(lesson.questions):
         try:
             question = spec.ask(game)
-        except CANNOT as error:
-            yield f"questions.{i} cannot be asked: {error}"
+        except Problem as problem:
+            key = problem.path.removeprefix(f"questions.{i}").lstrip(".")
+            yield f"questions.{i} cannot be asked: {key + ': ' if key else ''}{problem.message}"
             continue
         if not question.right and not question.many:
             yield f"questions.{i} has no right answer"

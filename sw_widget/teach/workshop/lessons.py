@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import Problem, shown
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.seen import Seen
@@ -54,13 +54,15 @@ def own_question(answer: Any) -> str | None:
         lesson = Lesson.from_dict({**pattern.to_dict(), "questions": [answer]})
     except LessonError as error:
         return f"It cannot be read yet: {error.message}."
-    if (faults := lesson.check()) != []:
-        return f"It cannot be asked here: {faults[0]}."
+    try:
+        asked = lesson.questions[0].ask(lesson.game())
+    except Problem as problem:
+        return f"It cannot be asked here: {problem.message.rstrip('.')}."
     kind = answer["ask"]
     if kind in ("choice", "number"):
         return "That works, but you had to know the answer. There is a kind whose answer the engine knows."
     if kind != "cost":
-        return f"That asks for something else: {lesson.questions[0].ask(lesson.game()).text}"
+        return f"That asks for something else: {asked.text}"
     if answer.get("before"):
         return "That asks about a later position. Ask before the first move, so leave `before` out."
     if answer["region"] not in pattern.point:

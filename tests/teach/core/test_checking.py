@@ -78,3 +78,22 @@ def test_checking_leaves_the_lesson_alone() -> None:
     before = read.to_dict()
     read.check()
     assert read.to_dict() == before
+
+
+def test_a_word_that_no_rule_goes_by_is_told() -> None:
+    [fault] = lesson(teaches=["mountains", "giants", "Nonsense"]).check()[:1]
+    assert fault.startswith(
+        "teaches.0: 'mountains' is the id of no rule, and no topic; did you mean 'mountain'"
+    )
+    assert lesson(teaches=["die", "Nonsense"]).check() == [
+        "teaches.1: 'Nonsense' is the id of no rule, and no topic"
+    ]
+    mistakes = [{**MISTAKE, "rules": ["giant"]}]
+    assert lesson(mistakes=mistakes).check() == [
+        "mistakes.0.rules.0: 'giant' is the id of no rule, and no topic; did you mean 'giants'?"
+    ]
+
+
+def test_a_question_that_cannot_be_asked_is_named_once() -> None:
+    [fault] = lesson(questions=[{"ask": "cost", "region": "q"}]).check()
+    assert fault == 'questions.0 cannot be asked: region: There is no region "q" on this board.'

@@ -67,3 +67,10 @@ def test_topics() -> None:
         map(known, ("giants", "hill", "lair", "farmland", "mine", "redeploy", "roll", "cost", "not_border"))
     )
     assert not any(map(known, ("", "dragons", "x")))
+
+
+def test_what_shall_be_taught_is_found_however_it_is_written() -> None:
+    assert presets.find(teaches="Mountain") == presets.find(teaches="mountain") != []
+    assert presets.find(teaches="Lost Tribe") == presets.find(teaches="lost_tribe") != []
+    with pytest.raises(KeyError, match="no lesson teaches 'mountian'; perhaps 'mountain'"):
+        presets.find(teaches="mountian")
