@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.targets import chosen
@@ -46,12 +47,23 @@ def _cost(game: Game) -> Iterator[Candidate]:
 
 
 def _coins(game: Game) -> Iterator[Candidate]:
-    # Whoever must still pick cannot end the turn now.
-    if game.to_act.phase != "pick" and game.position.phase <= REDEPLOYMENT:
+    # Whoever must still pick cannot end the turn now; whoever must give up a region cannot keep its coins.
+    if game.to_act.phase != "pick" and game.position.phase <= REDEPLOYMENT and not _gives_up_a_region(game):
         ledger = game.score_preview()
         if ledger.total:
             rules = frozenset(line.rule for line in ledger.lines)
             yield Candidate({"ask": "coins"}, rules, sum(line.applied for line in ledger.lines))
+
+
+def _gives_up_a_region(game: Game) -> bool:
+    """Whether fewer tokens may stay on the map at the end of the turn than there are regions to keep."""
+    position = game.readied
+    race = position.active[position.player]
+    if race == NOBODY:
+        return False
+    regions = bits(position.held[race])
+    tokens = position.hand[race] + sum(position.tokens[region] for region in regions)
+    return tokens - game.lifts().total < len(regions)
 
 
 def _targets(game: Game) -> Iterator[Candidate]:

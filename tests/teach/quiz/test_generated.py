@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from fractions import Fraction
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -71,16 +70,8 @@ def pay(game: Game, region: str) -> dict[str, int]:
         if kind is None or branch.steps > game.steps + 9:
             return {}
         entry = rng.choice(list(branch.legal.of(kind)))
-        if kind == "redeploy" and gives_up_a_region(entry.to_dict()):
-            return {}
         branch.play(entry.sample(rng) if isinstance(entry, Choice) else entry)
     return {"coins": branch.coins[player] - before}
-
-
-def gives_up_a_region(redeployment: dict[str, Any]) -> bool:
-    """Whether there are fewer tokens than regions: the question is about all these regions."""
-    spread = redeployment["tokens"]
-    return "high" in spread and spread["high"] < len(spread["regions"])
 
 
 def judge(question: Question, game: Game, data: dict[str, str], tried: Counter[str]) -> None:
