@@ -190,7 +190,7 @@ def test_a_lesson_brings_its_own_board() -> None:
 def test_pieces_are_put_and_taken(page: Page) -> None:
     begin(page)
     said = done(page, "put", piece="race/sorcerers", region="3", by=1)
-    assert said == "The lost tribe leaves Hollow Mire. Hollow Mire: Sorcerers 1"
+    assert said == "The Lost Tribe leaves Hollow Mire. Hollow Mire: Sorcerers 1"
     assert done(page, "put", piece="race/sorcerers", region="3", by=1) == "Hollow Mire: Sorcerers 2"
     assert page.region("3")["pieces"][0]["count"] == 2
     assert board(page)["pieces"][0]["about"] == "8 in hand, 8 in the tray"
@@ -295,7 +295,7 @@ def test_the_region_that_is_explained_stays(page: Page, world: SmallWorld) -> No
         (
             "put",
             {"piece": "marker/lost_tribe", "region": "0", "by": 1},
-            "No lost tribe lives in Gullwing Sea",
+            "No Lost Tribe lives in Gullwing Sea",
         ),
         (
             "combo",

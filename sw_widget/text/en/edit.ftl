@@ -63,7 +63,7 @@ edit-thinned-out =
        *[other] { $n } { $race_one } tokens go back to the tray: in decline, a single one stays in each region.
     }
 # Tokens were put where a lost tribe lived. $region
-edit-tribe-gone = The lost tribe leaves { $region }.
+edit-tribe-gone = The Lost Tribe leaves { $region }.
 
 ## Why a position cannot come up in play. A change that would lead there is refused with it.
 
@@ -88,7 +88,7 @@ edit-declined-early = { $player } can have this race in decline in turn { $n } a
 # $marker: of a kind that is built once a turn; $player, $n: how many at most
 edit-built = { $player } can have { $n } of these by now ({ $marker_one }): one is built in each turn. Set the turn first.
 # $region
-edit-tribe-nowhere = No lost tribe is printed in { $region }, and none ever comes to another region.
+edit-tribe-nowhere = No Lost Tribe is printed in { $region }, and none ever comes to another region.
 
 ## Why a change is refused
 
@@ -99,8 +99,8 @@ edit-box-small = There are too few { $race_one } tokens in the box: { $n }, and 
 # $race, $region: water
 edit-ground = The { $race } cannot stand in { $region }: it is water, and neither race nor power lets them.
 # $region
-edit-tribe-water = No lost tribe lives in { $region }: they live on land.
-edit-tribe-held = A race stands in { $region }. Take its tokens away first: a lost tribe lives alone.
+edit-tribe-water = No Lost Tribe lives in { $region }: they live on land.
+edit-tribe-held = A race stands in { $region }. Take its tokens away first: a Lost Tribe lives alone.
 # $marker, $region
 edit-marker-nobody = Nobody stands in { $region }. A marker stands beside the tokens of the race that brings it.
 # $marker, $region, $race: who stands there
