@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sw_widget import cases
@@ -78,16 +79,23 @@ def at(owner: int, race: str, tokens: int = 1, **markers: int) -> Json:
     return {"player": owner, "race": race, "tokens": tokens, **({"markers": markers} if markers else {})}
 
 
-def position(on: Json | str, players: list[Json], regions: Json | None = None, **more: Any) -> Json:
+def position(
+    on: Json | str,
+    players: list[Json],
+    regions: Json | None = None,
+    packs: Sequence[str] = ("base",),
+    **more: Any,
+) -> Json:
     """A scenario in the middle of a game, where the first player's turn starts."""
-    return {"board": on, "players": players, "regions": regions or {}, "turn": 2, **more}
+    place = {"packs": list(packs), "board": on, "players": players, "regions": regions or {}}
+    return {**place, "turn": 2, **more}
 
 
-def offer(*combos: str, **more: Any) -> Json:
+def offer(*combos: str, packs: Sequence[str] = ("base",), **more: Any) -> Json:
     """Nobody has a race yet and only these combos are on offer, top first: ``offer("elves forest")``."""
     column = [dict(zip(("race", "power"), combo.split(), strict=True), coins=0) for combo in combos]
     rest = {"column": column, "race_stack": [], "power_stack": []}
-    return position(VALLEY, [player(), player()], **{"turn": 1, **rest, **more})
+    return position(VALLEY, [player(), player()], packs=packs, **{"turn": 1, **rest, **more})
 
 
 def act(do: str, region: str | None = None, **more: Any) -> Json:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
 
+BASE = ("base",)
 STOP = act("stop")
 END = act("end_turn")
 
@@ -21,33 +23,40 @@ def on_offer(*combos: str, **more: Any) -> Json:
     return {"column": column, "race_stack": [], "power_stack": [], **more}
 
 
-def check_badge_value(race: str, power: str, tokens: int, left: int) -> None:
+def check_badge_value(race: str, power: str, tokens: int, left: int, packs: Sequence[str] = BASE) -> None:
     """Who picks this combo takes so many tokens in hand, and so many stay in the tray."""
     filler = "elves" if race != "elves" else "giants"
     other = "commando" if power != "commando" else "mounted"
     check(
-        position(VALLEY, [player(), player()], turn=1, **on_offer(f"{race} {power}", f"{filler} {other}")),
+        position(
+            VALLEY,
+            [player(), player()],
+            turn=1,
+            packs=packs,
+            **on_offer(f"{race} {power}", f"{filler} {other}"),
+        ),
         act("pick", slot=0),
         expect(hand=[tokens, 0], tray={race: left}),
     )
 
 
-def _decline_and_pick(power: str) -> tuple[Json, list[Json], Json]:
+def _decline_and_pick(power: str, packs: Sequence[str]) -> tuple[Json, list[Json], Json]:
     """Ann's race declines and Ben picks, while a banner waits for a badge; what lies next to Ann's pick."""
     first, second = [name for name in ("commando", "mounted", "wealthy") if name != power][:2]
     scenario = position(
         VALLEY,
         [player("orcs", power), player()],
         {"b": at(0, "orcs")},
+        packs=packs,
         **on_offer(f"humans {first}", f"giants {second}", race_stack=["wizards"]),
     )
     steps = [act("decline"), act("pick", slot=0, by=1), STOP, END]
     return scenario, steps, {"race": "giants", "power": second, "coins": 0}
 
 
-def check_badge_is_discarded(power: str) -> None:
+def check_badge_is_discarded(power: str, packs: Sequence[str] = BASE) -> None:
     """The badge of a race in decline is drawn again once the stack of badges is empty."""
-    scenario, steps, below = _decline_and_pick(power)
+    scenario, steps, below = _decline_and_pick(power, packs)
     again = {"race": "wizards", "power": power, "coins": 0}
     check(
         scenario,
@@ -56,19 +65,20 @@ def check_badge_is_discarded(power: str) -> None:
     )
 
 
-def check_badge_is_kept(power: str) -> None:
+def check_badge_is_kept(power: str, packs: Sequence[str] = BASE) -> None:
     """The badge stays with the race in decline, so that the banner that waits finds none."""
-    scenario, steps, below = _decline_and_pick(power)
+    scenario, steps, below = _decline_and_pick(power, packs)
     check(scenario, *steps, expect(to_act={"player": 0, "phase": "pick"}, column=[below], can={"pick": [0]}))
 
 
-def check_kept_badge_leaves_with_its_race(power: str) -> None:
+def check_kept_badge_leaves_with_its_race(power: str, packs: Sequence[str] = BASE) -> None:
     """When the last declined token falls, banner and kept badge come back, here as one new combo."""
     check(
         position(
             VALLEY,
             [player("humans", "hill", 3), player(declined=[("orcs", power)])],
             {"c": at(0, "humans"), "b": at(1, "orcs")},
+            packs=packs,
             **on_offer("giants commando"),
         ),
         act("conquer", "b"),
