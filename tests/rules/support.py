@@ -65,8 +65,9 @@ SYMBOLS = board(
 def player(race: str | None = None, power: str | None = None, hand: int = 0, **more: Any) -> Json:
     """A player with five coins; ``declined`` may list races by name or as pairs of race and power."""
     active = None if race is None else {"race": race, "power": power, "hand": hand}
-    if active is not None and "first_turn" in more:
-        active["first_turn"] = more.pop("first_turn")
+    for key in ("first_turn", "pieces"):
+        if active is not None and key in more:
+            active[key] = more.pop(key)
     declined = [
         {"race": entry, "power": None} if isinstance(entry, str) else {"race": entry[0], "power": entry[1]}
         for entry in more.pop("declined", [])
