@@ -34,7 +34,7 @@ export function createColumn(desk) {
    */
   function fill(card, picking) {
     const place = /** @type {HTMLElement} */ (list.children[card.slot]);
-    const name = nameOf(card);
+    const { name } = card;
     const before = shown.findIndex((other) => other.name === name);
     const drawing = drawCard(desk, card, { picking, open: open.has(name), toggle });
     // A combo that has come from further down slides up, and a new one comes in from below.
@@ -61,7 +61,7 @@ export function createColumn(desk) {
       while (list.children.length < column.length) {
         list.append(html("li", { class: "sw-slot", "data-slot": list.children.length }));
       }
-      const next = column.map((card) => ({ name: nameOf(card), drawn: JSON.stringify([card, picking]) }));
+      const next = column.map((card) => ({ name: card.name, drawn: JSON.stringify([card, picking]) }));
       for (const card of column) {
         if (next[card.slot]?.drawn !== shown[card.slot]?.drawn) fill(card, picking);
       }
@@ -69,9 +69,6 @@ export function createColumn(desk) {
     },
   };
 }
-
-/** @param {Card} card */
-const nameOf = ({ power, race }) => `${power} ${race}`;
 
 /**
  * @param {Desk} desk
@@ -85,7 +82,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
       type: "button",
       class: "sw-card-more",
       "aria-expanded": String(open),
-      "aria-label": `${desk.word("column-more")}: ${nameOf(card)}`,
+      "aria-label": `${desk.word("column-more")}: ${card.name}`,
       "data-key": `more/${card.slot}`,
     },
     html("span", { class: "sw-card-more-word", "aria-hidden": "true" }, desk.word("column-more")),
@@ -229,7 +226,7 @@ function drawTake(desk, card) {
       class: action ? "sw-button sw-primary sw-take" : "sw-button sw-take",
       "aria-disabled": action ? null : "true",
       // What is read begins as what is seen.
-      "aria-label": `${label}: ${nameOf(card)}`,
+      "aria-label": `${label}: ${card.name}`,
       "data-key": `take/${card.slot}`,
     },
     label,

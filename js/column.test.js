@@ -187,7 +187,7 @@ describe("an update", () => {
     const next = structuredClone(now);
     const [, taken] = next.column.splice(0, 2, /** @type {any} */ (next.column[0]));
     next.column = next.column.map((other, slot) => ({ ...other, slot }));
-    next.column.push({ .../** @type {any} */ (taken), race: "Others", slot: 5 });
+    next.column.push({ .../** @type {any} */ (taken), name: "Others", race: "Others", slot: 5 });
     column.update(next);
     const slides = [0, 1, 2, 3, 4, 5].map((slot) => one(card(slot), ".sw-card").className);
     expect(slides).toEqual(["sw-card", ...Array(4).fill("sw-card sw-moved"), "sw-card sw-new"]);

@@ -6,6 +6,7 @@ import { boxEmblem } from "./emblem.js";
 /**
  * @typedef {import("./types").Desk} Desk
  * @typedef {object} Pair
+ * @property {string} name of both together
  * @property {string} race
  * @property {string | null} power
  * @property {string} race_emblem
@@ -17,7 +18,7 @@ import { boxEmblem } from "./emblem.js";
  * @param {Pair} pair a race without a power is a banner alone
  * @param {...Node} onBanner what else lies on the banner
  */
-export function drawCombo(desk, { race, power, race_emblem, power_emblem }, ...onBanner) {
+export function drawCombo(desk, { name, race, power, race_emblem, power_emblem }, ...onBanner) {
   const banner = html(
     "span",
     { class: "sw-combo-banner" },
@@ -32,8 +33,8 @@ export function drawCombo(desk, { race, power, race_emblem, power_emblem }, ...o
     drawComboEmblem(desk, power_emblem ?? "", power),
     html("span", { class: "sw-power-name" }, power),
   );
-  // The space parts the names for those who listen, and for those who copy them.
-  return html("span", { class: "sw-combo" }, badge, " ", banner);
+  // A space parts the names for those who listen, and for those who copy them, if it does so in the name.
+  return html("span", { class: "sw-combo" }, badge, name.includes(`${power} `) ? " " : "", banner);
 }
 
 /**

@@ -219,7 +219,7 @@ function drawRace(desk, combo, declined, { key, open, toggle }) {
     tallies.append(drawCount(desk.word("players-on-map"), combo.tokens, MAP));
     return [button, tallies];
   }
-  const name = combo.power === null ? combo.race : `${combo.power} ${combo.race}`;
+  const { name } = combo;
   set(button, { title: `${desk.word("players-declined")}: ${name}` });
   button.append(
     drawSign(MOON),

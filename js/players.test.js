@@ -63,6 +63,12 @@ describe("a plate", () => {
     expect(words(one(plate(0), ".sw-tallies"))).toBe(`[players-in-hand]: ${hand}[players-on-map]: ${tokens}`);
   });
 
+  it("writes a power with a hyphen together with its race", () => {
+    Object.assign(given(0).active ?? {}, { power: "Were-", race: "Goblins", name: "Were-Goblins" });
+    show();
+    expect(words(one(plate(0), ".sw-combo"))).toBe("Were-Goblins");
+  });
+
   it("says so where there is no race", () => {
     given(0).active = null;
     show();
@@ -72,7 +78,7 @@ describe("a plate", () => {
 
   it("shows races in decline apart, with their regions", () => {
     const active = /** @type {import("./types").Combo} */ (given(1).active);
-    given(1).declined = [{ ...active, power: null, power_emblem: null, regions: 3 }, { ...active, regions: 2 }];
+    given(1).declined = [{ ...active, name: active.race, power: null, power_emblem: null, regions: 3 }, { ...active, regions: 2 }];
     show();
     const declined = [...plate(1).querySelectorAll(".sw-declined")];
     expect(declined.map((each) => words(one(each, ".sw-race-button .sw-heard")))).toEqual([

@@ -212,6 +212,8 @@ export interface CardOf<S, L> {
   slot: number;
   /** Drawn in a what-if: the real stack may bring another combo. */
   drawn: boolean;
+  /** Power and race as one name. */
+  name: string;
   race: string;
   power: string;
   /** Keys of `Scenery.emblems`. */
@@ -237,6 +239,8 @@ export interface CardOf<S, L> {
 
 /** A race at a player's side. */
 export interface ComboOf<S> {
+  /** Power and race as one name; the race alone where it has no power. */
+  name: string;
   race: string;
   power: string | null;
   race_emblem: string;

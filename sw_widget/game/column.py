@@ -26,9 +26,7 @@ class Combo:
     @property
     def name(self) -> str:
         """Power and race by name: "Merchant Giants"."""
-        return (
-            f"{text.name('power', self.power, self.language)} {text.name('race', self.race, self.language)}"
-        )
+        return text.combo(self.power, self.race, self.language)
 
     @property
     def abilities(self) -> tuple[str, str]:

@@ -32,6 +32,7 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
         "slot": slot,
         # In a what-if: nobody knows which combos the real stacks will bring.
         "drawn": sight.began is not None and combo[:2] not in [known[:2] for known in sight.began.column],
+        "name": scribe.voice.combo(power, race),
         "race": scribe.name("race", race),
         "power": scribe.name("power", power),
         "race_emblem": f"race/{race}",
@@ -99,6 +100,7 @@ def _combo(position: Position, race: int, scribe: Scribe) -> Data:
     if power is not None:
         abilities.append(scribe.ability("power", power))
     return {
+        "name": scribe.voice.combo(power, banner),
         "race": scribe.name("race", banner),
         "power": None if power is None else scribe.name("power", power),
         "race_emblem": f"race/{banner}",

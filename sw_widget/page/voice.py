@@ -33,6 +33,9 @@ class Voice:
         key = ("a name", kind, id, form)
         return self.remember(key, lambda: text.name(kind, id, self.language, form=form))
 
+    def combo(self, power: str | None, race: str) -> str:
+        return self.remember(("a combo", power, race), lambda: text.combo(power, race, self.language))
+
     def ability(self, kind: str, id: str) -> str:
         return self.remember(("an ability", kind, id), lambda: text.ability(kind, id, self.language))
 

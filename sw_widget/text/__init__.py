@@ -6,6 +6,7 @@ gives ids and parameters, and whoever shows them asks here.
 
     sentence("cost-tokens", {"n": 2, "race": ("race", "elves")})   # "2 Elf tokens defend it: 2 tokens more."
     name("power", "dragon_master")                                 # "Dragon Master"
+    combo("were", "giants")                                        # "Were-Giants"
     ability("race", "giants")                                      # one sentence on what they can do
     detail("race", "giants")                                       # what that sentence leaves out
     place("berserk")                                               # "Rulebook, Berserk"
@@ -16,12 +17,13 @@ A new language is a new folder: what it does not say yet is said in English.
 from sw_widget.text.catalogue import has, languages
 from sw_widget.text.names import ability, detail, name, register_names
 from sw_widget.text.places import place
-from sw_widget.text.sentences import AllOf, OneOf, parameters, sentence, words
+from sw_widget.text.sentences import AllOf, OneOf, combo, parameters, sentence, words
 
 __all__ = [
     "AllOf",
     "OneOf",
     "ability",
+    "combo",
     "detail",
     "has",
     "languages",

@@ -22,6 +22,8 @@ _OF_ALTERNATIVES = ("not-", "help-", "refuse-")
 # Parameters whose plain value is an id or a place in the column, and what it is an id of.
 _PLAIN_IDS = {"phase": "phase", "action": "action"}
 _SLOTS = ("slot", "slots")
+# $combo in a sentence is the name of what $power and $race are together.
+_COMBO = ("power", "race")
 
 
 @dataclass(frozen=True, init=False)
@@ -60,7 +62,10 @@ def _plan(id: str, language: str) -> _Plan:
         # "race_one" asks for the form "one" of the parameter "race"; parameters have no underscore
         parameter, _, form = variable.partition("_")
         variables.append((variable, parameter, form))
-    return _Plan(found, tuple(sorted({parameter for _, parameter, _ in variables})), tuple(variables))
+    needed = {
+        each for _, parameter, _ in variables for each in (_COMBO if parameter == "combo" else (parameter,))
+    }
+    return _Plan(found, tuple(sorted(needed)), tuple(variables))
 
 
 def parameters(id: str, language: str = FALLBACK) -> frozenset[str]:
@@ -93,7 +98,9 @@ def sentence(id: str, params: Mapping[str, object] | None = None, language: str 
     except TypeError:
         keep = False  # something that cannot be a key: rubbish out of a bad action
     values = {
-        variable: _shown(used[parameter], parameter, form, plan.catalogue.language)
+        variable: _together(used["power"], used["race"], plan.catalogue.language)
+        if parameter == "combo"
+        else _shown(used[parameter], parameter, form, plan.catalogue.language)
         for variable, parameter, form in plan.variables
     }
     text = plan.catalogue.format(id, values)
@@ -102,6 +109,13 @@ def sentence(id: str, params: Mapping[str, object] | None = None, language: str 
             finished.clear()
         finished[key] = text
     return text
+
+
+def combo(power: str | None, race: str, language: str = FALLBACK) -> str:
+    """A race with its power by name: "Merchant Giants", "Were-Giants"; the race alone where it has none."""
+    if power is None:
+        return name("race", race, language)
+    return _together(("power", power), ("race", race), language)
 
 
 def words(family: str, language: str = FALLBACK) -> dict[str, str]:
@@ -128,6 +142,13 @@ def _shown(value: object, parameter: str, form: str, language: str) -> str | int
     if parameter in _PLAIN_IDS:
         return name(_PLAIN_IDS[parameter], _text(value), language, form=form or None)
     return _text(value)
+
+
+def _together(power: object, race: object, language: str) -> str:
+    """Power and race as one name. A power that ends with a hyphen is written together with the race."""
+    names = {"power": _shown(power, "power", "", language), "race": _shown(race, "race", "", language)}
+    hyphen = str(names["power"]).endswith("-")
+    return sentence("combo-joined" if hyphen else "combo", names, language)
 
 
 def _joined(several: _Several, parameter: str, form: str, language: str) -> str:

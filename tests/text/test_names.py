@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sw_widget.text import ability, has, name, place, register_names, sentence
+from sw_widget.text import ability, combo, has, name, place, register_names, sentence
 from sw_widget.text import names as names_module
 from sw_widget.text.catalogue import catalogue, finished
 from tests.text.samples import (
@@ -116,6 +116,17 @@ def test_a_name_may_be_given_again_and_in_one_form_only() -> None:
     assert name("power", "lazy", form="one") == "Very Lazy"
     assert "home-made" in ability("power", "lazy")
     assert place("lazy") == HOUSE_RULE
+
+
+def test_a_race_and_its_power_have_one_name() -> None:
+    assert combo("flying", "elves") == "Flying Elves"
+    assert combo(None, "elves") == "Elves"
+    register_names("power", "half", {"en": "Half-"})
+    assert combo("half", "elves") == "Half-Elves"
+    picked = {"player": "Ann", "race": ("race", "elves"), "power": ("power", "half"), "slot": 0, "n": 9}
+    assert sentence("event-picked", picked).startswith("Ann picks the Half-Elves from")
+    with pytest.raises(ValueError, match=r"'tlh'.*en"):
+        combo("flying", "elves", "tlh")
 
 
 def test_a_name_in_another_language_alone_is_better_than_none() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from sw_widget import SmallWorld
+from sw_widget.text import combo as combo_name
 from tests.widget import contract
 from tests.widget.asking import emblems, ledgers, same_ledger
 from tests.widget.walks import Seen, walk
@@ -147,6 +148,7 @@ def test_the_table_is_as_the_game_sees_it(moments: list[Seen]) -> None:
             for combo, real in zip(combos, [player["active"], *player["declined"]], strict=True):
                 assert (combo is None) == (real is None)
                 if combo is not None:
+                    assert combo["name"] == combo_name(real["power"], real["race"])
                     assert combo["race_emblem"] == f"race/{real['race']}"
                     assert combo["power_emblem"] == (real["power"] and f"power/{real['power']}")
                     assert (combo["hand"], combo["regions"]) == (real["hand"], real["regions"])
@@ -160,6 +162,7 @@ def test_the_table_is_as_the_game_sees_it(moments: list[Seen]) -> None:
 def test_cards_are_the_combos_of_the_game(moments: list[Seen]) -> None:
     for game, *_, shown in moments:
         for card, combo in zip(shown["column"], game.column, strict=True):
+            assert card["name"] == combo.name
             assert card["race_emblem"] == f"race/{combo.race}"
             assert card["power_emblem"] == f"power/{combo.power}"
             assert (card["slot"], card["coins"]) == (combo.slot, combo.coins)

@@ -103,8 +103,7 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
 def combo_name(combo: Combo, language: str) -> str:
     """Power and race by name, or the race alone where its power is not known."""
     _, race, power = combo
-    name = text.name("race", race, language)
-    return name if power is None else f"{text.name('power', power, language)} {name}"
+    return text.combo(power, race, language)
 
 
 def _label(game: Game, combo: Combo) -> str:

@@ -10,9 +10,9 @@ bot-by_lot =
     }
 # At redeployment.
 bot-by_lot-stand = Drawn by lot where it stands.
-# $power, $race: the combo; $n: its tokens; $price: coins paid; $coins: coins that lie on it.
+# $combo; $n: its tokens; $price: coins paid; $coins: coins that lie on it.
 bot-picks =
-    Picks the { $power } { $race }: { $n ->
+    Picks the { $combo }: { $n ->
         [one] 1 token
        *[other] { $n } tokens
     } for { $price ->
@@ -137,12 +137,12 @@ bot-plans-going_on =
         [one] 1 coin
        *[other] { $n } coins
     } this turn, and from now to the end about { $lead }; declining now: about { $other }.
-# $power, $race: the next best combo.
+# $combo: the next best.
 bot-plans-pick =
     This combo: { $n ->
         [one] 1 coin
        *[other] { $n } coins
-    } this turn, and from now to the end about { $lead }; the next best, the { $power } { $race }: about { $other }.
+    } this turn, and from now to the end about { $lead }; the next best, the { $combo }: about { $other }.
 bot-plans-line =
     The best line that was found: { $n ->
         [one] 1 coin

@@ -100,11 +100,11 @@ chart-row-now = { $turn } (so far)
 ## Income by source and race
 
 chart-income = What each race brought
-# $player, $power, $race: the race that brought most; $n: its coins.
+# $player, $combo: the one that brought most; $n: its coins.
 chart-income-best =
     { $n ->
-        [one] { $player }'s { $power } { $race } brought most: 1 coin.
-       *[other] { $player }'s { $power } { $race } brought most: { $n } coins.
+        [one] { $player }'s { $combo } brought most: 1 coin.
+       *[other] { $player }'s { $combo } brought most: { $n } coins.
     }
 chart-income-read = Left of the line: what picking the race cost.
 chart-income-none = Nothing has been scored yet.
@@ -139,11 +139,11 @@ chart-die-short =
 ## The combos on offer. $amount: coins, perhaps a fraction ("8½").
 
 chart-combos = Combos and their first turn
-# $power, $race: the combo that would bring most.
+# $combo: the one that would bring most.
 chart-combos-best =
     { $amount ->
-        [one] The { $power } { $race } would bring most: 1 coin.
-       *[other] The { $power } { $race } would bring most: { $amount } coins.
+        [one] The { $combo } would bring most: 1 coin.
+       *[other] The { $combo } would bring most: { $amount } coins.
     }
 chart-combos-read = The price and the coins on it are counted.
 chart-combos-later = Later turns do not count: there, tokens matter.

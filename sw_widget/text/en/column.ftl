@@ -26,12 +26,12 @@ column-coins =
 
 # $turn of $turns.
 table-turn = Turn { $turn } of { $turns }.
-# $player; $power, $race: the active combo; $n: tokens in hand.
+# $player; $combo: the active one; $n: tokens in hand.
 table-player =
     { $n ->
-        [0] { $player }: { $power } { $race }.
-        [one] { $player }: { $power } { $race }, 1 token in hand.
-       *[other] { $player }: { $power } { $race }, { $n } tokens in hand.
+        [0] { $player }: { $combo }.
+        [one] { $player }: { $combo }, 1 token in hand.
+       *[other] { $player }: { $combo }, { $n } tokens in hand.
     }
 # $player has no active race.
 table-player-no_race = { $player }: no active race.

@@ -53,8 +53,8 @@ edit-badge-drawn = { $power } comes with the { $race }, as the next badge of the
 edit-column-race = On offer, the { $come } take the place of the { $gone }.
 # $gone, $come: powers
 edit-column-power = On offer, { $come } takes the place of { $gone }.
-# $race, $power: a combo that lost a part, and the stack is empty
-edit-column-gone = The combo with the { $race } and { $power } is no longer on offer: the stack has nothing to fill it up.
+# $combo: it lost a part, and the stack is empty
+edit-column-gone = The { $combo } are no longer on offer: the stack has nothing to fill it up.
 
 # A race in decline. $race, $n: tokens that went
 edit-thinned-out =
@@ -67,11 +67,11 @@ edit-tribe-gone = The Lost Tribe leaves { $region }.
 
 ## Why a position cannot come up in play. A change that would lead there is refused with it.
 
-# $race, $power: active; $n: tokens they bring
+# $combo: active; $n: tokens they bring
 edit-brought =
     { $n ->
-        [one] The { $race } with { $power } bring 1 token, and nothing brings them another.
-       *[other] The { $race } with { $power } bring { $n } tokens, and nothing brings them more.
+        [one] The { $combo } bring 1 token, and nothing brings them another.
+       *[other] The { $combo } bring { $n } tokens, and nothing brings them more.
     }
 # $race: in decline, without a power; $n: tokens they brought at most
 edit-brought-once =

@@ -11,7 +11,7 @@ event-turn_ended = { $player }'s turn is over.
 
 # $slot: its place in the column, from 0; $n: tokens that come with it.
 event-picked =
-    { $player } picks the { $power } { $race } from the { $slot_nth } place and gets { $n ->
+    { $player } picks the { $combo } from the { $slot_nth } place and gets { $n ->
         [one] 1 token
        *[other] { $n } tokens
     }.
@@ -23,7 +23,7 @@ event-paid_for_pick =
        *[other] { $player } pays { $n } coins, one onto each combo passed over.
     }
 # $slot: its place in the column, from 0.
-event-combo_revealed = New on offer, in the { $slot_nth } place: the { $power } { $race }.
+event-combo_revealed = New on offer, in the { $slot_nth } place: the { $combo }.
 # $n: badges.
 event-badges_reshuffled =
     { $n ->

@@ -8,9 +8,9 @@ ledger-cost-with = Cost of { $region } with the { $marker_one }
 ledger-score = Score of { $player }
 # Everything that a turn brings and takes, a price as well.
 ledger-turn = Coins of { $player } this turn
-# $race, $power: the combo.
-ledger-price = Price of the { $power } { $race }
-ledger-tokens = Tokens of the { $power } { $race }
+# $combo: a race with its power.
+ledger-price = Price of the { $combo }
+ledger-tokens = Tokens of the { $combo }
 # $race: who held the region.
 ledger-losses = Losses of the { $race } in { $region }
 ledger-gains = New tokens of the { $race }

@@ -59,6 +59,12 @@ power-swamp = Swamp
 power-underworld = Underworld
 power-wealthy = Wealthy
 
+## A race with its power; in other sentences this is $combo. A power that ends with a hyphen ("Were-") is written
+## together with the race.
+
+combo = { $power } { $race }
+combo-joined = { $power }{ $race }
+
 ## Markers. .one and .many stand inside a sentence, .a has the article before it.
 
 marker-encampment = Encampment

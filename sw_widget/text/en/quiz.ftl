@@ -31,7 +31,7 @@ quiz-after-who = { $player } has { $what }
 # $regions: one or several regions.
 quiz-after-conquer = taken { $regions }
 quiz-after-conquer_with = taken { $region } with the { $marker_one }
-quiz-after-pick = picked the { $power } { $race }
+quiz-after-pick = picked the { $combo }
 quiz-after-attempt = tried to take { $region } with the die
 quiz-after-convert = converted a token in { $region }
 quiz-after-abandon = abandoned { $region }

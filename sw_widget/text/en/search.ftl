@@ -66,7 +66,7 @@ search-fraction = { $chance } (about { $amount })
 
 ## What a line does, step by step.
 
-search-plan-pick = Pick the { $power } { $race }.
+search-plan-pick = Pick the { $combo }.
 search-plan-decline = Go into decline.
 # $regions: one or more.
 search-plan-abandon = Abandon { $regions }.

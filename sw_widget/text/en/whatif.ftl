@@ -53,8 +53,8 @@ whatif-attacker =
     }
 # An opponent without an active race.
 whatif-picks = { $player } has no active race and can enter the map with any combo on offer.
-# The region that is the easiest to take. $power, $race: the combo; $cost: tokens, of the $hand that it has.
-whatif-picks-cheapest = The easiest to take would be { $region }, by the { $power } { $race }: it costs { $cost }, and they have { $hand } in hand.
+# The region that is the easiest to take. $combo: who takes it; $cost: tokens, of the $hand that it has.
+whatif-picks-cheapest = The easiest to take would be { $region }, by the { $combo }: it costs { $cost }, and they have { $hand } in hand.
 # $n: regions that could be taken as the first conquest.
 whatif-at_once =
     { $n ->
@@ -88,10 +88,10 @@ whatif-in_hand =
     }
 
 # A single threat. $cost, $hand: tokens that it takes and that there are; $chance: a fraction such as 1/3.
-whatif-threat-tokens = { $player }'s { $power } { $race } can take { $region }: it costs { $cost }, and they have { $hand } in hand.
-whatif-threat-marker = { $player }'s { $power } { $race } can take { $region } with the { $marker_one }, which needs a single token.
-whatif-threat-replace = { $player }'s { $power } { $race } can take { $region } by replacing its lone token.
-whatif-threat-die = { $player }'s { $power } { $race } can try { $region } with the die: it costs { $cost }, and they have { $hand } in hand. The chance is { $chance }.
+whatif-threat-tokens = { $player }'s { $combo } can take { $region }: it costs { $cost }, and they have { $hand } in hand.
+whatif-threat-marker = { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs a single token.
+whatif-threat-replace = { $player }'s { $combo } can take { $region } by replacing its lone token.
+whatif-threat-die = { $player }'s { $combo } can try { $region } with the die: it costs { $cost }, and they have { $hand } in hand. The chance is { $chance }.
 
 # Heads of the table, and what stands in it.
 whatif-head-region = Region
@@ -101,7 +101,7 @@ whatif-head-hand = Tokens they have
 whatif-head-chance = Chance
 whatif-by = { $player }'s { $race }
 # The opponent would have to pick that combo first.
-whatif-by-new = { $player }, with the { $power } { $race } on offer
+whatif-by-new = { $player }, with the { $combo } on offer
 whatif-means-marker = With the { $marker_one }.
 whatif-means-replace = The lone token there is replaced.
 # Instead of a chance.

@@ -109,7 +109,7 @@ act-no_ally = No peace with { $player } after all
 
 ## What was done, in a few words.
 
-deed-pick = Pick the { $power } { $race }
+deed-pick = Pick the { $combo }
 deed-conquer = Conquer { $region }
 # $marker: the means that made one token enough.
 deed-conquer_with = Conquer { $region } with the { $marker_one }
