@@ -25,6 +25,23 @@ const CHOSEN = {
     tritons: "lorc/trident",
     trolls: "delapouite/bully-minion",
     wizards: "delapouite/wizard-face",
+    // cursed
+    goblins: "lorc/imp-laugh",
+    kobolds: "lorc/gecko",
+    // grand_dames
+    gypsies: "delapouite/old-wagon",
+    priestesses: "lorc/prayer",
+    white_ladies: "delapouite/ample-dress",
+    // be_not_afraid
+    barbarians: "delapouite/biceps",
+    homunculi: "delapouite/baby-face",
+    leprechauns: "delapouite/shamrock",
+    pixies: "lorc/fairy-wand",
+    pygmies: "delapouite/djembe",
+    // royal_bonus
+    fauns: "delapouite/pan-flute",
+    igors: "lorc/brain",
+    shrubmen: "delapouite/oak-leaf",
   },
   power: {
     alchemist: "lorc/bubbling-flask",
@@ -47,11 +64,36 @@ const CHOSEN = {
     swamp: "delapouite/reed",
     underworld: "delapouite/cave-entrance",
     wealthy: "lorc/locked-chest",
+    // cursed
+    cursed: "lorc/voodoo-doll",
+    hordes_of: "lorc/minions",
+    marauding: "lorc/crossed-sabres",
+    ransacking: "lorc/swap-bag",
+    were: "lorc/wolf-howl",
+    // grand_dames
+    historian: "lorc/quill-ink",
+    peace_loving: "delapouite/peace-dove",
+    // be_not_afraid
+    barricade: "delapouite/stakes-fence",
+    catapult: "heavenly-dog/catapult",
+    corrupt: "delapouite/receive-money",
+    imperial: "lorc/eagle-emblem",
+    mercenary: "lorc/visored-helm",
+    // royal_bonus
+    aquatic: "delapouite/dolphin",
+    behemoth: "delapouite/mammoth",
+    fireball: "lorc/burning-meteor",
   },
 };
 
 /** The authors as they sign; the collection's folders are named after them. */
-const AUTHORS = { cathelineau: "Cathelineau", delapouite: "Delapouite", lorc: "Lorc", skoll: "Skoll" };
+const AUTHORS = {
+  cathelineau: "Cathelineau",
+  delapouite: "Delapouite",
+  "heavenly-dog": "HeavenlyDog",
+  lorc: "Lorc",
+  skoll: "Skoll",
+};
 
 const root = new URL("../", import.meta.url);
 const SOURCE = new URL("node_modules/@iconify-json/game-icons/icons.json", root);

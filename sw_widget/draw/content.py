@@ -52,7 +52,8 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
     given = given or {}
     tokens = int(given.get("tokens") or 0)
     markers = {str(id): int(n) for id, n in (given.get("markers") or {}).items() if n}
-    held = given.get("player") is not None and tokens > 0
+    # Pieces that stand for tokens may hold a region alone.
+    held = given.get("player") is not None and (tokens > 0 or bool(markers))
     return Content(
         player=int(given["player"]) if held else None,
         race=str(given.get("race") or "") if held else "",

@@ -1,4 +1,4 @@
-"""Emblems of the races and powers of the base game: icons from game-icons.net, see CREDITS.md.
+"""Emblems of the races and powers of all packs: icons from game-icons.net, see CREDITS.md.
 
 They lie in emblems.json, which scripts/emblems.mjs builds; there is also the place to choose others.
 """

@@ -26,6 +26,21 @@ def _dot(x: float, y: float, r: float, colour: str) -> str:
     return tag("circle", cx=x, cy=y, r=r, fill=colour)
 
 
+def _disc(x: float, y: float, r: float, colour: str) -> str:
+    return tag("circle", cx=x, cy=y, r=r, fill=colour, stroke=INK)
+
+
+def _ring(x: float, y: float, r: float, colour: str) -> str:
+    return tag("circle", cx=x, cy=y, r=r, fill="none", stroke=colour, stroke_width=1.2)
+
+
+def _person(x: float, y: float, colour: str, size: float = 1.0) -> str:
+    """Head and shoulders."""
+    r, wide, low = 3.4 * size, 5.2 * size, 9.6 * size
+    shoulders = f"M{x - wide:g} {y + low:g}Q{x - wide:g} {y + r:g} {x:g} {y + r:g}T{x + wide:g} {y + low:g}z"
+    return _fill(shoulders, colour) + _disc(x, y, r, colour)
+
+
 TERRAIN = {
     "farmland": _line("M0 11V-4M-5 11Q-6 3-8-1M5 11Q6 3 8-1", "#7a5a12", 1.5)
     + _fill("M0-11q3.5 4 0 8q-3.5-4 0-8z", "#e8b93c")
@@ -80,12 +95,49 @@ MARKER = {
     + _fill("M-5.5-3h4v3h-4zM1.5-3h4v3h-4z", "#fff4dc")
     + _fill("M-4 5Q0 3 4 5L3 7.5H-3z", "#3a2415")
     + _line("M-6-7L-2-5.5M6-7L2-5.5", "#7c1f14", 1.8),
+    "coin": _disc(0, 0, 10, "#f2c230")
+    + _ring(0, 0, 7.2, "#8a6410")
+    + _line("M-2.6-2.4L.6-4.6V4.8", width=2.4),
+    "horde": _person(-6.6, -4.5, "#6a5a93") + _person(6.6, -4.5, "#6a5a93") + _person(0, -1, "#a896d6", 1.25),
+    "pot_of_gold": _disc(-4.5, -4.5, 4, "#ffd84d")
+    + _disc(4.5, -4.5, 4, "#ffd84d")
+    + _disc(0, -6.5, 4.4, "#ffd84d")
+    + _fill("M-6 8l-2 3h3.5zM6 8l2 3H4.5z", "#3b3b44")
+    + _fill("M-8.5-1Q-13 10 0 10T8.5-1z", "#4d4d58")
+    + _fill("M-10.5-4H10.5V-.5H-10.5z", "#62626e")
+    + _line("M-6.4 2.5Q-6.4 5.5-4 7", "#c9c9d4", 1.5),
+    "catapult": _line("M9 4L-6.5-5.5", INK, 4.6)
+    + _line("M9 4L-6.5-5.5", "#a8733a", 2.6)
+    + _fill("M-2.5 5L1.5-4.5H4.5L8.5 5z", "#7a5230")
+    + _fill("M-11 4H11V7H-11z", "#a8733a")
+    + _disc(-7.5, -7.5, 3.9, "#9a9a9f")
+    + _disc(-6.5, 8.2, 3.2, "#e9dcc0")
+    + _disc(6.5, 8.2, 3.2, "#e9dcc0"),
+    # A beast on a stack of tokens: how high that is differs from turn to turn.
+    "behemoth": _fill("M-9.5 8.2H9.5V11H-9.5zM-9.5 5.4H9.5V8.2H-9.5z", "#e9dcc0")
+    + _fill("M-8 5.4Q-12-3-7-8.5L-4.5-6Q0-9.5 4.5-6L7-8.5Q12-3 8 5.4z", "#5f8a63")
+    + _fill("M-5.5 5.4Q-6 .5 0 .5T5.5 5.4z", "#8fb58a")
+    + _fill("M-5.5 1.5Q-9.5 0-9-4.5Q-11.5 2-6.5 4.6zM5.5 1.5Q9.5 0 9-4.5Q11.5 2 6.5 4.6z", "#ffffff")
+    + _dot(-3.4, -2.6, 1.4, INK)
+    + _dot(3.4, -2.6, 1.4, INK)
+    + _dot(-1.7, 2.9, 0.8, INK)
+    + _dot(1.7, 2.9, 0.8, INK),
+    "fireball": _fill(
+        "M-9.5 3.5Q-10-3.5-3.5-5Q-3-8 1-10Q.8-7.4 2.4-6.8Q6-8.5 11.5-11Q9-7 8-4"
+        "Q9.5-4 11-4.6Q8.5-1 7 3Q6 11-2 11Q-9 11-9.5 3.5z",
+        "#d8401f",
+    )
+    + tag("circle", cx=-1.6, cy=3.2, r=5.8, fill="#f7941e")
+    + tag("circle", cx=-2.2, cy=3.8, r=3.2, fill="#ffe27a"),
 }
+"""What stands on the map beside race tokens."""
+COMMON = ("coin", "lost_tribe")
+"""What belongs to no pack and can lie on any map."""
 
 SHIELD = _fill("M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0z", "#ffffff") + _line("M-4 0L-1 4L5-4", "#1f6b3a", 2.4)
 GATE = _fill("M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9z", "#8a6a45")
 GATE += _line("M0 9V0M-3 3L0 0L3 3", "#1f6b3a", 2)
-GUARDS = ("hole", "hero", "dragon")
+GUARDS = ("hole", "hero", "dragon", "catapult")
 """Markers that keep a region safe; it is drawn so even where a scene does not say that it is immune."""
 
 

@@ -187,7 +187,7 @@ def pill(content: Content, scale: float, room: float, language: str) -> Piece:
     moon = 12 * scale if declined else 0.0
     w, h = head + emblem + (written + gap if race else 0) + moon + gap, 25 * scale
     left, top = -w / 2, -h / 2
-    piled = 0 if declined else min(content.tokens, 4) - 1
+    piled = 0 if declined else max(0, min(content.tokens, 4) - 1)
     out = []
     for k in range(piled, 0, -1):
         d = 2.1 * k * scale

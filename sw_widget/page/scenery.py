@@ -23,7 +23,7 @@ def scenery(game: Game, voice: Voice) -> Data:
     form = shape(board)
     largest = largest_scale(form.rooms)
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
-    markers = {*glyphs.MARKER, *rules.marker_index}
+    markers = {*glyphs.COMMON, *rules.marker_index}
     return {
         "width": form.width,
         "height": round(form.height, 1),

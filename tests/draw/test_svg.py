@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sw_widget import Game
+from sw_widget import Game, packs
 from sw_widget.draw import glyphs
 from sw_widget.draw.glyphs import MARKER, SYMBOL, TERRAIN
 from sw_widget.draw.palette import PLAYERS, TERRAINS
@@ -178,11 +178,20 @@ def test_players_terrains_and_signs_differ_in_more_than_colour() -> None:
 
 def test_markers_have_pictures_and_unknown_ones_a_letter() -> None:
     map = board(CASE_BOARDS["row"])
-    for id in ("encampment", "fortress", "lair", "hole", "hero", "dragon"):
+    markers = {marker.id for pack in packs.get_all(packs.printed()) for marker in pack.markers}
+    assert markers >= {"encampment", "fortress", "lair", "hole", "hero", "dragon"}
+    for id in (*markers, *glyphs.COMMON):
         picture = svg(map, {"regions": {"a": {"markers": {id: 1}}}})
         assert MARKER[id] in picture
     assert "Z" in texts(svg(map, {"regions": {"a": {"markers": {"zeppelin": 1}}}}))
     assert "4" in texts(svg(map, {"regions": {"a": {"markers": {"encampment": 4}}}}))
+
+
+def test_a_region_may_be_held_by_pieces_without_a_token() -> None:
+    here = {"player": 0, "race": "orcs", "tokens": 0, "markers": {"horde": 2}}
+    picture = svg(board(CASE_BOARDS["row"]), {"regions": {"a": here}, "players": ["Ann"]})
+    assert MARKER["horde"] in picture and "2" in texts(picture)
+    assert glyphs.race("orcs") in picture and "active" in texts(picture)
 
 
 def test_immune_regions_are_hatched() -> None:
