@@ -125,7 +125,7 @@ def test_the_horde_is_the_token_that_is_lost() -> None:
         STOP,
         act("redeploy", tokens={"b": 6, "c": 1}),
         END,
-        expect(regions={"h": {"tokens": 2, "markers": {}}}, pieces=[{}, {}], hand=[0, 1]),
+        expect(regions={"h": {"tokens": 2, "markers": {}}}, pieces=[{}, {}], hand=[0, 0]),
     )
     check(
         defenders(variants=["hordes_lost_last"]),
