@@ -285,7 +285,8 @@ def test_without_a_region_it_cannot_be_placed() -> None:
     """Rules summary, Catapult: it stands in a region that is held, so it does not help to enter."""
     check(
         position(ROAD, [player("ratmen", "catapult", 9), player()], {}, PACKS),
-        fire("d", error="not_border"),
+        fire("d", error="not_adjacent"),
+        fire("b", error="not_adjacent"),
     )
 
 

@@ -25,7 +25,7 @@ def combo(words: str) -> Json:
 
 def lay(*combos: str, players: int = 2, **more: Any) -> Json:
     """Nobody has a race yet, and these combos are on offer."""
-    stacks = {"race_stack": [], "power_stack": []}
+    stacks: Json = {"race_stack": [], "power_stack": []}
     keys = {"packs": PACKS, "turn": 1, "column": [combo(words) for words in combos], **stacks, **more}
     return position(VALLEY, [player() for _ in range(players)], **keys)
 

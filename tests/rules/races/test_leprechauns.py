@@ -160,7 +160,7 @@ def test_declined_ghouls_take_the_pot_for_their_player() -> None:
 
 def test_a_failed_attempt_takes_no_pot() -> None:
     """Rules summary, Leprechauns: the region must be conquered."""
-    scenario = under_attack("orcs", "swamp", 1) | {"dice": [0]}
+    scenario = under_attack("orcs", "forest", 1) | {"dice": [0]}
     check(scenario, act("attempt", "b"), expect(coins=[5, 5], regions={"b": {"markers": {"pot_of_gold": 1}}}))
 
 
@@ -183,7 +183,7 @@ def test_cashed_pots_are_gone() -> None:
 def test_stolen_pots_are_gone() -> None:
     """Rules summary, Leprechauns: what others took does not come back; what was never placed is left."""
     check(
-        under_attack("orcs", "swamp", 3, pieces={"pot_of_gold": 4}),
+        under_attack("orcs", "forest", 3, pieces={"pot_of_gold": 4}),
         act("conquer", "b"),
         STOP,
         END,

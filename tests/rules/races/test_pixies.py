@@ -115,7 +115,7 @@ def test_after_a_successful_attempt_one_stays() -> None:
         END | {"error": "bad_allocation"},
         act("redeploy", tokens={"b": 1, "c": 1}),
         END,
-        expect(hand=[1, 2], regions={"b": {"player": 0, "tokens": 1}}),
+        expect(hand=[1, 0], regions={"b": {"player": 0, "tokens": 1}, "h": {"tokens": 3}}),
     )
 
 
