@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.support import COAST, VALLEY, act, at, check, expect, offer, player, position
+from tests.rules.support import VALLEY, act, at, check, expect, offer, player, position
 
 CURSED = ("base", "cursed")
 BOTH = ("base", "cursed", "grand_dames")
@@ -165,22 +165,6 @@ def test_one_token_at_least() -> None:
                 }
             }
         ),
-    )
-
-
-def test_seafaring_goblins_take_a_declined_fleet_for_two() -> None:
-    """Rules summary, Goblins, with R099: three tokens for others, one less for Goblins."""
-    check(
-        position(
-            COAST,
-            [
-                player("goblins", "seafaring", 2),
-                player("giants", "hill", declined=[("tritons", "seafaring")]),
-            ],
-            {"a": at(0, "goblins"), "s": at(1, "tritons"), "g": at(1, "giants")},
-            packs=CURSED,
-        ),
-        expect(cost={"s": {"total": 2, "lines": {"base": 2, "tokens": 1, "goblins": -1}}}),
     )
 
 

@@ -78,7 +78,7 @@ def test_the_region_is_barred_in_every_way() -> None:
         gypsies("dragon_master", 1),
         act("abandon", "b"),
         expect(
-            hand=[2, 0],
+            hand=[2, 3],
             regions={"b": None},
             cost={"b": None},
             why_not={"b": "abandoned_this_turn"},
@@ -99,7 +99,7 @@ def test_all_are_left_and_the_race_enters_elsewhere() -> None:
         act("abandon", "b"),
         act("abandon", "c"),
         expect(
-            hand=[3, 0],
+            hand=[3, 3],
             can={"conquer": ["e"]},
             why_not={"a": "abandoned_this_turn", "b": "abandoned_this_turn", "c": "not_border"},
         ),

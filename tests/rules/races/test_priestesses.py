@@ -75,7 +75,7 @@ def test_active_priestesses_are_a_plain_race() -> None:
 def test_a_tower_of_five_on_a_mountain() -> None:
     """R121: five coins each turn, and it costs 2 + 5 + 1; the other regions are left."""
     check(
-        five_regions(hand=1, **combos("orcs forest", "elves hill", "humans swamp")),
+        five_regions(hand=1, **combos("orcs forest", "elves flying", "humans commando")),
         act("decline", "d"),
         expect(
             score={"player": 0, "total": 5, "lines": {"priestesses": 5}},
@@ -248,7 +248,7 @@ def test_one_fortress_stays_under_the_tower() -> None:
 def test_stout_priestesses_build_after_scoring() -> None:
     """Rules summary, Priestesses, with R102: the coins of the turn, then a tower that pays later."""
     check(
-        five_regions("stout", **combos("orcs forest", "elves hill", "humans swamp")),
+        five_regions("stout", **combos("orcs forest", "elves flying", "humans commando")),
         STOP,
         act("redeploy", tokens={"a": 2, "b": 1, "c": 1, "d": 1, "e": 1}),
         END,
