@@ -8,11 +8,13 @@ from typing import Any
 
 from sw_widget.engine.actions import ACTION_CODES
 from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
+from sw_widget.engine.extras import extras_in_hand
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refused
-from sw_widget.game.scene import region_dict
+from sw_widget.game.scenario import COMBO_KEYS, TRIBES, column_of
+from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"
 
@@ -121,7 +123,22 @@ def _coins(game: Game, wanted: object) -> str | None:
 
 def _hand(game: Game, wanted: object) -> str | None:
     position = game.position
-    return _same([position.hand[race] if race != NOBODY else 0 for race in position.active], wanted)
+    found = [
+        position.hand[race] - extras_in_hand(position, race) if race != NOBODY else 0
+        for race in position.active
+    ]
+    return _same(found, wanted)
+
+
+def _pieces(game: Game, wanted: object) -> str | None:
+    return _same([pieces_of(game.position, race) for race in game.position.active], wanted)
+
+
+def _pile(game: Game, wanted: object) -> str | None:
+    found: dict[str, int] = {}
+    for (_, race), count in game.position.pile.items():
+        found[TRIBES if race == NOBODY else game.position.rules.races[race].id] = count
+    return _same(found, wanted)
 
 
 def _by_race(game: Game, wanted: object, counts: list[int]) -> str | None:
@@ -232,7 +249,8 @@ def _can(game: Game, wanted: object) -> str | None:
         elif name == "conquer":
             failed = _same(sorted(game.targets()), sorted(as_list(value, name), key=str), name)
         elif name in _LISTED_BY:
-            found = [entry.to_dict()[_LISTED_BY[name]] for entry in game.legal.of(name)]
+            plain = [entry.to_dict() for entry in game.legal.of(name)]
+            found = [entry[_LISTED_BY[name]] for entry in plain if "with" not in entry]
             listed = [item for item in found if item is not None]
             failed = _same(sorted(listed, key=str), sorted(as_list(value, name), key=str), name)
         else:
@@ -268,13 +286,9 @@ def _to_act(game: Game, wanted: object) -> str | None:
 
 
 def _column(game: Game, wanted: object) -> str | None:
-    rules = game.position.rules
-    found = [
-        {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins}
-        for race, power, coins in game.position.column
-    ]
+    found = [{"tokens": 0, **combo} for combo in column_of(game.position)]
     for i, combo in enumerate(as_list(wanted, "column")):
-        known_keys(as_dict(combo, f"column.{i}"), {"race", "power", "coins"}, f"column.{i}")
+        known_keys(as_dict(combo, f"column.{i}"), COMBO_KEYS, f"column.{i}")
         if i >= len(found):
             return f"expected {combo!r} at place {i}, but only {len(found)} are on offer"
         failed = next(
@@ -294,6 +308,8 @@ _QUESTIONS: dict[str, Callable[[Game, Any], str | None]] = {
     "coins": _coins,
     "hand": _hand,
     "hand_of": _hand_of,
+    "pieces": _pieces,
+    "pile": _pile,
     "tray": _tray,
     "regions": _regions,
     "cost": _per_region(Game.cost),

@@ -138,7 +138,7 @@ def _plain_positions(players: int) -> list[Position]:
             kit = position.kit[race] if race != NOBODY else None
             if position.phase != START or position.turn < 3 or kit is None or position.acting != race:
                 continue
-            if not (kit.grow_every or kit.convert or kit.roll_first or kit.attack_only):
+            if not (kit.grows or kit.convert or kit.roll_first or kit.attack_only):
                 found.append(position)
                 break
         seed += 1

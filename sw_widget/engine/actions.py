@@ -1,11 +1,13 @@
 """Actions and phases as the engine codes them: small tuples of numbers, with names for the outside.
 
     (PICK, slot)                        (DECLINE,)  (ROLL,)  (STOP,)  (END_TURN,)
-    (CONQUER, region)                   (CONQUER, region, marker) with a single token and its marker
-    (ABANDON, region)                   (CONVERT, region)   (ATTEMPT, region)
+    (DECLINE, region)                   where what stays is stacked in one region
+    (CONQUER, region, means, ...)       each special means by its number, once for each piece that is used;
+                                        (means, region) for one that is used from a region
+    (ATTEMPT, region, means, ...)       (ABANDON, region)   (CONVERT, region)
     (REDEPLOY, race, allocation)        (PLACE, marker, allocation)   (ALLY, player or -1)
     (WITHDRAW, race, allocation, ((marker, allocation), ...))
-    (USE, trait) any other choice that a trait offers; nothing in the base game does
+    (USE, trait, ((key, value), ...))   any other choice that a trait offers
 
 An allocation is a tuple of (region, count) pairs in the order of the regions, without zeros.
 """
@@ -37,9 +39,10 @@ ACTION_NAMES = (
 )  # fmt: skip
 ACTION_CODES = {name: code for code, name in enumerate(ACTION_NAMES)}
 
-PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER = range(7)
+PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING, WITHDRAWAL, OVER, ROLLING = range(8)
 
-PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over")
+PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdraw", "over", "roll")
+"""The last is no phase of a turn: a die must be rolled before anything else, and nobody has a choice."""
 
 Code = tuple[Any, ...]
 Allocation = tuple[tuple[int, int], ...]

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from math import comb
 from random import Random
 
 from sw_widget.engine.actions import Allocation
+from sw_widget.engine.chance import shuffled
 
 
 @dataclass(slots=True)
 class Spread:
-    """From `low` to `high` pieces over the regions, each region from `least` to `most`."""
+    """From `low` to `high` pieces over the regions, each region from `least` to `most`.
+
+    `empty` says how many of the regions stay without any piece, where there are too few for all.
+    """
 
     regions: tuple[int, ...]
     low: int
     high: int
     least: int = 0
     most: int = 10**6
+    empty: int = 0
+
+    def _full(self, regions: tuple[int, ...]) -> Spread:
+        """The same over regions none of which stays empty."""
+        return Spread(regions, self.low, self.high, self.least, self.most)
 
     def count(self) -> int:
         """How many different allocations there are."""
         n = len(self.regions)
+        if self.empty:
+            return comb(n, self.empty) * self._full(self.regions[self.empty :]).count()
         spare = self.high - self.least * n
         if self.low == self.high and n and spare >= 0 and self.most - self.least >= spare:
             return comb(spare + n - 1, n - 1)
@@ -46,10 +58,13 @@ class Spread:
             total += count
         if not self.low <= total <= self.high or len(dict(allocation)) < len(allocation):
             return False
-        return not self.least or len(allocation) == len(regions)
+        return not self.least or len(allocation) == len(regions) - self.empty
 
     def __iter__(self) -> Iterator[Allocation]:
         """All allocations, one after another."""
+        if self.empty:
+            kept = combinations(self.regions, len(self.regions) - self.empty)
+            return (allocation for regions in kept for allocation in self._full(regions))
         return self._fill(0, self.low, self.high, ())
 
     def _fill(self, index: int, low: int, high: int, done: Allocation) -> Iterator[Allocation]:
@@ -65,6 +80,9 @@ class Spread:
 
     def even(self, among: int = -1) -> Allocation:
         """All pieces, spread as evenly as the bounds allow; `among` masks the regions that get more."""
+        if self.empty:
+            best = sorted(self.regions, key=lambda region: not among >> region & 1)
+            return self._full(tuple(sorted(best[: -self.empty]))).even(among)
         counts = dict.fromkeys(self.regions, self.least)
         left = self.high - self.least * len(counts)
         while left > 0:
@@ -81,6 +99,9 @@ class Spread:
         if not n:
             return ()
         rand = rng.random
+        if self.empty:
+            kept = shuffled(list(self.regions), rng)[self.empty :]
+            return self._full(tuple(sorted(kept))).sample(rng)
         pieces = self.high if self.low == self.high else self.low + int(rand() * (self.high - self.low + 1))
         counts = [self.least] * n
         most, put = self.most, self.least * n

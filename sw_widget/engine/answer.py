@@ -14,12 +14,13 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
 from sw_widget.engine.legal import Options, options, readied
+from sw_widget.engine.losing import loss_ledger
+from sw_widget.engine.means import Named, is_shot, shots
 from sw_widget.engine.offer import price_ledger, token_ledger
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
-from sw_widget.engine.strike import loss_ledger
 
 
 @dataclass(slots=True)
@@ -32,9 +33,10 @@ class RegionAnswer:
     why_no_attempt: Reason | None = None
     why_no_conversion: Reason | None = None
     chance: Fraction | None = None
-    with_means: dict[int, Ledger] = field(default_factory=dict)
-    """What it costs with each special means, by the number of its marker."""
+    with_means: dict[Named, Ledger] = field(default_factory=dict)
+    """What it costs with special means, by those that can be named with a conquest or an attempt."""
     why_not_with: dict[int, Reason | None] = field(default_factory=dict)
+    """Why each special means cannot be used there, by its number; None where it can."""
 
 
 @dataclass(slots=True)
@@ -62,19 +64,24 @@ def answer(position: Position) -> Answer:
     view = readied(position)
     combos = [
         ComboAnswer(
-            price_ledger(position.rules, slot, combo),
+            price_ledger(position, slot),
             token_ledger(position, combo),
             check(position, (PICK, slot)) if position.phase == PICKING else None,
         )
         for slot, combo in enumerate(position.column)
     ]
     board = range(len(position.rules.board))
+    found = options(position)
     if position.stage in (START, CONQUEST):
         regions = [_region(view, region) for region in board]
+        for code in (*found.get(CONQUER, ()), *found.get(ATTEMPT, ())):
+            if isinstance(code, tuple) and len(code) > 2:
+                ledger = cost_ledger(view, view.acting, code[1], code[2:])
+                regions[code[1]].with_means[code[2:]] = ledger
     else:
         regions = [RegionAnswer(why_not=check(position, (CONQUER, region))) for region in board]
     score = score_ledger(position, position.player) if position.phase <= REDEPLOYMENT else None
-    return Answer(options(position), score, regions, combos)
+    return Answer(found, score, regions, combos)
 
 
 def _region(view: Position, region: int) -> RegionAnswer:
@@ -84,7 +91,7 @@ def _region(view: Position, region: int) -> RegionAnswer:
     found = RegionAnswer(why_not=region_reason(view, race, region))
     if kit.convert:
         found.why_no_conversion = check(view, (CONVERT, region), view)
-    found.why_not_with = {marker: check(view, (CONQUER, region, marker), view) for marker in kit.single}
+    found.why_not_with = {number: _why_not_with(view, region, number) for number in kit.means}
     if found.why_not is not None:
         found.why_no_attempt = found.why_not
         return found
@@ -93,5 +100,12 @@ def _region(view: Position, region: int) -> RegionAnswer:
     found.why_no_attempt = check(view, (ATTEMPT, region), view)
     if found.why_no_attempt is None:
         found.chance = chance_of_at_least(found.cost.total - view.hand[race])
-    found.with_means = {marker: cost_ledger(view, race, region, marker) for marker in kit.single}
     return found
+
+
+def _why_not_with(view: Position, region: int, number: int) -> Reason | None:
+    """Why one piece of a means does not help to conquer the region; a long shot is tried from anywhere."""
+    if not is_shot(view, view.acting, number):
+        return check(view, (CONQUER, region, number), view)
+    bases = shots(view, view.acting, region) or [NOBODY]
+    return check(view, (CONQUER, region, (number, bases[0])), view)

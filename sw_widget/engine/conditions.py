@@ -42,6 +42,9 @@ class Condition:
     def __or__(self, other: Condition) -> Condition:
         return Either(self, other)
 
+    def __invert__(self) -> Condition:
+        return Not(self)
+
 
 @dataclass(frozen=True)
 class Everywhere(Condition):
@@ -136,6 +139,26 @@ class NearOwn(Condition):
 
 
 @dataclass(frozen=True)
+class InDecline(Condition):
+    """Regions of races in decline, and those of lost tribes, which are in decline as well."""
+
+    fixed = False
+
+    def now(self, position: Position, race: int) -> int:
+        found = position.tribes
+        for declined in position.declined:
+            for other in declined:
+                found |= position.held[other]
+        return found
+
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "in_decline", {}
+
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "target_in_decline", {}
+
+
+@dataclass(frozen=True)
 class Where(Condition):
     """A hook for what no other condition can say: a function that gives the mask.
 
@@ -178,6 +201,29 @@ class Either(Condition):
         return self.one.why_not(position, race, region)
 
 
+@dataclass(frozen=True)
+class Not(Condition):
+    """Regions that do not fulfil a condition."""
+
+    other: Condition
+
+    @property
+    def fixed(self) -> bool:  # type: ignore[override]
+        return self.other.fixed
+
+    def on_board(self, board: Board) -> int:
+        return board.all & ~self.other.on_board(board) if self.other.fixed else board.all
+
+    def now(self, position: Position, race: int) -> int:
+        return position.rules.board.all & ~self.other.now(position, race)
+
+    def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "", {}
+
+    def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
+        return "special", {}
+
+
 def _terrain_of(position: Position, region: int) -> tuple[str, str]:
     return "terrain", position.rules.board.regions[region].terrain
 
@@ -192,6 +238,7 @@ def _union(masks: object) -> int:
 everywhere = Everywhere()
 coastal = Coastal()
 water = Water()
+in_decline = InDecline()
 
 
 def terrain(*terrains: str) -> Terrain:

@@ -1,6 +1,6 @@
 """What a region costs and where a race may strike: totals for play, and ledgers that explain them.
 
-The order of a cost is fixed: forbid, base, add, reduce, replace (one token is enough), die, minimum.
+The order of a cost is fixed: forbid, base, add, reduce, special means, die, minimum.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
+from sw_widget.engine.definitions import Marker
+from sw_widget.engine.extras import extra_kinds, extras_in
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Ledger, Line, Params
-from sw_widget.engine.position import ACTIVE, DECLINED, Position
+from sw_widget.engine.means import Named, lines, name_of, number_of, saved, single
+from sw_widget.engine.position import ACTIVE, Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
-
-LEAST_COST = 1
 
 
 class Targets(NamedTuple):
@@ -25,11 +27,15 @@ class Targets(NamedTuple):
 
 
 def protected(position: Position, race: int) -> int:
-    """Regions that markers make immune to this race. What protects from enemies does not bind one's own."""
+    """Regions that are immune to this race. What protects from enemies does not bind one's own."""
     immune = position.immune
-    if immune and position.status[race] == DECLINED:
-        own = position.active[position.owner[race]]
-        if own >= 0:
+    if position.guards:
+        for guard in bits(position.guards):
+            kit = position.kit[guard]
+            if kit is not None:
+                immune |= position.held[guard] & kit.immune
+    if immune:
+        for own in position.races_of(position.owner[race]):
             immune &= ~position.held[own]
     return immune
 
@@ -52,7 +58,15 @@ def reach(position: Position, race: int) -> int:
     assert kit is not None
     held = position.held[race]
     mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
-    return mask & kit.stand & ~held & ~protected(position, race) & ~at_peace(position, race)
+    return mask & open_to(position, race)
+
+
+def open_to(position: Position, race: int) -> int:
+    """Regions that the race could attack if it got there."""
+    kit = position.kit[race]
+    assert kit is not None
+    mask = kit.stand & ~position.held[race] & ~protected(position, race) & ~at_peace(position, race)
+    return mask & ~position.abandoned if kit.per_abandoned else mask
 
 
 def targets(position: Position, race: int, hand: int) -> Targets:
@@ -60,10 +74,10 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     within = reach(position, race)
     payable: list[int] = []
     within_die: list[int] = []
-    if hand < 1:
-        return Targets(within, payable, within_die)
     kit = position.kit[race]
     assert kit is not None
+    if hand < kit.least:
+        return Targets(within, payable, within_die)
     tokens, ground, less = position.tokens, position.ground, kit.less
     shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
     die = position.roll if position.roll > 0 else 0
@@ -81,24 +95,26 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     return Targets(within, payable, within_die)
 
 
-def cost(position: Position, race: int, region: int, single: bool = False) -> int:
-    """What conquering the region takes, die included; with `single`, by a means that needs one token only."""
-    if single:
-        return LEAST_COST
+def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
+    """What conquering the region takes, die included, with the special means that are named."""
     kit = position.kit[race]
     assert kit is not None
+    if named and single(position, race, named) is not None:
+        return kit.least
     total = position.tokens[region] + position.ground[region] - kit.less[region]
     for n, where in kit.shifting:
         if where.now(position, race) >> region & 1:
             total -= n
+    for item in named:
+        total -= saved(position, race, number_of(item))
     if position.roll > 0:
         total -= position.roll
-    return total if total > LEAST_COST else LEAST_COST
+    return total if total > kit.least else kit.least
 
 
-def cost_ledger(position: Position, race: int, region: int, single: int | None = None) -> Ledger:
-    """The same number with its lines; `single` names the marker whose means needs one token only."""
-    lines = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
+    """The same number with its lines."""
+    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
     kit = position.kit[race]
     assert kit is not None
     for sourced in kit.effects:
@@ -108,7 +124,7 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
             if effect.where.now(position, race) >> region & 1:
                 code, why = effect.where.why(position, race, region) if effect.tokens >= 0 else ("", {})
                 sentence = "cost-discount" if effect.tokens >= 0 else "cost-surcharge"
-                lines.append(
+                found.append(
                     Line(
                         sourced.rule,
                         -effect.tokens,
@@ -118,22 +134,29 @@ def cost_ledger(position: Position, race: int, region: int, single: int | None =
                 )
             else:
                 code, why = effect.where.why_not(position, race, region)
-                lines.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))
-    total = sum(line.amount for line in lines)
-    if single is not None:
-        marker = position.rules.markers[single].id
-        saved = max(0, total - LEAST_COST)
-        lines.append(Line(marker, -saved, "cost-single_token", {"marker": ("marker", marker), "n": saved}))
-        total -= saved
+                found.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))
+    total = sum(line.amount for line in found)
+    found += lines(position, race, named, total, kit.least)
+    total = sum(line.amount for line in found)
     if position.roll >= 0:
-        lines.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
         total -= position.roll
-    if total < LEAST_COST:
-        lines.append(Line("minimum", LEAST_COST - total, "cost-minimum", {"n": LEAST_COST}))
+    if total < kit.least:
+        found.append(_least(position, race, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
-    if single is not None:
-        about["marker"] = ("marker", position.rules.markers[single].id)
-    return Ledger("cost", tuple(lines), about)
+    if named:
+        about["marker"] = name_of(position.rules, number_of(named[0]))
+    return Ledger("cost", tuple(found), about)
+
+
+def _least(position: Position, race: int, total: int) -> Line:
+    """What lifts a sum to the least number of tokens that the race may send."""
+    kit = position.kit[race]
+    assert kit is not None
+    if kit.least == LEAST:
+        return Line("minimum", LEAST - total, "cost-minimum", {"n": LEAST})
+    params = {"n": kit.least, "name": kit.source_of(fx.AtLeast)}
+    return Line("minimum", kit.least - total, "cost-at_least", params)
 
 
 def with_rest(ledger: Ledger, paid: int) -> Ledger:
@@ -159,7 +182,7 @@ def _defence(position: Position, region: int) -> list[Line]:
     """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
     rules = position.rules
     lines = []
-    tokens, holder = position.tokens[region], position.holder[region]
+    tokens, holder = position.tokens[region] - extras_in(position, region), position.holder[region]
     if tokens:
         lines.append(
             Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
@@ -175,10 +198,20 @@ def _defence(position: Position, region: int) -> list[Line]:
     else:
         lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
     for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        count = pieces.get(region, 0) * marker.defence
-        if count:
-            lines.append(Line(marker.id, count, "cost-marker", {"n": count, "marker": ("marker", marker.id)}))
+        if region in pieces:
+            lines += _of_marker(position, region, marker, pieces[region])
     return lines
+
+
+def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> list[Line]:
+    """What markers of a kind add to the defence; one that counts as a token adds one."""
+    index, params = position.rules.marker_index[marker.id], {"marker": ("marker", marker.id)}
+    if marker.as_high_as is not None:
+        height = position.height(index, position.holder[region])
+        params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
+        return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
+    count = pieces * (1 if index in extra_kinds(position, position.holder[region]) else marker.defence)
+    return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []
 
 
 def convertible(position: Position, race: int, region: int) -> str | None:
@@ -203,7 +236,8 @@ def shield(position: Position, region: int) -> int | None:
     """A marker in the region that shields a lone token from being replaced."""
     for index, marker in enumerate(position.rules.markers):
         if marker.shields and region in position.markers[index]:
-            return index
+            if marker.as_high_as is None or position.height(index, position.holder[region]):
+                return index
     return None
 
 
@@ -213,4 +247,4 @@ def convert_reach(position: Position, race: int) -> int:
     assert kit is not None
     held = position.held[race]
     mask = (position.adjacent(race, held) if held else 0) | kit.anywhere
-    return mask & kit.stand & ~held & ~protected(position, race) & ~at_peace(position, race)
+    return mask & open_to(position, race)

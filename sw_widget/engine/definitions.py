@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
+from sw_widget.engine.conditions import Condition
 from sw_widget.engine.effects import Effect, KeepsBadge, StandOn
 
 MOST_BANNER_TOKENS = 20
@@ -64,12 +65,22 @@ class Marker:
     flees: bool = False
     """On conquest it withdraws with the defenders instead of going back to the supply."""
     stays_in_decline: bool = False
+    readied: bool = False
+    """It comes back to the hand with the troops when a turn begins."""
+    coins: int = 0
+    """Worth so many coins: to whoever conquers the region, else to its owner when the next turn begins."""
+    as_high_as: Condition | None = None
+    """A stack: it defends as many tokens as its race holds regions of this kind, at most `highest`."""
+    highest: int = 0
 
     def __post_init__(self) -> None:
         as_id(self.id, "marker.id")
         as_int(self.in_box, f"marker {self.id}: in_box", 1, 100)
         as_int(self.per_region, f"marker {self.id}: per_region", 1, self.in_box)
         as_int(self.defence, f"marker {self.id}: defence", 0, 10)
+        as_int(self.coins, f"marker {self.id}: coins", 0, 20)
+        if self.as_high_as is not None and not self.as_high_as.fixed:
+            raise Problem(f"marker {self.id}: as_high_as", "must depend on the board alone")
         if self.flees and self.per_region < self.in_box:
             raise Problem(f"marker {self.id}: flees", "what flees must fit into one region")
 

@@ -9,13 +9,26 @@ from collections.abc import Iterator
 from random import Random
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, PICKING, REDEPLOYMENT, START, WITHDRAWAL, Code
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    ROLLING,
+    START,
+    WITHDRAWAL,
+    Code,
+)
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import convert_reach, convertible, targets
+from sw_widget.engine.conquest import convert_reach, convertible, cost, open_to, targets
+from sw_widget.engine.effects import CollectsLost
+from sw_widget.engine.means import Named, is_shot, shot_reach, shots, usable, without_hired
+from sw_widget.engine.offer import price
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import lifted, regions_of, tokens_of
-from sw_widget.engine.strike import GARRISON, ready
+from sw_widget.engine.rules import MOST_BY_DIE
+from sw_widget.engine.strike import ready, tradable
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 
@@ -110,11 +123,13 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.stage
+    if phase == ROLLING:
+        return {do.ROLL: [(do.ROLL,)]}
     if phase == CONQUEST:
         return _conquests(position, position.hand[position.acting])
     if phase == START:
         found = _first_conquests(position)
-        found[do.DECLINE] = [(do.DECLINE,)]
+        found[do.DECLINE] = _declines(position)
         return found
     if phase == REDEPLOYMENT:
         return _redeployment(position)
@@ -131,16 +146,26 @@ def options(position: Position) -> Options:
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
-        return {do.DECLINE: [(do.DECLINE,)], do.END_TURN: [(do.END_TURN,)]}
+        return {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
     return {}
 
 
+def _declines(position: Position) -> list[Code]:
+    """Going into decline; with the region where what stays is stacked, if there is a choice."""
+    race = position.active[position.player]
+    kit = position.kit[race]
+    assert kit is not None
+    if not kit.tower or position.held[race].bit_count() < 2:
+        return [(do.DECLINE,)]
+    return [(do.DECLINE, region) for region in bits(position.held[race])]
+
+
 def affordable(position: Position, slot: int) -> bool:
-    """One own coin for each combo above. A variant lets the coins on the combo itself count."""
+    """Own coins for each combo above. A variant lets the coins on the combo itself count."""
     coins = position.coins[position.player]
     if PAY_WITH_COMBO_COINS in position.rules.switches:
         coins += position.column[slot][2]
-    return coins >= slot
+    return coins >= price(position, slot)
 
 
 def _first_conquests(position: Position) -> Options:
@@ -150,8 +175,10 @@ def _first_conquests(position: Position) -> Options:
     race = position.acting
     kit = position.kit[race]
     assert kit is not None
-    if position.status[race] == ACTIVE and not kit.shifting:
-        return _conquests(position, tokens_of(position, race) - GARRISON * position.held[race].bit_count())
+    if position.status[race] == ACTIVE and not kit.shifting and not kit.means:
+        tokens, least = position.tokens, kit.least
+        spare = [max(0, tokens[region] - least) for region in bits(position.held[race])]
+        return _conquests(position, position.hand[race] + sum(spare))
     view = readied(position)
     return _conquests(view, view.hand[race])
 
@@ -164,26 +191,88 @@ def _conquests(view: Position, hand: int) -> Options:
     within, payable, within_die = targets(view, race, hand)
     found: Options = {do.STOP: [(do.STOP,)]}
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
-    rolled = view.roll != NOBODY and hand
+    rolled = view.roll != NOBODY and hand >= kit.least
     conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
-    if kit.single and hand:
-        for marker in kit.single:
-            if not view.used >> marker & 1:
-                conquer += [(do.CONQUER, region, marker) for region in bits(within)]
+    attempt: list[Code] = [] if no_attempt(view, race) else [(do.ATTEMPT, region) for region in within_die]
+    if kit.means and hand >= kit.least:
+        conquer += _with_means(view, hand, within)
+        if not no_attempt(view, race):
+            attempt += _attempts_with_means(view, hand, within)
     if conquer:
         found[do.CONQUER] = conquer
-    if kit.roll_first:
-        if hand and view.roll == NOBODY:
-            found[do.ROLL] = [(do.ROLL,)]
-    elif within_die and not die_is_spent(view, race):
-        found[do.ATTEMPT] = [(do.ATTEMPT, region) for region in within_die]
+    if kit.roll_first and hand >= kit.least and view.roll == NOBODY:
+        found[do.ROLL] = [(do.ROLL,)]
+    if attempt:
+        found[do.ATTEMPT] = attempt
     if kit.convert and hand:
         regions = convert_targets(view, race)
         if regions:
             found[do.CONVERT] = [(do.CONVERT, region) for region in regions]
     if not view.opened and view.held[race]:
         found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
+    if kit.collects and may_trade(view):
+        uses: list[Code] = [
+            (do.USE, trader(view), (("count", count),)) for count in range(1, tradable(view, race) + 1)
+        ]
+        if uses:
+            found[do.USE] = uses
     return found
+
+
+def no_attempt(view: Position, race: int) -> bool:
+    """Whether there is no final attempt: the race rolls first, has another wave to come, or spent its die."""
+    kit = view.kit[race]
+    assert kit is not None
+    return kit.roll_first or (kit.two_waves and not view.wave) or die_is_spent(view, race)
+
+
+def may_trade(view: Position) -> bool:
+    """Collected tokens are traded in at the start: before the first conquest or abandonment."""
+    return not view.opened and not view.abandoned
+
+
+def trader(view: Position) -> str:
+    """Whose gift it is to trade in what was collected."""
+    kit = view.kit[view.acting]
+    assert kit is not None
+    return kit.source_of(CollectsLost)[1]
+
+
+def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[int, list[Named]]:
+    """Where a conquest with these means may go, and in which ways: a long shot is fired from somewhere."""
+    kit = view.kit[race]
+    assert kit is not None
+    shot = next((number for number in named if isinstance(number, int) and is_shot(view, race, number)), None)
+    if shot is None:
+        return {region: [named] for region in bits(plain)}
+    rest = tuple(number for number in named if number != shot)
+    targets_of = bits(shot_reach(view, race) & open_to(view, race))
+    return {region: [(*rest, (shot, base)) for base in shots(view, race, region)] for region in targets_of}
+
+
+def _with_means(view: Position, hand: int, within: int) -> list[Code]:
+    """Conquests with special means that the hand can pay for."""
+    race = view.acting
+    return [
+        (do.CONQUER, region, *way)
+        for named in usable(view, race, in_attempt=False)
+        for region, ways in within_reach(view, race, named, within).items()
+        for way in ways
+        if view.roll != NOBODY or cost(view, race, region, way) <= hand
+    ]
+
+
+def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
+    """Final attempts with special means: what is hired for coins counts only where it is needed."""
+    race = view.acting
+    return [
+        (do.ATTEMPT, region, *way)
+        for named in usable(view, race, in_attempt=True)
+        for region, ways in within_reach(view, race, named, within).items()
+        for way in ways
+        if cost(view, race, region, without_hired(view, race, way)) > hand
+        and cost(view, race, region, way) <= hand + MOST_BY_DIE
+    ]
 
 
 def die_is_spent(view: Position, race: int) -> bool:
@@ -208,12 +297,17 @@ def convert_targets(view: Position, race: int) -> list[int]:
 
 
 def redeployment(position: Position, race: int) -> Spread:
-    """How the race's tokens may stand: one at least in every region, and in hand what must be lifted."""
+    """How the race's tokens may stand: a garrison in every region, as far as there are tokens, and in hand
+    what must be lifted.
+    """
     regions = bits(regions_of(position, race))
     tokens = tokens_of(position, race) - lifted(position, race)
-    if tokens >= len(regions):
-        return Spread(regions, tokens, tokens, least=1)
-    return Spread(regions, tokens, tokens, most=1)
+    kit = position.kit[race]
+    least = kit.least if kit is not None else 1
+    kept = min(len(regions), tokens // least)
+    if not kept:
+        tokens = 0 if regions else tokens
+    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept)
 
 
 def placement(position: Position, marker: int, builds: bool) -> Spread:
@@ -223,7 +317,8 @@ def placement(position: Position, marker: int, builds: bool) -> Spread:
     pieces = position.markers[marker]
     if not builds:
         elsewhere = sum(n for region, n in pieces.items() if not (held | position.given_up) >> region & 1)
-        return Spread(bits(held), 0, kind.in_box - elsewhere, most=kind.per_region)
+        owned = position.stock.get((position.active[position.player], marker), kind.in_box)
+        return Spread(bits(held), 0, min(owned, kind.in_box - elsewhere), most=kind.per_region)
     free = tuple(region for region in bits(held) if pieces.get(region, 0) < kind.per_region)
     left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
     return Spread(free, 0, left, most=1)
@@ -243,7 +338,9 @@ def withdrawal(position: Position, race: int) -> WithdrawOption:
 def may_end(position: Position) -> bool:
     """Whether everything that must be put down or taken up has been."""
     for race in position.movable_races(position.player):
-        if position.held[race] and position.hand[race] != lifted(position, race):
+        kit = position.kit[race]
+        waits = kit is not None and kit.stays_put
+        if position.held[race] and position.hand[race] != lifted(position, race) and not waits:
             return False
     return True
 
@@ -252,6 +349,9 @@ def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
     for race in position.movable_races(position.player):
+        own_kit = position.kit[race]
+        if own_kit is not None and own_kit.stays_put:
+            continue
         spread = redeployment(position, race)
         if spread.regions or not spread.high:
             movable.append(SpreadOption(do.REDEPLOY, race, spread))

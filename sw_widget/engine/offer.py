@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from sw_widget.engine.chance import generator, shuffled
-from sw_widget.engine.effects import AttackOnly
+from sw_widget.engine.effects import AttackOnly, ExtraTokens, SkipPrice
+from sw_widget.engine.events import Record
 from sw_widget.engine.ledger import Event, Ledger, Line, Params
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
-
-Record = list[Event] | None
-"""Where events are written, if anybody wants them."""
-
 
 Combo = tuple[int, int, int]
 """A race, a power and the coins that lie on them."""
@@ -20,12 +17,48 @@ def combo_names(rules: Rules, combo: Combo) -> Params:
     return {"race": ("race", rules.races[combo[0]].id), "power": ("power", rules.powers[combo[1]].id)}
 
 
-def price_ledger(rules: Rules, slot: int, combo: Combo) -> Ledger:
-    """What picking a combo does to one's coins: one on each combo above it, and those that lie on it."""
-    lines = [Line("price", -slot, "price-above", {"n": slot}, slot > 0)]
+def skip_price(rules: Rules, combo: Combo) -> int:
+    """How many coins are laid on a combo when it is passed over."""
+    return rules.kit(combo[0], combo[1], False).skip_price
+
+
+def price(position: Position, slot: int) -> int:
+    """What a combo costs: the coins that are laid on those above it."""
+    return sum(skip_price(position.rules, combo) for combo in position.column[:slot])
+
+
+def price_ledger(position: Position, slot: int) -> Ledger:
+    """What picking a combo does to one's coins: some on each combo above it, and those that lie on it."""
+    rules, combo = position.rules, position.column[slot]
+    plain = [above for above in position.column[:slot] if skip_price(rules, above) == 1]
+    lines = []
+    if plain or not slot:
+        lines.append(Line("price", -len(plain), "price-above", {"n": len(plain)}, slot > 0))
+    for above in position.column[:slot]:
+        if above not in plain:
+            n = skip_price(rules, above)
+            source = rules.kit(above[0], above[1], False).source_of(SkipPrice)
+            lines.append(
+                Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)})
+            )
     if combo[2]:
         lines.append(Line("coins_on_combo", combo[2], "price-on_combo", {"n": combo[2]}))
     return Ledger("price", tuple(lines), {"slot": slot, **combo_names(rules, combo)})
+
+
+def pass_over(position: Position, slot: int, record: Record) -> None:
+    """Lay coins, and tokens where the race grows on offer, on each of the first combos."""
+    rules = position.rules
+    for i, (race, power, coins) in enumerate(position.column[:slot]):
+        kit = rules.kit(race, power, False)
+        position.column[i] = (race, power, coins + kit.skip_price)
+        grown = min(kit.on_offer, position.tray[race])
+        if grown:
+            position.tray[race] -= grown
+            position.on_combo[race] = position.on_combo.get(race, 0) + grown
+            if record is not None:
+                params = {**combo_names(rules, (race, power, coins)), "n": grown}
+                record.append(Event("tokens_on_combo", params))
 
 
 def token_ledger(position: Position, combo: Combo) -> Ledger:
@@ -44,14 +77,24 @@ def token_ledger(position: Position, combo: Combo) -> Ledger:
     over = sum(line.amount for line in lines) - position.tray[race]
     if over > 0:
         lines.append(Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], **names}))
+    waiting = position.on_combo.get(race, 0)
+    if waiting:
+        lines.append(Line("on_combo", waiting, "tokens-on_combo", {"n": waiting, **names}))
+    for sourced in rules.kit(race, power, False).effects:
+        if isinstance(sourced.effect, ExtraTokens):
+            marker = sourced.effect.marker
+            params = {"n": sourced.effect.tokens, "name": sourced.source, "marker": ("marker", marker)}
+            lines.append(Line(marker, sourced.effect.tokens, "tokens-other_make", params))
     return Ledger("tokens", tuple(lines), names)
 
 
 def tokens_of_combo(position: Position, race: int, power: int) -> int:
     """The total of `token_ledger`."""
     rules = position.rules
-    wanted = rules.races[race].tokens + rules.powers[power].tokens + rules.kit(race, power, False).attack_only
-    return min(wanted, position.tray[race])
+    kit = rules.kit(race, power, False)
+    wanted = rules.races[race].tokens + rules.powers[power].tokens + kit.attack_only
+    others = position.on_combo.get(race, 0) + sum(extra.tokens for _, extra in kit.extra)
+    return min(wanted, position.tray[race]) + others
 
 
 def refill(position: Position, record: Record) -> None:

@@ -18,14 +18,12 @@ class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted",
-        "declined", "die_spent",
-        "discarded", "fled", "fled_markers", "given_up", "ground", "hand", "held", "holder", "immune", "kit",
-        "lost_one", "markers",
-        "new", "non_empty", "opened", "owner", "pending", "phase", "player", "power", "power_stack",
-        "race_stack",
-        "returned", "roll", "rules", "seed", "shuffles", "status", "tokens", "tray", "tribes",
-        "turn", "turns", "used",
+        "abandoned", "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted",
+        "declined", "die_spent", "discarded", "fled", "fled_markers", "given_up", "ground", "guards", "hand",
+        "held", "holder", "immune", "kit", "lost_one", "markers", "new", "non_empty", "on_combo", "opened",
+        "owner", "pending", "phase", "pile", "player", "power", "power_stack", "race_stack", "returned",
+        "roll", "rules", "seed", "shuffles", "status", "stock", "tokens", "tray", "tribes", "turn", "turns",
+        "used", "victims", "wave",
     )  # fmt: skip
 
     rules: Rules
@@ -37,8 +35,8 @@ class Position:
     acting: int
     """The race that conquers now, or -1."""
     pending: list[tuple[int, ...]]
-    """A stack of decisions that come before the turn goes on: (phase, player, race, ...); the last is asked
-    first. The base game knows one kind, (WITHDRAWAL, player, race whose tokens fled).
+    """A stack of what comes before the turn goes on: (phase, player, race); the last is asked first.
+    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die brings tokens).
     """
 
     # by player
@@ -63,6 +61,12 @@ class Position:
     """A mask of races that are in their first turn."""
     lost_one: int
     """A mask of races that lost a token since their own last turn."""
+    guards: int
+    """A mask of races that make regions of theirs immune by what they are."""
+    stock: dict[tuple[int, int], int]
+    """(race, marker): how many pieces of a kind that runs out the race still has, on the map and in hand."""
+    pile: dict[tuple[int, int], int]
+    """(race, other race or NOBODY for tribes): lost tokens that a race has collected."""
 
     # by region
     holder: list[int]
@@ -76,6 +80,8 @@ class Position:
 
     # the offer
     column: list[tuple[int, int, int]]
+    on_combo: dict[int, int]
+    """Tokens of a race that lie on its combo."""
     race_stack: list[int]
     power_stack: list[int]
     discarded: list[int]
@@ -87,6 +93,12 @@ class Position:
     """Whether the acting race has begun to conquer, so that nothing can be abandoned any more."""
     non_empty: int
     """A mask of the regions that the acting race conquered this turn and that were not empty."""
+    victims: dict[int, int]
+    """How many regions the acting race took this turn from each active race of others."""
+    abandoned: int
+    """A mask of the regions that the acting race abandoned this turn."""
+    wave: int
+    """How often the troops of the acting race were readied again this turn."""
     returned: bool
     """Whether the active race began this turn off the map, and it is not its first turn."""
     used: int
@@ -125,7 +137,8 @@ class Position:
         self.kit = [None] * races
         self.charges = [0] * races
         self.fled = [0] * races
-        self.new = self.lost_one = 0
+        self.new = self.lost_one = self.guards = 0
+        self.stock, self.pile, self.on_combo = {}, {}, {}
         self.holder = [NOBODY] * len(board)
         self.tokens = [0] * len(board)
         self.ground = list(rules.bare_ground)
@@ -150,7 +163,8 @@ class Position:
         """From now on this race conquers."""
         self.acting = race
         self.opened = False
-        self.non_empty = 0
+        self.non_empty = self.abandoned = self.wave = 0
+        self.victims = {}
         self.roll = NOBODY
 
     def clone(self) -> Position:
@@ -200,6 +214,13 @@ class Position:
         other.given_up = self.given_up
         other.die_spent = self.die_spent
         other.fled_markers = self.fled_markers.copy()
+        other.abandoned = self.abandoned
+        other.wave = self.wave
+        other.guards = self.guards
+        other.victims = self.victims.copy()
+        other.stock = self.stock.copy()
+        other.pile = self.pile.copy()
+        other.on_combo = self.on_combo.copy()
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -269,6 +290,13 @@ class Position:
         holder = self.holder
         return [region for region in self.markers[marker] if holder[region] == race]
 
+    def in_hand(self, marker: int, race: int) -> int:
+        """How many pieces of a kind the race has beside the map, apart from those that fled this turn."""
+        owned = self.stock.get((race, marker))
+        if owned is None:
+            owned = self.rules.markers[marker].in_box
+        return owned - self.count_markers(marker, race) - self.fled_markers.get((race, marker), 0)
+
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""
         pieces = self.markers[marker]
@@ -286,7 +314,8 @@ class Position:
         pieces = self.markers[marker]
         kind = self.rules.markers[marker]
         before = pieces.get(region, 0)
-        self.ground[region] += (count - before) * kind.defence
+        defence = kind.defence if kind.as_high_as is None else self.height(marker, self.holder[region])
+        self.ground[region] += (count - before) * defence
         if count:
             pieces[region] = count
         elif before:
@@ -303,17 +332,38 @@ class Position:
         bit = 1 << region
         self.immune = self.immune | bit if guarded else self.immune & ~bit
 
+    def height(self, marker: int, race: int) -> int:
+        """How high a stack of the race stands now."""
+        kind = self.rules.markers[marker]
+        if race == NOBODY or kind.as_high_as is None:
+            return 0
+        return min(kind.highest, (self.held[race] & kind.as_high_as.on_board(self.rules.board)).bit_count())
+
+    def _raise_stacks(self, race: int, sign: int) -> None:
+        """Add the defence of the race's stacks to the ground, or take it away before the map changes."""
+        for marker in self.rules.growing:
+            pieces = self.markers[marker]
+            if pieces:
+                height = self.height(marker, race)
+                for region in self.marked(marker, race):
+                    self.ground[region] += sign * height * pieces[region]
+
     def fit(self, race: int) -> Kit:
         """Put the effects in force that the race has now, by its badge and whether it is in decline."""
         kit = self.rules.kit(race, self.power[race], self.status[race] == DECLINED)
         self.kit[race] = kit
+        self.guards = self.guards | 1 << race if kit.immune else self.guards & ~(1 << race)
         return kit
 
     def settle(self, race: int, region: int, tokens: int) -> None:
         """Put a race into a region that nobody holds."""
+        if self.rules.growing:
+            self._raise_stacks(race, -1)
         self.holder[region] = race
         self.tokens[region] = tokens
         self.held[race] |= 1 << region
+        if self.rules.growing:
+            self._raise_stacks(race, 1)
 
     def add_declined(self, player: int, race: int) -> None:
         self.status[race] = DECLINED
@@ -322,7 +372,11 @@ class Position:
     def vacate(self, region: int) -> int:
         """Take all race tokens out of a region; says how many there were. Markers are another matter."""
         race, tokens = self.holder[region], self.tokens[region]
+        if self.rules.growing:
+            self._raise_stacks(race, -1)
         self.holder[region] = NOBODY
         self.tokens[region] = 0
         self.held[race] &= ~(1 << region)
+        if self.rules.growing:
+            self._raise_stacks(race, 1)
         return tokens

@@ -1,53 +1,25 @@
-"""Redeployment: what a race gains when conquests end, what it must take up, where everything is put down."""
+"""Redeployment: what a race must take up, and where everything is put down."""
 
 from __future__ import annotations
 
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.effects import AttackOnly, GrowByConquest
+from sw_widget.engine.effects import AttackOnly, LeavesOne
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.extras import extra_kinds, tell_apart
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.offer import Record
+from sw_widget.engine.losing import clear_markers
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.strike import clear_markers, said
-
-
-def growth(position: Position, race: int) -> int:
-    """New tokens for what the race conquered this turn, as far as the tray has them."""
-    kit = position.kit[race]
-    assert kit is not None
-    conquests = position.non_empty.bit_count()
-    return min(sum(conquests // every for every in kit.grow_every), position.tray[race])
-
-
-def growth_ledger(position: Position, race: int) -> Ledger:
-    """Where new tokens come from, what did not suffice, and what the tray withholds."""
-    kit = position.kit[race]
-    assert kit is not None
-    name = ("race", position.rules.races[race].id)
-    conquests = position.non_empty.bit_count()
-    lines = []
-    for sourced in kit.effects:
-        if isinstance(sourced.effect, GrowByConquest):
-            every = sourced.effect.every
-            earned = conquests // every
-            params = {
-                "n": earned or conquests,
-                "name": sourced.source,
-                "conquests": conquests,
-                "every": every,
-            }
-            sentence = "gain-pairs" if earned else "not-needs_pair"
-            lines.append(Line(sourced.rule, earned, sentence, params, earned > 0))
-    missing = sum(line.amount for line in lines) - growth(position, race)
-    if missing:
-        lines.append(Line("tray", -missing, "gain-tray_limit", {"n": position.tray[race], "race": name}))
-    return Ledger("gain", tuple(lines), {"race": name})
 
 
 def lifted(position: Position, race: int) -> int:
-    """Tokens that serve for conquest alone and must be back in hand when the turn ends."""
+    """Tokens that must be back in hand when the turn ends: for conquest alone, or all but one a region."""
     kit = position.kit[race]
-    if kit is None or not kit.attack_only or (position.returned and not kit.lifts_after_return):
+    if kit is None or not (kit.attack_only or kit.leaves_one):
+        return 0
+    if kit.leaves_one:
+        return max(0, tokens_of(position, race) - kit.least * regions_of(position, race).bit_count())
+    if position.returned and not kit.lifts_after_return:
         return 0
     return min(kit.attack_only, tokens_of(position, race))
 
@@ -56,10 +28,12 @@ def lift_ledger(position: Position, race: int) -> Ledger:
     """What must be taken up, and who says so."""
     name, n = ("race", position.rules.races[race].id), lifted(position, race)
     kit = position.kit[race]
-    if kit is None or not kit.attack_only:
+    if kit is None or not (kit.attack_only or kit.leaves_one):
         return Ledger("lift", (), {"race": name})
-    source = kit.source_of(AttackOnly)
-    return Ledger("lift", (Line(source[1], n, "lift", {"n": n, "name": source}, n > 0),), {"race": name})
+    sentence, source = "lift", kit.source_of(LeavesOne if kit.leaves_one else AttackOnly)
+    if kit.leaves_one:
+        sentence = "lift-leaves_one"
+    return Ledger("lift", (Line(source[1], n, sentence, {"n": n, "name": source}, n > 0),), {"race": name})
 
 
 def tokens_of(position: Position, race: int) -> int:
@@ -74,6 +48,9 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     total = tokens_of(position, race)
     placed = 0
     left = regions_of(position, race)
+    for marker in extra_kinds(position, race):
+        for region in position.marked(marker, race):
+            position.set_markers(marker, region, 0)
     for region, tokens in allocation:
         if position.holder[region] == NOBODY:
             position.settle(race, region, tokens)
@@ -89,6 +66,8 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
             record.append(Event("given_up", said(position, position.player, race, region)))
     if race == position.active[position.player]:
         position.given_up = left
+    if extra_kinds(position, race):
+        tell_apart(position, race)
     if record is not None and position.hand[race]:
         n = position.hand[race]
         params = said(position, position.player, race, n=n)
@@ -152,6 +131,8 @@ def put_down(
         for region, count in allocation:
             position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
         position.fled_markers.pop((race, marker), None)
+    if extra_kinds(position, race):
+        tell_apart(position, race)
     if record is not None:
         n = sum(count for _, count in tokens)
         record.append(Event("withdrew", said(position, position.owner[race], race, n=n)))

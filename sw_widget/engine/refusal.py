@@ -15,14 +15,16 @@ from sw_widget.engine.actions import (
     OVER,
     PICKING,
     REDEPLOYMENT,
+    ROLLING,
     START,
     WITHDRAWAL,
     Code,
 )
 from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.legal import affordable, readied
+from sw_widget.engine.offer import price
 from sw_widget.engine.position import Position
-from sw_widget.engine.refuse import shown_id, wrong_phase
+from sw_widget.engine.refuse import shown_id, unknown_region, wrong_phase
 from sw_widget.engine.refuse_allocation import (
     check_ally,
     check_end_turn,
@@ -37,8 +39,9 @@ from sw_widget.engine.refuse_conquest import (
     check_convert,
     check_roll,
 )
+from sw_widget.engine.refuse_means import check_means, check_use
 
-_CONQUESTS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL, do.STOP))
+_CONQUESTS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL, do.STOP, do.USE))
 IN_PHASE = {
     PICKING: frozenset((do.PICK, do.STOP)),
     START: _CONQUESTS | {do.DECLINE},
@@ -46,6 +49,7 @@ IN_PHASE = {
     REDEPLOYMENT: frozenset((do.REDEPLOY, do.PLACE, do.ALLY, do.END_TURN)),
     AFTER_SCORING: frozenset((do.DECLINE, do.END_TURN)),
     WITHDRAWAL: frozenset((do.WITHDRAW,)),
+    ROLLING: frozenset((do.ROLL,)),
     OVER: frozenset(),
 }
 
@@ -54,18 +58,36 @@ def check(position: Position, code: Code, view: Position | None = None) -> Reaso
     """Why the action is refused now, or None. `view` is the readied position, if it is known already."""
     if code[0] not in IN_PHASE[position.stage]:
         return wrong_phase(position, code)
+    if position.stage == ROLLING:
+        return None
     if code[0] in _CONQUESTS and position.phase != PICKING:
-        return _CHECKS[code[0]](view if view is not None else readied(position), code)
+        asked = _CHECKS[code[0]] if len(code) < 3 or code[0] == do.USE else check_means
+        return asked(view if view is not None else readied(position), code)
     return _CHECKS[code[0]](position, code)
-
-
-def _never(position: Position, code: Code) -> Reason | None:
-    return None
 
 
 def _check_stop(position: Position, code: Code) -> Reason | None:
     """Stopping is always possible, but a pick is passed over only where nothing is on offer."""
     return wrong_phase(position, code) if position.phase == PICKING and position.column else None
+
+
+def check_decline(position: Position, code: Code) -> Reason | None:
+    """Only a race that stacks what stays names a region, and must where it holds several."""
+    race = position.active[position.player]
+    kit = position.kit[race]
+    assert kit is not None
+    named = len(code) > 1
+    params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+    if not kit.tower:
+        return Reason("bad_allocation", "bad_allocation-no_tower", params) if named else None
+    if not named:
+        several = position.held[race].bit_count() > 1
+        return Reason("bad_allocation", "bad_allocation-tower", params) if several else None
+    if not isinstance(code[1], int):
+        return unknown_region(position, code[1])
+    if not position.held[race] >> code[1] & 1:
+        return Reason("bad_allocation", "bad_allocation-not_held", {**params, "region": ("region", code[1])})
+    return None
 
 
 def check_pick(position: Position, code: Code) -> Reason | None:
@@ -75,16 +97,16 @@ def check_pick(position: Position, code: Code) -> Reason | None:
         return Reason("unknown_slot", "refuse-unknown_slot", {"slot": shown_id(slot), "n": on_offer})
     if not affordable(position, slot):
         coins = position.coins[position.player]
-        on_combo = position.column[slot][2]
+        on_combo, wanted = position.column[slot][2], price(position, slot)
         params: Params = {
             "slot": slot,
-            "price": slot,
+            "price": wanted,
             "coins": coins,
             "n": on_combo,
             "player": ("player", position.player),
         }
         within = [other for other in range(on_offer) if affordable(position, other)]
-        helps = (("help-coins", {"n": slot - coins}), ("help-other_slot", {"slots": within}))
+        helps = (("help-coins", {"n": wanted - coins}), ("help-other_slot", {"slots": within}))
         sentence = "cannot_afford-on_combo" if on_combo else "refuse-cannot_afford"
         return Reason("cannot_afford", sentence, params, helps)
     return None
@@ -92,7 +114,7 @@ def check_pick(position: Position, code: Code) -> Reason | None:
 
 _CHECKS: dict[int, Callable[[Position, Code], Reason | None]] = {
     do.PICK: check_pick,
-    do.DECLINE: _never,
+    do.DECLINE: check_decline,
     do.ABANDON: check_abandon,
     do.CONQUER: check_conquer,
     do.CONVERT: check_convert,
@@ -104,4 +126,5 @@ _CHECKS: dict[int, Callable[[Position, Code], Reason | None]] = {
     do.ALLY: check_ally,
     do.END_TURN: check_end_turn,
     do.WITHDRAW: check_withdraw,
+    do.USE: check_use,
 }

@@ -8,6 +8,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, OVER, PHASE_NAMES, PICKING, START, Code
 from sw_widget.engine.checks import shown
 from sw_widget.engine.ledger import Help, Reason
+from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
 
 NEXT_TURN: Help = ("help-next_turn", {})
@@ -44,10 +45,8 @@ def lacks(position: Position, code: Code, marker: object = None) -> Reason:
     }
     if marker is None:
         return Reason("wrong_phase", "wrong_phase-lacks", params)
-    params["marker"] = (
-        "marker",
-        position.rules.markers[marker].id if isinstance(marker, int) else shown_id(marker),
-    )
+    rules = position.rules
+    params["marker"] = name_of(rules, marker) if isinstance(marker, int) else ("marker", shown_id(marker))
     return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
 
 

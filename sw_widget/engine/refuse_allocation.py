@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, withdrawal
 from sw_widget.engine.position import NOBODY, Position
@@ -35,6 +36,10 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
     if race not in position.movable_races(position.player):
         return lacks(position, code)
+    kit = position.kit[race]
+    if kit is not None and kit.stays_put:
+        params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+        return Reason("wrong_phase", "wrong_phase-stays_put", params)
     reason = _unknown_in(position, allocation) or _spread_reason(
         position, race, regions_of(position, race), allocation
     )
@@ -43,7 +48,7 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     spread = redeployment(position, race)
     if allocation in spread:
         return None
-    params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
+    params = {"race": ("race", position.rules.races[race].id)}
     if not spread.regions:
         return Reason("bad_allocation", "bad_allocation-no_region", params)
     placed = sum(count for _, count in allocation)
@@ -51,15 +56,13 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
         sentence = "bad_allocation-lift" if lifted(position, race) else "bad_allocation-sum"
         more = {"n": placed, "wanted": spread.high, "lifted": lifted(position, race)}
         return Reason("bad_allocation", sentence, params | more)
-    if spread.least:
-        given = dict(allocation)
+    given = dict(allocation)
+    if not spread.empty:
         empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
-        return Reason("bad_allocation", "bad_allocation-empty_region", params | {"region": ("region", empty)})
-    return Reason(
-        "bad_allocation",
-        "bad_allocation-too_many_given_up",
-        params | {"n": len(spread.regions) - spread.high},
-    )
+        least = {"region": ("region", empty), "n": spread.least}
+        sentence = "bad_allocation-empty_region" if spread.least == LEAST else "bad_allocation-at_least"
+        return Reason("bad_allocation", sentence, params | least)
+    return Reason("bad_allocation", "bad_allocation-too_many_given_up", params | {"n": spread.empty})
 
 
 def check_place(position: Position, code: Code) -> Reason | None:
@@ -127,7 +130,8 @@ def check_end_turn(position: Position, code: Code) -> Reason | None:
         return None
     for race in position.movable_races(position.player):
         over = position.hand[race] - lifted(position, race)
-        if position.held[race] and over:
+        kit = position.kit[race]
+        if position.held[race] and over and not (kit is not None and kit.stays_put):
             params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
             if over > 0:
                 return Reason(

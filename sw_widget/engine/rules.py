@@ -8,6 +8,7 @@ from typing import TypeVar
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.effects import Means
 from sw_widget.engine.kit import Kit, Sourced
 
 BASE_COST = 2
@@ -39,6 +40,11 @@ class Rules:
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
+        self.means = (*self.marker_index, *self._other_means())
+        """All special means by name. One that has a marker has its number, too; the others come after."""
+        self.means_index = {name: i for i, name in enumerate(self.means)}
+        self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)
+        """Markers whose defence depends on what their race holds."""
         mountains = board.terrain[MOUNTAIN]
         self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
         self._kits: dict[tuple[int, int, bool], Kit] = {}
@@ -56,12 +62,20 @@ class Rules:
         self.variants = tuple(variant.id for variant in chosen)
         self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
 
+    def _other_means(self) -> list[str]:
+        """Names of special means that have no marker."""
+        effects = [effect for race in self.races for effect in race.effects]
+        effects += [effect for power in self.powers for effect in power.effects]
+        names = [effect.marker for effect in effects if isinstance(effect, Means)]
+        return [name for name in dict.fromkeys(names) if name not in self.marker_index]
+
     def kit(self, race: int, power: int, declined: bool) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline."""
         key = (race, power, declined)
         kit = self._kits.get(key)
         if kit is None:
-            kit = self._kits[key] = Kit(self._in_force(race, power, declined), self.board, self.marker_index)
+            in_force = self._in_force(race, power, declined)
+            kit = self._kits[key] = Kit(in_force, self.board, self.markers, self.means_index)
         return kit
 
     def _in_force(self, race: int, power: int, declined: bool) -> Iterable[Sourced]:
@@ -70,7 +84,7 @@ class Rules:
         if power >= 0:
             badge = self.powers[power]
             sources += [(("power", badge.id), effect) for effect in badge.effects]
-        return [Sourced(source, effect) for source, effect in sources if effect.in_decline or not declined]
+        return [Sourced(source, effect) for source, effect in sources if effect.works(declined)]
 
     def says_the_same_as(self, other: Rules) -> bool:
         """Whether games under the other rules are games under these."""

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, OVER, PICKING, REDEPLOYMENT, START, WITHDRAWAL
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CONQUEST,
+    OVER,
+    PICKING,
+    REDEPLOYMENT,
+    ROLLING,
+    START,
+    WITHDRAWAL,
+)
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.extras import extras_of
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 
@@ -15,6 +25,7 @@ def check_sound(position: Position) -> None:
     _check_regions(position)
     _check_markers(position)
     _check_offer(position)
+    _check_pieces(position)
     _check_phase(position)
 
 
@@ -27,7 +38,9 @@ def _check_races(position: Position) -> None:
     rules = position.rules
     for index, banner in enumerate(rules.races):
         on_map = sum(position.tokens[region] for region in bits(position.held[index]))
-        everywhere = on_map + position.hand[index] + position.tray[index]
+        everywhere = on_map + position.hand[index] + position.tray[index] - extras_of(position, index)
+        everywhere += position.on_combo.get(index, 0)
+        everywhere += sum(n for (_, other), n in position.pile.items() if other == index)
         _require(
             everywhere == banner.in_box and position.tray[index] >= 0,
             banner.id,
@@ -86,11 +99,35 @@ def _check_offer(position: Position) -> None:
     _require(len(position.column) <= MOST_ON_OFFER, "column", "too many combos are on offer")
 
 
+def _check_pieces(position: Position) -> None:
+    """What runs out belongs to active races that have such pieces; piles to those who collect."""
+    rules = position.rules
+    for (race, marker), owned in position.stock.items():
+        kit, kind = position.kit[race], rules.markers[marker]
+        fits = kit is not None and position.status[race] == ACTIVE and marker in kit.stock
+        _require(fits, kind.id, "belongs to a race that has no such pieces")
+        _require(0 <= owned <= kind.in_box, kind.id, "is there more often than the box allows")
+        _require(position.count_markers(marker, race) <= owned, kind.id, "stands more often than there are")
+    for race, active in enumerate(position.status):
+        kit = position.kit[race]
+        if active == ACTIVE and kit is not None:
+            for marker in kit.stock:
+                _require((race, marker) in position.stock, rules.markers[marker].id, "is not counted")
+    for (race, _), count in position.pile.items():
+        kit = position.kit[race]
+        collects = kit is not None and kit.collects and position.status[race] == ACTIVE
+        _require(collects and count > 0, rules.races[race].id, "does not collect what is lost")
+    waiting = {race for race, _, _ in position.column}
+    for race, count in position.on_combo.items():
+        _require(race in waiting and count > 0, rules.races[race].id, "has tokens on no combo")
+    _require(position.wave in (0, 1), "wave", "is no wave of conquests")
+
+
 def _check_phase(position: Position) -> None:
     player, active, phase = position.player, position.active[position.player], position.phase
     _require(1 <= position.turn <= position.turns, "turn", "is none of the game's turns")
     _require(
-        (phase == WITHDRAWAL) == bool(position.pending),
+        (phase == WITHDRAWAL) == any(frame[0] == WITHDRAWAL for frame in position.pending),
         "pending",
         "somebody must withdraw in that phase, and in no other",
     )
@@ -110,7 +147,12 @@ def _check_phase(position: Position) -> None:
     if phase in (CONQUEST, REDEPLOYMENT) and active == NOBODY:
         _require(phase == REDEPLOYMENT or bool(position.declined[player]), "phase", "nobody can conquer")
     for kind, owner, race in position.pending:
-        _require(kind == WITHDRAWAL, "pending", "asks for something that no rule asks")
+        _require(kind in (WITHDRAWAL, ROLLING), "pending", "asks for something that no rule asks")
+        if kind == ROLLING:
+            kit = position.kit[race]
+            rolls = kit is not None and kit.rolls_for_losses
+            _require(rolls and owner == player, "pending", "rolls for a race that does not")
+            continue
         _require(
             position.owner[race] == owner and owner != player, "pending", "names a race of somebody else"
         )

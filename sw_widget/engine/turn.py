@@ -7,7 +7,7 @@ clockwise, the next player.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
@@ -16,35 +16,24 @@ from sw_widget.engine.actions import (
     OVER,
     PICKING,
     REDEPLOYMENT,
+    ROLLING,
     START,
     WITHDRAWAL,
     Code,
 )
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, cost_ledger
-from sw_widget.engine.decline import go_into_decline
+from sw_widget.engine.decline import count_declined, go_into_decline
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.gains import gather_pieces, grow
 from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.offer import Record, price_ledger, refill, token_ledger, tokens_of_combo
+from sw_widget.engine.losing import attack, roll_for_loss, spend, vanish
+from sw_widget.engine.means import Named, without_hired
+from sw_widget.engine.offer import pass_over, price, price_ledger, refill, token_ledger, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import (
-    growth,
-    growth_ledger,
-    name_ally,
-    place,
-    put_down,
-    redeploy,
-    settle_given_up,
-)
+from sw_widget.engine.redeploy import name_ally, place, put_down, redeploy, settle_given_up
 from sw_widget.engine.scoring import score, score_ledger, winners
-from sw_widget.engine.strike import (
-    abandon,
-    attack,
-    conquer,
-    convert,
-    ready,
-    said,
-    vanish,
-)
+from sw_widget.engine.strike import abandon, conquer, convert, ready, trade, use_up
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -53,6 +42,14 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
         ready(position, record)
         position.phase = CONQUEST
     _HANDLERS[code[0]](position, code, die, record)
+
+
+def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
+    """Play a legal action with all dice that it takes: its own, then those that others must roll."""
+    rolls = iter(dice)
+    apply(position, code, next(rolls) if code[0] in do.CHANCE else None, record)
+    while position.stage == ROLLING:
+        apply(position, (do.ROLL,), next(rolls), record)
 
 
 def begin_turn(position: Position, record: Record = None) -> None:
@@ -69,11 +66,27 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     active = position.active[player]
     if active != NOBODY:
+        _cash_markers(position, active, record)
         position.phase = START
         position.returned = not position.held[active] and not position.new >> active & 1
         position.start_acting(position.first_to_conquer(player))
     else:
         position.phase = PICKING
+
+
+def _cash_markers(position: Position, race: int, record: Record) -> None:
+    """Markers that are worth coins and still stand there are cashed."""
+    player = position.player
+    for index, kind in enumerate(position.rules.markers):
+        if kind.coins and position.markers[index]:
+            regions = position.marked(index, race)
+            n = kind.coins * position.count_markers(index, race)
+            for region in regions:
+                spend(position, race, index, region)
+            position.coins[player] += n
+            if record is not None and n:
+                marker = ("marker", kind.id)
+                record.append(Event("markers_cashed", said(position, player, race, n=n, marker=marker)))
 
 
 def _to_conquests(position: Position, record: Record) -> None:
@@ -89,13 +102,7 @@ def _to_conquests(position: Position, record: Record) -> None:
 
 def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
     slot, player = code[1], position.player
-    combo = position.column.pop(slot)
-    race, power, on_combo = combo
-    column = position.column
-    for i in range(slot):
-        above = column[i]
-        column[i] = (above[0], above[1], above[2] + 1)
-    position.coins[player] += on_combo - slot
+    combo = race, power, on_combo = position.column[slot]
     tokens = tokens_of_combo(position, race, power)
     if record is not None:
         badge = ("power", position.rules.powers[power].id)
@@ -103,17 +110,24 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
         record.append(
             Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
         )
-        paid = price_ledger(position.rules, slot, combo)
-        record.append(Event("paid_for_pick", said(position, player, race, n=slot), paid))
+        paid = price_ledger(position, slot)
+        record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
+    position.coins[player] += on_combo - price(position, slot)
+    pass_over(position, slot, record)
+    del position.column[slot]
     position.active[player] = race
     position.owner[race] = player
     position.status[race] = ACTIVE
     position.power[race] = power
     kit = position.fit(race)
-    position.tray[race] -= tokens
+    from_tray = tokens - position.on_combo.pop(race, 0) - sum(extra.tokens for _, extra in kit.extra)
+    position.tray[race] -= from_tray
     position.hand[race] = tokens
     position.charges[race] = max((count for _, count in kit.marks_first), default=0)
+    for marker, count in kit.stock.items():
+        position.stock[race, marker] = count
     position.new |= 1 << race
+    count_declined(position, race, record)
     refill(position, record)
     ready(position, record)
     _to_conquests(position, record)
@@ -127,25 +141,25 @@ def _abandon(position: Position, code: Code, die: int | None, record: Record) ->
 
 
 def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
-    region = code[1]
-    single = code[2] if len(code) > 2 else None
+    region, named = code[1], code[2:]
     race = position.acting
-    paid = cost(position, race, region, single is not None)
+    paid = cost(position, race, region, named)
     if paid > position.hand[race]:
         # Only after a roll: the die did not bring enough, and this was the last attempt of the turn.
-        _fail(position, region, paid, record)
+        _fail(position, region, paid, named, record)
         return
-    conquer(position, region, paid, single, record)
+    conquer(position, region, paid, named, record)
     position.roll = NOBODY
 
 
-def _fail(position: Position, region: int, wanted: int, record: Record) -> None:
+def _fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
     attack(position, region)
     if record is not None:
         race = position.acting
         short = wanted - position.hand[race]
         params = said(position, position.player, race, region, short=short)
-        record.append(Event("attempt_failed", params, cost_ledger(position, race, region)))
+        record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
+    use_up(position, without_hired(position, position.acting, named), record)
     _end_conquests(position, record)
 
 
@@ -155,22 +169,27 @@ def _convert(position: Position, code: Code, die: int | None, record: Record) ->
 
 def _attempt(position: Position, code: Code, die: int | None, record: Record) -> None:
     assert die is not None
-    region, race = code[1], position.acting
+    region, named, race = code[1], code[2:], position.acting
     hand = position.hand[race]
     position.die_spent = True
     if record is not None:
         record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
     position.roll = die
-    wanted = cost(position, race, region)
+    if cost(position, race, region, without_hired(position, race, named)) <= hand:
+        named = without_hired(position, race, named)
+    wanted = cost(position, race, region, named)
     if wanted > hand:
-        _fail(position, region, wanted, record)
+        _fail(position, region, wanted, named, record)
         return
-    conquer(position, region, hand, None, record)
+    conquer(position, region, hand, named, record)
     _end_conquests(position, record)
 
 
 def _roll(position: Position, code: Code, die: int | None, record: Record) -> None:
     assert die is not None
+    if position.stage == ROLLING:
+        roll_for_loss(position, die, record)
+        return
     position.roll = die
     position.opened = True
     if record is not None:
@@ -182,8 +201,23 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)
+    elif may_ready_again(position):
+        position.wave += 1
+        if record is not None:
+            record.append(Event("second_wave", said(position, position.player, position.acting)))
+        ready(position, record, (position.acting,))
     else:
         _end_conquests(position, record)
+
+
+def may_ready_again(position: Position) -> bool:
+    """Whether the acting race has another wave of conquests before it."""
+    kit = position.kit[position.acting]
+    return kit is not None and kit.two_waves and not position.wave
+
+
+def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
+    trade(position, dict(code[2])["count"], record)
 
 
 def _end_conquests(position: Position, record: Record) -> None:
@@ -197,17 +231,8 @@ def _end_conquests(position: Position, record: Record) -> None:
         return
     position.phase = REDEPLOYMENT
     if active != NOBODY:
-        grown = growth(position, active)
-        if grown or (record is not None and position.non_empty and growth_ledger(position, active).lines):
-            if record is not None:
-                event = Event(
-                    "tokens_gained",
-                    said(position, position.player, active, n=grown),
-                    growth_ledger(position, active),
-                )
-                record.append(event)
-            position.tray[active] -= grown
-            position.hand[active] += grown
+        grow(position, active, record)
+        gather_pieces(position, active, record)
 
 
 # Scoring, decline, and the end of the turn
@@ -259,7 +284,7 @@ def _pay_ally(position: Position, record: Record) -> None:
 
 def _decline(position: Position, code: Code, die: int | None, record: Record) -> None:
     scores = position.phase == START
-    go_into_decline(position, record)
+    go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
         _score(position, record)
     _finish(position, record)
@@ -354,4 +379,5 @@ _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
     do.ALLY: name_ally,
     do.END_TURN: _end_turn,
     do.WITHDRAW: _withdraw,
+    do.USE: _use,
 }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget import packs as all_packs
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.extras import extras_of
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound
@@ -291,7 +292,7 @@ def _put_turn(packer: Packer, position: Position) -> None:
         packer.put(phase, _PHASES)
         packer.put(player, players)
         packer.put(race, races)
-    packer.flag(False)  # nothing follows; packs whose positions hold more say so here
+    _put_more(packer, position)
 
 
 def _get_turn(unpacker: Unpacker, position: Position) -> None:
@@ -313,5 +314,57 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
         position.fled_markers[key] = unpacker.get(64)
     for _ in range(unpacker.get(16)):
         position.pending.append((unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)))
+    if unpacker.flag():
+        _get_more(unpacker, position)
+
+
+# What only some packs have
+
+
+def _put_more(packer: Packer, position: Position) -> None:
+    """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
+    tables = (position.stock, position.pile, position.on_combo, position.victims)
+    more = any(tables) or bool(position.wave)
+    more = more or bool(position.abandoned)
+    packer.flag(more)
+    if not more:
+        return
+    races, markers = len(position.rules.races), len(position.rules.markers)
+    for pairs, values, first in ((position.stock, markers, 0), (position.pile, races + 1, 1)):
+        packer.number(len(pairs))
+        for (race, what), count in sorted(pairs.items()):
+            packer.put(race, races)
+            packer.put(what + first, values)
+            packer.number(count)
+    for counts in (position.on_combo, position.victims):
+        packer.number(len(counts))
+        for race, count in sorted(counts.items()):
+            packer.put(race, races)
+            packer.number(count)
+    packer.put(position.abandoned, 2 ** len(position.holder))
+    packer.put(position.wave, 2)
+    packer.flag(False)  # nothing follows
+
+
+def _get_more(unpacker: Unpacker, position: Position) -> None:
+    races, markers = len(position.rules.races), len(position.rules.markers)
+    for pairs, values, first in ((position.stock, markers, 0), (position.pile, races + 1, 1)):
+        for _ in range(unpacker.number(1000)):
+            key = unpacker.get(races), unpacker.get(values) - first
+            pairs[key] = unpacker.number(1000)
+    for counts in (position.on_combo, position.victims):
+        for _ in range(unpacker.number(1000)):
+            race = unpacker.get(races)
+            counts[race] = unpacker.number(1000)
+    # What lies beside the map is not in the trays; tokens of another make never come from one.
+    for race, count in position.on_combo.items():
+        position.tray[race] -= count
+    for (_, race), count in position.pile.items():
+        if race != NOBODY:
+            position.tray[race] -= count
+    for race in range(races):
+        position.tray[race] += extras_of(position, race)
+    position.abandoned = unpacker.get(2 ** len(position.holder))
+    position.wave = unpacker.get(2)
     if unpacker.flag():
         raise SaveError("code", "the position code comes from a newer version")

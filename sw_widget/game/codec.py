@@ -11,17 +11,19 @@ from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Cod
 from sw_widget.engine.allocation import allocation
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import shown
+from sw_widget.engine.legal import readied
+from sw_widget.engine.means import fired_from, is_shot, number_of, shots
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.errors import ActionError
 
 KEYS: dict[int, frozenset[str]] = {
     do.PICK: frozenset(("slot",)),
-    do.DECLINE: frozenset(),
+    do.DECLINE: frozenset(("region",)),
     do.ABANDON: frozenset(("region",)),
-    do.CONQUER: frozenset(("region", "with")),
+    do.CONQUER: frozenset(("region", "with", "from")),
     do.CONVERT: frozenset(("region",)),
-    do.ATTEMPT: frozenset(("region",)),
+    do.ATTEMPT: frozenset(("region", "with", "from")),
     do.ROLL: frozenset(),
     do.STOP: frozenset(),
     do.REDEPLOY: frozenset(("tokens", "race")),
@@ -68,14 +70,13 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     rules = position.rules
     if kind == do.PICK:
         return (kind, _number(action["slot"]))
-    if kind == do.CONQUER:
+    if kind in (do.CONQUER, do.ATTEMPT):
         region = find_region(rules.board, action["region"])
-        means = action.get("with") or []
-        if not isinstance(means, list | tuple) or len(means) > 1:
-            raise ActionError("with", "must be a list of the one special means that is used")
-        return (kind, region, _index(means[0], rules.marker_index)) if means else (kind, region)
-    if kind in (do.ABANDON, do.CONVERT, do.ATTEMPT):
+        return (kind, region, *_means(position, region, action))
+    if kind in (do.ABANDON, do.CONVERT):
         return (kind, find_region(rules.board, action["region"]))
+    if kind == do.DECLINE:
+        return _decline(position, action)
     if kind == do.REDEPLOY:
         active = position.active[position.player]
         race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
@@ -92,8 +93,54 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
         tokens = _allocation(action.get("tokens", {}), rules, "tokens")
         return (kind, _withdrawing(position, action), tokens, _marker_spread(action, rules))
     if kind == do.USE:
-        return (kind, shown(action["trait"]))
+        trait = action["trait"] if isinstance(action["trait"], str) else shown(action["trait"])
+        given = {key: value for key, value in action.items() if key not in ("do", "trait")}
+        return (kind, trait, tuple(sorted((key, _number(value)) for key, value in given.items())))
     return (kind,)
+
+
+def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The special means that are named, in a fixed order; a long shot with where it is fired from."""
+    rules, means = position.rules, action.get("with") or []
+    if not isinstance(means, list | tuple):
+        raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
+    if not means and action.get("from") is None:
+        return ()
+    found = sorted((_index(name, rules.means_index) for name in means), key=_in_order)
+    view, race = readied(position), position.acting
+    items = [
+        (number, _base(view, region, action))
+        if isinstance(number, int) and is_shot(view, race, number)
+        else number
+        for number in found
+    ]
+    if action.get("from") is not None and not any(isinstance(item, tuple) for item in items):
+        raise ActionError("from", "only a means that is used from a region takes it")
+    return tuple(sorted(items, key=lambda item: isinstance(item, tuple)))
+
+
+def _in_order(number: object) -> tuple[bool, object]:
+    """Means that are known by their number, then those that are not."""
+    return isinstance(number, str), number
+
+
+def _base(view: Position, region: object, action: Mapping[str, Any]) -> object:
+    """Where a long shot is fired from: as said, or the one region that will do."""
+    if action.get("from") is not None:
+        return find_region(view.rules.board, action["from"])
+    possible = shots(view, view.acting, region) if isinstance(region, int) else []
+    return possible[0] if len(possible) == 1 else NOBODY
+
+
+def _decline(position: Position, action: Mapping[str, Any]) -> Code:
+    """Where what stays is stacked is left out where the race has no choice."""
+    if action.get("region") is None:
+        return (do.DECLINE,)
+    region = find_region(position.rules.board, action["region"])
+    race = position.active[position.player]
+    kit = position.kit[race] if race != NOBODY else None
+    alone = isinstance(region, int) and position.held[race] == 1 << region
+    return (do.DECLINE,) if kit is not None and kit.tower and alone else (do.DECLINE, region)
 
 
 def _number(value: object) -> object:
@@ -158,7 +205,14 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
     elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
         action["region"] = regions[code[1]].id
         if len(code) > 2:
-            action["with"] = [rules.markers[code[2]].id]
+            action["with"] = [rules.means[number_of(item)] for item in code[2:]]
+        for item in code[2:]:
+            if fired_from(item) != NOBODY:
+                action["from"] = regions[fired_from(item)].id
+    elif kind == do.DECLINE and len(code) > 1:
+        action["region"] = regions[code[1]].id
+    elif kind == do.USE:
+        action |= {"trait": code[1], **dict(code[2])}
     elif kind == do.REDEPLOY:
         action["race"] = rules.races[code[1]].id
         action["tokens"] = {regions[region].id: count for region, count in code[2]}

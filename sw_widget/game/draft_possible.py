@@ -63,7 +63,7 @@ def most_tokens(rules: Rules, race: int, power: int) -> int:
     if power == NOBODY:
         return max(most_tokens(rules, race, badge) for badge in range(len(rules.powers)))
     kit = rules.kit(race, power, False)
-    return rules.races[race].in_box if kit.convert or kit.grow_every else brought(rules, race, power)
+    return rules.races[race].in_box if kit.convert or kit.grows else brought(rules, race, power)
 
 
 def most_in_hand(position: Position, race: int) -> int:

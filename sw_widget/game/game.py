@@ -10,7 +10,7 @@ from threading import RLock
 from typing import Any, NamedTuple, Self
 from zlib import crc32
 
-from sw_widget.engine.actions import CHANCE, PHASE_NAMES, Code
+from sw_widget.engine.actions import CHANCE, PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
@@ -20,7 +20,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import winners
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn import apply, play
 from sw_widget.game import codec, saves
 from sw_widget.game.board import Board
 from sw_widget.game.code import read_code, write_code
@@ -293,6 +293,7 @@ class Game(Doors):
         *,
         by: int | None = None,
         die: int | None = None,
+        rolls: Sequence[int] = (),
         **more: Any,
     ) -> Self:
         """Play an action; raises `Refused`, with the game unchanged, if the rules do not allow it.
@@ -300,7 +301,8 @@ class Game(Doors):
         The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
         `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
         `end_turn`, `decline` and `withdraw` (tokens); `legal` has those that are possible now.
-        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs.
+        The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
+        `rolls` what others must roll because of the action.
         """
         with self.lock:
             code = self.encode(action, **more)
@@ -309,19 +311,27 @@ class Game(Doors):
                 reason = self._refusal(code, by)
                 if reason is not None:
                     raise Refused(Refusal(reason, self.speaker))
-            if code[0] in CHANCE:
-                die = self._die(die)
-                self._rolled += 1
-            else:
-                die = None
+            die = self._die(die) if code[0] in CHANCE else None
+            for roll in rolls:
+                self._die(roll)
+            self._rolled += die is not None
             apply(self.position, code, die)
-            self._log.append((code, die))
+            self._log.append(Entry(code, die, self._roll_for_others(rolls)))
             self._options = self._view = None
             if self._undone:
                 self._undone.clear()
             if self._listeners:
                 self._tell()
             return self
+
+    def _roll_for_others(self, prescribed: Sequence[int]) -> tuple[int, ...]:
+        """Roll the dice that must be rolled before anybody can decide anything."""
+        rolled: list[int] = []
+        while self.position.stage == ROLLING:
+            rolled.append(prescribed[len(rolled)] if len(rolled) < len(prescribed) else self._next_die())
+            self._rolled += 1
+            apply(self.position, (ROLL,), rolled[-1])
+        return tuple(rolled)
 
     def _die(self, prescribed: int | None) -> int:
         """What the die shows: what was prescribed, or what comes next."""
@@ -344,7 +354,7 @@ class Game(Doors):
                 raise IndexError("there is nothing to undo")
             self._undone.append(self._log[-1])
             self._move_to(self.at(len(self._log) - 1))
-            self._rolled -= self._log.pop()[1] is not None
+            self._rolled -= len(self._log.pop().dice)
             self._tell()
         return self
 
@@ -353,10 +363,10 @@ class Game(Doors):
         with self.lock:
             if not self._undone:
                 raise IndexError("there is nothing to redo")
-            code, die = self._undone.pop()
-            apply(self.position, code, die)
-            self._log.append((code, die))
-            self._rolled += die is not None
+            entry = self._undone.pop()
+            play(self.position, entry.code, entry.dice)
+            self._log.append(entry)
+            self._rolled += len(entry.dice)
             self._options = self._view = None
             self._tell()
         return self
@@ -420,9 +430,12 @@ class Game(Doors):
         return self._undone[-1][0] if self._undone else None
 
     def _said(self, entry: Entry) -> dict[str, Any]:
-        code, die = entry
-        said = codec.decode(self.position.rules, code)
-        return said if die is None else {**said, "die": die}
+        said = codec.decode(self.position.rules, entry.code)
+        if entry.die is not None:
+            said["die"] = entry.die
+        if entry.rolls:
+            said["rolls"] = list(entry.rolls)
+        return said
 
     def events_of(self, step: int) -> list[Event]:
         """What happened in a step (0 is the first; negative numbers count from the end)."""
@@ -448,8 +461,8 @@ class Game(Doors):
     def explain(self, step: int = -1) -> Explanation:
         """A step of the game, told: the action, and what it did, with its ledgers."""
         index = self._step(step)
-        code, die = self._log[index]
-        return Explanation(Action(self.position.rules, code), die, self.events_of(index))
+        entry = self._log[index]
+        return Explanation(Action(self.position.rules, entry.code), entry.die, self.events_of(index))
 
     @property
     def last_score(self) -> Ledger | None:

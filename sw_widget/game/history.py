@@ -8,10 +8,22 @@ from typing import NamedTuple
 from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn import play
 
-Entry = tuple[Code, int | None]
-"""One line of the log: an action in the engine's form, and the die where one was rolled."""
+
+class Entry(NamedTuple):
+    """One line of the log: an action in the engine's form, and the dice that were rolled for it."""
+
+    code: Code
+    die: int | None
+    """What the player rolled, where the action takes a die."""
+    rolls: tuple[int, ...] = ()
+    """What others had to roll because of it."""
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """All dice, in order."""
+        return self.rolls if self.die is None else (self.die, *self.rolls)
 
 
 class Turn(NamedTuple):
@@ -56,7 +68,7 @@ class History:
             self._turns.pop()
         for entry in log[same:]:
             self._log.append(entry)
-            moment = _after(self._moments[-1], *entry)
+            moment = _after(self._moments[-1], entry)
             self._moments.append(moment)
             if any(event.kind == "turn_began" for event in moment.events):
                 self._turns.append(Turn(len(self._log), moment.position.turn, moment.position.player))
@@ -74,11 +86,11 @@ class History:
         return [turn for turn in self._turns if turn.step <= upto]
 
 
-def _after(before: Moment, code: Code, die: int | None) -> Moment:
+def _after(before: Moment, entry: Entry) -> Moment:
     position, record = before.position.clone(), []  # type: tuple[Position, list[Event]]
-    apply(position, code, die, record)
+    play(position, entry.code, entry.dice, record)
     scores = list(before.scores)
     for event in record:
         if event.kind == "scored":
             scores[before.position.player] = event.ledger
-    return Moment(position, tuple(record), tuple(scores), code, die)
+    return Moment(position, tuple(record), tuple(scores), entry.code, entry.die)

@@ -10,14 +10,16 @@ from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, S
 from sw_widget.engine.answer import Answer, answer
 from sw_widget.engine.checks import shown
 from sw_widget.engine.conquest import cost_ledger, targets
+from sw_widget.engine.gains import growth_ledger
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
+from sw_widget.engine.losing import loss_ledger
+from sw_widget.engine.means import Named
 from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import growth_ledger, lift_ledger
+from sw_widget.engine.redeploy import lift_ledger
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
-from sw_widget.engine.strike import loss_ledger
 from sw_widget.game.codec import find_region
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
@@ -66,14 +68,14 @@ class Questions(ABC):
             return None
         return self._say(cost_ledger(view, view.acting, index, self._means(view, means)))
 
-    def _means(self, view: Position, means: str | None) -> int | None:
+    def _means(self, view: Position, means: str | None) -> Named:
         if means is None:
-            return None
+            return ()
         kit = view.kit[view.acting]
-        known = {view.rules.markers[marker].id: marker for marker in (kit.single if kit else ())}
+        known = {view.rules.means[number]: number for number in (kit.means if kit else ())}
         if means not in known:
             raise ActionError("means", f"{shown(means)} is no special means of this race")
-        return known[means]
+        return (known[means],)
 
     @property
     def _conquering(self) -> bool:
@@ -137,7 +139,8 @@ class Questions(ABC):
 
     def price(self, slot: int) -> Ledger:
         """What picking a combo would do to one's coins."""
-        return self._say(price_ledger(self.position.rules, slot, self._combo(slot)))
+        self._combo(slot)
+        return self._say(price_ledger(self.position, slot))
 
     def tokens(self, slot: int) -> Ledger:
         """How many tokens a combo would bring."""

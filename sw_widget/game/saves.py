@@ -76,8 +76,9 @@ def _play(game: Game, entries: list[Any], path: str) -> None:
         die = entry.pop("die", None)
         if die is not None and (isinstance(die, bool) or not isinstance(die, int)):
             raise Problem(f"{path}.{i}.die", f"must be what the die shows, not {shown(die)}")
+        rolls = as_list(entry.pop("rolls", []), f"{path}.{i}.rolls")
         try:
-            game.play(entry, die=die)
+            game.play(entry, die=die, rolls=rolls)
         except ActionError as error:
             raise Problem(f"{path}.{i}.{error.path}".rstrip("."), error.message) from None
         except Refused as refused:

@@ -36,10 +36,13 @@ KEYS = {
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants",
 }  # fmt: skip
-PLAYER_KEYS = {"name", "coins", "active", "declined", "ally"}
-ACTIVE_KEYS = {"race", "power", "hand", "first_turn"}
+PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
+ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces"}
+COMBO_KEYS = {"race", "power", "coins", "tokens"}
+TRIBES = "lost_tribe"
 MOST_COINS = 100_000
 MOST_TURNS = 100
+MOST_TRIBES = 200
 
 
 @dataclass(slots=True)
@@ -185,6 +188,10 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
                 raise Problem(f"{where}.power", "this badge is discarded when its race declines; write null")
             position.power[race] = power
     _seat_kits(position, index, path)
+    if active is not None:
+        _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
+    if "pile" in player:
+        _pile_up(position, position.active[index], as_dict(player["pile"], f"{path}.pile"), f"{path}.pile")
     ally = player.get("ally")
     if ally is not None:
         position.ally[index] = as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
@@ -193,6 +200,35 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
             raise Problem(
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
+
+
+def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """How many pieces of each kind that runs out the race still has; all of them, if nothing is said."""
+    kit, rules = position.kit[race], position.rules
+    assert kit is not None
+    given = as_dict(table.get("pieces", {}), path)
+    known_keys(given, [rules.markers[marker].id for marker in kit.stock], path)
+    for marker, usual in kit.stock.items():
+        kind = rules.markers[marker]
+        position.stock[race, marker] = as_int(given.get(kind.id, usual), f"{path}.{kind.id}", 0, kind.in_box)
+
+
+def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The lost tokens that a race has collected."""
+    kit, rules = position.kit[race] if race != NOBODY else None, position.rules
+    if kit is None or not kit.collects:
+        raise Problem(path, "only a race that collects what is lost has a pile")
+    for id, value in table.items():
+        if id == TRIBES:
+            count = as_int(value, f"{path}.{id}", 0, MOST_TRIBES)
+            other = NOBODY
+        else:
+            choice(id, rules.race_index, f"{path}.{id}", f"race of these packs, nor {TRIBES!r}")
+            other = rules.race_index[id]
+            count = as_int(value, f"{path}.{id}", 0, position.tray[other])
+            position.tray[other] -= count
+        if count:
+            position.pile[race, other] = count
 
 
 def _seat_kits(position: Position, player: int, path: str) -> None:
@@ -241,6 +277,8 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         if regions or first:
             most = max((count for _, count in kit.marks_first), default=0)
             position.charges[race] = max(0, most - regions)
+        # Tokens of another make that stand nowhere are in hand.
+        position.hand[race] += sum(position.in_hand(marker, race) for marker, _ in kit.extra)
 
 
 # The offer
@@ -259,12 +297,14 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             raise Problem("column", f"at most {MOST_ON_OFFER} combos are on offer, not {len(column)}")
         for i, value in enumerate(column):
             combo = as_dict(value, f"column.{i}")
-            known_keys(combo, {"race", "power", "coins"}, f"column.{i}")
+            known_keys(combo, COMBO_KEYS, f"column.{i}")
             race = _pile(combo.get("race"), rules.race_index, races_used, f"column.{i}.race", "race")
             power = _pile(combo.get("power"), rules.power_index, powers_used, f"column.{i}.power", "power")
             position.column.append(
                 (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
             )
+            if combo.get("tokens"):
+                _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
     for key, index, used in (
         ("race_stack", rules.race_index, races_used),
         ("power_stack", rules.power_index, powers_used),
@@ -281,6 +321,13 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
         refill(position, None)
 
 
+def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:
+    if not position.rules.kit(race, power, False).on_offer:
+        raise Problem(path, "only a race that grows on offer has tokens on its combo")
+    position.on_combo[race] = as_int(tokens, path, 0, position.tray[race])
+    position.tray[race] -= position.on_combo[race]
+
+
 def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:
     number = index[choice(id, index, path, f"{what} of these packs")]
     if number in used:
@@ -292,10 +339,7 @@ def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: st
 def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
     """The scenario with its column and stacks written out: it no longer depends on how we shuffle."""
     rules = position.rules
-    column = [
-        {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins}
-        for race, power, coins in position.column
-    ]
+    column = column_of(position)
     return {
         **table,
         "format": FORMAT,
@@ -303,6 +347,20 @@ def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
         "race_stack": _names(rules.races, position.race_stack),
         "power_stack": _names(rules.powers, position.power_stack),
     }
+
+
+def column_of(position: Position) -> list[dict[str, Any]]:
+    """The combos on offer, in the words of the format."""
+    rules = position.rules
+    return [
+        {
+            "race": rules.races[race].id,
+            "power": rules.powers[power].id,
+            "coins": coins,
+            **({"tokens": position.on_combo[race]} if race in position.on_combo else {}),
+        }
+        for race, power, coins in position.column
+    ]
 
 
 def _names(things: Iterable[Any], numbers: list[int]) -> list[str]:

@@ -8,6 +8,7 @@ from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.extras import extra_kinds
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 
@@ -52,7 +53,8 @@ def _stand(position: Position, region: int, entry: dict[str, Any], path: str) ->
     if position.owner[race] != player:
         raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r}, active or in decline")
     in_box = rules.races[race].in_box
-    tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 1, in_box)
+    extras = _extras(position, race, entry, path)
+    tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 0 if extras else 1, in_box)
     if tokens > position.tray[race]:
         raise Problem(
             f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left"
@@ -60,7 +62,14 @@ def _stand(position: Position, region: int, entry: dict[str, Any], path: str) ->
     if not rules.kit(race, position.power[race], False).stand >> region & 1:
         raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
     position.tray[race] -= tokens
-    position.settle(race, region, tokens)
+    position.settle(race, region, tokens + extras)
+
+
+def _extras(position: Position, race: int, entry: dict[str, Any], path: str) -> int:
+    """Markers in the region that count as tokens of the race."""
+    ids = [position.rules.markers[marker].id for marker in extra_kinds(position, race)]
+    markers = as_dict(entry.get("markers", {}), f"{path}.markers")
+    return sum(as_int(markers.get(id, 0), f"{path}.markers.{id}", 0, 100) for id in ids)
 
 
 def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -> None:
@@ -74,8 +83,10 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
         holder = position.holder[region]
         if holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
-        if sum(position.markers[marker].values()) + count > kind.in_box:
-            raise Problem(f"{path}.{id}", f"there are {kind.in_box} of these markers in the box")
+        there = position.stock.get((holder, marker), kind.in_box)
+        if sum(position.markers[marker].values()) + count > there:
+            where = "in the box" if there == kind.in_box else "left"
+            raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
         position.set_markers(marker, region, count)
 
 
@@ -92,7 +103,15 @@ def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool)
     if declined and combo[1] == NOBODY:
         return True
     effects = rules.kit(*combo, False).effects
-    givers = (fx.SingleToken, fx.MarksEveryRegion, fx.MarksFirstConquests, fx.PlacesAll, fx.BuildsOne)
+    givers = (
+        fx.BuildsOne,
+        fx.ExtraTokens,
+        fx.LongShot,
+        fx.MarksEveryRegion,
+        fx.MarksFirstConquests,
+        fx.PlacesAll,
+        fx.SingleToken,
+    )
     return any(isinstance(item.effect, givers) and item.effect.marker == kind.id for item in effects)
 
 

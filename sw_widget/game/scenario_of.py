@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from sw_widget.engine.board import bits
+from sw_widget.engine.extras import extras_in_hand
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.board import Board
-from sw_widget.game.scenario import FORMAT, load, printed_board
+from sw_widget.game.scenario import FORMAT, TRIBES, column_of, load, printed_board
 from sw_widget.game.scene import region_dict
 
 Note = tuple[str, Params]
@@ -18,7 +19,7 @@ Note = tuple[str, Params]
 
 THIS_TURN = (
     "phase", "acting", "opened", "non_empty", "used", "converted", "attacked", "roll", "die_spent",
-    "given_up", "fled", "fled_markers", "pending",
+    "given_up", "fled", "fled_markers", "pending", "victims", "abandoned", "wave",
 )  # fmt: skip
 """What a position remembers of a turn that has begun."""
 
@@ -36,10 +37,7 @@ def scenario_of(
     data["current"] = position.player
     data["players"] = [_player(position, player, name) for player, name in enumerate(names)]
     data["regions"] = _regions(position)
-    data["column"] = [
-        {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins}
-        for race, power, coins in position.column
-    ]
+    data["column"] = column_of(position)
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
@@ -61,11 +59,15 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     rules, race = position.rules, position.active[player]
     seat: dict[str, Any] = {"name": name, "coins": position.coins[player], "active": None}
     if race != NOBODY:
-        active = {
+        active: dict[str, Any] = {
             "race": rules.races[race].id,
             "power": rules.powers[position.power[race]].id,
-            "hand": position.hand[race],
+            "hand": position.hand[race] - extras_in_hand(position, race),
         }
+        kit = position.kit[race]
+        if kit is not None and kit.stock:
+            owned = {rules.markers[marker].id: position.stock[race, marker] for marker in kit.stock}
+            active["pieces"] = owned
         first = bool(position.new >> race & 1)
         if first != (position.held[race] == 0):
             active["first_turn"] = first
@@ -79,6 +81,13 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
         }
         for declined in position.declined[player]
     ]
+    piled = {
+        TRIBES if other == NOBODY else rules.races[other].id: count
+        for (collector, other), count in sorted(position.pile.items())
+        if collector == race
+    }
+    if piled:
+        seat["pile"] = piled
     # Whoever's turn begins has no ally any more.
     if position.ally[player] != NOBODY and player != position.player:
         seat["ally"] = position.ally[player]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sw_widget.engine.extras import extras_in
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 
 
@@ -19,7 +20,7 @@ def region_dict(position: Position, region: int) -> dict[str, Any] | None:
         return {
             "player": position.owner[race],
             "race": rules.races[race].id,
-            "tokens": position.tokens[region],
+            "tokens": position.tokens[region] - extras_in(position, region),
             "in_decline": position.status[race] == DECLINED,
             "lost_tribe": 0,
             "markers": markers,
@@ -34,3 +35,15 @@ def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
     board = position.rules.board
     regions = {board.regions[i].id: region_dict(position, i) for i in range(len(board))}
     return {"regions": regions, "players": list(names)}
+
+
+def pieces_of(position: Position, race: int) -> dict[str, int]:
+    """What a race has in hand beside its tokens: pieces of the kinds that run out, and those that come back
+    to the hand.
+    """
+    kit = position.kit[race] if race != NOBODY else None
+    if kit is None:
+        return {}
+    kinds = {*kit.stock, *(number for number in kit.means if number < len(position.rules.markers))}
+    in_hand = {position.rules.markers[marker].id: position.in_hand(marker, race) for marker in sorted(kinds)}
+    return {id: count for id, count in in_hand.items() if count}

@@ -7,8 +7,14 @@ from collections.abc import Iterable
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Pack
 from sw_widget.packs.base import PACK as BASE
+from sw_widget.packs.be_not_afraid import PACK as BE_NOT_AFRAID
+from sw_widget.packs.cursed import PACK as CURSED
+from sw_widget.packs.grand_dames import PACK as GRAND_DAMES
+from sw_widget.packs.royal_bonus import PACK as ROYAL_BONUS
 
-_printed: dict[str, Pack] = {BASE.id: BASE}
+_printed: dict[str, Pack] = {
+    pack.id: pack for pack in (BASE, CURSED, GRAND_DAMES, BE_NOT_AFRAID, ROYAL_BONUS)
+}
 _packs: dict[str, Pack] = dict(_printed)
 
 

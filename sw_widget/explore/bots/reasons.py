@@ -10,7 +10,8 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.legal import possible_allies, readied
-from sw_widget.engine.offer import combo_names, tokens_of_combo
+from sw_widget.engine.means import name_of, number_of
+from sw_widget.engine.offer import combo_names, price, tokens_of_combo
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply
@@ -78,12 +79,17 @@ _ON_THE_MAP = frozenset((do.CONQUER, do.CONVERT, do.ATTEMPT, do.ABANDON, do.STOP
 def _pick(position: Position, slot: int) -> Why:
     race, power, coins = combo = position.column[slot]
     tokens = tokens_of_combo(position, race, power)
-    return "bot-picks", {**combo_names(position.rules, combo), "n": tokens, "price": slot, "coins": coins}
+    return "bot-picks", {
+        **combo_names(position.rules, combo),
+        "n": tokens,
+        "price": price(position, slot),
+        "coins": coins,
+    }
 
 
 def _conquer(view: Position, code: Code) -> Why:
-    race, region, single = view.acting, code[1], len(code) > 2
-    paid = cost(view, race, region, single)
+    race, region, named = view.acting, code[1], code[2:]
+    paid = cost(view, race, region, named)
     if paid > view.hand[race]:
         return "bot-tries", {"region": ("region", region)}
     taken = view.clone()
@@ -91,8 +97,8 @@ def _conquer(view: Position, code: Code) -> Why:
     coins = max(0, score(taken, view.player) - score(view, view.player))
     params: Params = {"region": ("region", region), "n": paid, "coins": coins}
     holder = view.holder[region]
-    if single:
-        return "bot-takes-with", {**params, "marker": ("marker", view.rules.markers[code[2]].id)}
+    if named:
+        return "bot-takes-with", {**params, "marker": name_of(view.rules, number_of(named[0]))}
     if holder != NOBODY and view.owner[holder] != view.player:
         return "bot-takes-from", {**params, "player": ("player", view.owner[holder])}
     return "bot-takes", params

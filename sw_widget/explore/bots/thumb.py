@@ -36,7 +36,7 @@ from sw_widget.engine.legal import (
     redeployment,
     withdrawal,
 )
-from sw_widget.engine.offer import tokens_of_combo
+from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_BY_DIE
 from sw_widget.engine.scoring import score
@@ -75,7 +75,7 @@ class Thumb:
         known = self._worth.get(kit)
         if known is None:
             known = [
-                1 + sum(coins for coins, where in kit.per_region if where >> region & 1)
+                1 + sum(coins for coins, where, _ in kit.per_region if where >> region & 1)
                 for region in range(regions)
             ]
             self._worth[kit] = known
@@ -178,7 +178,10 @@ class Thumb:
     def _looks(self, position: Position, slot: int) -> float:
         race, power, coins = position.column[slot]
         kit = position.rules.kit(race, power, False)
-        return tokens_of_combo(position, race, power) + coins - slot + kit.flat_coins + kit.first_coins / 2
+        once = sum(more for more, _ in kit.when_coins)
+        return (
+            tokens_of_combo(position, race, power) + coins - price(position, slot) + kit.flat_coins + once / 2
+        )
 
     def _first_turn(self, position: Position, slot: int) -> float:
         """What a combo brings in its first turn, and what stays of it."""
@@ -243,7 +246,7 @@ class Thumb:
         kit, count = position.kit[race], len(position.tokens)
         assert kit is not None
         worth, player = self.worth(kit, count), position.owner[race]
-        fight = kit.per_conquest + (TOKEN / 2 if kit.grow_every else 0)
+        fight = kit.per_conquest + (TOKEN / 2 if kit.grows else 0)
         hurt = self.hurt / (len(position.coins) - 1)
         found = []
         for region in regions:

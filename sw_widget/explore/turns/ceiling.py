@@ -14,7 +14,8 @@ from operator import or_
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import LEAST_COST, at_peace, protected
+from sw_widget.engine.conquest import at_peace, protected
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
@@ -72,7 +73,7 @@ class Sight:
         self.gain = [self._gain(position, region) for region in range(len(position.holder))]
         """What conquering each region adds to the score, as things are now."""
         self.extra = UNIT * markers_to_come(position, kit)
-        self.least = LEAST_COST if kit.roll_first else BASE_COST
+        self.least = LEAST if kit.roll_first else BASE_COST
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
@@ -116,8 +117,8 @@ class Sight:
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
             off = kit.less[region] + possible[region]
-            cost = max(LEAST_COST, position.tokens[region] + position.ground[region] - off)
-            at_least = max(LEAST_COST, bare[region] - off)
+            cost = max(LEAST, position.tokens[region] + position.ground[region] - off)
+            at_least = max(LEAST, bare[region] - off)
             if cleared or self.held >> region & 1:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
@@ -274,7 +275,7 @@ class Sight:
         for index, (gain, cost, count) in enumerate(items):
             less = (*items[:index], (gain, cost, count - 1), *items[index + 1 :])
             rest = less if count > 1 else (*items[:index], *items[index + 1 :])
-            paid = max(LEAST_COST, cost - max(roll, 0))
+            paid = max(LEAST, cost - max(roll, 0))
             if paid <= hand:
                 best = max(best, _FINE * gain + self._rolled(hand - paid, singles, NOBODY, rest))
             if singles:

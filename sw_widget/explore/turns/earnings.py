@@ -46,8 +46,8 @@ def one_use_each(kit: Kit) -> bool:
 
 def transparent(kit: Kit) -> bool:
     """Whether nothing about the race depends on a function that could look at all of the position."""
-    shifting = (*kit.shifting, *kit.shifting_coins)
-    return not kit.coin_hooks and all(understood(where) for _, where in shifting)
+    shifting = [where for _, where in kit.shifting] + [where for _, where, _ in kit.shifting_coins]
+    return not kit.coin_hooks and all(understood(where) for where in shifting)
 
 
 def understood(where: Condition) -> bool:
@@ -61,7 +61,7 @@ def income_of(position: Position, race: int, region: int) -> int:
     kit = position.kit[race]
     coins = COINS_PER_REGION
     if kit is not None:
-        coins += sum(each for each, where in kit.per_region if where >> region & 1)
+        coins += sum(each for each, where, _ in kit.per_region if where >> region & 1)
         coins += on_markers(position, kit, region)
     return coins
 

@@ -81,7 +81,7 @@ class First:
             for kind in _ORDER:
                 codes: list[Code] = [code for code in found.get(kind, ()) if isinstance(code, tuple)]
                 if kind == do.CONQUER:
-                    codes.sort(key=lambda code: cost(position, race, code[1], len(code) > 2))
+                    codes.sort(key=lambda code: cost(position, race, code[1], code[2:]))
                 for code in codes:
                     if kind == do.ABANDON and code[1] <= last:
                         continue

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import LEAST_COST, Targets, cost
+from sw_widget.engine.conquest import Targets, cost
 from sw_widget.engine.legal import convert_targets
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.turns.goals import COINS_DEFENCE, Value
@@ -79,9 +79,9 @@ def steps(node: Node, found: Targets) -> list[Step]:
                 # It moves a marker as well; where one token is enough, few have a use for that.
                 moves = stage.opaque or stage.goal.name == COINS_DEFENCE or marker in stage.paying
                 ways += [
-                    step((do.CONQUER, region, marker), LEAST_COST, used | 1 << marker, converted)
+                    step((do.CONQUER, region, marker), kit.least, used | 1 << marker, converted)
                     for region in bits(found.reach)
-                    if moves or cost(position, race, region) > LEAST_COST
+                    if moves or cost(position, race, region) > kit.least
                 ]
         if kit.convert:
             for region in convert_targets(position, race):

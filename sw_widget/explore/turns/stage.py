@@ -83,9 +83,9 @@ class Stage:
                 coins += UNIT * coin
         converts = converted.bit_count() - self._converted
         grown = 0
-        if kit.grow_every:
+        if kit.grows:
             conquests = non_empty.bit_count()
-            grown = min(sum(conquests // every for every in kit.grow_every), self._tray - converts)
+            grown = min(sum(conquests // effect.every for effect in kit.grows), self._tray - converts)
         if kit.attack_only:
             over = held.bit_count() - max(0, self._tokens + grown + converts - self._lifted)
             if over > 0:
@@ -161,7 +161,7 @@ class Stage:
         if goal.name == REACH:
             return self._chance(held, hand, free), coins
         if goal.name == COINS_TOKENS:
-            return coins, UNIT * (hand + (self._tray if self.kit.grow_every else 0))
+            return coins, UNIT * (hand + (self._tray if self.kit.grows else 0))
         return coins, 0 if self._strength is None else UNIT * self._strength.at_most(held)
 
     def _chance(self, held: int, hand: int, free: int) -> int:

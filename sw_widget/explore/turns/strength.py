@@ -31,7 +31,7 @@ class Strength:
         self._tokens = tokens_of(position, race) + sum(
             kind.in_box * kind.defence for kind in kinds if not kind.protects
         )
-        if kit.grow_every or kit.convert:
+        if kit.grows or kit.convert:
             self._tokens += position.tray[race]
         self._gives_up = bool(lifted(position, race))
         self._known: dict[int, int] = {}

@@ -22,7 +22,7 @@ def settles_surely(position: Position, goal: Goal) -> bool:
 
 def _pays_surely(kit: Kit) -> bool:
     """Whether it is known how tokens and markers must stand for the most coins."""
-    if kit.coin_hooks or not all(understood(where) for _, where in kit.shifting_coins):
+    if kit.coin_hooks or not all(understood(where) for _, where, _ in kit.shifting_coins):
         return False
     if not one_use_each(kit):
         return False

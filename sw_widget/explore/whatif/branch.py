@@ -91,7 +91,7 @@ class Branch(Game):
     @property
     def actions(self) -> list[dict[str, Any]]:
         """What was played on the branch, without the dice that fell."""
-        return [decode(self.position.rules, code) for code, _ in self._log]
+        return [decode(self.position.rules, code) for code, *_ in self._log]
 
     def every_outcome(self, action: Action | Mapping[str, Any] | str, **more: Any) -> Outcomes:
         """What chance can make of an action: each face of the die, with a branch on which it fell so."""
@@ -122,7 +122,7 @@ class Branch(Game):
             origin = self.origin
             if not self._fits:
                 raise OutOfDate(self.speaker.say("whatif-out_of_date", {"n": self.start}))
-            codes = [code for code, _ in self._log]
+            codes = [code for code, *_ in self._log]
             stopped = ""
             for done, code in enumerate(codes):
                 stopped = self._why_stop(done, code)

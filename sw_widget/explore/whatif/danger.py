@@ -16,6 +16,7 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost, cost_ledger, targets
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import options, readied
+from sw_widget.engine.means import number_of
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import settle_given_up
 from sw_widget.engine.strike import ready
@@ -116,9 +117,10 @@ def strikes(view: Position, regions: int) -> Iterator[Strike]:
     found = options(view)
     for code in found.get(do.CONQUER, []):
         assert isinstance(code, tuple)
-        region, marker = code[1], code[2] if len(code) > 2 else None
-        if regions >> region & 1 and cost(view, race, region, marker is not None) <= hand:
-            yield Strike(race, region, hand, cost_ledger(view, race, region, marker), marker=marker)
+        region, named = code[1], code[2:]
+        if regions >> region & 1 and cost(view, race, region, named) <= hand:
+            marker = number_of(named[0]) if named else None
+            yield Strike(race, region, hand, cost_ledger(view, race, region, named), marker=marker)
     for code in found.get(do.CONVERT, []):
         assert isinstance(code, tuple)
         if regions >> code[1] & 1:

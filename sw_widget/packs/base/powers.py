@@ -20,6 +20,7 @@ from sw_widget.engine.effects import (
     SingleToken,
     StandOn,
 )
+from sw_widget.engine.occasions import first_turn
 from sw_widget.packs.base.terrain import LAND
 
 POWERS = (
@@ -42,5 +43,5 @@ POWERS = (
     Power("stout", tokens=4, effects=(DeclineAfterScoring(),)),
     Power("swamp", tokens=4, effects=(CoinPer(terrain("swamp")),)),
     Power("underworld", tokens=5, effects=(Discount(1, symbol("cavern")), Linked(symbol("cavern")))),
-    Power("wealthy", tokens=4, effects=(Coins(7, first_turn_only=True),)),
+    Power("wealthy", tokens=4, effects=(Coins(7, first_turn),)),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conquest import LEAST_COST
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.rules import MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 from sw_widget.game.game import Game
@@ -43,7 +43,7 @@ class Cost(AboutRegion):
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
-        slips = enough(distinct(cost_slips(ledger, speaker), right, speaker), right, speaker, LEAST_COST)
+        slips = enough(distinct(cost_slips(ledger, speaker), right, speaker), right, speaker, LEAST)
 
         def told(tokens: int) -> str:
             return speaker.say("unit-tokens", {"n": tokens})
@@ -71,7 +71,7 @@ def cost_slips(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
     ]
     yield from special
     bare = sum(line.amount for line in ledger.lines if line.rule != MINIMUM)
-    if bare < LEAST_COST:
+    if bare < LEAST:
         yield Slip(max(0, bare), speaker.say("quiz-left-out-minimum"), (MINIMUM,))
     yield from counted_in_vain(ledger, speaker, _would_be_saved, _at_least_one)
     rest = [line.amount for line in ledger.lines if line.rule not in (BASE, MINIMUM)]
@@ -87,7 +87,7 @@ def cost_slips(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
 
 
 def _at_least_one(amounts: Iterable[int]) -> int:
-    return max(LEAST_COST, sum(amounts))
+    return max(LEAST, sum(amounts))
 
 
 def _would_be_saved(line: RawLine) -> int:

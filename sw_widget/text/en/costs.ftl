@@ -69,6 +69,18 @@ cost-discount-near_own =
         [one] { $name }: 1 token less, because the race holds { $terrain_a } next to it.
        *[other] { $name }: { $n } tokens less, because the race holds { $terrain_a } next to it.
     }
+# The region is held by a race in decline or by a Lost Tribe.
+cost-discount-in_decline =
+    { $n ->
+        [one] { $name }: 1 token less, because nobody active lives here.
+       *[other] { $name }: { $n } tokens less, because nobody active lives here.
+    }
+# $turn: an even game turn.
+cost-discount-even_turn =
+    { $n ->
+        [one] { $name }: 1 token less, because turn { $turn } is an even one.
+       *[other] { $name }: { $n } tokens less, because turn { $turn } is an even one.
+    }
 
 # $n: tokens a race or power makes the attack dearer by; $name: that race or power.
 cost-surcharge =
@@ -103,6 +115,48 @@ cost-minimum =
        *[other] But a conquest always takes { $n } tokens at least.
     }
 
+## Special means that are named with a conquest. $n: tokens saved; $marker: the means; $pieces: how many of it.
+
+cost-long_shot =
+    { $n ->
+        [one] A shot with the { $marker_one }: 1 token less.
+       *[other] A shot with the { $marker_one }: { $n } tokens less.
+    }
+cost-spent =
+    { $pieces ->
+        [one] 1 { $marker_one } does the work of { $n } tokens: { $n } less.
+       *[other] { $pieces } { $marker_many } do the work of { $n } tokens: { $n } less.
+    }
+cost-beast =
+    { $pieces ->
+        [one] 1 { $marker_one } does the work of { $n ->
+            [one] 1 token: 1 less.
+           *[other] { $n } tokens: { $n } less.
+        }
+       *[other] { $pieces } { $marker_many } do the work of { $n } tokens: { $n } less.
+    }
+# $coins: what it costs.
+cost-hired =
+    { $coins ->
+        [one] { $marker }, for 1 coin: { $n } tokens less.
+       *[other] { $marker }, for { $coins } coins: { $n } tokens less.
+    }
+# Stacks that defend a region. $pieces: how many; $height: how high each is; $n: what they add together.
+cost-stack =
+    { $pieces ->
+        [one] { $height ->
+            [0] A { $marker_one } without height adds nothing.
+            [one] A { $marker_one } of height 1 defends it: 1 token more.
+           *[other] A { $marker_one } of height { $height } defends it: { $n } tokens more.
+        }
+       *[other] { $height ->
+            [0] { $pieces } { $marker_many } without height add nothing.
+           *[other] { $pieces } { $marker_many } of height { $height } defend it: { $n } tokens more.
+        }
+    }
+# $n: the fewest tokens that the race may send; $name: the race that says so.
+cost-at_least = { $name }: never fewer than { $n } tokens conquer a region.
+
 ### Lines that did not count in a cost, a score or a number of tokens, and why not.
 
 not-tokens = No race defends it.
@@ -129,6 +183,14 @@ not-needs_pair =
         [one] { $name }: only 1 region was conquered this turn that was not empty, too few for a new token.
        *[other] { $name }: only { $n } regions were conquered this turn that were not empty, too few for a new token.
     }
+not-target_in_decline = { $name }: only where a race in decline or a Lost Tribe lives.
+# $turn: an odd game turn.
+not-even_turn = { $name }: only in even game turns, and this is turn { $turn }.
+not-in_peace = { $name }: only in a turn without an attack on another active race.
+# $limit: the most regions the race may hold; $regions: how many it holds.
+not-at_most = { $name }: only with { $limit } regions or fewer, and the race holds { $regions }.
+# New tokens that did not come: no region was taken from an active race.
+not-needs_active = { $name }: no region of an active race was conquered this turn.
 # For a rule of its own kind.
 not-special = { $name }: this does not count here.
 
@@ -136,6 +198,16 @@ not-special = { $name }: this does not count here.
 
 # $terrain: the terrain that pays, one or several.
 not-per_terrain = { $name }: no { $terrain_region } is held.
+not-per_coastal = { $name }: no region on a coast is held.
+not-less_inland = { $name }: all regions held lie on a coast, so nothing is taken off.
+not-less_terrain = { $name }: no { $terrain_region } is held, so nothing is taken off.
+not-less_symbol = { $name }: no { $symbol_region } is held, so nothing is taken off.
+not-less_coastal = { $name }: no region on a coast is held, so nothing is taken off.
+not-less_region = { $name }: no region is held, so nothing is taken off.
+not-per_inland = { $name }: all regions held lie on a coast.
+not-per_abandoned = { $name }: no region was abandoned this turn.
+# $limit: so many regions bring nothing; $regions: how many the race holds.
+not-beyond = { $name }: only for regions beyond { $limit }, and the race holds { $regions }.
 # $symbol: the symbol that pays, one or several.
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.

@@ -22,6 +22,12 @@ event-paid_for_pick =
         [one] { $player } pays 1 coin, onto the combo passed over.
        *[other] { $player } pays { $n } coins, one onto each combo passed over.
     }
+# $n: tokens laid on the combo of a race that grows on offer.
+event-tokens_on_combo =
+    { $n ->
+        [one] 1 { $race_one } token is laid on the { $combo } as well.
+       *[other] { $n } { $race_one } tokens are laid on the { $combo } as well.
+    }
 # $slot: its place in the column, from 0.
 event-combo_revealed = New on offer, in the { $slot_nth } place: the { $combo }.
 # $n: badges.
@@ -43,6 +49,18 @@ event-abandoned =
         [one] { $player } abandons { $region }: 1 { $race_one } token returns to hand.
        *[other] { $player } abandons { $region }: { $n } { $race_one } tokens return to hand.
     }
+# Where coins are laid on a region that is abandoned. $n: coins.
+event-coins_left =
+    { $n ->
+        [one] 1 coin is laid on { $region }, for { $player } at the end of the turn.
+       *[other] { $n } coins are laid on { $region }, for { $player } at the end of the turn.
+    }
+# $n: new tokens; $given: collected tokens that were traded in.
+event-tokens_traded =
+    { $n ->
+        [one] { $player } trades in { $given } collected tokens for 1 new { $race_one } token.
+       *[other] { $player } trades in { $given } collected tokens for { $n } new { $race_one } tokens.
+    }
 
 ## Markers. $n: how many of them.
 
@@ -61,6 +79,23 @@ event-marker_returned =
         [one] The { $marker_one } from { $region } goes back to its owner.
        *[other] { $n } { $marker_many } from { $region } go back to their owner.
     }
+# Markers that are worth coins. $n: coins.
+event-marker_taken =
+    { $n ->
+        [one] { $player } takes the { $marker_one } in { $region }: 1 coin.
+       *[other] { $player } takes the { $marker_one } in { $region }: { $n } coins.
+    }
+event-markers_cashed =
+    { $n ->
+        [one] { $player } finds 1 { $marker_one } untouched: 1 coin.
+       *[other] { $player } finds { $marker_many } untouched: { $n } coins.
+    }
+# $n: pieces; $race: who gets them.
+event-pieces_gained =
+    { $n ->
+        [one] { $player } gets 1 { $marker_one } for later.
+       *[other] { $player } gets { $n } { $marker_many } for later.
+    }
 
 ## Conquests. $race: the race that conquers.
 
@@ -73,6 +108,49 @@ event-conquered =
 event-converted = { $player }'s { $race } convert the lone { $victim_one } token in { $region } and take the region.
 # $marker: what made a single token enough.
 event-single_token_conquered = With the { $marker_one }, { $player }'s { $race } take { $region } for a single token.
+# $marker: what it was done with.
+event-long_shot_conquered =
+    { $n ->
+        [one] With a shot of the { $marker_one }, { $player }'s { $race } take { $region } with 1 token.
+       *[other] With a shot of the { $marker_one }, { $player }'s { $race } take { $region } with { $n } tokens.
+    }
+event-conquered_with =
+    { $n ->
+        [one] With the help of { $marker_a }, { $player }'s { $race } take { $region } with 1 token.
+       *[other] With the help of { $marker_a }, { $player }'s { $race } take { $region } with { $n } tokens.
+    }
+event-conquered_with_hired =
+    { $n ->
+        [one] With hired help ({ $marker }), { $player }'s { $race } take { $region } with 1 token.
+       *[other] With hired help ({ $marker }), { $player }'s { $race } take { $region } with { $n } tokens.
+    }
+# $n: coins.
+event-paid_for_means =
+    { $n ->
+        [one] { $player } pays 1 coin for it.
+       *[other] { $player } pays { $n } coins for it.
+    }
+event-second_wave = { $player } readies the { $race } once more, for a second wave of conquests.
+# Coins that change hands when a region falls. $player: who gets them; $payer: who pays; $n: coins.
+event-coins_taken =
+    { $n ->
+        [one] { $payer } must give { $player } 1 coin.
+       *[other] { $payer } must give { $player } { $n } coins.
+    }
+event-coins_taken-none = { $payer } has no coin to give { $player }.
+event-toll_paid =
+    { $n ->
+        [one] { $payer } pays { $player } 1 coin for the conquest.
+       *[other] { $payer } pays { $player } { $n } coins for the conquest.
+    }
+event-toll_paid-none = { $payer } has no coin to pay { $player } with.
+# A token was lost, and the die brings others. $die: what it shows; $n: tokens that come.
+event-rolled_for_loss =
+    { $n ->
+        [0] { $player } rolls for the loss, and no { $race_one } token comes.
+        [one] { $player } rolls a { $die } for the loss, and 1 { $race_one } token comes.
+       *[other] { $player } rolls a { $die } for the loss, and { $n } { $race_one } tokens come.
+    }
 event-tribe_driven_out = The Lost Tribe of { $region } is driven out.
 # $player, $race: who held the region.
 event-tokens_lost =
@@ -114,6 +192,12 @@ event-tokens_gained =
         [one] { $player } gets 1 new { $race_one } token.
        *[other] { $player } gets { $n } new { $race_one } tokens.
     }
+# The victim of a conquest grows, too.
+event-victim_gained =
+    { $n ->
+        [one] { $player } gets 1 new { $race_one } token for what was taken.
+       *[other] { $player } gets { $n } new { $race_one } tokens for what was taken.
+    }
 # $n: all tokens that stand on the map afterwards.
 event-redeployed =
     { $n ->
@@ -154,6 +238,18 @@ event-declined =
         [0] { $player }'s { $race } go into decline without a region to hold.
         [one] { $player }'s { $race } go into decline, and 1 region stays theirs.
        *[other] { $player }'s { $race } go into decline, and { $n } regions stay theirs.
+    }
+# What stays of the race is stacked up. $n: tokens in the tower.
+event-tower_built =
+    { $n ->
+        [one] { $player }'s { $race } build their tower in { $region }, of 1 token.
+       *[other] { $player }'s { $race } build their tower in { $region }, { $n } tokens high.
+    }
+# $n: coins for races in decline.
+event-paid_for_declines =
+    { $n ->
+        [one] { $player }'s { $race } bring 1 coin for a race in decline.
+       *[other] { $player }'s { $race } bring { $n } coins for races in decline.
     }
 event-tokens_to_tray =
     { $n ->

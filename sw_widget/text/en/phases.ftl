@@ -46,6 +46,9 @@ phase-withdraw =
        *[other] { $player } puts { $n } { $race_one } tokens that fled into regions the race still holds.
     }
     .name = the withdrawal of what fled
+# Nobody decides: the die is rolled for what was lost.
+phase-roll = The die is rolled for the { $race } that were lost.
+    .name = a roll for what was lost
 # $winners: one name or several; $n: their coins.
 phase-over =
     { $winners_count ->

@@ -24,6 +24,14 @@ wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power all
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
 # A race that rolls before its conquests wants a final attempt. $race
 wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
+# A race with two waves of conquests wants its final attempt in the first. $race
+wrong_phase-first_wave = The { $race } have a second wave of conquests before them, and the final attempt comes after that.
+# $marker: a stack that is as high as regions of a kind are held, and none is held.
+wrong_phase-no_height = A { $marker_one } has no strength yet: it grows with the regions that the race holds for it.
+# $race: who collects; $rate: collected tokens for a new one.
+wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
+# $race
+wrong_phase-stays_put = The { $race } do not redeploy: they stay where they fought, and what is in hand stays there.
 # After the first conquest of a turn.
 wrong_phase-abandon = It is too late to abandon a region: this turn's conquests have begun.
 # $player, $decider
@@ -69,6 +77,16 @@ cannot_afford-ally =
         [0] none
        *[other] only { $coins }
     }.
+# A means of conquest has its price. $marker: the means; $price, $coins
+cannot_afford-means =
+    { $price ->
+        [one] { $marker } costs 1 coin a conquest,
+       *[other] { $marker } costs { $price } coins a conquest,
+    } and { $coins ->
+        [0] there is none.
+        [one] there is only 1.
+       *[other] there are only { $coins }.
+    }
 
 ## Conquering
 
@@ -105,6 +123,16 @@ refuse-too_far_short =
         [one] only 1 is in hand
        *[other] only { $hand } are in hand
     }: { $short } too few, and the die adds { $limit } at most.
+# Some tokens are in hand, but fewer than the race may send. $n: how many it must; $name: who says so.
+refuse-at_least = { $name }: never fewer than { $n } tokens conquer a region, and fewer are in hand.
+# A long shot. $region: its target; $marker: what it is fired with; $race
+refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots over exactly one region, not over a sea, and not at a neighbour of the region it stands in.
+# $n: new tokens asked for; $limit: how many there can be; $collected: tokens collected; $rate: how many of them for a new one.
+refuse-trade =
+    { $limit ->
+        [0] The { $race } have collected { $collected }, and there is no new token for that: one takes { $rate }, and the tray must have it.
+       *[other] The { $race } can have { $limit } new at most, not { $n }: one takes { $rate } of the { $collected } they have collected, and the tray must have it.
+    }
 # $region
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
 # $region, $race
@@ -117,6 +145,8 @@ refuse-own_region = { $region } belongs to the { $race } already.
 refuse-immune = { $region } is protected: nobody can attack it now.
 # $region, $marker: what protects it.
 immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
+# $region; $name: the race that protects it by what it is.
+immune-race = { $name }: { $region } cannot be attacked, whatever the means.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -155,6 +185,15 @@ bad_allocation-sum =
 bad_allocation-empty_region = { $region } would be left empty, and each region keeps one token at least.
 # $region: where something was to be put, or what was to be abandoned; $race
 bad_allocation-not_held = { $region } does not belong to the { $race }, so nothing can be put down or abandoned there.
+# $region: where there would be too few; $n: how many each region keeps.
+bad_allocation-at_least = { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
+# $race: a race that stacks up in decline what stays of it.
+bad_allocation-tower = The { $race } build their tower in one of their regions when they decline: say in which.
+bad_allocation-no_tower = The { $race } build no tower when they decline, so there is no region to name.
+# $region: the target; $marker: what is fired.
+bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
+# $count: what was asked for; $rate: collected tokens for a new one.
+bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
 # $n: tokens in hand.
 bad_allocation-tokens_in_hand =
     { $n ->
@@ -215,12 +254,20 @@ marker_limit-region =
         [one] A region has room for only 1 { $marker_one }.
        *[other] A region has room for only { $limit } { $marker_many }.
     }
+# $n: pieces that were named; $limit: how many are in hand.
+marker_limit-in_hand =
+    { $limit ->
+        [0] There is no { $marker_one } in hand.
+        [one] Only 1 { $marker_one } is in hand.
+       *[other] Only { $limit } { $marker_many } are in hand.
+    }
 
 ## Once a turn
 
 refuse-already_used = That can be done only once a turn, and it has been done.
 # $marker: a means of conquest, such as the dragon.
 already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
+already_used-means_twice = { $marker } can be used only once in a conquest.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.
@@ -292,3 +339,6 @@ help-other_slot =
     }
 # $marker: what protects the region.
 help-marker_moves = It may be possible once the { $marker_one } is gone.
+help-second_wave = End this wave first: the troops are readied again, and then the die can be used.
+# $regions: where a long shot could be fired from.
+help-from = It can be fired from { $regions }.

@@ -61,6 +61,83 @@ score-first_turn =
         [one] { $name }: 1 bonus coin, this once, for the first turn.
        *[other] { $name }: { $n } bonus coins, this once, for the first turn.
     }
+score-per_coastal =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions on a coast.
+       *[other] { $name }: { $n } bonus coins for regions on a coast.
+    }
+score-per_inland =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions away from the coast.
+       *[other] { $name }: { $n } bonus coins for regions away from the coast.
+    }
+score-less_inland =
+    { $n ->
+        [one] { $name }: 1 coin less for regions away from the coast.
+       *[other] { $name }: { $n } coins less for regions away from the coast.
+    }
+score-less_coastal =
+    { $n ->
+        [one] { $name }: 1 coin less for regions on a coast.
+       *[other] { $name }: { $n } coins less for regions on a coast.
+    }
+score-less_region =
+    { $n ->
+        [one] { $name }: 1 coin less for regions held.
+       *[other] { $name }: { $n } coins less for regions held.
+    }
+# $terrain: the terrain that costs.
+score-less_terrain =
+    { $n ->
+        [one] { $name }: 1 coin less for { $terrain_many } held.
+       *[other] { $name }: { $n } coins less for { $terrain_many } held.
+    }
+# $symbol: the symbol that costs.
+score-less_symbol =
+    { $n ->
+        [one] { $name }: 1 coin less for { $symbol_many } held.
+       *[other] { $name }: { $n } coins less for { $symbol_many } held.
+    }
+score-per_abandoned =
+    { $n ->
+        [one] { $name }: 1 bonus coin for regions abandoned this turn.
+       *[other] { $name }: { $n } bonus coins for regions abandoned this turn.
+    }
+# $regions: how many the race holds; $limit: so many of them bring nothing.
+score-beyond =
+    { $n ->
+        [one] { $name }: 1 bonus coin for { $regions } regions, which is more than { $limit }.
+       *[other] { $name }: { $n } bonus coins for { $regions } regions, which is more than { $limit }.
+    }
+score-in_peace =
+    { $n ->
+        [one] { $name }: 1 bonus coin for a turn without an attack on another active race.
+       *[other] { $name }: { $n } bonus coins for a turn without an attack on another active race.
+    }
+# $limit: the most regions that the race may hold for it.
+score-at_most =
+    { $n ->
+        [one] { $name }: 1 bonus coin for holding { $limit } regions or fewer.
+       *[other] { $name }: { $n } bonus coins for holding { $limit } regions or fewer.
+    }
+# $turn: an even game turn.
+score-even_turn =
+    { $n ->
+        [one] { $name }: 1 bonus coin because turn { $turn } is an even one.
+       *[other] { $name }: { $n } bonus coins because turn { $turn } is an even one.
+    }
+# $n: tokens in the tower.
+score-tower =
+    { $n ->
+        [one] { $name }: 1 coin for the one token in their tower.
+       *[other] { $name }: { $n } coins, one for each token in their tower.
+    }
+# $n: coins that cannot be taken off.
+score-floor =
+    { $n ->
+        [one] But no region is worth less than nothing: 1 coin is given back.
+       *[other] But no region is worth less than nothing: { $n } coins are given back.
+    }
 
 ### What a combo costs and brings.
 
@@ -71,6 +148,8 @@ price-above =
         [one] 1 coin, onto the combo above.
        *[other] { $n } coins, one onto each of the { $n } combos above.
     }
+# $n: coins onto a combo that is dear to pass over; $combo: that combo; $name: who makes it so.
+price-dear = { $name }: { $n } coins, onto the { $combo }.
 # $n: coins that earlier players left on the combo.
 price-on_combo =
     { $n ->

@@ -27,12 +27,30 @@ tokens-tray_limit =
         [one] But the tray has only 1 { $race_one } token left.
        *[other] But the tray has only { $n } { $race_one } tokens left.
     }
+# $n: tokens that were laid on the combo when it was passed over.
+tokens-on_combo =
+    { $n ->
+        [one] 1 { $race_one } token lies on this combo and comes with it.
+       *[other] { $n } { $race_one } tokens lie on this combo and come with it.
+    }
+# Tokens of another make that count as the race's own. $marker: what they are called.
+tokens-other_make =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, which counts as a token of the race.
+       *[other] { $name }: { $n } { $marker_many }, which count as tokens of the race.
+    }
 
 ## When a region falls. $race: the race that held it.
 
 loss-one = 1 { $race_one } token is lost and goes to the tray.
 # $name: the race or power that saves them.
 loss-none = { $name }: no { $race_one } token is lost.
+# Everything that was stacked up falls at once. $n: tokens; $name: the race.
+loss-tower =
+    { $n ->
+        [one] { $name }: the tower falls with all that is in it: 1 { $race_one } token is lost.
+       *[other] { $name }: the tower falls with all that is in it: { $n } { $race_one } tokens are lost.
+    }
 loss-converted = The lone { $race_one } token is converted: it goes to the tray, and nothing can save it.
 # A variant in which a race loses one token a round at most.
 loss-already_lost_one = The { $race } have lost a token this round already, so they lose none here.
@@ -49,6 +67,28 @@ gain-pairs =
         [one] 1 conquered region that was not empty
        *[other] { $conquests } conquered regions that were not empty
     }, one for every { $every }.
+# $n: new tokens, one for every $every of $conquests regions taken from active races.
+gain-active =
+    { $n ->
+        [one] { $name }: 1 new token
+       *[other] { $name }: { $n } new tokens
+    } for { $conquests ->
+        [one] 1 region taken from an active race.
+       *[other] { $conquests } regions taken from active races.
+    }
+# $n: what the die shows, for a token that was lost.
+gain-die =
+    { $n ->
+        [0] The die is blank: no { $race_one } token comes for the one that was lost.
+        [one] The die shows 1: 1 { $race_one } token comes for the one that was lost.
+       *[other] The die shows { $n }: { $n } { $race_one } tokens come for the one that was lost.
+    }
+# $n: pieces; $marker: their kind; $name: the power that brings them.
+gain-pieces =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region that brings some.
+       *[other] { $name }: { $n } { $marker_many }, one for each region that brings some.
+    }
 # $n: tokens in the tray, fewer than there should be; $race: the race.
 gain-tray_limit =
     { $n ->
@@ -62,4 +102,11 @@ lift =
         [0] { $name }: no token has to leave the map.
         [one] { $name }: 1 token leaves the map and is back in hand next turn.
        *[other] { $name }: { $n } tokens leave the map and are back in hand next turn.
+    }
+# All tokens but one a region leave the map.
+lift-leaves_one =
+    { $n ->
+        [0] { $name }: one token stays in each region, and there are no more.
+        [one] { $name }: one token stays in each region, and 1 goes back to the hand.
+       *[other] { $name }: one token stays in each region, and { $n } go back to the hand.
     }

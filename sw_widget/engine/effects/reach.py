@@ -1,0 +1,47 @@
+"""Effects on where a race may go, and where others may not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.conditions import Condition, everywhere
+from sw_widget.engine.effects.effect import Effect
+
+
+@dataclass(frozen=True)
+class EnterAnywhere(Effect):
+    """A first conquest may be made anywhere that the race can stand, not only at the edge."""
+
+
+@dataclass(frozen=True)
+class ReachAnywhere(Effect):
+    """Any region of the kind may be conquered, adjacent or not."""
+
+    where: Condition = everywhere
+    where_is_fixed = True
+
+
+@dataclass(frozen=True)
+class Linked(Effect):
+    """These regions count as adjacent to one another for the race."""
+
+    where: Condition = everywhere
+    where_is_fixed = True
+
+
+@dataclass(frozen=True)
+class StandOn(Effect):
+    """The race may conquer regions that others cannot (water). In decline it keeps what it has."""
+
+    where: Condition = everywhere
+    where_is_fixed = True
+
+
+@dataclass(frozen=True)
+class Immune(Effect):
+    """Opponents can neither conquer these regions of the race nor use anything against them."""
+
+    where: Condition = everywhere
+    active: bool = True
+    in_decline: bool = False
+    where_is_fixed = True
