@@ -13,6 +13,7 @@ MODULES = {
     "sw_widget.own": "Races and powers of your own",
     "sw_widget.engine.effects": "Effects",
     "sw_widget.engine.conditions": "Conditions",
+    "sw_widget.engine.occasions": "Occasions",
     "sw_widget.explore.charts": "Charts",
     "sw_widget.explore.agents.environment": "An environment for agents that learn",
     "sw_widget.cases": "Rule cases",

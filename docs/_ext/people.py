@@ -1,4 +1,4 @@
-"""A page for each race and each power, made from its definition; nothing on it is written by hand."""
+"""A page for each race and each power of every pack, made from its definition: nothing is written by hand."""
 
 from __future__ import annotations
 
@@ -8,28 +8,33 @@ from _ext import words
 from _ext.gallery import plain
 from sw_widget import packs, presets, text
 from sw_widget.draw import emblems
-from sw_widget.engine.definitions import Power, Race
+from sw_widget.engine.definitions import Pack, Power, Race
 
-PACK = packs.get("base")
+PACKS = tuple(packs.get(id) for id in packs.printed())
 FOLDERS = {"race": "races", "power": "powers"}
 HEADS = {
     "race": """# Races
 
-Fourteen peoples. Each has its tokens, and something that it does better than the others.
+Each people has its tokens, and something that it does better than the others.
 """,
     "power": """# Special powers
 
-Twenty badges. Whichever lies beside a race goes along with it, so that no game has the combos of the last.
+Whichever badge lies beside a race goes along with it, so that no game has the combos of the last.
 """,
 }
 
 
 def pages() -> Iterator[tuple[str, str]]:
     """All pages with their names, and an index for races and one for powers."""
-    for kind, things in (("race", PACK.races), ("power", PACK.powers)):
-        for thing in things:
-            yield f"{FOLDERS[kind]}/{thing.id}.md", page(kind, thing)
-        yield f"{FOLDERS[kind]}/index.md", index(kind, things)
+    for kind, folder in FOLDERS.items():
+        for pack in PACKS:
+            for thing in things(kind, pack):
+                yield f"{folder}/{thing.id}.md", page(kind, thing, pack)
+        yield f"{folder}/index.md", index(kind)
+
+
+def things(kind: str, pack: Pack) -> tuple[Race, ...] | tuple[Power, ...]:
+    return pack.races if kind == "race" else pack.powers
 
 
 def emblem(kind: str, id: str) -> str:
@@ -37,23 +42,30 @@ def emblem(kind: str, id: str) -> str:
     return f'<svg class="sw-emblem" viewBox="0 0 512 512" aria-hidden="true"><path d="{path}"/></svg>'
 
 
-def index(kind: str, things: tuple[Race, ...] | tuple[Power, ...]) -> str:
+def index(kind: str) -> str:
+    """All of a kind, by the box that they come in."""
+    return HEADS[kind] + "".join(_box(kind, pack) for pack in PACKS if things(kind, pack))
+
+
+def _box(kind: str, pack: Pack) -> str:
+    found = things(kind, pack)
     cards = "".join(
         f'<a class="sw-card" href="{thing.id}.html">{emblem(kind, thing.id)}'
         f"<b>{text.name(kind, thing.id)}</b><span>{text.ability(kind, thing.id)}</span></a>"
-        for thing in things
+        for thing in found
     )
-    tree = "\n".join(thing.id for thing in things)
-    return f'{HEADS[kind]}\n<div class="sw-cards">{cards}</div>\n\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n'
+    title = plain(text.name("pack", pack.id))
+    tree = "\n".join(thing.id for thing in found)
+    return f'\n## {title}\n\n<div class="sw-cards">{cards}</div>\n\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n'
 
 
-def page(kind: str, thing: Race | Power) -> str:
+def page(kind: str, thing: Race | Power, pack: Pack) -> str:
     parts = [
         f"# {text.name(kind, thing.id)}",
         f"```{{thing}} {kind}-{thing.id}\n```",
         f'<div class="sw-person">{emblem(kind, thing.id)}<p>{text.ability(kind, thing.id)}</p></div>',
         text.detail(kind, thing.id),
-        _numbers(kind, thing),
+        _numbers(kind, thing, pack),
         *_board(thing.id),
         *_more_boards(thing.id),
         *_declared(thing),
@@ -63,10 +75,11 @@ def page(kind: str, thing: Race | Power) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _numbers(kind: str, thing: Race | Power) -> str:
+def _numbers(kind: str, thing: Race | Power, pack: Pack) -> str:
     rows = [(f"Tokens on the {'banner' if kind == 'race' else 'badge'}", str(thing.tokens))]
     if isinstance(thing, Race):
         rows.append(("Tokens in the box", str(thing.in_box)))
+    rows.append(("Comes with", plain(text.name("pack", pack.id))))
     rows.append(("Where it stands", text.place(thing.id)))
     return "| | |\n|---|---|\n" + "\n".join(f"| {name} | {value} |" for name, value in rows)
 
@@ -107,7 +120,8 @@ def _variants(kind: str, thing: Race | Power) -> list[str]:
     """Optional rules that replace the definition."""
     changing = [
         variant
-        for variant in PACK.variants
+        for pack in PACKS
+        for variant in pack.variants
         if thing.id in (other.id for other in (variant.races if kind == "race" else variant.powers))
     ]
     if not changing:

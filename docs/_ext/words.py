@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import inspect
+import re
 from dataclasses import MISSING, fields
 
 from sw_widget import text
-from sw_widget.engine import conditions
+from sw_widget.engine import conditions, occasions
 from sw_widget.engine.board import LAND
 from sw_widget.engine.effects import Effect
 
@@ -22,26 +23,27 @@ def _arguments(effect: Effect) -> list[str]:
         value = getattr(effect, field.name)
         if value == field.default:
             continue
-        name = "" if field.default is MISSING or field.name == "where" else f"{field.name}="
+        name = "" if field.default is MISSING or field.name in ("where", "when") else f"{field.name}="
         out.append(name + (_condition(value) if isinstance(value, conditions.Condition) else repr(value)))
     return [part.replace("'", '"') for part in out]
 
 
 def _condition(where: conditions.Condition) -> str:
     match where:
-        case conditions.Terrain(ids):
-            return f"terrain({', '.join(map(repr, ids))})"
-        case conditions.Symbol(ids):
-            return f"symbol({', '.join(map(repr, ids))})"
-        case conditions.NearOwn(id):
-            return f"near_own({id!r})"
         case conditions.Either(one, other):
             return f"{_condition(one)} | {_condition(other)}"
-    return type(where).__name__.lower()
+        case conditions.Not(other):
+            inside = _condition(other)
+            return f"~({inside})" if isinstance(other, conditions.Either) else f"~{inside}"
+    # Each is written as its class is called: NearOwn("hill") is near_own("hill"), Coastal() is coastal.
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(where).__name__).lower()
+    values = [getattr(where, field.name) for field in fields(where)]  # type: ignore[arg-type]
+    arguments = [repr(each) for value in values for each in (value if isinstance(value, tuple) else (value,))]
+    return f"{name}({', '.join(arguments)})" if values else name
 
 
-def meaning(effect: Effect) -> str:
-    """What an effect of this kind does, in the words of the engine itself."""
+def meaning(effect: Effect | conditions.Condition) -> str:
+    """What an effect or condition of this kind does, in the words of the engine itself."""
     return " ".join(inspect.getdoc(type(effect)).split("\n\n")[0].split())  # type: ignore[union-attr]
 
 
@@ -51,7 +53,7 @@ def numbers(effect: Effect) -> list[str]:
     for field in fields(effect):
         value = getattr(effect, field.name)
         if isinstance(value, conditions.Condition):
-            said.append(f"where: {where(value)}")
+            said.append(f"{field.name}: {where(value, when=field.name == 'when')}")
         elif field.name == "marker":
             said.append(f"marker: {text.name('marker', value)}")
         elif isinstance(value, bool):
@@ -61,7 +63,7 @@ def numbers(effect: Effect) -> list[str]:
     return said
 
 
-def where(condition: conditions.Condition) -> str:
+def where(condition: conditions.Condition, *, when: bool = False) -> str:
     match condition:
         case conditions.Terrain(ids) if set(ids) == set(LAND):
             return "any land"
@@ -75,6 +77,14 @@ def where(condition: conditions.Condition) -> str:
             return "land on a coast"
         case conditions.Water():
             return "seas and lakes"
+        case conditions.InDecline():
+            return "regions of races in decline and of Lost Tribes"
         case conditions.Either(one, other):
             return f"{where(one)}, or {where(other)}"
-    return "everywhere"
+        case conditions.Not(other):
+            return f"not {where(other)}"
+        case occasions.AtMost(regions):
+            return f"while the race holds {regions} regions or fewer"
+        case conditions.Everywhere():
+            return "always" if when else "everywhere"
+    return meaning(condition).rstrip(".").lower()

@@ -4,15 +4,18 @@ from sw_widget.text import AllOf, OneOf
 
 _WORDS = """
 races: amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
-    trolls wizards
+    trolls wizards goblins kobolds gypsies priestesses white_ladies barbarians homunculi leprechauns pixies
+    pygmies fauns igors shrubmen
 powers: alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic hill
-    merchant mounted pillaging seafaring spirit stout swamp underworld wealthy
-markers: encampment fortress lair hole hero dragon lost_tribe
+    merchant mounted pillaging seafaring spirit stout swamp underworld wealthy cursed hordes_of marauding
+    ransacking were historian peace_loving barricade catapult corrupt imperial mercenary aquatic behemoth
+    fireball
+markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold catapult behemoth fireball
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
-packs: base
+packs: base cursed grand_dames be_not_afraid royal_bonus
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
-    dwarves_one_more diplomat_pays
+    dwarves_one_more diplomat_pays hordes_lost_last
 phases: pick start conquest redeploy after_scoring withdraw over
 actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
 codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sw_widget import packs
 from sw_widget.text import ability, detail, has, name, register_names
 from sw_widget.text import names as names_module
 from sw_widget.text.catalogue import catalogue, finished
@@ -26,8 +27,10 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.!?]) ", text)
 
 
-def test_the_base_game_is_all_there() -> None:
-    assert (len(RACES), len(POWERS)) == (14, 20)
+def test_all_that_is_printed_is_listed() -> None:
+    printed = [packs.get(id) for id in packs.printed()]
+    assert sorted(RACES) == sorted(race.id for pack in printed for race in pack.races)
+    assert sorted(POWERS) == sorted(power.id for pack in printed for power in pack.powers)
 
 
 @pytest.mark.parametrize(("kind", "id"), PRINTED)

@@ -86,7 +86,7 @@ def test_packs_phases_and_actions_have_names() -> None:
 def test_an_unknown_id_is_made_readable() -> None:
     assert name("race", "my_race") == "My race"
     assert name("power", "fire_breathing") == "Fire breathing"
-    assert name("marker", "pot_of_gold", form="one") == "pot of gold"
+    assert name("marker", "magic_wand", form="one") == "magic wand"
     assert "My race" in ability("race", "my_race")
     said = sentence("cost-tokens", {"n": 2, "race": ("race", "my_race")})
     assert said == "2 My race tokens defend it: 2 tokens more."
@@ -121,6 +121,8 @@ def test_a_name_may_be_given_again_and_in_one_form_only() -> None:
 def test_a_race_and_its_power_have_one_name() -> None:
     assert combo("flying", "elves") == "Flying Elves"
     assert combo(None, "elves") == "Elves"
+    assert combo("were", "goblins") == "Were-Goblins"
+    assert combo("hordes_of", "white_ladies") == "Hordes of White Ladies"
     register_names("power", "half", {"en": "Half-"})
     assert combo("half", "elves") == "Half-Elves"
     picked = {"player": "Ann", "race": ("race", "elves"), "power": ("power", "half"), "slot": 0, "n": 9}
@@ -171,6 +173,7 @@ def test_places() -> None:
     assert place("base") == "Rulebook, Conquering a Region"
     assert place("tokens_lost") == "Rulebook, Enemy Losses and Withdrawals"
     assert place("lair") == "Rulebook, Trolls"
+    assert place("pot_of_gold") == "Rules of the expansions, Leprechauns"
     assert place("elves_lose_one_a_round") == "German compendium, Elves"
     assert place("amazons_reenter") == "Ruling R038"
     assert place("R093") == "Ruling R093"
@@ -203,4 +206,6 @@ def test_places_name_no_file() -> None:
     for id in catalogue("en"):
         if id.startswith("place-"):
             text = place(id.removeprefix("place-"))
-            assert text.startswith(("Rulebook, ", "German compendium, ", "English summary, ", "Ruling "))
+            assert text.startswith(
+                ("Rulebook, ", "German compendium, ", "Rules of the expansions, ", "Ruling ")
+            )

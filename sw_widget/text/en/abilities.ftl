@@ -17,6 +17,19 @@ ability-race-sorcerers = Once a turn against each opponent, they can turn a lone
 ability-race-tritons = A region on the shore of a sea or lake costs them a token less, though always at least one.
 ability-race-trolls = A lair stands in every region of theirs and defends it like one more Troll, even in decline.
 ability-race-wizards = Each region with a magic source that they hold earns a coin more.
+ability-race-barbarians = There are a great many of them, but they never redeploy: whoever has conquered a region stays there.
+ability-race-fauns = For each region they take from an active race, one new Faun joins them when conquests end, and one new token joins the race that lost it.
+ability-race-goblins = A region of a race in decline or of a Lost Tribe costs them a token less, though always at least one.
+ability-race-gypsies = Each region they abandon earns a coin when that turn ends, but they cannot take it again before the next one.
+ability-race-homunculi = Whenever somebody passes this combo over, one more Homunculus is laid on it beside the coin, and all of these join whoever picks it in the end.
+ability-race-igors = They collect every token that is lost in a conquest, whoever conquers, and when their turn begins they can trade as many of these as there are players for one new Igor.
+ability-race-kobolds = There are a great many of them, but they never conquer or hold a region with fewer than two tokens.
+ability-race-leprechauns = When the turn ends each region of theirs may get a pot of gold: it is worth a coin on their next turn, if no opponent conquers the region first and takes it.
+ability-race-pixies = They attack in great numbers but defend one by one: after every redeployment a single Pixie stays in each region, and the others wait in hand.
+ability-race-priestesses = In decline they keep a single region, where one token from each region that they held forms an ivory tower: it earns a coin every turn for each token in it.
+ability-race-pygmies = For each Pygmy lost to an attack the die is rolled, and as many new Pygmies come as it shows.
+ability-race-shrubmen = A forest that they hold is safe from every attack and power of others, even in decline.
+ability-race-white_ladies = They are few, but once they are in decline no opponent can attack them or use a power against them.
 
 ## Powers
 
@@ -40,6 +53,21 @@ ability-power-stout = The race may go into decline right after scoring, so that 
 ability-power-swamp = Each swamp held earns a coin more.
 ability-power-underworld = Regions with a cavern cost a token less, though always at least one, and for conquests all caverns are neighbours of each other.
 ability-power-wealthy = Seven coins more at the end of the first turn, and only then.
+ability-power-aquatic = Each region on a coast earns a coin more, but each region inland earns a coin less, which leaves nothing.
+ability-power-barricade = Three coins more at the end of each turn on which the race holds four regions or fewer.
+ability-power-behemoth = Two behemoths go along, in attack and defence, and each of them counts as many tokens as the race holds swamps.
+ability-power-catapult = Once a turn the catapult takes a region exactly two steps away for a token less, and the region that it is fired from is safe until it is moved.
+ability-power-corrupt = Whoever conquers a region of this race while it is active pays its player a coin.
+ability-power-cursed = No power at all, but whoever passes this combo over must lay three coins on it instead of one.
+ability-power-fireball = When conquests end, each magic source held brings a fireball, and on a later turn that counts as two tokens in one conquest.
+ability-power-historian = A coin for each race that is in decline when the combo is picked, and another whenever a race declines after that, this one included.
+ability-power-hordes_of = Two hordes come along and count as tokens of the race in every way, until it goes into decline.
+ability-power-imperial = Each region held beyond the third earns a coin more.
+ability-power-marauding = When conquests are over the troops are readied once more, for a second wave of conquests in the same turn.
+ability-power-mercenary = For a coin a conquest costs two tokens less, though always at least one.
+ability-power-peace_loving = Three coins more at the end of each turn on which this race attacked no active race of another player.
+ability-power-ransacking = Whoever loses a region of an active race to this one hands over a coin at once.
+ability-power-were = By night, which is every game turn with an even number, each region costs two tokens less, though always at least one.
 
 ## Markers
 
@@ -50,6 +78,11 @@ ability-marker-hole = It keeps its region safe from every attack and power, unti
 ability-marker-hero = While the hero stands there, no attack and no enemy power can touch the region.
 ability-marker-dragon = It takes a region for a single token, and keeps it safe from attacks and enemy powers until it flies on.
 ability-marker-lost_tribe = A forgotten people that belongs to nobody: it adds one to the cost of its region and is gone once it is conquered.
+ability-marker-horde = It counts as one token of its race, whether the race attacks or defends, and is gone when the race declines.
+ability-marker-pot_of_gold = It is worth a coin to its owner when their next turn begins, or to whoever conquers the region before that.
+ability-marker-catapult = It keeps its region safe from attacks and enemy powers until it is moved, and is gone when its race declines.
+ability-marker-behemoth = It stands beside a token of its race, counts as many tokens as the race holds swamps, and is never lost with its region.
+ability-marker-fireball = It counts as two tokens in one conquest, on a turn after the one that brought it, and is gone once it is thrown.
 
 ## Terrains
 

@@ -36,6 +36,35 @@ race-trolls = Trolls
 race-wizards = Wizards
     .one = Wizard
 
+## Races of the expansions
+
+race-barbarians = Barbarians
+    .one = Barbarian
+race-fauns = Fauns
+    .one = Faun
+race-goblins = Goblins
+    .one = Goblin
+race-gypsies = Gypsies
+    .one = Gypsy
+race-homunculi = Homunculi
+    .one = Homunculus
+race-igors = Igors
+    .one = Igor
+race-kobolds = Kobolds
+    .one = Kobold
+race-leprechauns = Leprechauns
+    .one = Leprechaun
+race-pixies = Pixies
+    .one = Pixie
+race-priestesses = Priestesses
+    .one = Priestess
+race-pygmies = Pygmies
+    .one = Pygmy
+race-shrubmen = Shrubmen
+    .one = Shrubman
+race-white_ladies = White Ladies
+    .one = White Lady
+
 ## Special powers. They stand before the race: "Berserk Elves".
 
 power-alchemist = Alchemist
@@ -58,6 +87,24 @@ power-stout = Stout
 power-swamp = Swamp
 power-underworld = Underworld
 power-wealthy = Wealthy
+
+## Special powers of the expansions
+
+power-aquatic = Aquatic
+power-barricade = Barricade
+power-behemoth = Behemoth
+power-catapult = Catapult
+power-corrupt = Corrupt
+power-cursed = Cursed
+power-fireball = Fireball
+power-historian = Historian
+power-hordes_of = Hordes of
+power-imperial = Imperial
+power-marauding = Marauding
+power-mercenary = Mercenary
+power-peace_loving = Peace-Loving
+power-ransacking = Ransacking
+power-were = Were-
 
 ## A race with its power; in other sentences this is $combo. A power that ends with a hyphen ("Were-") is written
 ## together with the race.
@@ -95,6 +142,27 @@ marker-lost_tribe = Lost Tribe
     .one = Lost Tribe
     .many = Lost Tribes
     .a = a Lost Tribe
+
+marker-horde = Horde
+    .one = horde
+    .many = hordes
+    .a = a horde
+marker-pot_of_gold = Pot of Gold
+    .one = pot of gold
+    .many = pots of gold
+    .a = a pot of gold
+marker-catapult = Catapult
+    .one = catapult
+    .many = catapults
+    .a = a catapult
+marker-behemoth = Behemoth
+    .one = behemoth
+    .many = behemoths
+    .a = a behemoth
+marker-fireball = Fireball
+    .one = fireball
+    .many = fireballs
+    .a = a fireball
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.
@@ -156,6 +224,10 @@ symbol-mine = Mine
 ## Packs: the box or set that races, powers and boards come from. These are titles of products.
 
 pack-base = Small World
+pack-cursed = Cursed!
+pack-grand_dames = Grand Dames
+pack-be_not_afraid = Be Not Afraid…
+pack-royal_bonus = Royal Bonus
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 

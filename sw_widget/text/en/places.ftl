@@ -3,7 +3,7 @@
 
 -rulebook = Rulebook
 -compendium = German compendium
--summary = English summary
+-expansions = Rules of the expansions
 
 # $ruling: the number of a ruling, such as R038, which decides what no text says.
 a-ruling = Ruling { $ruling }
@@ -48,6 +48,36 @@ place-swamp = { -rulebook }, Swamp
 place-underworld = { -rulebook }, Underworld
 place-wealthy = { -rulebook }, Wealthy
 
+place-barbarians = { -expansions }, Barbarians
+place-fauns = { -expansions }, Fauns
+place-goblins = { -expansions }, Goblins
+place-gypsies = { -expansions }, Gypsies
+place-homunculi = { -expansions }, Homunculi
+place-igors = { -expansions }, Igors
+place-kobolds = { -expansions }, Kobolds
+place-leprechauns = { -expansions }, Leprechauns
+place-pixies = { -expansions }, Pixies
+place-priestesses = { -expansions }, Priestesses
+place-pygmies = { -expansions }, Pygmies
+place-shrubmen = { -expansions }, Shrubmen
+place-white_ladies = { -expansions }, White Ladies
+
+place-aquatic = { -expansions }, Aquatic
+place-barricade = { -expansions }, Barricade
+place-behemoth = { -expansions }, Behemoth
+place-catapult = { -expansions }, Catapult
+place-corrupt = { -expansions }, Corrupt
+place-cursed = { -expansions }, Cursed
+place-fireball = { -expansions }, Fireball
+place-historian = { -expansions }, Historian
+place-hordes_of = { -expansions }, Hordes of
+place-imperial = { -expansions }, Imperial
+place-marauding = { -expansions }, Marauding
+place-mercenary = { -expansions }, Mercenary
+place-peace_loving = { -expansions }, Peace-Loving
+place-ransacking = { -expansions }, Ransacking
+place-were = { -expansions }, Were-
+
 ## Markers, terrains and symbols, under what they belong to
 
 place-encampment = { -rulebook }, Bivouacking
@@ -56,6 +86,8 @@ place-lair = { -rulebook }, Trolls
 place-hole = { -rulebook }, Halflings
 place-hero = { -rulebook }, Heroic
 place-dragon = { -rulebook }, Dragon Master
+place-horde = { -expansions }, Hordes of
+place-pot_of_gold = { -expansions }, Leprechauns
 place-lost_tribe = { -rulebook }, Conquering a Region
 place-mountain = { -rulebook }, Conquering a Region
 
@@ -124,7 +156,7 @@ place-already_used-convert = { -rulebook }, Sorcerers
 place-already_used-marker = { -rulebook }, Fortified
 place-already_used-roll = { -rulebook }, Berserk
 place-already_used-die = { -rulebook }, Final Conquest Attempt
-place-abandoned_this_turn = { -summary }, Gypsies
+place-abandoned_this_turn = { -expansions }, Gypsies
 
 ## Events
 
@@ -195,6 +227,7 @@ place-amazons_reenter = Ruling R038
 place-pay_with_combo_coins = Ruling R061
 place-one_die_for_ghouls = Ruling R067
 place-sea_is_coastal = Ruling R100
+place-hordes_lost_last = Ruling R108
 place-elves_lose_one_a_round = { -compendium }, Elves
 place-dwarves_one_more = { -compendium }, Dwarves
 place-diplomat_pays = { -compendium }, Diplomat

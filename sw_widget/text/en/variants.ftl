@@ -14,3 +14,5 @@ variant-dwarves_one_more = One more Dwarf
 variant-dwarves_one_more-text = Whoever picks the Dwarves gets one token more, if the tray has one.
 variant-diplomat_pays = Peace has its price
 variant-diplomat_pays-text = The Diplomat pays one coin to the player who is named as ally.
+variant-hordes_lost_last = Hordes are lost last
+variant-hordes_lost_last-text = Where a region falls in which tokens of a race stand together with hordes, one of the tokens is lost and not a horde.
