@@ -334,3 +334,25 @@ def test_they_need_no_redeployment() -> None:
         *idle(1),
         expect(to_act={"player": 0, "phase": "start"}),
     )
+
+
+def test_a_stack_that_is_not_used_stays() -> None:
+    """Case format, place: without a word markers stay where the race still holds the region, and defend."""
+    still = position(
+        MARSH,
+        [player("ratmen", "behemoth", 2), player("orcs", "hill", 3)],
+        {"a": at(0, "ratmen"), "b": at(0, "ratmen", 1, behemoth=2), "c": at(1, "orcs")},
+        PACKS,
+    )
+    cost = {"b": {"total": 7, "lines": {"base": 2, "tokens": 1, "behemoth": 4}}}
+    check(still, STOP, act("redeploy", tokens={"a": 3, "b": 1}), END, expect(cost=cost))
+    check(
+        still,
+        act("conquer", "d", error="not_enough_tokens"),
+        send("d"),
+        expect(regions={"d": {"tokens": 1, "markers": {"behemoth": 1}}}, hand=[1, 3]),
+        STOP,
+        act("redeploy", tokens={"a": 2, "b": 1, "d": 1}),
+        END,
+        expect(regions={"b": {"markers": {"behemoth": 1}}, "d": {"markers": {"behemoth": 1}}}),
+    )
