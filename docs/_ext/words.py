@@ -53,7 +53,8 @@ def numbers(effect: Effect) -> list[str]:
     for field in fields(effect):
         value = getattr(effect, field.name)
         if isinstance(value, conditions.Condition):
-            said.append(f"{field.name}: {where(value, when=field.name == 'when')}")
+            when = field.name == "when" or isinstance(value, occasions.Occasion)
+            said.append(f"{'when' if when else 'where'}: {where(value, when=when)}")
         elif field.name == "marker":
             said.append(f"marker: {text.name('marker', value)}")
         elif isinstance(value, bool):

@@ -131,6 +131,7 @@ def test_conditions_are_told_in_words() -> None:
         "while the race holds 4 regions or fewer",
     ]
     assert words.numbers(Coins(2)) == ["coins: 2", "when: always"]
+    assert words.numbers(Discount(2, even_turn)) == ["tokens: 2", "when: game turns with an even number"]
     either = Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))
     assert words.declared(either) == 'Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))'
 
