@@ -157,6 +157,28 @@ def test_a_lost_horde_does_not_come_back() -> None:
     )
 
 
+def test_a_horde_that_falls_is_lost_whatever_fled_before() -> None:
+    """R029 and R108 as played: the order of conquests does not save the Horde that stood in a region."""
+    for order in ("ab", "ba"):
+        for orcs, cost, fled, tray in ((0, 8, 2, 7), (1, 9, 3, 6)):
+            check(
+                position(
+                    VALLEY,
+                    [player("giants", "swamp", cost), player("orcs", "hordes_of", pieces={"horde": 1})],
+                    {
+                        "c": at(0, "giants"),
+                        "a": at(1, "orcs", orcs, horde=1),
+                        "b": at(1, "orcs", 3),
+                        "e": at(1, "orcs"),
+                    },
+                    packs=CURSED,
+                ),
+                act("conquer", order[0]),
+                act("conquer", order[1]),
+                expect(pieces=[{}, {}], hand=[0, fled], tray={"orcs": tray}),
+            )
+
+
 def test_what_fled_is_counted_with_the_hordes() -> None:
     """Rules summary, Hordes of: of two Orcs and two Hordes one Horde is lost, three tokens withdraw."""
     check(

@@ -296,3 +296,27 @@ def test_the_second_wave_leaves_two_as_well() -> None:
             regions={"b": {"tokens": 2}, "c": {"tokens": 2}, "d": {"tokens": 2}},
         ),
     )
+
+
+@pytest.mark.parametrize(
+    ("power", "means", "pieces"),
+    [("fireball", ["fireball", "fireball"], {"fireball": 2}), ("mercenary", ["mercenary"], None)],
+)
+def test_other_means_do_not_stand_in_for_the_second_kobold(
+    power: str, means: list[str], pieces: dict[str, int] | None
+) -> None:
+    """Rules summary, Kobolds: whatever else fights beside them, two Kobolds take the region."""
+    more = {} if pieces is None else {"pieces": pieces}
+    scenario = position(
+        VALLEY,
+        [player("kobolds", power, 2, **more), player("giants", "hill")],
+        {"c": at(0, "kobolds", 2), "b": at(1, "giants"), "h": at(1, "giants")},
+        packs=("base", "cursed", "be_not_afraid", "royal_bonus"),
+    )
+    check(scenario, act("conquer", "b", **{"with": means}), expect(hand=[0, 0], regions={"b": {"tokens": 2}}))
+    scenario["players"][0]["active"]["hand"] = 1
+    check(
+        scenario,
+        act("conquer", "b", **{"with": means}, error="not_enough_tokens"),
+        act("attempt", "b", **{"with": means}, error="not_enough_tokens"),
+    )

@@ -328,3 +328,22 @@ def test_hordes_are_no_stones_of_the_tower() -> None:
             pieces=[{}, {}],
         ),
     )
+
+
+def test_the_tokens_of_a_tower_break_a_tie() -> None:
+    """R049: with equal coins the race tokens on the map decide, those in the tower included."""
+    check(
+        position(
+            VALLEY,
+            [player("orcs", "hill", declined=["priestesses"]), player("ratmen", "swamp", coins=8)],
+            {"c": at(0, "priestesses", 3), "d": at(0, "orcs"), "b": at(1, "ratmen", 3)},
+            packs=DAMES,
+            turn=10,
+        ),
+        STOP,
+        END,
+        act("stop", by=1),
+        act("redeploy", tokens={"b": 3}),
+        END,
+        expect(over=True, coins=[9, 9], winners=[0]),
+    )
