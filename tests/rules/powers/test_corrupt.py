@@ -159,6 +159,22 @@ def test_every_opponent_pays() -> None:
     )
 
 
+def test_a_hired_conquest_is_paid_before() -> None:
+    """R136 and Mercenary: the last coin went to the mercenaries, so there is none to collect."""
+    hired = {"with": ["mercenary"]}
+    for coins, left in ((1, [0, 5]), (2, [0, 6]), (5, [3, 6])):
+        check(
+            attack("ratmen", "mercenary", 1, coins=coins),
+            act("conquer", "b", **hired),
+            expect(coins=left, regions={"b": {"player": 0, "tokens": 1}}),
+        )
+        check(
+            attack("ratmen", "mercenary", 1, coins=coins, dice=[1]),
+            act("attempt", "d", **hired),
+            expect(coins=left, regions={"d": {"player": 0, "tokens": 1}}),
+        )
+
+
 def test_ransacking_against_corrupt() -> None:
     """R111, R136: the attacker takes a coin and gives one."""
     check(
