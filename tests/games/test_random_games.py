@@ -1,9 +1,10 @@
 """Random games over every combo and every number of players, with all invariants after every action.
 
 A kind of action is chosen uniformly and one of that kind is sampled, so that rare actions are not drowned by
-the many ways to redeploy. Each of the 280 combos of race and power is given to somebody in a game of two, of
-three, of four and of five players: it lies on top of the column when its player picks for the first time, and
-in that first turn its race conquers as long as it can, twice at most, before it may stop.
+the many ways to redeploy. Each of the 280 combos of the base game is given to somebody in a game of two, of
+three, of four and of five players, and each of the 945 combos of all packs to somebody in a game with all of
+them: it lies on top of the column when its player picks for the first time, and in that first turn its race
+conquers as long as it can, twice at most, before it may stop.
 
 SW_GAMES multiplies the number of games (other seeds, other actions); SW_GAMES_SEED starts elsewhere.
 """
@@ -17,17 +18,13 @@ from typing import Any
 
 import pytest
 
-from sw_widget import Action, Game
+from sw_widget import Action, Game, packs
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
-from sw_widget.packs.base import PACK
 from tests.games import invariants
 
 ROUNDS = int(os.environ.get("SW_GAMES", "1"))
 SEED = int(os.environ.get("SW_GAMES_SEED", "1"))
-RACES = [race.id for race in PACK.races]
-POWERS = [power.id for power in PACK.powers]
-VARIANTS = [variant.id for variant in PACK.variants]
 PARTS = 5
 ON_OFFER = 6
 # The costly checks (legality of everything, undo, texts) are made at one step in so many.
@@ -36,24 +33,50 @@ ONE_IN = 10
 Combo = tuple[str, str]
 
 
-def groups(players: int, part: int) -> Iterator[list[Combo]]:
-    """Combos to play together, one a player: no race and no power twice. All parts together are all 280."""
-    for shift in range(part, len(POWERS), PARTS):
-        combos = [(race, POWERS[(i + shift) % len(POWERS)]) for i, race in enumerate(RACES)]
-        for start in range(0, len(combos), players):
-            yield (combos[start:] + combos)[:players]
+class Box:
+    """What is played with: the races, powers and variants of some packs."""
+
+    def __init__(self, *ids: str) -> None:
+        self.packs = list(ids)
+        found = packs.get_all(ids)
+        self.races = [race.id for pack in found for race in pack.races]
+        self.powers = [power.id for pack in found for power in pack.powers]
+        self.variants = [variant.id for pack in found for variant in pack.variants]
+
+    def combos(self) -> set[Combo]:
+        return {(race, power) for race in self.races for power in self.powers}
 
 
-def scenario(combos: list[Combo], rng: Random, variants: list[str]) -> dict[str, Any]:
+BASE = Box("base")
+ALL = Box(*packs.printed())
+MIXED = 7
+"""Into so many parts are the games with all packs divided."""
+
+
+def groups(box: Box, part: int, parts: int, players: int | None = None) -> Iterator[list[Combo]]:
+    """Combos to play together, one a player: no race and no power twice. All parts together are all combos.
+
+    Without a number of players there are two, three, four and five by turns.
+    """
+    powers = box.powers
+    for shift in range(part, len(powers), parts):
+        combos = [(race, powers[(i + shift) % len(powers)]) for i, race in enumerate(box.races)]
+        size = players if players is not None else 2 + shift % 4
+        for start in range(0, len(combos), size):
+            yield (combos[start:] + combos)[:size]
+
+
+def scenario(box: Box, combos: list[Combo], rng: Random, variants: list[str]) -> dict[str, Any]:
     """The combos on top of the column in order, and everything else beneath it at random."""
-    races = [race for race in RACES if race not in {race for race, _ in combos}]
-    powers = [power for power in POWERS if power not in {power for _, power in combos}]
+    races = [race for race in box.races if race not in {race for race, _ in combos}]
+    powers = [power for power in box.powers if power not in {power for _, power in combos}]
     rng.shuffle(races)
     rng.shuffle(powers)
     free = ON_OFFER - len(combos)
     column = [*combos, *zip(races[:free], powers[:free], strict=True)]
     return {
         "format": "sw-scenario/1",
+        "packs": box.packs,
         "players": [{"name": name} for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")[: len(combos)]],
         "column": [{"race": race, "power": power} for race, power in column],
         "race_stack": races[free:],
@@ -105,8 +128,10 @@ class Watched:
             self.earlier[game.steps] = before
         game.play(action)
         after = game.position
-        die = game.log[-1]["die"] if action.kind in ("attempt", "roll") else None
-        events = invariants.recorded_play_is_the_same_play(before, action.code, die, after)
+        last = game.log[-1]
+        dice = [last["die"]] if action.kind in ("attempt", "roll") else []
+        dice += last.get("rolls", [])
+        events = invariants.recorded_play_is_the_same_play(before, action.code, dice, after)
         self.told.append(events)
         invariants.sound(after)
         invariants.step_is_explained(before, action.code, after, events)
@@ -132,7 +157,7 @@ class Watched:
     def _note(self, before: Position, events: list[Event]) -> None:
         rules = before.rules
         for event in events:
-            if event.kind in ("conquered", "single_token_conquered", "converted"):
+            if event.kind in (*invariants.CONQUESTS, "converted"):
                 _, race = event.params["race"]
                 power = before.power[rules.race_index[race]]
                 if power >= 0:
@@ -156,28 +181,41 @@ class Watched:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 def test_every_combo(players: int, part: int) -> None:
-    said: set[str] = set()
     for seed in range(SEED, SEED + ROUNDS):
-        for number, combos in enumerate(groups(players, part)):
-            name = f"{seed}/{players}/{part}/{number}"
-            rng = Random(name)
-            variants = [variant for variant in VARIANTS if rng.random() < 0.5] if number % 3 == 0 else []
-            watched = Watched(Game.from_scenario(scenario(combos, rng, variants)), rng, said)
-            try:
-                while not watched.game.over:
-                    watched.play(choose(watched.game, rng))
-                watched.finish()
-            except AssertionError as error:
-                error.add_note(
-                    f"game {name}, variants {variants}, step {watched.game.steps}: {watched.game.log[-3:]}"
-                )
-                raise
-            for race, power in combos:
-                assert (race, power) in watched.conquered, f"game {name}: the {power} {race} took no region"
+        play_all(BASE, groups(BASE, part, PARTS, players), f"{seed}/{players}/{part}")
+
+
+@pytest.mark.parametrize("part", range(MIXED))
+def test_every_combo_of_all_packs(part: int) -> None:
+    for seed in range(SEED, SEED + ROUNDS):
+        play_all(ALL, groups(ALL, part, MIXED), f"{seed}/all/{part}")
+
+
+def play_all(box: Box, games: Iterator[list[Combo]], of: str) -> None:
+    """Play a game for each group of combos; each combo must take a region."""
+    said: set[str] = set()
+    for number, combos in enumerate(games):
+        name = f"{of}/{number}"
+        rng = Random(name)
+        variants = [variant for variant in box.variants if rng.random() < 0.5] if number % 3 == 0 else []
+        watched = Watched(Game.from_scenario(scenario(box, combos, rng, variants)), rng, said)
+        try:
+            while not watched.game.over:
+                watched.play(choose(watched.game, rng))
+            watched.finish()
+        except AssertionError as error:
+            error.add_note(
+                f"game {name}, variants {variants}, step {watched.game.steps}: {watched.game.log[-3:]}"
+            )
+            raise
+        for race, power in combos:
+            assert (race, power) in watched.conquered, f"game {name}: the {power} {race} took no region"
 
 
 def test_the_groups_are_all_combos() -> None:
     for players in (2, 3, 4, 5):
-        found = [combo for part in range(PARTS) for group in groups(players, part) for combo in group]
-        assert set(found) == {(race, power) for race in RACES for power in POWERS}
-        assert len(set(found)) == 280
+        found = [c for part in range(PARTS) for group in groups(BASE, part, PARTS, players) for c in group]
+        assert set(found) == BASE.combos() and len(set(found)) == 280
+    mixed = [list(groups(ALL, part, MIXED)) for part in range(MIXED)]
+    assert {combo for part in mixed for group in part for combo in group} == ALL.combos()
+    assert len(ALL.combos()) == 945
