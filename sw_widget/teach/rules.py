@@ -7,8 +7,9 @@ from sw_widget import text
 # Rules and topics that are neither a race nor a power nor anything else on the table.
 NAMED = {
     "base", "tokens", "minimum", "die", "regions", "declined", "loss", "own_region", "water", "immune",
-    "peace", "not_border", "not_adjacent", "no_tokens", "not_enough_tokens", "entry", "cost", "losses",
-    "withdraw", "redeploy", "score", "decline", "pick", "end", "defence", "conquer",
+    "peace", "not_border", "not_adjacent", "no_tokens", "not_enough_tokens", "abandoned_this_turn", "floor",
+    "entry", "cost", "losses", "withdraw", "redeploy", "score", "decline", "pick", "end", "defence",
+    "conquer",
     # Sentences say what somebody does, and whose turn it is: as a label that reads badly.
     "abandon", "attempt", "convert", "roll", "stop", "place", "ally", "end_turn", "use",
     "start", "conquest", "after_scoring", "over",

@@ -8,8 +8,10 @@ from typing import Any
 
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.board import bits
-from sw_widget.engine.position import NOBODY
+from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.game.game import Game
+from sw_widget.teach.questions.losses import rolled_for
+from sw_widget.teach.questions.spec import in_another_way
 from sw_widget.teach.questions.targets import chosen
 
 FEWEST_TARGETS = 3
@@ -63,7 +65,9 @@ def _gives_up_a_region(game: Game) -> bool:
         return False
     regions = bits(position.held[race])
     tokens = position.hand[race] + sum(position.tokens[region] for region in regions)
-    return tokens - game.lifts().total < len(regions)
+    kit = position.kit[race]
+    least = kit.least if kit is not None else 1
+    return tokens - game.lifts().total < least * len(regions)
 
 
 def _targets(game: Game) -> Iterator[Candidate]:
@@ -75,12 +79,23 @@ def _targets(game: Game) -> Iterator[Candidate]:
 
 def _losses(game: Game) -> Iterator[Candidate]:
     for id in _regions(game):
-        if game.cost(id) is not None and len(game.losses(id)):
+        if game.cost(id) is not None and len(game.losses(id)) and not _made_good(game, id):
             ledger = game.losses(id)
             tokens = game.readied.tokens[game.position.rules.board.index[id]]
             rules = frozenset(line.rule for line in ledger.lines)
             worth = min(tokens, 3) + 3 * any(not line.applied for line in ledger.lines)
             yield Candidate({"ask": "losses", "region": id}, rules, worth)
+
+
+def _made_good(game: Game, id: str) -> bool:
+    """Whether the defender gets tokens for those lost, by the die or by the conqueror's gift: then it can be
+    argued how many are kept.
+    """
+    view = game.readied
+    region = view.rules.board.index[id]
+    kit = view.kit[view.acting]
+    gives = kit is not None and any(grows.victims_too for grows in kit.grows)
+    return rolled_for(view, region) or (gives and view.status[view.holder[region]] == ACTIVE)
 
 
 def _chance(game: Game) -> Iterator[Candidate]:
@@ -92,9 +107,10 @@ def _chance(game: Game) -> Iterator[Candidate]:
 
 
 def _why_not(game: Game) -> Iterator[Candidate]:
+    unclear = in_another_way(game) if list(_regions(game)) else set()
     for id in _regions(game):
         refusal = game.why_not_conquer(id)
-        if refusal is not None:
+        if refusal is not None and id not in unclear:
             worth = 0 if refusal.code == "own_region" else 1
             yield Candidate({"ask": "why_not", "region": id}, frozenset((refusal.code,)), worth)
 

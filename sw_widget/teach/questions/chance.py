@@ -12,7 +12,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.odds import Odds
 from sw_widget.game.speak import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import AboutRegion
+from sw_widget.teach.questions.spec import AboutRegion, bare_or
 
 SIDES = 6
 MOST_OPTIONS = 4
@@ -36,7 +36,8 @@ class Chance(AboutRegion):
             if chance not in options:
                 options[chance] = Option(str(chance), str(chance), False, say, rules)
         known = list(options.values())
-        asked = game.speaker.say("quiz-ask-chance", {"region": ("region", index), "hand": odds.hand})
+        about = {"region": ("region", index), "hand": odds.hand}
+        asked = game.speaker.say(bare_or("quiz-ask-chance", game), about)
         return Question(
             text=asked,
             kind=self.kind,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from sw_widget.engine.actions import REDEPLOYMENT
@@ -13,6 +13,7 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
+from sw_widget.game.speak import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.slips import (
     Slip,
@@ -25,6 +26,10 @@ from sw_widget.teach.questions.slips import (
 from sw_widget.teach.questions.spec import QuestionSpec
 
 _OF_REGIONS = ("regions", "declined")
+FLOOR = "floor"
+"""The line that gives back what was taken off a region beyond its worth."""
+LESS, COAST = "not-less_", "coastal"
+"""How sentences begin that say why nothing was taken off; what those on coasts have in them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,20 +78,25 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
     counted = [line for line in ledger.lines if line.applied and line.amount]
     # Bonuses and declined regions are what is forgotten, rather than the regions of the active race, which
     # nobody forgets where they are all there is.
-    likely = sorted(forgotten(ledger, speaker), key=lambda slip: slip.rules == ("regions",))
+    likely = sorted(_forgotten(ledger, speaker), key=lambda slip: slip.rules == ("regions",))
     yield from (slip for slip in likely if len(counted) > 1 or slip.rules != ("regions",))
-    bonuses = tuple(line.rule for line in counted if line.rule not in _OF_REGIONS)
-    if len(bonuses) > 1:
-        yield Slip(of_regions, speaker.say("quiz-coins-bonuses"), bonuses)
+    bonuses = [line for line in counted if line.rule not in _OF_REGIONS]
+    if len(bonuses) > 1 and all(line.amount > 0 for line in bonuses):
+        rules = tuple(line.rule for line in bonuses)
+        yield Slip(of_regions, speaker.say("quiz-coins-bonuses"), rules)
     yield from counted_in_vain(ledger, speaker, _would_be)
+    yield from _all_of_them(ledger, speaker)
     position = game.position
     race = position.active[position.player]
     held = position.held[race] if race != NOBODY else 0
     tokens = sum(position.tokens[region] for region in bits(held))
-    if tokens > held.bit_count():
+    kits = [kit for race in position.races_of(position.player) if (kit := position.kit[race]) is not None]
+    if tokens > held.bit_count() and not any(kit.tower for kit in kits):
         yield Slip(total - held.bit_count() + tokens, speaker.say("quiz-coins-tokens"), ("regions",))
     board = position.rules.board
     water = list(bits(board.around(held) & board.water & ~held))
+    if any(kit.per_abandoned for kit in kits) or any(COAST in line.sentence for line in ledger.raw.lines):
+        return  # what follows is not the whole truth for them
     if water:
         say = speaker.say("quiz-coins-water", {"what": board.regions[water[0]].name})
         yield Slip(total + 1, say, ("water", "regions"), weak=True)
@@ -95,6 +105,28 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
 
 
 def _would_be(line: RawLine) -> int:
-    """What a bonus would have brought: its coins where the account says them, else a single one."""
-    coins = line.params.get("n")
-    return coins if isinstance(coins, int) and coins else 1
+    """What a line would have brought: its coins where the account says them; one for each region where only
+    those beyond a number count; else a single one.
+    """
+    for key in ("n", "regions"):
+        coins = line.params.get(key)
+        if isinstance(coins, int) and coins:
+            return coins
+    return -1 if line.sentence.startswith(LESS) else 1
+
+
+def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
+    """Whoever forgets what is taken away has nothing to give back either."""
+    given_back = sum(line.amount for line in ledger.lines if line.rule == FLOOR)
+    counted = (line for line in ledger.lines if line.applied and line.amount)
+    for line, slip in zip(counted, forgotten(ledger, speaker), strict=True):
+        yield replace(slip, value=slip.value - given_back) if line.amount < 0 else slip
+
+
+def _all_of_them(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
+    """Where only regions beyond a number pay: the coins of somebody who counted all."""
+    for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
+        limit, regions = raw.params.get("limit"), raw.params.get("regions")
+        if line.applied and isinstance(limit, int) and isinstance(regions, int) and regions > limit:
+            each = line.amount // (regions - limit)
+            yield Slip(ledger.total + limit * each, speaker.say("quiz-coins-beyond"), (line.rule,))

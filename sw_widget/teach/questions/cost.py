@@ -21,7 +21,7 @@ from sw_widget.teach.questions.slips import (
     enough,
     forgotten,
 )
-from sw_widget.teach.questions.spec import AboutRegion
+from sw_widget.teach.questions.spec import AboutRegion, bare_or
 from sw_widget.teach.rules import rule_name
 
 BASE, MINIMUM = "base", "minimum"
@@ -39,17 +39,19 @@ class Cost(AboutRegion):
         race = self.conquering(game)
         index = self.region_index(game, self.region)
         ledger = game.cost(self.region)
+        least = least_sent(game)
         if ledger is None:
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
-        slips = enough(distinct(cost_slips(ledger, speaker), right, speaker), right, speaker, LEAST)
+        slips = enough(distinct(cost_slips(ledger, speaker, least), right, speaker), right, speaker, LEAST)
 
         def told(tokens: int) -> str:
             return speaker.say("unit-tokens", {"n": tokens})
 
         shown, hidden = as_options(slips, Option(told(right), right, True), told)
-        asked = speaker.say("quiz-ask-cost", {"race": ("race", race), "region": ("region", index)})
+        about = {"race": ("race", race), "region": ("region", index)}
+        asked = speaker.say(bare_or("quiz-ask-cost", game), about)
         return Question(
             text=asked,
             kind=self.kind,
@@ -64,33 +66,46 @@ class Cost(AboutRegion):
         )
 
 
-def cost_slips(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
-    """Ways to a wrong cost, the most instructive ones first."""
+def least_sent(game: Game) -> int:
+    """The fewest tokens with which the race that acts may conquer."""
+    view = game.readied
+    kit = view.kit[view.acting]
+    assert kit is not None
+    return kit.least
+
+
+def cost_slips(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> Iterator[Slip]:
+    """Ways to a wrong cost, the most instructive ones first. `least`: the fewest tokens that may be sent."""
+
+    def lifted(amounts: Iterable[int]) -> int:
+        return max(least, sum(amounts))
+
     special = [
-        slip for slip in forgotten(ledger, speaker, _at_least_one) if slip.rules[0] not in (BASE, MINIMUM)
+        slip
+        for slip in forgotten(ledger, speaker, lifted, without=MINIMUM)
+        if slip.rules[0] not in (BASE, MINIMUM)
     ]
     yield from special
     bare = sum(line.amount for line in ledger.lines if line.rule != MINIMUM)
     if bare < LEAST:
         yield Slip(max(0, bare), speaker.say("quiz-left-out-minimum"), (MINIMUM,))
-    yield from counted_in_vain(ledger, speaker, _would_be_saved, _at_least_one)
+    if bare < least != LEAST:
+        yield Slip(max(LEAST, bare), speaker.say("quiz-left-out-least", ledger.raw.params), (MINIMUM,))
+    yield from counted_in_vain(ledger, speaker, _would_be_saved, lifted, without=MINIMUM)
     rest = [line.amount for line in ledger.lines if line.rule not in (BASE, MINIMUM)]
-    yield Slip(_at_least_one(rest), speaker.say("quiz-left-out-base"), (BASE,))
+    yield Slip(max(LEAST, sum(rest)), speaker.say("quiz-left-out-base"), (BASE,))
     for line in ledger.lines:
         if line.applied and line.amount < 0:
             wrong_way = {"what": rule_name(line.rule, speaker.language)}
-            yield Slip(bare - 2 * line.amount, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
+            value = lifted((bare, -2 * line.amount))
+            yield Slip(value, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
     for slip in counted_in_vain(
-        ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), _at_least_one
+        ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), lifted, without=MINIMUM
     ):
         yield replace(slip, weak=True)
-
-
-def _at_least_one(amounts: Iterable[int]) -> int:
-    return max(LEAST, sum(amounts))
 
 
 def _would_be_saved(line: RawLine) -> int:
     """What a race or power would have taken off if it had applied."""
     saved = line.params.get("n")
-    return -saved if isinstance(saved, int) else 0
+    return -saved if isinstance(saved, int) and "name" in line.params else 0

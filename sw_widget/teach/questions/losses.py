@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.position import NOBODY
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.speak import Speaker
@@ -30,6 +30,8 @@ class Losses(AboutRegion):
             raise Problem(
                 f"{self.path}.region", "no race defends this region, so nobody can lose a token with it"
             )
+        if rolled_for(view, index):
+            raise Problem(f"{self.path}.region", "a die says how many of the tokens lost come back")
         ledger = game.losses(self.region)
 
         def told(lost: int) -> str:
@@ -54,6 +56,13 @@ class Losses(AboutRegion):
         )
 
 
+def rolled_for(view: Position, region: int) -> bool:
+    """Whether the die is rolled for what is lost there: then nobody can say what is kept."""
+    holder = view.holder[region]
+    kit = view.kit[holder] if holder != NOBODY else None
+    return kit is not None and kit.rolls_for_losses
+
+
 def _slips(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[Slip]:
     """`here` tokens stand in the region; usually one is lost, and some races and powers save it."""
     rules = tuple(line.rule for line in ledger.lines)
@@ -62,9 +71,12 @@ def _slips(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[Slip]:
     else:
         saved = {"what": rule_name(rules[0], speaker.language)}
         yield Slip(1, speaker.say("quiz-losses-saved", saved), rules)
-    if here > 1:
+    if ledger.total > 1:
+        whole = {"what": rule_name(rules[0], speaker.language)}
+        yield Slip(1, speaker.say("quiz-losses-saved", whole), rules)
+    elif here > 1:
         yield Slip(here, speaker.say("quiz-losses-all"), rules)
-    if here > 2:
+    if here > 2 and ledger.total <= 1:
         yield Slip(
             here - ledger.total if ledger.total else here - 1, speaker.say("quiz-losses-swapped"), rules
         )

@@ -46,13 +46,15 @@ def left_out(ledger: Ledger, line: Line, value: int, speaker: Speaker) -> Slip:
 
 
 def forgotten(
-    ledger: Ledger, speaker: Speaker, sum_of: Callable[[Iterable[int]], int] = sum
+    ledger: Ledger, speaker: Speaker, sum_of: Callable[[Iterable[int]], int] = sum, without: str = ""
 ) -> Iterator[Slip]:
-    """For each line that counts, the number of somebody who left it out."""
+    """For each line that counts, the number of somebody who left it out. A line of the rule `without` only
+    lifts the sum to its least: `sum_of` does that anew.
+    """
     counted = [line for line in ledger.lines if line.applied and line.amount]
     for line in counted:
-        value = sum_of(other.amount for other in counted if other is not line)
-        yield left_out(ledger, line, value, speaker)
+        others = [other for other in counted if other is not line and other.rule != without]
+        yield left_out(ledger, line, sum_of(other.amount for other in others), speaker)
 
 
 def counted_in_vain(
@@ -60,9 +62,10 @@ def counted_in_vain(
     speaker: Speaker,
     amount_of: Callable[[RawLine], int],
     sum_of: Callable[[Iterable[int]], int] = sum,
+    without: str = "",
 ) -> Iterator[Slip]:
     """For each line that did not apply, the number of somebody who counted it all the same."""
-    amounts = [line.amount for line in ledger.lines]
+    amounts = [line.amount for line in ledger.lines if line.rule != without]
     for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
         if not line.applied:
             value = sum_of([*amounts, amount_of(raw)])

@@ -10,16 +10,32 @@ from string import ascii_lowercase
 from typing import Any, ClassVar, Self
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, known_keys
+from sw_widget.engine.means import left
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.codec import find_region
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
+from sw_widget.game.legal import Action
 from sw_widget.teach.questions.lead_in import lead_in
 from sw_widget.teach.questions.question import Option, Question
 
 MOST_SEEDS = 2**53
+
+
+def bare_or(id: str, game: Game) -> str:
+    """The sentence that asks; where special means are at hand, the one that leaves them out of it."""
+    view = game.readied
+    kit = view.kit[view.acting]
+    at_hand = kit is not None and any(left(view, view.acting, number) for number in kit.means)
+    return f"{id}-bare" if at_hand else id
+
+
+def in_another_way(game: Game) -> set[str]:
+    """Regions that only a special means or a conversion can take now: what the hand alone cannot pay for."""
+    ways = [way for kind in ("conquer", "convert") for way in game.legal.of(kind)]
+    return {way["region"] for way in ways if isinstance(way, Action)} - set(game.targets())
 
 
 @dataclass(frozen=True, kw_only=True)

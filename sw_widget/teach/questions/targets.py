@@ -9,9 +9,8 @@ from typing import Any, Self
 
 from sw_widget.engine.checks import Problem, as_list, as_text
 from sw_widget.game.game import Game
-from sw_widget.game.legal import Action
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import QuestionSpec
+from sw_widget.teach.questions.spec import QuestionSpec, bare_or, in_another_way
 
 RIGHT, MOST = 2, 5
 """Regions that can be conquered among those that the engine chooses, and regions in all."""
@@ -63,7 +62,7 @@ class Targets(QuestionSpec):
             else:
                 options.append(Option(name, id, False, refusal.sentence, (refusal.code,)))
         about = {"race": ("race", race), "hand": view.hand[view.acting]}
-        asked = speaker.say("quiz-ask-targets", about)
+        asked = speaker.say(bare_or("quiz-ask-targets", game), about)
         return Question(
             text=asked,
             kind=self.kind,
@@ -81,7 +80,7 @@ def chosen(game: Game, seed: int) -> list[str]:
     payable = game.targets()
     rng = Random(f"targets/{seed}/{game.steps}/{game.turn}")
     # Where another way leads in (a special means, a conversion, a roll), either answer could be defended.
-    unclear = _in_another_way(game)
+    unclear = in_another_way(game)
     by_code: dict[str, list[str]] = {}
     for region in game.position.rules.board.regions:
         refusal = game.why_not_conquer(region.id)
@@ -92,11 +91,6 @@ def chosen(game: Game, seed: int) -> list[str]:
         rng.shuffle(regions)
     wrong = _in_turn(list(by_code.values()), MOST - len(right))
     return [*right, *wrong]
-
-
-def _in_another_way(game: Game) -> set[str]:
-    ways = [way for kind in ("conquer", "convert") for way in game.legal.of(kind)]
-    return {way["region"] for way in ways if isinstance(way, Action)} - set(game.targets())
 
 
 def _in_turn(piles: Sequence[list[str]], count: int) -> list[str]:

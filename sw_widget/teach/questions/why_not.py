@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conquest import at_peace, cost, protected
-from sw_widget.engine.position import NOBODY
+from sw_widget.engine.conquest import at_peace, cost
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOUNTAIN
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import AboutRegion
+from sw_widget.teach.questions.spec import AboutRegion, in_another_way
 
 MOST_OPTIONS = 4
 
@@ -29,6 +30,10 @@ class WhyNot(AboutRegion):
         if refusal is None:
             raise Problem(
                 f"{self.path}.region", "this region can be conquered now, so there is no reason why not"
+            )
+        if game.position.rules.board.regions[index].id in in_another_way(game):
+            raise Problem(
+                f"{self.path}.region", "it can be taken in another way, so there is no reason why not"
             )
         about = {"race": ("race", race), "region": ("region", index)}
         say = game.speaker.say
@@ -71,7 +76,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     hand = view.hand[race]
     if hand and right not in ("no_tokens", "not_enough_tokens") and cost(view, race, region) <= hand:
         yield "quiz-why-too-few", "quiz-why-not-too-few"
-    if not protected(view, race) & bit and not at_peace(view, race) & bit:
+    if not _sheltered(view) & bit and not at_peace(view, race) & bit:
         yield "refuse-immune", "quiz-why-not-immune"
     if not somebody and not board.water & bit:
         yield "quiz-why-empty", "quiz-why-not-empty"
@@ -81,3 +86,13 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
         yield "refuse-own_region", "quiz-why-not-own_region"
     yield "quiz-why-moment", "quiz-why-not-moment"
     yield "quiz-why-once", "quiz-why-not-once"
+
+
+def _sheltered(view: Position) -> int:
+    """Regions that anything protects from anybody, be it only from the others."""
+    mask = view.immune
+    for guard in bits(view.guards):
+        kit = view.kit[guard]
+        if kit is not None:
+            mask |= view.held[guard] & kit.immune
+    return mask

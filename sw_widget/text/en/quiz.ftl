@@ -3,6 +3,8 @@
 ## Questions. $region, $race, $player: what they are about.
 
 quiz-ask-cost = How many tokens does it take the { $race } to conquer { $region }?
+# Where special means are at hand, and shall not count.
+quiz-ask-cost-bare = How many tokens does it take the { $race } to conquer { $region }, with nothing but tokens?
 quiz-ask-coins = How many coins would { $player } score if the turn ended now?
 # $hand: tokens in hand.
 quiz-ask-targets =
@@ -10,6 +12,12 @@ quiz-ask-targets =
         [0] Which of these regions can the { $race } conquer now, with no token in hand and without the die?
         [one] Which of these regions can the { $race } conquer now, with 1 token in hand and without the die?
        *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand and without the die?
+    }
+quiz-ask-targets-bare =
+    { $hand ->
+        [0] Which of these regions can the { $race } conquer now, with no token in hand, and without die or special means?
+        [one] Which of these regions can the { $race } conquer now, with 1 token in hand, and without die or special means?
+       *[other] Which of these regions can the { $race } conquer now, with { $hand } tokens in hand, and without die or special means?
     }
 # $race: the defenders; $n: their tokens in the region.
 quiz-ask-losses =
@@ -22,6 +30,11 @@ quiz-ask-chance =
     { $hand ->
         [one] With 1 token in hand, what is the chance that a final attempt on { $region } succeeds?
        *[other] With { $hand } tokens in hand, what is the chance that a final attempt on { $region } succeeds?
+    }
+quiz-ask-chance-bare =
+    { $hand ->
+        [one] With 1 token in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
+       *[other] With { $hand } tokens in hand and nothing else, what is the chance that a final attempt on { $region } succeeds?
     }
 quiz-ask-why = Why can the { $race } not conquer { $region } now?
 # Comes before a question about a later position. $who: one or several of the next.
@@ -76,6 +89,8 @@ quiz-left-out-either = Did you leave out one of these? { $what } Or: { $other }
 quiz-left-out-rule = Something is left out. Think of this: { $what }.
 quiz-left-out-base = Did you leave out what every region takes to begin with?
 quiz-left-out-minimum = Did you stop counting at nothing? Think of the least that any conquest takes.
+# $race: a race that never sends fewer than so many tokens.
+quiz-left-out-least = Is that many enough for the { $race }? Think of the least that they send anywhere.
 # $what: the sentence of a line that did not apply.
 quiz-in-vain = Did you count something that does not count here? { $what }
 # $what: the name of a race or power that makes it cheaper.
@@ -85,6 +100,7 @@ quiz-coins-bonuses = Regions are not all of it: something pays a bonus here.
 # $what: the name of a region of water.
 quiz-coins-water = Did you count { $what }? Water next to a region brings nothing: only what a race holds pays.
 quiz-coins-neighbour = Only what a race holds when the turn ends pays, and one coin for each region.
+quiz-coins-beyond = Not all of the regions bring that bonus: only those beyond a number.
 quiz-losses-all = They do not all fall: those who are left withdraw to other regions of their race.
 quiz-losses-none = A race that is driven out pays for it, unless its race or power says otherwise.
 quiz-losses-swapped = Did you mix up what is lost and what is kept?
@@ -133,6 +149,8 @@ quiz-rule-immune = Protected regions
 quiz-rule-peace = Peace
 quiz-rule-not_border = Coming onto the map
 quiz-rule-not_adjacent = From neighbour to neighbour
+quiz-rule-abandoned_this_turn = Regions that were abandoned this turn
+quiz-rule-floor = No region is worth less than nothing
 quiz-rule-no_tokens = An empty hand
 quiz-rule-not_enough_tokens = Too few tokens
 quiz-rule-entry = Coming onto the map

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from sw_widget import Game
+from sw_widget import Board, Game
 from tests.games.careful import Careful
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 
 
-def moments(games: int, per_game: int, first: int = 0) -> Iterator[Game]:
-    """Branches of games on all boards, half of them played at random and half with care."""
+def moments(games: int, per_game: int, first: int = 0, packs: Iterable[str] | None = None) -> Iterator[Game]:
+    """Branches of games on all boards, half of them played at random and half with care. The boards are those
+    of the base game, whatever the `packs`.
+    """
     for number in range(first, first + games):
         rng = Random(f"moments/{number}")
-        game = Game(players=NAMES[: 2 + number % 4], seed=number)
+        names = NAMES[: 2 + number % 4]
+        mix = {} if packs is None else {"packs": list(packs), "board": Board(f"base/{len(names)}p")}
+        game = Game(players=names, seed=number, **mix)  # type: ignore[arg-type]
         careful = Careful(game, str(number))
         steps = sorted(rng.sample(range(1, 90), per_game))
         for step in range(steps[-1] + 1):

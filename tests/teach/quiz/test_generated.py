@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from fractions import Fraction
+from itertools import chain
 from random import Random
 
 import pytest
 
-from sw_widget import Choice, Game
+from sw_widget import Choice, Game, packs
+from sw_widget.engine.position import Position
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.questions import Question, read
 from sw_widget.teach.questions.candidates import GENERATED, candidates
@@ -17,6 +19,7 @@ from sw_widget.teach.quiz import quiz
 from tests.teach.quiz.positions import moments
 
 NUMERIC = ("cost", "coins", "losses")
+NEW = [pack for pack in packs.printed() if pack != "base"]
 
 
 def truth(game: Game, data: dict[str, str], tried: Counter[str]) -> object:
@@ -47,16 +50,20 @@ def nothing(game: Game, region: str) -> dict[str, int]:
 
 
 def conquest(game: Game, region: str) -> dict[str, int]:
-    """Take it: how many tokens stand there then, and how many of the defender's went to the tray for good."""
+    """Take it: how many tokens stand there then, and how many fewer the defender has, on the map or in hand."""
     index = game.position.rules.board.index[region]
     before, branch = game.readied, game.what_if()
     if region not in game.targets():
         return {}
     branch.play("conquer", region=region)
     after, race = branch.position, before.holder[index]
-    # Tribes lie in no tray: where there was one, it is gone.
-    lost = after.tray[race] - before.tray[race] if race >= 0 else before.tribes >> index & 1
+    lost = owned(before, race) - owned(after, race) if race >= 0 else before.tribes >> index & 1
     return {"cost": after.tokens[index], "losses": lost}
+
+
+def owned(position: Position, race: int) -> int:
+    here = zip(position.holder, position.tokens, strict=True)
+    return position.hand[race] + sum(tokens for holder, tokens in here if holder == race)
 
 
 def pay(game: Game, region: str) -> dict[str, int]:
@@ -126,7 +133,8 @@ def holds(reason: str, game: Game, id: str) -> bool:
     if reason.startswith(f"{name} does not touch"):
         return game.why_not_conquer(id).code == "not_adjacent"  # type: ignore[union-attr]
     if reason.startswith(f"{name} is protected"):
-        return any(marker in ("hole", "hero", "dragon") for marker in _markers(game, region))
+        marked = any(marker in ("hole", "hero", "dragon", "catapult") for marker in _markers(game, region))
+        return marked or _safe_people(game, region)
     if reason.startswith(f"{name} is not a way in"):
         return not mine
     if reason.startswith("There are too few tokens"):
@@ -146,9 +154,20 @@ def _markers(game: Game, region: int) -> list[str]:
     return [marker.id for marker, pieces in found if region in pieces]
 
 
+def _safe_people(game: Game, region: int) -> bool:
+    """White Ladies in decline, and Shrubmen in their forests."""
+    view = game.readied
+    holder = view.holder[region]
+    if holder < 0:
+        return False
+    id, active = view.rules.races[holder].id, holder in view.active
+    forest = view.rules.board.regions[region].terrain == "forest"
+    return (id == "white_ladies" and not active) or (id == "shrubmen" and forest)
+
+
 def test_no_wrong_reason_is_true() -> None:
     asked: Counter[str] = Counter()
-    for game in moments(50, 3, first=300):
+    for game in chain(moments(50, 3, first=300), moments(12, 3, packs=NEW)):
         for candidate in candidates(game, "why_not"):
             question = read(candidate.data, "q").ask(game)
             for option in question.options:
@@ -184,6 +203,38 @@ def test_questions_over_random_positions() -> None:
     assert all(asked[kind] > 25 for kind in GENERATED), asked
     assert all(tried[kind] > 25 for kind in NUMERIC), tried
     assert {"mountain", "lost_tribe", "tokens", "declined", "minimum", "water", "die", "loss"} <= missed
+
+
+def test_questions_with_all_packs() -> None:
+    """Games of new races and powers only, and games of everything that there is."""
+    asked: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
+    about: set[str] = set()
+    for game in chain(moments(24, 5, packs=NEW), moments(6, 5, first=24, packs=packs.printed())):
+        for kind in GENERATED:
+            for candidate in candidates(game, kind)[:12]:
+                question = read(candidate.data, "q").ask(game)
+                judge(question, game, candidate.data, tried)
+                left_out_as_told(question, game)
+                asked[kind] += 1
+                about |= candidate.rules
+    assert all(asked[kind] > 25 for kind in GENERATED), asked
+    assert {"were", "goblins", "priestesses", "gypsies", "peace_loving", "aquatic", "imperial"} <= about
+
+
+def left_out_as_told(question: Question, game: Game) -> None:
+    """Whoever is told of a line that they left out comes to their number without this line."""
+    if question.kind not in ("cost", "coins"):
+        return
+    assert question.ledger is not None
+    view = game.readied
+    kit = view.kit[view.acting] if question.kind == "cost" else None
+    least = -99 if kit is None else kit.least
+    lines = [line for line in question.ledger.lines if line.rule != "minimum"]
+    for option in (*question.options, *question.hidden):
+        for line in lines:
+            if option.say == f"Did you leave this out? {line.sentence}":
+                assert option.value == max(least, sum(other.amount for other in lines if other is not line))
 
 
 def test_no_place_among_the_options_is_the_better_guess() -> None:
