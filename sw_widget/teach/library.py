@@ -3,6 +3,7 @@
 presets["pay-day"].start()
 presets.find("die")                 # everything that speaks of the die
 presets.find(teaches="mountain")    # everything that teaches this rule
+presets.find(pack="base")           # everything that is played with this pack
 presets.groups["puzzles"]           # the names of a group
 """
 
@@ -16,14 +17,18 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from json import loads
 
+from sw_widget import packs
 from sw_widget.explore.sheet import Cell, Row, Sheet
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
 from sw_widget.teach.topics import known, near, plain
+from sw_widget.text import name as name_of
 from sw_widget.text import sentence
 
 # From what everybody reads first to what comes with the notebooks.
 GROUPS = ("rulebook", "races", "powers", "puzzles", "exercises")
+BY_PACK = ("races", "powers")
+"""Groups with a board for each race or power, called by its id."""
 
 
 class Library(Mapping[str, Lesson]):
@@ -34,6 +39,19 @@ class Library(Mapping[str, Lesson]):
         self._read: dict[str, Lesson] = {}
 
     @cached_property
+    def _places(self) -> dict[str, int]:
+        """The packs of races and powers by number, in the order in which the packs came out."""
+        found: dict[str, int] = {}
+        for number, pack in enumerate(packs.get_all(packs.printed())):
+            found.update({race.id: number for race in pack.races})
+            found.update({power.id: number for power in pack.powers})
+        return found
+
+    def _place(self, group: str, name: str) -> int:
+        """Boards of races and powers come pack by pack: who has just met one box finds it together."""
+        return self._places.get(name, 0) if group in BY_PACK else 0
+
+    @cached_property
     def _files(self) -> dict[str, tuple[str, Traversable]]:
         """Name: its group, and where it lies. A test sees to it that no two have the same name."""
         found: dict[str, tuple[str, Traversable]] = {}
@@ -41,10 +59,13 @@ class Library(Mapping[str, Lesson]):
             folder = self.folder.joinpath(group)
             if not folder.is_dir():
                 continue
-            for file in sorted(folder.iterdir(), key=lambda file: file.name):
-                name = file.name.removesuffix(".json")
-                if name != file.name:
-                    found.setdefault(name, (group, file))
+            lessons = {
+                file.name.removesuffix(".json"): file
+                for file in folder.iterdir()
+                if file.name.endswith(".json")
+            }
+            for name in sorted(lessons, key=lambda name: (self._place(group, name), name)):
+                found.setdefault(name, (group, lessons[name]))
         return found
 
     @property
@@ -74,17 +95,23 @@ class Library(Mapping[str, Lesson]):
     def __len__(self) -> int:
         return len(self._files)
 
-    def find(self, word: str = "", *, teaches: str | None = None) -> list[Lesson]:
+    def find(self, word: str = "", *, teaches: str | None = None, pack: str | None = None) -> list[Lesson]:
         """The lessons that teach a rule, or in which a word begins with these letters: in name, title, goal,
         text or topics. Those that have it among their topics come first. Where neither the rules nor any
         lesson know what shall be taught, a `KeyError` says what may have been meant.
+
+        `pack` finds those that are played with a pack.
         """
         rule = None if teaches is None else self._rule(teaches)
+        if pack is not None and pack not in packs.known():
+            raise KeyError(f"there is no pack called {pack!r}; known: {', '.join(packs.known())}")
         wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
         found = [
             lesson
             for lesson in self.values()
-            if (rule is None or rule in map(plain, lesson.teaches)) and wanted.search(_words(lesson))
+            if (rule is None or rule in map(plain, lesson.teaches))
+            and (pack is None or pack in lesson.packs)
+            and wanted.search(_words(lesson))
         ]
         return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
 
@@ -106,8 +133,12 @@ class Library(Mapping[str, Lesson]):
         heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
         rows = []
         for group, names in self.groups.items():
+            box = 0
             rows.append(Row(sentence(f"teach-group-{group}")))
             for name in names:
+                if self._place(group, name) != box:
+                    box = self._place(group, name)
+                    rows.append(Row(_of_pack(group, packs.printed()[box])))
                 lesson = self[name]
                 topics = (rule_name(id) for id in lesson.teaches)
                 told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
@@ -122,6 +153,12 @@ class Library(Mapping[str, Lesson]):
 
     def _repr_html_(self) -> str:
         return self._sheet().html()
+
+
+def _of_pack(group: str, pack: str) -> str:
+    """A head for the boards of a pack: "Cursed!: races"."""
+    params = {"group": sentence(f"teach-group-{group}"), "pack": name_of("pack", pack)}
+    return sentence("teach-group-of_pack", params)
 
 
 def _words(lesson: Lesson) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sw_widget import packs, presets
+from sw_widget.engine.definitions import Pack
 from sw_widget.teach import library
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.topics import known
@@ -16,7 +17,7 @@ from sw_widget.teach.topics import known
 BOARDS = Path(library.__file__).parent / "boards"
 FILES = sorted(BOARDS.rglob("*.json"))
 PRESETS = [file for file in FILES if file.parent.name != "exercises"]
-BASE = packs.get("base")
+PACKS = packs.get_all(packs.printed())
 
 
 def name(file: Path) -> str:
@@ -64,13 +65,23 @@ def test_names_and_titles_are_unique() -> None:
 
 
 def test_there_are_enough() -> None:
-    assert len(PRESETS) >= 60
+    assert len(PRESETS) >= 60 + 28
     printed = [file for file in PRESETS if isinstance(Lesson.load(file).game().scenario["board"], str)]
     assert len(printed) >= 40
 
 
-def test_each_race_and_power_has_one() -> None:
-    assert group("races") >= {race.id for race in BASE.races}
-    assert group("powers") >= {power.id for power in BASE.powers}
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
+def test_each_race_and_power_has_one(pack: Pack) -> None:
+    """It is played with the race or power that it is called by, and with the pack in which that lies."""
+    assert group("races") >= {race.id for race in pack.races}
+    assert group("powers") >= {power.id for power in pack.powers}
+    for thing in (*pack.races, *pack.powers):
+        lesson = presets[thing.id]
+        assert thing.id in lesson.teaches
+        assert set(lesson.packs) == {"base", pack.id}, thing.id
+
+
+def test_races_and_powers_come_pack_by_pack() -> None:
     for kind in ("races", "powers"):
-        assert [id for id in sorted(group(kind)) if id not in presets[id].teaches] == []
+        ids = [thing.id for pack in PACKS for thing in sorted(getattr(pack, kind), key=lambda one: one.id)]
+        assert list(presets.groups[kind]) == ids

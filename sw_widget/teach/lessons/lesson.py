@@ -121,6 +121,11 @@ class Lesson:
         """A new game on the lesson's position."""
         return game_of(self.scenario, language=language)
 
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The ids of the packs that it is played with."""
+        return tuple(pack.id for pack in self.game().position.rules.packs)
+
     # What can be done with it
 
     def check(self) -> list[str]:

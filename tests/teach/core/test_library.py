@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sw_widget import Lesson, presets
+from sw_widget import Lesson, packs, presets
 from sw_widget.teach.library import Library
 from sw_widget.teach.topics import known
+from sw_widget.text import name as name_of
 from tests.teach.core.lessons import changed
 
 
@@ -60,6 +61,17 @@ def test_how_it_shows(shelf: Path) -> None:
 def test_the_presets_are_there() -> None:
     assert isinstance(presets["giants"], Lesson) and presets["giants"].name == "giants"
     assert any(lesson.name == "giants" for lesson in presets.find(teaches="mountain"))
+
+
+def test_lessons_of_a_pack() -> None:
+    of_base = {lesson.name for lesson in presets.find(pack="base")}
+    assert of_base == set(presets), "its boards and markers are used by all of them"
+    for pack in packs.printed()[1:]:
+        found = presets.find(pack=pack)
+        assert found and all(lesson.packs == ("base", pack) for lesson in found)
+        assert f"Races: {name_of('pack', pack)}" in str(presets)
+    with pytest.raises(KeyError, match="no pack called 'curse'; known: base"):
+        presets.find(pack="curse")
 
 
 def test_topics() -> None:

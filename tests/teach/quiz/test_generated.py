@@ -50,7 +50,7 @@ def nothing(game: Game, region: str) -> dict[str, int]:
 
 
 def conquest(game: Game, region: str) -> dict[str, int]:
-    """Take it: how many tokens stand there then, and how many fewer the defender has, on the map or in hand."""
+    """Take it: how many tokens stand there then, and how many fewer the defender has on map and in hand."""
     index = game.position.rules.board.index[region]
     before, branch = game.readied, game.what_if()
     if region not in game.targets():
