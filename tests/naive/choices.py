@@ -2,11 +2,11 @@
 
 from itertools import combinations
 
-from naive.conquest import may_abandon, why_not_roll
-from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
-from naive.facts import ENCAMPMENTS, FORTRESSES, HEROES
+from naive.conquest import may_abandon, may_exchange, most_igors, why_not_roll
+from naive.cost import shots, why_not_attempt, why_not_conquer, why_not_convert
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF
 from naive.readings import FAILING_CONQUEST_IS_LISTED
-from naive.state import mover_power, mover_regions, regions_of
+from naive.state import garrison, in_hand, mover, mover_power, mover_regions, regions_of
 from naive.turn import (
     must_put_down,
     own_regions,
@@ -34,6 +34,26 @@ def without_zeros(way):
     return {name: count for name, count in way.items() if count}
 
 
+def declines(state):
+    """The ways to decline: Priestesses choose where their tower stands."""
+    race = state["players"][state["player"]]["active"]["race"]
+    held = regions_of(state, state["player"], race)
+    if race == "priestesses" and len(held) > 1:
+        return [{"do": "decline", "region": name} for name in held]
+    return [{"do": "decline"}]
+
+
+def means_to_try(state, name):
+    """Every set of means that the race that moves could throw in at a region."""
+    means = MEANS_OF.get(mover_power(state))
+    if means is None:
+        return []
+    if means == "catapult":
+        return [{"with": ["catapult"], "from": source} for source in shots(state, name)]
+    most = in_hand(state, mover(state), means) if means in ("fireball", "behemoth") else 1
+    return [{"with": [means] * count} for count in range(1, most + 1)]
+
+
 def legal_conquests(state):
     """For a state whose troops are readied."""
     actions = []
@@ -45,14 +65,21 @@ def legal_conquests(state):
         fails = reason == "not_enough_tokens" and state["this_turn"]["roll"] is not None
         if reason is None or (fails and FAILING_CONQUEST_IS_LISTED):
             actions.append({"do": "conquer", "region": name})
-        if mover_power(state) == "dragon_master" and why_not_conquer(state, name, dragon=True) is None:
-            actions.append({"do": "conquer", "region": name, "with": ["dragon"]})
+        for means in means_to_try(state, name):
+            if why_not_conquer(state, name, means["with"], means.get("from")) is None:
+                actions.append({"do": "conquer", "region": name, **means})
+            if why_not_attempt(state, name, means["with"], means.get("from")) is None:
+                actions.append({"do": "attempt", "region": name, **means})
         if why_not_convert(state, name)[0] is None:
             actions.append({"do": "convert", "region": name})
         if why_not_attempt(state, name) is None:
             actions.append({"do": "attempt", "region": name})
     if why_not_roll(state) is None:
         actions.append({"do": "roll"})
+    if may_exchange(state):
+        actions += [
+            {"do": "use", "trait": "igors", "count": count} for count in range(1, most_igors(state) + 1)
+        ]
     actions.append({"do": "stop"})
     return actions
 
@@ -64,32 +91,42 @@ def redeployments(state, race):
     if race == "amazons" and down < len(held):
         ways = [dict.fromkeys(stay, 1) for stay in combinations(held, down)]
     else:
-        ways = spread(down, held, least=1)
+        ways = spread(down, held, least=garrison(race))
     active = race == state["players"][state["player"]]["active"]["race"]
     named = {} if active else {"race": race}
     return [{"do": "redeploy", "tokens": way, **named} for way in ways]
 
 
 def placements(state):
-    """Every legal `place`, by kind of marker (a race has at most one kind in the base game)."""
+    """Every legal `place`, by kind of marker: one of the power, and one of Leprechauns."""
     race = state["players"][state["player"]]["active"]
     held = regions_of(state, state["player"], race["race"])
-    ways = []
-    if race["power"] == "bivouacking":
-        marker = "encampment"
-        for count in range(ENCAMPMENTS + 1):
-            ways += [without_zeros(way) for way in spread(count, held)]
-    elif race["power"] == "heroic":
-        marker = "hero"
-        for count in range(HEROES + 1):
-            ways += [dict.fromkeys(chosen, 1) for chosen in combinations(held, count)]
-    elif race["power"] == "fortified":
-        marker = "fortress"
-        ways = [{}]
+    kinds = {}
+    if race["power"] in ("bivouacking", "behemoth"):
+        marker, most = ("behemoth", BEHEMOTHS)
+        if race["power"] == "bivouacking":
+            marker, most = ("encampment", ENCAMPMENTS)
+        kinds[marker] = []
+        for count in range(most + 1):
+            kinds[marker] += [without_zeros(way) for way in spread(count, held)]
+    if race["power"] == "heroic":
+        kinds["hero"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, HEROES)]
+    if race["power"] == "fortified":
+        kinds["fortress"] = [{}]
         standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
         if not state["this_turn"]["fortress_built"] and standing < FORTRESSES:
-            ways += [{name: 1} for name in held if not state["regions"][name]["markers"].get("fortress")]
-    return [{"do": "place", "marker": marker, "regions": way} for way in ways]
+            free = [name for name in held if not state["regions"][name]["markers"].get("fortress")]
+            kinds["fortress"] += [{name: 1} for name in free]
+    if race["race"] == "leprechauns":
+        most = race["pieces"]["pot_of_gold"]
+        kinds["pot_of_gold"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, most)]
+    return [
+        {"do": "place", "marker": marker, "regions": way} for marker, ways in kinds.items() for way in ways
+    ]
+
+
+def subsets(names, most):
+    return [chosen for count in range(most + 1) for chosen in combinations(names, count)]
 
 
 def allies(state):
@@ -118,11 +155,14 @@ def withdrawals_of(state, fled):
     named = {"race": fled["race"]} if len(withdrawing(state)) > 1 else {}
     actions = []
     for tokens in spread(fled["tokens"], held):
-        for encampments in spread(fled["encampments"], held):
-            action = {"do": "withdraw", "tokens": without_zeros(tokens), **named}
-            if fled["encampments"]:
-                action["markers"] = {"encampment": without_zeros(encampments)}
-            actions.append(action)
+        for encampments in spread(fled["markers"]["encampment"], held):
+            for behemoths in spread(fled["markers"]["behemoth"], held):
+                action = {"do": "withdraw", "tokens": without_zeros(tokens), **named}
+                put = {"encampment": without_zeros(encampments), "behemoth": without_zeros(behemoths)}
+                markers = {kind: regions for kind, regions in put.items() if regions}
+                if markers:
+                    action["markers"] = markers
+                actions.append(action)
     return actions
 
 

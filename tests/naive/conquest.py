@@ -1,16 +1,30 @@
 """Abandoning, conquering, the die, and what defenders lose."""
 
-from naive.cost import total_cost, why_not_attempt, why_not_conquer, why_not_convert
-from naive.readings import CONVERSION_SPENDS_ROLL, GHOULS_ATTACK_FOR_DIPLOMAT
+from naive.cost import (
+    price,
+    shots,
+    strength,
+    why_not,
+    why_not_convert,
+)
+from naive.cost import lines_of as cost_lines
+from naive.facts import FIREBALLS
+from naive.readings import (
+    CONVERSION_SPENDS_ROLL,
+    DICE_FOR_DECLINED_PYGMIES,
+    GHOULS_ATTACK_FOR_DIPLOMAT,
+)
 from naive.state import (
     Refused,
     empty_region,
+    garrison,
     is_active,
     mover,
     mover_power,
     mover_regions,
     race_of,
     regions_of,
+    settle_hordes,
     tray,
     vanish,
 )
@@ -22,10 +36,17 @@ def ready_troops(state):
     races = [player["active"]] if player["active"] else []
     races += [declined for declined in player["declined"] if declined["race"] == "ghouls"]
     for race in races:
-        for name in regions_of(state, state["player"], race["race"]):
-            region = state["regions"][name]
-            race["hand"] += region["tokens"] - 1
-            region["tokens"] = 1
+        ready(state, race)
+
+
+def ready(state, race):
+    stay = garrison(race["race"])
+    for name in regions_of(state, state["player"], race["race"]):
+        region = state["regions"][name]
+        race["hand"] += region["tokens"] - stay
+        region["tokens"] = stay
+        region["markers"].pop("behemoth", None)
+    settle_hordes(state, race)
 
 
 def may_abandon(state):
@@ -40,6 +61,7 @@ def begin_conquests(state):
         state["this_turn"]["ghouls_conquered"] = True
     else:
         state["this_turn"]["conquered"] = True
+        state["this_turn"]["began"] = True
 
 
 def abandon(state, name):
@@ -49,8 +71,67 @@ def abandon(state, name):
         raise Refused("unknown_region")
     if name not in mover_regions(state):
         raise Refused("bad_allocation")
-    mover(state)["hand"] += state["regions"][name]["tokens"]
+    race = mover(state)
+    race["hand"] += state["regions"][name]["tokens"]
+    if state["mover"] == "active":
+        state["this_turn"]["began"] = True
+        pots_lost(state, race, name)
+        if race["race"] == "gypsies":
+            state["this_turn"]["abandoned"].append(name)
     state["regions"][name] = empty_region()  # its markers leave with the race
+    settle_hordes(state, race)
+
+
+def pots_lost(state, race, name):
+    """A pot that was left is gone for good."""
+    if state["regions"][name]["markers"].pop("pot_of_gold", 0):
+        race["pieces"]["pot_of_gold"] -= 1
+
+
+# ------------------------------------------------------------------------------------------ exchange
+
+
+def may_exchange(state):
+    """Whether Igors are at the beginning of their turn."""
+    race = state["players"][state["player"]]["active"]
+    if state["mover"] != "active" or race is None or race["race"] != "igors":
+        return False
+    return not state["this_turn"]["began"]
+
+
+def most_igors(state):
+    """How many new Igors the pile pays for, as far as there are any."""
+    pile = state["players"][state["player"]]["pile"]
+    paid = sum(pile.values()) // len(state["players"])
+    while paid and paid > tray(state, "igors") + min(pile.get("igors", 0), paid * len(state["players"])):
+        paid -= 1
+    return paid
+
+
+def exchange(state, count):
+    if not may_exchange(state):
+        raise Refused("wrong_phase")
+    if count < 1:
+        raise Refused("bad_allocation")
+    if count > most_igors(state):
+        raise Refused("not_enough_tokens")
+    pile = state["players"][state["player"]]["pile"]
+    given = count * len(state["players"])
+    for kind in ["igors", "lost_tribe", *state["races"]]:
+        back = min(given, pile.get(kind, 0))
+        given -= back
+        pile[kind] = pile.get(kind, 0) - back
+    state["players"][state["player"]]["active"]["hand"] += count
+
+
+def collect(state, kind, count):
+    """Active Igors collect what is lost in conquests; nobody else does."""
+    for player in state["players"]:
+        if player["active"] and player["active"]["race"] == "igors":
+            player["pile"][kind] = player["pile"].get(kind, 0) + count
+
+
+# ------------------------------------------------------------------------------------------ conquests
 
 
 def take(state, name, tokens, converted=False):
@@ -62,9 +143,12 @@ def take(state, name, tokens, converted=False):
         this_turn["non_empty"] += 1
     loser = region["player"]
     lost_race = None
+    if region["lost_tribe"]:
+        collect(state, "lost_tribe", region["lost_tribe"])
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
-        driven_out(state, region, lost_race, converted)
+        coins_change_hands(state, region)
+        driven_out(state, name, lost_race, converted)
     state["regions"][name] = empty_region()
     new = state["regions"][name]
     new["player"] = state["player"]
@@ -75,28 +159,74 @@ def take(state, name, tokens, converted=False):
     if new["race"] == "halflings" and mover(state)["holes"] > 0:
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
-    if lost_race is not None and not is_active(state, loser, lost_race["race"]):
-        if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
-            vanish(state, loser, lost_race)
+    if lost_race is not None:
+        settle_hordes(state, lost_race)
+        if not is_active(state, loser, lost_race["race"]):
+            if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
+                vanish(state, loser, lost_race)
+    settle_hordes(state, mover(state))
 
 
-def driven_out(state, region, race, converted):
+def coins_change_hands(state, region):
+    """Pots of gold, Ransacking and Corrupt, the moment a region of somebody falls."""
+    taker = state["players"][state["player"]]
+    if region["player"] == state["player"] or not is_active(state, region["player"], region["race"]):
+        return
+    loser = state["players"][region["player"]]
+    if region["markers"].get("pot_of_gold"):
+        taker["coins"] += 1
+        loser["active"]["pieces"]["pot_of_gold"] -= 1
+    if mover_power(state) == "ransacking" and loser["coins"]:
+        loser["coins"] -= 1
+        taker["coins"] += 1
+    if loser["active"]["power"] == "corrupt" and taker["coins"]:
+        taker["coins"] -= 1
+        loser["coins"] += 1
+    if state["mover"] == "active":
+        taken = state["this_turn"]["from_active"]
+        taken[region["player"]] = taken.get(region["player"], 0) + 1
+
+
+def driven_out(state, name, race, converted):
     """The defender's tokens: one is lost (for active Elves none), the others come to the hand."""
-    kept = region["tokens"] - 1
-    if region["race"] == "elves" and is_active(state, region["player"], "elves") and not converted:
-        kept = region["tokens"]
+    region = state["regions"][name]
+    active = is_active(state, region["player"], region["race"])
+    lost = 1
+    if region["race"] == "elves" and active and not converted:
+        lost = 0
+    if region["race"] == "priestesses" and not active:
+        lost = region["tokens"]  # the tower
+    kept = region["tokens"] - lost
+    hordes = region["markers"].get("horde", 0)
+    horde_lost = bool(hordes and lost)
+    if "hordes_lost_last" in state["variants"] and region["tokens"] > hordes:
+        horde_lost = False
+    if horde_lost:
+        race["pieces"]["horde"] -= 1
+    elif lost:
+        collect(state, region["race"], lost)
+    region["tokens"] = 0
+    region["markers"].pop("horde", None)
     race["hand"] += kept
-    encampments = region["markers"].get("encampment", 0)
-    if region["player"] == state["player"] or kept + encampments == 0:
-        return  # one's own tokens can be used at once, one's own encampments are in the supply again
+    if region["race"] == "pygmies" and lost and not converted and (active or DICE_FOR_DECLINED_PYGMIES):
+        came = min(state["dice"].pop(0), tray(state, "pygmies"))
+        race["hand"] += came
+        kept += came
+    markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
+    fled_from(state, region["player"], region["race"], kept, markers)
+
+
+def fled_from(state, player, race, tokens, markers):
+    """What is put back at the end of the turn; one's own tokens can be used at once."""
+    if player == state["player"] or tokens + sum(markers.values()) == 0:
+        return
     for fled in state["fled"]:
-        if fled["player"] == region["player"] and fled["race"] == region["race"]:
-            fled["tokens"] += kept
-            fled["encampments"] += encampments
+        if fled["player"] == player and fled["race"] == race:
+            fled["tokens"] += tokens
+            for kind, count in markers.items():
+                fled["markers"][kind] += count
             return
-    state["fled"].append(
-        {"player": region["player"], "race": region["race"], "tokens": kept, "encampments": encampments}
-    )
+    state["fled"].append({"player": player, "race": race, "tokens": tokens, "markers": markers})
 
 
 def attack(state, name):
@@ -111,27 +241,50 @@ def attack(state, name):
             state["this_turn"]["attacked"].append(region["player"])
 
 
-def conquer(state, name, means):
-    dragon = bool(means)
-    if dragon and (means != ["dragon"] or mover_power(state) != "dragon_master"):
-        raise Refused("wrong_phase")
-    reason = why_not_conquer(state, name, dragon)
+def conquer(state, name, means, source):
+    reason, also = why_not(state, name, means, source)
     if reason == "not_enough_tokens" and mover_power(state) == "berserk":
         if state["this_turn"]["roll"] is not None:
             end_conquests(state)  # the roll was the last attempt, and it failed
             return
     if reason:
-        raise Refused(reason)
+        raise Refused(reason, also)
     begin_conquests(state)
-    price = 1 if dragon else total_cost(state, name)
-    mover(state)["hand"] -= price
-    take(state, name, price)
+    tokens = price(state, name, means)
+    fire_catapult(state, name, means, source)
+    if "mercenary" in means:
+        state["players"][state["player"]]["coins"] -= 1
+    spend_fireballs(state, means)
+    mover(state)["hand"] -= tokens
+    take(state, name, tokens)
     state["this_turn"]["roll"] = None
-    if dragon:
+    put_behemoths(state, name, means)
+    if "dragon" in means:
         for other in state["regions"].values():
             other["markers"].pop("dragon", None)
         state["regions"][name]["markers"]["dragon"] = 1
         state["this_turn"]["dragon_used"] = True
+
+
+def fire_catapult(state, name, means, source):
+    if "catapult" not in means:
+        return
+    if source is None:
+        source = shots(state, name)[0]
+    for region in state["regions"].values():
+        region["markers"].pop("catapult", None)
+    state["regions"][source]["markers"]["catapult"] = 1
+    state["this_turn"]["catapult_used"] = True
+
+
+def spend_fireballs(state, means):
+    if "fireball" in means:
+        mover(state)["pieces"]["fireball"] -= means.count("fireball")
+
+
+def put_behemoths(state, name, means):
+    if "behemoth" in means:
+        state["regions"][name]["markers"]["behemoth"] = means.count("behemoth")
 
 
 def convert(state, name):
@@ -145,15 +298,23 @@ def convert(state, name):
         state["this_turn"]["roll"] = None
 
 
-def attempt(state, name, die):
-    reason = why_not_attempt(state, name)
+def attempt(state, name, die, means, source):
+    reason, also = why_not(state, name, means, source, die=True)
     if reason:
-        raise Refused(reason)
+        raise Refused(reason, also)
     begin_conquests(state)
-    hand = mover(state)["hand"]
-    if hand + die >= total_cost(state, name):
+    full = sum(cost_lines(state, name).values())
+    reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
+    pays = "mercenary" in means and reached < full <= reached + 2
+    fire_catapult(state, name, means, source)
+    spend_fireballs(state, means)
+    if reached >= full or pays:
+        if pays:
+            state["players"][state["player"]]["coins"] -= 1
+        hand = mover(state)["hand"]
         mover(state)["hand"] = 0
         take(state, name, hand)
+        put_behemoths(state, name, means)
     else:
         attack(state, name)
     end_conquests(state)
@@ -177,6 +338,16 @@ def roll(state, die):
     state["this_turn"]["roll"] = die
 
 
+def stop(state):
+    """The end of conquests, or for Marauding of their first wave."""
+    if mover_power(state) == "marauding" and not state["this_turn"]["second_wave"]:
+        state["this_turn"]["second_wave"] = True
+        begin_conquests(state)
+        ready(state, mover(state))
+        return
+    end_conquests(state)
+
+
 def end_conquests(state):
     if state["mover"] == "ghouls":
         state["mover"] = "active"
@@ -184,5 +355,18 @@ def end_conquests(state):
     state["phase"] = "redeploy"
     state["this_turn"]["roll"] = None
     race = state["players"][state["player"]]["active"]
+    held = regions_of(state, state["player"], race["race"])
     if race["race"] == "skeletons":
         race["hand"] += min(state["this_turn"]["non_empty"] // 2, tray(state, "skeletons"))
+    if race["race"] == "fauns":
+        taken = state["this_turn"]["from_active"]
+        race["hand"] += min(sum(taken.values()), tray(state, "fauns"))
+        for player, count in taken.items():
+            victim = state["players"][player]["active"]
+            came = min(count, tray(state, victim["race"]))
+            victim["hand"] += came
+            fled_from(state, player, victim["race"], came, {"encampment": 0, "behemoth": 0})
+    if race["power"] == "fireball":
+        magic = sum("magic" in state["board"]["regions"][name]["symbols"] for name in held)
+        race["pieces"]["fireball"] = min(FIREBALLS, race["pieces"]["fireball"] + magic)
+    settle_hordes(state, race)

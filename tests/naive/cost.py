@@ -3,11 +3,36 @@
 Everything here looks at a state whose troops are already readied.
 """
 
-from naive.facts import DIE
-from naive.state import is_active, is_water, mover, mover_power, mover_regions, regions_of, tray
+from naive.facts import DIE, MEANS_OF
+from naive.state import (
+    garrison,
+    height,
+    in_hand,
+    is_active,
+    is_water,
+    mover,
+    mover_power,
+    mover_regions,
+    regions_of,
+    tray,
+)
 
-# The reasons that leave a region without a cost.
-NO_COST = ("own_region", "water", "immune", "peace", "not_border", "not_adjacent")
+# The order in which reasons are given; where the texts do not say where a code stands, it is not here.
+ORDER = (
+    "wrong_phase",
+    "unknown_region",
+    "own_region",
+    "water",
+    "immune",
+    "peace",
+    "not_border",
+    "not_adjacent",
+    "abandoned_this_turn",
+    "already_used",
+    "no_tokens",
+    "not_enough_tokens",
+    "too_far_short",
+)
 
 
 def adjacent(state, one, other):
@@ -47,11 +72,16 @@ def forbidden(state, name):
     if is_water(state, name) and mover_power(state) != "seafaring":
         return "water"
     if region["player"] is not None and region["player"] != state["player"]:
-        for marker in ("hole", "hero", "dragon"):
+        for marker in ("hole", "hero", "dragon", "catapult"):
             if region["markers"].get(marker):
                 return "immune"
+        active = is_active(state, region["player"], region["race"])
+        if region["race"] == "white_ladies" and not active:
+            return "immune"
+        if region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest":
+            return "immune"
         holder = state["players"][region["player"]]
-        if is_active(state, region["player"], region["race"]):
+        if active:
             if state["mover"] == "active" and holder["ally"] == state["player"]:
                 return "peace"
     return None
@@ -73,17 +103,46 @@ def out_of_reach(state, name):
     return "not_adjacent"
 
 
+def left_this_turn(state, name):
+    """abandoned_this_turn: Gypsies do not come back to a region that they left."""
+    if state["mover"] == "active" and name in state["this_turn"]["abandoned"]:
+        return "abandoned_this_turn"
+    return None
+
+
+def shots(state, name):
+    """Own regions from which the Catapult can hit a region: two steps away, and not over a Sea."""
+    touches = state["board"]["touches"]
+    found = []
+    for own in mover_regions(state):
+        between = touches[own] & touches[name]
+        if own != name and name not in touches[own]:
+            if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
+                found.append(own)
+    return found
+
+
 def cost(state, name):
     """The lines of the cost, or None where there is none; the total is their sum."""
-    if forbidden(state, name) or out_of_reach(state, name):
+    if forbidden(state, name) or out_of_reach(state, name) or left_this_turn(state, name):
         return None
+    return lines_of(state, name)
+
+
+def lines_of(state, name):
+    """The lines of the cost, whether or not the region can be reached."""
     region = state["regions"][name]
     printed = state["board"]["regions"][name]
     race = mover(state)["race"]
     power = mover_power(state)
     lines = {"base": 2}
-    if region["tokens"]:
-        lines["tokens"] = region["tokens"]
+    hordes = region["markers"].get("horde", 0)
+    if region["tokens"] > hordes:
+        lines["tokens"] = region["tokens"] - hordes
+    if hordes:
+        lines["horde"] = hordes
+    if region["markers"].get("behemoth") and height(state, region["player"]):
+        lines["behemoth"] = region["markers"]["behemoth"] * height(state, region["player"])
     if region["lost_tribe"]:
         lines["lost_tribe"] = region["lost_tribe"]
     if printed["terrain"] == "mountain":
@@ -97,6 +156,10 @@ def cost(state, name):
                 lines["giants"] = -1
     if race == "tritons" and is_coastal(state, name):
         lines["tritons"] = -1
+    if race == "goblins" and (region["lost_tribe"] or holds_in_decline(state, region)):
+        lines["goblins"] = -1
+    if power == "were" and state["turn"] % 2 == 0:
+        lines["were"] = -2
     if power == "commando":
         lines["commando"] = -1
     if power == "mounted" and printed["terrain"] in ("hill", "farmland"):
@@ -106,9 +169,18 @@ def cost(state, name):
     if power == "berserk" and state["this_turn"]["roll"]:
         lines["die"] = -state["this_turn"]["roll"]
     total = sum(lines.values())
-    if total < 1:
-        lines["minimum"] = 1 - total
+    if total < least(state):
+        lines["minimum"] = least(state) - total
     return lines
+
+
+def holds_in_decline(state, region):
+    return region["player"] is not None and not is_active(state, region["player"], region["race"])
+
+
+def least(state):
+    """The fewest tokens that a conquest takes: for active Kobolds two (Ghouls are never Kobolds)."""
+    return garrison(mover(state)["race"])
 
 
 def total_cost(state, name):
@@ -116,32 +188,110 @@ def total_cost(state, name):
     return None if lines is None else sum(lines.values())
 
 
-def why_not_conquer(state, name, dragon=False):
-    if name not in state["regions"]:
-        return "unknown_region"
-    reason = forbidden(state, name) or out_of_reach(state, name)
-    if reason:
-        return reason
-    if dragon and state["this_turn"]["dragon_used"]:
-        return "already_used"
+# ---------------------------------------------------------------------------------------------- means
+
+
+def strength(state, means):
+    """How many tokens these means stand for (the dragon stands for all of them)."""
+    worth = {"catapult": 1, "fireball": 2, "mercenary": 2, "behemoth": height(state, state["player"])}
+    return sum(worth[one] for one in means)
+
+
+def has_means(state, means):
+    """Whether the race that moves has each of these means at all."""
+    power = mover_power(state)
+    if any(MEANS_OF.get(power) != one for one in means):
+        return False
+    return "behemoth" not in means or height(state, state["player"]) > 0
+
+
+def means_reasons(state, name, means, source):
+    """All that speaks against these means, beside what speaks against any conquest of the region."""
+    reasons = []
+    for one in ("dragon", "catapult", "mercenary"):
+        if means.count(one) > 1:
+            reasons.append("already_used")
+    if "dragon" in means and state["this_turn"]["dragon_used"]:
+        reasons.append("already_used")
+    if "catapult" in means:
+        if state["this_turn"]["catapult_used"]:
+            reasons.append("already_used")
+        possible = shots(state, name)
+        if source is None and len(possible) > 1:
+            reasons.append("bad_allocation")
+        if not possible or source not in (None, *possible):
+            reasons.append("not_adjacent")
+        if source is not None and source not in mover_regions(state):
+            reasons.append("bad_allocation")
+    elif source is not None:
+        reasons.append("bad_allocation")
+    for kind in ("fireball", "behemoth"):
+        if kind in means and means.count(kind) > in_hand(state, mover(state), kind):
+            reasons.append("marker_limit")
+    if "mercenary" in means and state["players"][state["player"]]["coins"] < 1:
+        reasons.append("cannot_afford")
+    return reasons
+
+
+def first_of(reasons):
+    """The reason to give, and further ones that the texts would allow: those without a place in the order."""
+    ordered = [code for code in ORDER if code in reasons]
+    others = [code for code in reasons if code not in ORDER]
+    allowed = [*ordered[:1], *others]
+    return (allowed[0], tuple(allowed[1:])) if allowed else (None, ())
+
+
+def price(state, name, means):
+    """How many tokens a conquest with these means takes from the hand."""
+    if "dragon" in means:
+        return least(state)
+    return max(least(state), sum(lines_of(state, name).values()) - strength(state, means))
+
+
+def why_not(state, name, means=(), source=None, die=False):
+    """Why a region cannot be conquered with these means (with the die: not attempted), and further reasons."""
+    means = list(means)
+    if not has_means(state, means):
+        return "wrong_phase", ()
+    if die and ("dragon" in means or not has_die(state)):
+        return "wrong_phase", ()
+    if name not in state["regions"] or source not in (None, *state["regions"]):
+        return "unknown_region", () if name not in state["regions"] else ("bad_allocation", "not_adjacent")
+    reasons = [forbidden(state, name), left_this_turn(state, name)]
+    if "catapult" not in means:
+        reasons.append(out_of_reach(state, name))
+    reasons = [reason for reason in reasons if reason]
+    reasons += means_reasons(state, name, means, source)
     hand = mover(state)["hand"]
     if hand == 0:
-        return "no_tokens"
-    if dragon:
-        return None
-    return "not_enough_tokens" if hand < total_cost(state, name) else None
+        reasons.append("no_tokens")
+    elif hand < least(state):
+        reasons.append("not_enough_tokens")
+    if reasons:
+        return first_of(reasons)
+    if not die:
+        return ("not_enough_tokens" if hand < price(state, name, means) else None), ()
+    # The coin of the Mercenary is thrown in after the die, so that the hand does not suffice with it.
+    surely = [one for one in means if one != "mercenary"]
+    if hand >= price(state, name, surely):
+        return "enough_tokens", ()
+    short = sum(lines_of(state, name).values()) - strength(state, means) - hand
+    return ("too_far_short" if short > 3 else None), ()
 
 
-def why_not_attempt(state, name):
-    if mover_power(state) == "berserk":
-        return "wrong_phase"
-    reason = why_not_conquer(state, name)
-    if reason is None:
-        return "enough_tokens"
-    if reason == "not_enough_tokens":
-        short = total_cost(state, name) - mover(state)["hand"]
-        return "too_far_short" if short > 3 else None
-    return reason
+def has_die(state):
+    """Whether the race that moves has a final attempt now."""
+    if mover_power(state) == "marauding":
+        return state["this_turn"]["second_wave"]
+    return mover_power(state) != "berserk"
+
+
+def why_not_conquer(state, name, means=(), source=None):
+    return why_not(state, name, means, source)[0]
+
+
+def why_not_attempt(state, name, means=(), source=None):
+    return why_not(state, name, means, source, die=True)[0]
 
 
 def chance(state, name):
@@ -170,6 +320,7 @@ def why_not_convert(state, name):
         and is_active(state, region["player"], region["race"])
         and region["tokens"] == 1
         and not region["markers"].get("encampment")
+        and not (region["markers"].get("behemoth") and height(state, region["player"]))
     )
     if region["player"] in state["this_turn"]["converted"]:
         return "already_used", () if lone_enemy else ("no_convert",)

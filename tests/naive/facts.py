@@ -1,7 +1,7 @@
-"""The numbers of the base game: what is printed on banners and badges, and what lies in the box."""
+"""The numbers of the games: what is printed on banners and badges, and what lies in the boxes."""
 
 # race: (tokens on the banner, tokens in the box)
-RACES = {
+BASE_RACES = {
     "amazons": (6, 15),
     "dwarves": (3, 8),
     "elves": (6, 11),
@@ -19,7 +19,7 @@ RACES = {
 }
 
 # power: tokens on the badge
-POWERS = {
+BASE_POWERS = {
     "alchemist": 4,
     "berserk": 4,
     "bivouacking": 5,
@@ -42,17 +42,78 @@ POWERS = {
     "wealthy": 4,
 }
 
+# pack: its races and its powers, in the order of the packs
+PACKS = {
+    "base": (BASE_RACES, BASE_POWERS),
+    "cursed": (
+        {"goblins": (6, 11), "kobolds": (11, 16)},
+        {"cursed": 0, "hordes_of": 5, "marauding": 5, "ransacking": 4, "were": 4},
+    ),
+    "grand_dames": (
+        {"gypsies": (6, 11), "priestesses": (4, 9), "white_ladies": (2, 7)},
+        {"historian": 5, "peace_loving": 4},
+    ),
+    "be_not_afraid": (
+        {
+            "barbarians": (9, 14),
+            "homunculi": (5, 15),
+            "leprechauns": (6, 11),
+            "pixies": (11, 16),
+            "pygmies": (6, 11),
+        },
+        {"barricade": 4, "catapult": 4, "corrupt": 4, "imperial": 4, "mercenary": 4},
+    ),
+    "royal_bonus": (
+        {"fauns": (5, 18), "igors": (4, 15), "shrubmen": (6, 11)},
+        {"aquatic": 3, "behemoth": 4, "fireball": 5},
+    ),
+}
+RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
+POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
+
+
+def races_of(packs):
+    return [race for pack in packs for race in PACKS[pack][0]]
+
+
+def powers_of(packs):
+    return [power for pack in packs for power in PACKS[pack][1]]
+
+
 AMAZONS_LIFTED = 4
 ENCAMPMENTS = 5
 HEROES = 2
 FORTRESSES = 6
+BEHEMOTHS = 2
+BEHEMOTH_HEIGHT = 6
+FIREBALLS = 12
+HORDES = 2
+POTS = 16
 COLUMN = 6
+
+# What it costs to pass a combo with this badge; all others cost 1.
+SKIPPED_FOR = {"cursed": 3}
 
 # Badges with a side of their own for decline; all others are discarded when the race declines.
 KEPT_IN_DECLINE = ("fortified", "seafaring", "spirit")
 
 # The power that brings each kind of marker which is placed during redeployment.
-PLACED_BY = {"encampment": "bivouacking", "fortress": "fortified", "hero": "heroic"}
+PLACED_BY = {
+    "encampment": "bivouacking",
+    "fortress": "fortified",
+    "hero": "heroic",
+    "behemoth": "behemoth",
+    "pot_of_gold": "leprechauns",  # the one kind that comes with a race
+}
+
+# Badges whose pieces count as tokens of an attack, and that of the dragon: the name of the means.
+MEANS_OF = {
+    "dragon_master": "dragon",
+    "catapult": "catapult",
+    "fireball": "fireball",
+    "behemoth": "behemoth",
+    "mercenary": "mercenary",
+}
 
 # The die has three blank sides; each distinct face with its number of sides out of six.
 DIE = {0: 3, 1: 1, 2: 1, 3: 1}

@@ -4,12 +4,11 @@ from fractions import Fraction
 
 from naive import choices, conquest, cost, turn
 from naive import state as plain
-from naive.facts import RACES
 from naive.state import NeedsShuffle, Refused, copy_state
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
 
-CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop")
+CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop", "use")
 
 
 def load(scenario):
@@ -40,15 +39,16 @@ def legal(state):
         return []
     if state["phase"] == "pick":
         coins = state["players"][state["player"]]["coins"]
-        return [{"do": "pick", "slot": slot} for slot in range(len(state["column"])) if slot <= coins]
+        slots = range(len(state["column"]))
+        return [{"do": "pick", "slot": slot} for slot in slots if turn.price_of(state, slot) <= coins]
     if state["phase"] == "start":
-        return [{"do": "decline"}, *choices.legal_conquests(readied(state))]
+        return [*choices.declines(state), *choices.legal_conquests(readied(state))]
     if state["phase"] == "conquest":
         return choices.legal_conquests(state)
     if state["phase"] == "redeploy":
         return choices.legal_redeployment(state)
     if state["phase"] == "after_scoring":
-        return [{"do": "decline"}, {"do": "end_turn"}]
+        return [*choices.declines(state), {"do": "end_turn"}]
     return choices.legal_withdrawals(state)
 
 
@@ -73,7 +73,7 @@ def apply(state, action, die=None):
         conquest.ready_troops(new)
         new["phase"] = "conquest"
     elif kind == "decline":
-        turn.decline(new)
+        turn.decline(new, action.get("region"))
     elif kind == "end_turn":
         turn.end_turn(new)
     elif kind == "withdraw":
@@ -96,19 +96,25 @@ def apply(state, action, die=None):
 
 def apply_conquest(new, action, die):
     kind = action["do"]
+    means = list(action.get("with", []))
+    source = action.get("from")
     if kind == "abandon":
         conquest.abandon(new, action["region"])
     elif kind == "conquer":
-        conquest.conquer(new, action["region"], list(action.get("with", [])))
+        conquest.conquer(new, action["region"], means, source)
     elif kind == "convert":
         conquest.convert(new, action["region"])
     elif kind == "stop":
-        conquest.end_conquests(new)
+        conquest.stop(new)
+    elif kind == "use":
+        if action["trait"] != "igors":
+            raise Refused("wrong_phase")
+        conquest.exchange(new, action["count"])
     elif kind == "attempt":
-        reason = cost.why_not_attempt(new, action["region"])
+        reason, also = cost.why_not(new, action["region"], means, source, die=True)
         if reason:
-            raise Refused(reason)
-        conquest.attempt(new, action["region"], new["dice"].pop(0) if die is None else die)
+            raise Refused(reason, also)
+        conquest.attempt(new, action["region"], new["dice"].pop(0) if die is None else die, means, source)
     elif kind == "roll":
         reason = conquest.why_not_roll(new)
         if reason:
@@ -123,9 +129,11 @@ def observe(state):
     """Everything that the expectations of a rule case can name."""
     seen = {
         "coins": [player["coins"] for player in state["players"]],
-        "hand": [player["active"]["hand"] if player["active"] else 0 for player in state["players"]],
+        "hand": [tokens_in_hand(state, player["active"]) for player in state["players"]],
+        "pieces": [pieces_in_hand(state, player["active"]) for player in state["players"]],
+        "pile": {},
         "hand_of": {},
-        "tray": {race: plain.tray(state, race) for race in RACES},
+        "tray": {race: plain.tray(state, race) for race in state["races"]},
         "regions": {name: observe_region(state, name) for name in state["regions"]},
         "column": [dict(combo) for combo in state["column"]],
         "turn": state["turn"],
@@ -134,12 +142,25 @@ def observe(state):
     }
     for player in state["players"]:
         for race in [*([player["active"]] if player["active"] else []), *player["declined"]]:
-            seen["hand_of"][race["race"]] = race["hand"]
+            seen["hand_of"][race["race"]] = tokens_in_hand(state, race)
+        seen["pile"].update({kind: count for kind, count in player["pile"].items() if count})
     if state["score"] is not None:
         seen["score"] = state["score"]
     seen["winners"] = turn.winners(state) if seen["over"] else []
     seen.update(observe_conquests(state))
     return seen
+
+
+def tokens_in_hand(state, race):
+    if race is None:
+        return 0
+    return race["hand"] - (plain.in_hand(state, race, "horde") if "pieces" in race else 0)
+
+
+def pieces_in_hand(state, race):
+    kinds = race["pieces"] if race else {}
+    counts = {kind: plain.in_hand(state, race, kind) for kind in kinds}
+    return {kind: count for kind, count in counts.items() if count}
 
 
 def observe_region(state, name):
@@ -148,7 +169,7 @@ def observe_region(state, name):
         return {
             "player": region["player"],
             "race": region["race"],
-            "tokens": region["tokens"],
+            "tokens": region["tokens"] - region["markers"].get("horde", 0),
             "in_decline": not plain.is_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
             "markers": dict(region["markers"]),
@@ -171,6 +192,7 @@ def observe_conquests(state):
         "ally": [],
         "stop": state["phase"] in ("start", "conquest"),
         "roll": False,
+        "use": False,
         "end_turn": state["phase"] == "after_scoring",
     }
     if state["phase"] == "redeploy":
@@ -199,5 +221,6 @@ def observe_conquests(state):
     can["convert"] = [name for name in names if cost.why_not_convert(ready, name)[0] is None]
     if conquest.may_abandon(ready):
         can["abandon"] = plain.mover_regions(ready)
+    can["use"] = conquest.may_exchange(ready) and conquest.most_igors(ready) > 0
     can["roll"] = conquest.why_not_roll(ready) is None
     return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}

@@ -11,3 +11,6 @@ FAILING_CONQUEST_IS_LISTED = True
 
 # "The last redeployment counts": may Amazons take back a region that an earlier one of this turn gave up?
 AMAZONS_TAKE_BACK = True
+
+# A race in decline has lost what it could do: do Pygmies in decline still roll for what they lose?
+DICE_FOR_DECLINED_PYGMIES = False

@@ -3,7 +3,16 @@
 import json
 from pathlib import Path
 
-from naive.facts import COLUMN, KEPT_IN_DECLINE, RACES
+from naive.facts import (
+    BEHEMOTH_HEIGHT,
+    BEHEMOTHS,
+    COLUMN,
+    HORDES,
+    KEPT_IN_DECLINE,
+    POTS,
+    RACES,
+    races_of,
+)
 
 BOARDS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs" / "base" / "boards"
 
@@ -55,6 +64,7 @@ def load_player(given, number):
         "active": None,
         "declined": [],
         "ally": given.get("ally"),
+        "pile": dict(given.get("pile", {})),  # what Igors collected
     }
     if given.get("active"):
         player["active"] = {
@@ -63,10 +73,30 @@ def load_player(given, number):
             "hand": given["active"].get("hand", 0),
             "first_turn": given["active"].get("first_turn"),
             "holes": 0,
+            "pieces": all_pieces(given["active"]["race"], given["active"]["power"]),
         }
+        player["active"]["pieces"].update(given["active"].get("pieces", {}))
     for race in given.get("declined", []):
         player["declined"].append({"race": race["race"], "power": race.get("power"), "hand": 0})
     return player
+
+
+def all_pieces(race, power):
+    """What a race owns beside its tokens when it enters the game, on the map and in hand."""
+    pieces = {}
+    if race == "leprechauns":
+        pieces["pot_of_gold"] = POTS
+    if power == "hordes_of":
+        pieces["horde"] = HORDES
+    if power == "behemoth":
+        pieces["behemoth"] = BEHEMOTHS
+    if power == "catapult":
+        pieces["catapult"] = 1
+    if power == "dragon_master":
+        pieces["dragon"] = 1
+    if power == "fireball":
+        pieces["fireball"] = 0
+    return pieces
 
 
 def load(scenario):
@@ -74,6 +104,8 @@ def load(scenario):
     given_players = scenario.get("players") or [{}, {}]
     board = load_board(scenario.get("board"), len(given_players))
     state = {
+        "races": races_of(scenario.get("packs", ["base"])),
+        "variants": list(scenario.get("variants", [])),
         "board": board,
         "turn": scenario.get("turn", 1),
         "turns": scenario.get("turns", board["turns"]),
@@ -82,7 +114,10 @@ def load(scenario):
         "mover": None,
         "players": [load_player(given, number) for number, given in enumerate(given_players)],
         "regions": {},
-        "column": [dict(combo, coins=combo.get("coins", 0)) for combo in scenario.get("column", [])],
+        "column": [
+            dict(combo, coins=combo.get("coins", 0), tokens=combo.get("tokens", 0))
+            for combo in scenario.get("column", [])
+        ],
         "race_stack": list(scenario.get("race_stack", [])),
         "power_stack": list(scenario.get("power_stack", [])),
         "discarded": list(scenario.get("discarded", [])),
@@ -100,10 +135,11 @@ def load(scenario):
         region = empty_region()
         if given is not None:
             region["lost_tribe"] = given.get("lost_tribe", 0)
-            if given.get("tokens"):
+            hordes = given.get("markers", {}).get("horde", 0)
+            if given.get("tokens", 0) + hordes:
                 region["player"] = given["player"]
                 region["race"] = given["race"]
-                region["tokens"] = given["tokens"]
+                region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
@@ -119,11 +155,13 @@ def load(scenario):
             race["holes"] = max(0, 2 - held)
             if held == 0 and not race["first_turn"]:
                 race["holes"] = 0
+        race["hand"] += in_hand(state, race, "horde")
     begin_turn(state)
     return state
 
 
 def empty_region():
+    """Nothing; the tokens of a region and of a hand are counted with the Hordes among them."""
     return {"player": None, "race": None, "tokens": 0, "lost_tribe": 0, "markers": {}}
 
 
@@ -137,6 +175,11 @@ def begin_turn(state):
         "attacked": [],  # opponents whose active race was attacked
         "converted": [],  # opponents from whom Sorcerers took a region
         "dragon_used": False,
+        "catapult_used": False,
+        "second_wave": False,  # Marauding
+        "began": False,  # the first conquest or abandonment, which ends the exchange of the Igors
+        "abandoned": [],  # regions that Gypsies left
+        "from_active": {},  # opponent: regions that the active race took from the active race there
         "fortress_built": False,
         "roll": None,  # a Berserk roll that is not spent yet
         "ally": None,
@@ -145,6 +188,10 @@ def begin_turn(state):
     state["given_up"] = {}
     state["phase"] = "pick" if player["active"] is None else "start"
     state["mover"] = "ghouls" if ghouls_in_decline_on_board(state) else "active"
+    for region in state["regions"].values():
+        if region["player"] == state["player"] and region["markers"].pop("pot_of_gold", 0):
+            player["coins"] += 1
+            player["active"]["pieces"]["pot_of_gold"] -= 1
 
 
 def copy_state(state):
@@ -175,18 +222,65 @@ def regions_of(state, player, race):
 
 
 def tray(state, race):
-    """Race tokens that are neither on the board nor in a hand."""
+    """Race tokens that are neither on the board nor in a hand, nor on a combo, nor in a pile."""
     out = 0
     for region in state["regions"].values():
         if region["race"] == race:
-            out += region["tokens"]
+            out += region["tokens"] - region["markers"].get("horde", 0)
+    for combo in state["column"]:
+        if combo["race"] == race:
+            out += combo["tokens"]
     for player in state["players"]:
+        out += player["pile"].get(race, 0)
         if player["active"] and player["active"]["race"] == race:
-            out += player["active"]["hand"]
+            out += player["active"]["hand"] - in_hand(state, player["active"], "horde")
         for declined in player["declined"]:
             if declined["race"] == race:
                 out += declined["hand"]
     return RACES[race][1] - out
+
+
+def in_hand(state, race, kind):
+    """Pieces of a kind that an active race owns, and that stand nowhere on the board."""
+    standing = 0
+    for region in state["regions"].values():
+        if region["race"] == race["race"]:
+            standing += region["markers"].get(kind, 0)
+    return race["pieces"].get(kind, 0) - standing
+
+
+def settle_hordes(state, race):
+    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand."""
+    owned = race.get("pieces", {}).get("horde")
+    if owned is None:
+        return
+    held = [region for region in state["regions"].values() if region["race"] == race["race"]]
+    surplus = max(0, owned - race["hand"]) - sum(region["markers"].get("horde", 0) for region in held)
+    while surplus > 0:
+        most = max(held, key=lambda region: region["tokens"] - region["markers"].get("horde", 0))
+        most["markers"]["horde"] = most["markers"].get("horde", 0) + 1
+        surplus -= 1
+    while surplus < 0:
+        least = min((r for r in held if r["markers"].get("horde")), key=lambda r: r["tokens"])
+        least["markers"]["horde"] -= 1
+        if not least["markers"]["horde"]:
+            del least["markers"]["horde"]
+        surplus += 1
+
+
+def height(state, player):
+    """How many tokens each Behemoth of a player counts for."""
+    active = state["players"][player]["active"]
+    if active is None or active["power"] != "behemoth":
+        return 0
+    held = regions_of(state, player, active["race"])
+    swamps = sum(state["board"]["regions"][name]["terrain"] == "swamp" for name in held)
+    return min(swamps, BEHEMOTH_HEIGHT)
+
+
+def garrison(race):
+    """The fewest tokens with which an active race holds a region."""
+    return 2 if race == "kobolds" else 1
 
 
 def ghouls_in_decline(state, player):
@@ -264,7 +358,7 @@ def fill_column(state):
             state["discarded"] = []
         race = state["race_stack"].pop(0)
         power = state["power_stack"].pop(0)
-        state["column"].append({"race": race, "power": power, "coins": 0})
+        state["column"].append({"race": race, "power": power, "coins": 0, "tokens": 0})
 
 
 def vanish(state, player, declined):

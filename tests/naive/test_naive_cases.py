@@ -1,13 +1,15 @@
-"""The plain model agrees with the rule cases of the base game."""
+"""The plain model agrees with the rule cases of the base game and of the packs that it knows."""
 
 import json
 from pathlib import Path
 
 import pytest
 
+from naive.facts import PACKS
 from naive.runner import run_case
 
-CASES = sorted((Path(__file__).resolve().parents[1] / "cases" / "base").glob("*.json"))
+FOLDER = Path(__file__).resolve().parents[1] / "cases"
+CASES = sorted(path for pack in PACKS for path in (FOLDER / pack).glob("*.json"))
 
 
 def needs_a_drawn_column(case):
@@ -17,10 +19,10 @@ def needs_a_drawn_column(case):
 
 
 def test_there_are_cases():
-    assert len(CASES) >= 60
+    assert len(CASES) >= 130
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_case(path):
     case = json.loads(path.read_text(encoding="utf-8"))
     if needs_a_drawn_column(case):

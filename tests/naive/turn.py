@@ -1,7 +1,9 @@
 """Everything outside conquests: picking, redeployment, scoring, decline, withdrawals, the next player."""
 
+from naive.cost import is_coastal
 from naive.facts import (
     AMAZONS_LIFTED,
+    BEHEMOTHS,
     ENCAMPMENTS,
     FORTRESSES,
     HEROES,
@@ -9,18 +11,23 @@ from naive.facts import (
     PLACED_BY,
     POWERS,
     RACES,
+    SKIPPED_FOR,
 )
 from naive.readings import AMAZONS_TAKE_BACK
 from naive.state import (
     Refused,
+    all_pieces,
     begin_turn,
     discard_badge,
     empty_region,
     fill_column,
+    garrison,
     ghouls_in_decline,
     race_of,
     regions_of,
     return_banner,
+    settle_hordes,
+    tray,
     vanish,
 )
 
@@ -31,43 +38,78 @@ def pick(state, slot):
     if not 0 <= slot < len(state["column"]):
         raise Refused("unknown_slot")
     player = state["players"][state["player"]]
-    if player["coins"] < slot:
+    if player["coins"] < price_of(state, slot):
         raise Refused("cannot_afford")
-    combo = state["column"].pop(slot)
+    player["coins"] -= price_of(state, slot)
     for passed in state["column"][:slot]:
-        passed["coins"] += 1
-    player["coins"] += combo["coins"] - slot
-    tokens = RACES[combo["race"]][0] + POWERS[combo["power"]]
+        passed["coins"] += skip_price(passed)
+        if passed["race"] == "homunculi" and tray(state, "homunculi"):
+            passed["tokens"] += 1
+    combo = state["column"].pop(slot)
+    player["coins"] += combo["coins"]
+    tokens = RACES[combo["race"]][0] + POWERS[combo["power"]] + combo["tokens"]
     if combo["race"] == "amazons":
         tokens += AMAZONS_LIFTED
+    pieces = all_pieces(combo["race"], combo["power"])
     player["active"] = {
         "race": combo["race"],
         "power": combo["power"],
-        "hand": tokens,
+        # There may be fewer: Homunculi have all come, or Igors keep some.
+        "hand": min(tokens, tray(state, combo["race"])) + pieces.get("horde", 0),
         "first_turn": True,
         "holes": 2 if combo["race"] == "halflings" else 0,
+        "pieces": pieces,
     }
+    if combo["power"] == "historian":
+        player["coins"] += sum(len(other["declined"]) for other in state["players"])
     fill_column(state)
+
+
+def skip_price(combo):
+    return SKIPPED_FOR.get(combo["power"], 1)
+
+
+def price_of(state, slot):
+    return sum(skip_price(combo) for combo in state["column"][:slot])
 
 
 # ------------------------------------------------------------------------------------------- decline
 
 
-def put_in_decline(state):
+def put_in_decline(state, tower=None):
     number = state["player"]
     player = state["players"][number]
     race = player["active"]
+    held = regions_of(state, number, race["race"])
+    if race["race"] == "priestesses" and len(held) > 1 and tower is None:
+        raise Refused("bad_allocation")
+    if tower is not None:
+        if tower not in state["regions"]:
+            raise Refused("unknown_region", ("wrong_phase",))
+        if race["race"] != "priestesses":
+            raise Refused("wrong_phase", ("bad_allocation",))
+        if tower not in held:
+            raise Refused("bad_allocation")
+    for other in state["players"]:
+        if other["active"] and other["active"]["power"] == "historian":
+            other["coins"] += 1
     player["active"] = None
+    player["pile"] = {}  # back to the trays
     if race["power"] != "spirit":
         for older in list(player["declined"]):
             if older["power"] != "spirit":
                 vanish(state, number, older)
-    for name in regions_of(state, number, race["race"]):
+    for name in held:
         region = state["regions"][name]
+        region["tokens"] -= region["markers"].pop("horde", 0)
         if race["race"] != "ghouls":
-            region["tokens"] = 1
-        for marker in ("dragon", "encampment", "hero", "hole"):
+            region["tokens"] = min(1, region["tokens"])
+        for marker in ("dragon", "encampment", "hero", "hole", "catapult", "behemoth", "pot_of_gold"):
             region["markers"].pop(marker, None)
+        if region["tokens"] == 0:
+            state["regions"][name] = empty_region()
+    if race["race"] == "priestesses" and held:
+        build_tower(state, held, tower or held[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
     kept = race["power"] if race["power"] in KEPT_IN_DECLINE else None
     if kept is None:
@@ -79,15 +121,26 @@ def put_in_decline(state):
         return_banner(state, race["race"])
 
 
-def decline(state):
+def build_tower(state, held, tower):
+    """One Priestess of each region, all on one of them; what stood on the others is gone."""
+    tokens = sum(state["regions"][name]["tokens"] for name in held)
+    markers = state["regions"][tower]["markers"]
+    for name in held:
+        state["regions"][name] = empty_region()
+    if tokens:
+        region = {"player": state["player"], "race": "priestesses", "tokens": tokens, "markers": markers}
+        state["regions"][tower].update(region)
+
+
+def decline(state, tower=None):
     if state["phase"] == "start":
-        put_in_decline(state)
+        put_in_decline(state, tower)
         score(state)
         withdrawals(state)
         return
     player = state["players"][state["player"]]
     if state["phase"] == "after_scoring" and player["active"]["power"] == "stout":
-        put_in_decline(state)
+        put_in_decline(state, tower)
         withdrawals(state)
         return
     raise Refused("wrong_phase")
@@ -111,6 +164,8 @@ def tokens_to_put_down(state, race):
         total += state["regions"][name]["tokens"]
     if race == "amazons":
         return max(0, total - AMAZONS_LIFTED)
+    if race == "pixies":
+        return len(regions_of(state, state["player"], race))
     return total
 
 
@@ -133,7 +188,7 @@ def redeploy(state, tokens, race):
     if race == "amazons" and down < len(held):
         if any(count > 1 for count in tokens.values()):
             raise Refused("bad_allocation")  # no more regions are given up than needed
-    elif any(tokens.get(name, 0) < 1 for name in held):
+    elif any(tokens.get(name, 0) < garrison(race) for name in held):
         raise Refused("bad_allocation")
     entry = race_of(state, state["player"], race)
     total = entry["hand"]
@@ -142,6 +197,10 @@ def redeploy(state, tokens, race):
     entry["hand"] = total - down
     for name in held:
         set_tokens(state, name, race, tokens.get(name, 0))
+    for markers in [*state["given_up"].values(), *(region["markers"] for region in state["regions"].values())]:
+        if "horde" in entry.get("pieces", {}):
+            markers.pop("horde", None)
+    settle_hordes(state, entry)
 
 
 def set_tokens(state, name, race, count):
@@ -160,7 +219,7 @@ def set_tokens(state, name, race, count):
 
 def place(state, marker, regions):
     race = state["players"][state["player"]]["active"]
-    if marker not in PLACED_BY or race["power"] != PLACED_BY[marker]:
+    if PLACED_BY.get(marker) not in (race["power"], race["race"]):
         raise Refused("wrong_phase")
     for name in regions:
         if name not in state["regions"]:
@@ -172,6 +231,11 @@ def place(state, marker, regions):
     total = sum(regions.values())
     if marker == "encampment" and total > ENCAMPMENTS:
         wrong.append("marker_limit")
+    if marker == "behemoth" and total > BEHEMOTHS:
+        wrong.append("marker_limit")
+    if marker == "pot_of_gold":
+        if total > race["pieces"]["pot_of_gold"] or any(count > 1 for count in regions.values()):
+            wrong.append("marker_limit")
     if marker == "hero" and (total > HEROES or any(count > 1 for count in regions.values())):
         wrong.append("marker_limit")
     if marker == "fortress":
@@ -223,8 +287,11 @@ def choose_ally(state, ally):
 def must_put_down(state, race):
     """Whether the turn cannot end before this race has been redeployed."""
     entry = race_of(state, state["player"], race)
-    if not regions_of(state, state["player"], race):
+    held = regions_of(state, state["player"], race)
+    if not held or race == "barbarians":
         return False
+    if race == "pixies":
+        return any(state["regions"][name]["tokens"] > 1 for name in held)
     if race != "amazons":
         return entry["hand"] > 0
     total = entry["hand"]
@@ -237,7 +304,9 @@ def redeploying_races(state):
     """Races of the player that can be redeployed: Ghouls in decline first, then the active race."""
     player = state["players"][state["player"]]
     races = ["ghouls"] if ghouls_in_decline(state, state["player"]) else []
-    return [*races, player["active"]["race"]]
+    if player["active"]["race"] != "barbarians":
+        races.append(player["active"]["race"])
+    return races
 
 
 # ------------------------------------------------------------------------------------------- scoring
@@ -270,12 +339,26 @@ def score(state):
             lines[race["power"]] = sum(board[name]["terrain"] == race["power"] for name in held)
         if race["power"] == "fortified":
             lines["fortified"] = sum(state["regions"][name]["markers"].get("fortress", 0) for name in held)
+        if race["race"] == "gypsies":
+            lines["gypsies"] = len(state["this_turn"]["abandoned"])
+        if race["power"] == "peace_loving" and not state["this_turn"]["attacked"]:
+            lines["peace_loving"] = 3
+        if race["power"] == "barricade" and len(held) <= 4:
+            lines["barricade"] = 3
+        if race["power"] == "imperial":
+            lines["imperial"] = max(0, len(held) - 3)
+        if race["power"] == "aquatic":
+            coastal = sum(is_coastal(state, name) for name in held)
+            lines["aquatic"] = coastal - (len(held) - coastal)
         if race["power"] == "wealthy" and race["first_turn"]:
             lines["wealthy"] = 7
         race["first_turn"] = False
     lines["declined"] = 0
     for declined in player["declined"]:
         held = regions_of(state, number, declined["race"])
+        if declined["race"] == "priestesses":
+            lines["priestesses"] = sum(state["regions"][name]["tokens"] for name in held)
+            continue
         lines["declined"] += len(held)
         if declined["race"] == "dwarves":
             lines["dwarves"] = sum("mine" in board[name]["symbols"] for name in held)
@@ -315,7 +398,8 @@ def withdrawals(state):
     for fled in list(state["fled"]):
         held = regions_of(state, fled["player"], fled["race"])
         if len(held) == 1:
-            put_back(state, fled, {held[0]: fled["tokens"]}, {held[0]: fled["encampments"]})
+            markers = {kind: {held[0]: count} for kind, count in fled["markers"].items()}
+            put_back(state, fled, {held[0]: fled["tokens"]}, markers)
         elif not held:
             state["fled"].remove(fled)  # tokens wait in hand, encampments in the supply
     for number in range(len(state["players"])):
@@ -328,14 +412,17 @@ def withdrawals(state):
         next_player(state)
 
 
-def put_back(state, fled, tokens, encampments):
-    race_of(state, fled["player"], fled["race"])["hand"] -= fled["tokens"]
+def put_back(state, fled, tokens, markers):
+    race = race_of(state, fled["player"], fled["race"])
+    race["hand"] -= fled["tokens"]
     for name, count in tokens.items():
         state["regions"][name]["tokens"] += count
-    for name, count in encampments.items():
-        if count:
-            markers = state["regions"][name]["markers"]
-            markers["encampment"] = markers.get("encampment", 0) + count
+    for kind, regions in markers.items():
+        for name, count in regions.items():
+            if count:
+                standing = state["regions"][name]["markers"]
+                standing[kind] = standing.get(kind, 0) + count
+    settle_hordes(state, race)
     state["fled"].remove(fled)
 
 
@@ -348,20 +435,22 @@ def withdraw(state, tokens, markers, race):
     choices = [fled for fled in withdrawing(state) if race in (None, fled["race"])]
     if not choices:
         raise Refused("wrong_phase", ("bad_allocation",))
-    encampments = markers.get("encampment", {})
-    for name in [*tokens, *encampments]:
-        if name not in state["regions"]:
-            raise Refused("unknown_region")
+    put = [tokens, *markers.values()]
+    if any(name not in state["regions"] for regions in put for name in regions):
+        raise Refused("unknown_region")
     if len(choices) > 1:
         raise Refused("bad_allocation", ("wrong_phase",))
     fled = choices[0]
     held = regions_of(state, fled["player"], fled["race"])
-    for name, count in [*tokens.items(), *encampments.items()]:
-        if count < 0 or (count > 0 and name not in held):
+    for regions in put:
+        if any(count < 0 or (count > 0 and name not in held) for name, count in regions.items()):
             raise Refused("bad_allocation")
-    if sum(tokens.values()) != fled["tokens"] or sum(encampments.values()) != fled["encampments"]:
+    if sum(tokens.values()) != fled["tokens"]:
         raise Refused("bad_allocation")
-    put_back(state, fled, tokens, encampments)
+    for kind in {*markers, *fled["markers"]}:
+        if sum(markers.get(kind, {}).values()) != fled["markers"].get(kind, 0):
+            raise Refused("bad_allocation")
+    put_back(state, fled, tokens, markers)
     withdrawals(state)
 
 
