@@ -63,6 +63,9 @@ NUMBERS = (
     "count",
     "least",
     "left",
+    "height",
+    "pieces",
+    "collected",
 )
 
 SAMPLES: dict[str, object] = {
@@ -91,6 +94,10 @@ SAMPLES: dict[str, object] = {
     "player": "Ann",
     "who": AllOf(["Ann has taken Gloomfen", "Ben has ended the turn"]),
     "decider": "Ben",
+    "payer": "Ben",
+    # There are never fewer than two players.
+    "rate": 2,
+    "given": 4,
     "ally": "Ben",
     "phase": "redeploy",
     "action": "roll",
@@ -116,6 +123,8 @@ SAMPLES: dict[str, object] = {
     "rest": "00:30",
     "options": OneOf(["1", "2", "3"]),
     "goal": "Take the mountain.",
+    "means": AllOf(["2 fireballs", "a shot of the catapult from Gloomfen"]),
+    "combos": AllOf(["Cursed Elves"]),
     "come": ("race", "dwarves"),
     "where": "players.0.coins",
     "why": "regions.x: 'x' is no region of this board",
