@@ -121,11 +121,15 @@ export interface Piece {
   /** Only tokens have a player. */
   player?: number;
   in_decline?: boolean;
+  /** What stays of a race, piled up. */
+  tower?: boolean;
+  /** Of a stack that grows: how many tokens each piece counts. */
+  height?: number;
 }
 
 /** One thing that can be done to a region. */
 export interface ActOf<S> {
-  /** The kind of action: "conquer", "attempt", "convert", "abandon". */
+  /** The kind of action: "conquer", "attempt", "convert", "abandon", "decline". */
   kind: string;
   /** On its button: "Conquer with 3 tokens". */
   label: S;
@@ -138,7 +142,16 @@ export interface ActOf<S> {
   /** Whether a click alone may do it: it is the only thing to do, and the plain one. */
   quick: boolean;
   /** The ledger of that cost, where it is not the region's own. */
-  ledger?: LedgerOf<S, S extends string ? LedgerLine : WireLine> | null;
+  ledger: AccountOf<S> | null;
+  /** Whether it takes more than another act does, for nothing. */
+  spare: boolean;
+}
+
+/** A special means of the race, and why it does not help here. */
+export interface UnusableOf<S> {
+  emblem: string;
+  label: string;
+  why: ReasonOf<S>;
 }
 
 /** What is true of a region now. */
@@ -155,6 +168,8 @@ export interface RegionOf<S> {
   cost: AccountOf<S> | null;
   /** Why it cannot be conquered; null where it can. */
   why: ReasonOf<S> | null;
+  /** Special means that do not help either, each with its reason. */
+  unusable: UnusableOf<S>[];
   /** What the defenders would lose. */
   losses: AccountOf<S> | null;
   /** What any attacker without gifts would pay. */
@@ -176,6 +191,17 @@ export interface ChoiceOf<S> {
   settled: Action | null;
   /** The one that most players will want now. */
   main: boolean;
+  /** Where there is something to choose first: the question, and its answers. `action` is null then. */
+  ask: S | null;
+  ways: { label: S; action: Action; region: number | null }[];
+}
+
+/** Pieces of a race that are not on the map: how many of what, in words, and what they are good for. */
+export interface BelongingOf<S> {
+  emblem: string;
+  count: number;
+  label: S;
+  about: S;
 }
 
 /** Pieces to put down within bounds: a redeployment, markers, what fled. */
@@ -203,6 +229,10 @@ export interface AllocationOf<S> {
   spreads: { label: S; counts: Record<number, number> }[];
   /** Must be complete (all of `low`) before the decision can end. */
   must: boolean;
+  /** Whether there is one way only: then nobody needs to do it by hand. */
+  only: boolean;
+  /** Keys of `Scenery.emblems`: pieces that are counted among these, and told apart afterwards. */
+  counts: string[];
   /** Markers that fled with tokens belong into one action: the key of the allocation whose action takes both. */
   with: string | null;
 }
@@ -225,6 +255,8 @@ export interface CardOf<S, L> {
   sum: string;
   tokens: LedgerOf<S, L>;
   coins: number;
+  /** Tokens that lie on it. */
+  waiting: number;
   /** What is paid for its place; `price` is the account of that and of the coins that lie on it. */
   pay: number;
   price: LedgerOf<S, L>;
@@ -250,6 +282,7 @@ export interface ComboOf<S> {
   hand: number;
   regions: number;
   tokens: number;
+  pieces: BelongingOf<S>[];
 }
 
 export interface PlayerOf<S> {
@@ -272,6 +305,8 @@ export interface EventOf<S> {
   place: S;
   ledger: AccountOf<S> | null;
   regions: number[];
+  /** What a die showed then. */
+  die: number | null;
 }
 
 /** The step that led to what is shown: what was done, what it did, and the Python that does the same. */
@@ -282,6 +317,8 @@ export interface StoryOf<S> {
   code: string;
   /** What the die showed, 0 for blank; null where none was rolled. */
   die: number | null;
+  /** All dice of the step, also those that others had to roll. */
+  dice: number[];
 }
 
 export interface Notice {
@@ -316,7 +353,7 @@ export interface SnapshotOf<S, L> {
   score: AccountOf<S> | null;
   result: boolean;
   /** Which player's tokens are in hand, of which race: what conquests are paid from. */
-  hand: { player: number; emblem: string; label: S; count: number } | null;
+  hand: { player: number; emblem: string; label: S; count: number; pieces: BelongingOf<S>[] } | null;
   story: StoryOf<S> | null;
   /** Where each turn began: step, game turn, player. */
   track: [number, number, number][];
@@ -347,6 +384,7 @@ export type Choice = ChoiceOf<string>;
 export type Allocation = AllocationOf<string>;
 export type Card = CardOf<string, LedgerLine>;
 export type Combo = ComboOf<string>;
+export type Belonging = BelongingOf<string>;
 export type PlayerNow = PlayerOf<string>;
 export type EventNow = EventOf<string>;
 export type Story = StoryOf<string>;

@@ -39,8 +39,8 @@ STATIC = Path(__file__).parent / "static"
 class SmallWorld(Conversation):
     """A game of Small World to look at and to click on.
 
-    Give it a `game`, or say how to make one: `players` and `seed` for a new game, `scenario` for a position
-    (the scenario itself, or the path of its file), `code` for one that somebody sent you as a code.
+    Give it a `game`, or say how to make one: `players`, `seed` and `packs` for a new game, `scenario` for a
+    position (the scenario itself, or the path of its file), `code` for one that somebody sent you as a code.
     `world.game` is the very object that a click plays on, and whatever is played on it in Python shows at
     once.
 
@@ -66,6 +66,7 @@ class SmallWorld(Conversation):
         *,
         players: Sequence[str] | None = None,
         seed: int | None = None,
+        packs: Sequence[str] | None = None,
         scenario: Mapping[str, Any] | str | Path | None = None,
         code: str | None = None,
         edit: bool = False,
@@ -79,14 +80,14 @@ class SmallWorld(Conversation):
         teaching = None
         if lesson is not None:
             if edit or any(
-                given is not None for given in (game, players, seed, scenario, code, viewer, bots)
+                given is not None for given in (game, players, seed, packs, scenario, code, viewer, bots)
             ):
                 raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
             from sw_widget.page.lessons import lessons_from
 
             teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
             viewer = teaching.lesson.learner
-        shown = game_from(game, players, seed, scenario, code) if teaching is None else teaching.game
+        shown = game_from(game, players, seed, scenario, code, packs) if teaching is None else teaching.game
         exploring = Exploring(shown) if teaching is None else teaching.exploring
         for player, name in (bots or {}).items():
             exploring.give_seat(player, name)

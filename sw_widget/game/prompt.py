@@ -10,16 +10,21 @@ from sw_widget.engine.actions import (
     CONVERT,
     OVER,
     PHASE_NAMES,
+    PICKING,
     REDEPLOYMENT,
     ROLL,
     START,
     STOP,
 )
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal import options
+from sw_widget.engine.offer import skip_price
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted
 from sw_widget.engine.scoring import winners
+from sw_widget.engine.turn import may_ready_again
 from sw_widget.game.speak import Speaker
+from sw_widget.text import AllOf, combo
 
 
 def prompt(position: Position, speaker: Speaker) -> str:
@@ -38,16 +43,36 @@ def prompt(position: Position, speaker: Speaker) -> str:
     if stage == REDEPLOYMENT:
         return speaker.say(*_redeployment(position, active, params))
     if stage == CONQUEST:
-        return speaker.say(*_conquest(position, params))
+        said = speaker.say(*_conquest(position, params))
+        return f"{said} {speaker.say('phase-second_wave')}" if position.wave else said
+    if stage == PICKING:
+        return speaker.say(*_picking(position, params, speaker))
     if stage == START and race != active:
         active_name = ("race", position.rules.races[active].id)
         return speaker.say("phase-start-declined", {**params, "active": active_name})
-    return speaker.say(f"phase-{PHASE_NAMES[stage]}", params)
+    said = speaker.say(f"phase-{PHASE_NAMES[stage]}", params)
+    if stage == START and may_ready_again(position):
+        return f"{said} {speaker.say('phase-two_waves')}"
+    return said
+
+
+def _picking(
+    position: Position, params: dict[str, object], speaker: Speaker
+) -> tuple[str, dict[str, object]]:
+    """What passing over costs: a coin for each combo, and more for some."""
+    rules = position.rules
+    dear = [offered for offered in position.column[:-1] if skip_price(rules, offered) > 1]
+    if not dear:
+        return "phase-pick", params
+    names = [combo(rules.powers[power].id, rules.races[race].id, speaker.language) for race, power, _ in dear]
+    return "phase-pick-dear", {**params, "combos": AllOf(names), "n": skip_price(rules, dear[0])}
 
 
 def _conquest(position: Position, params: dict[str, object]) -> tuple[str, dict[str, object]]:
     """What is left to do with the tokens in hand."""
     may = options(position)
+    if may_ready_again(position):
+        return ("phase-conquest-first_wave" if CONQUER in may else "phase-conquest-first_wave-done"), params
     if list(may) == [STOP]:
         return "phase-conquest-done", params
     if position.roll != NOBODY:
@@ -66,7 +91,19 @@ def _redeployment(
         return "phase-redeploy-no_race", params
     if not any(position.held[race] for race in position.movable_races(position.player)):
         return "phase-redeploy-no_region", params
+    kit = position.kit[active]
+    assert kit is not None
+    if kit.stays_put:
+        return "phase-redeploy-stays", {**params, "n": position.hand[active]}
     lifts = lifted(position, active)
+    if kit.leaves_one:
+        return "phase-redeploy-leaves_one", {**params, "n": max(0, lifts - position.hand[active])}
     if lifts:
         return "phase-redeploy-lift", {**params, "n": lifts}
-    return ("phase-redeploy-ally" if ALLY in options(position) else "phase-redeploy"), params
+    if ALLY in options(position):
+        return "phase-redeploy-ally", params
+    return (
+        ("phase-redeploy-least", {**params, "n": kit.least})
+        if kit.least > LEAST
+        else ("phase-redeploy", params)
+    )

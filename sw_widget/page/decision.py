@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -21,19 +21,25 @@ from sw_widget.engine.actions import (
     ROLL,
     START,
     STOP,
+    USE,
     WITHDRAW,
     Allocation,
     Code,
 )
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.chance import faces
+from sw_widget.engine.extras import extra_kinds, extras_of
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import SpreadOption, WithdrawOption, includes, may_end, readied
+from sw_widget.engine.legal import SpreadOption, WithdrawOption, includes, may_end, readied, trader
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
+from sw_widget.engine.strike import rate
+from sw_widget.engine.turn import may_ready_again
 from sw_widget.game.codec import decode
+from sw_widget.page.belongings import belongings, hand_label
 from sw_widget.page.scribe import Data
 from sw_widget.page.sight import Sight
+from sw_widget.page.towers import tower_height
 
 # What a player might want to do in a phase without pointing at anything, possible or not.
 WANTED: Mapping[int, tuple[int, ...]] = {
@@ -54,10 +60,55 @@ def choices(sight: Sight) -> list[Data]:
         wanted.insert(0, ROLL)
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
     main = _main(sight)
-    found = [_choice(sight, (kind,)) | {"main": kind == main} for kind in wanted]
+    found = [_wanted(sight, kind) | {"main": kind == main} for kind in wanted]
     if sight.began is not None and ROLL in options:
         found += [_fixed_roll(sight, die, chance) for die, chance in faces().items()]
+    if kit is not None and kit.collects and position.stage in (START, CONQUEST) and not position.opened:
+        found.append(_trade(sight))
     return found
+
+
+def _wanted(sight: Sight, kind: int) -> Data:
+    """A button for a kind of action that needs nothing else, unless there is something to choose."""
+    codes = [code for code in sight.answer.options.get(kind, ()) if isinstance(code, tuple)]
+    if kind == DECLINE and codes and len(codes[0]) > 1:
+        height = tower_height(sight.position)
+        towers = [_way(sight, code, "act-tower", region=("region", code[1]), n=height) for code in codes]
+        return _choice(sight, codes[0]) | {
+            "action": None,
+            "ways": towers,
+            "ask": sight.scribe.say("ask-tower"),
+        }
+    if kind == STOP and STOP in sight.answer.options and may_ready_again(sight.position):
+        return _choice(sight, (STOP,), "act-second_wave")
+    return _choice(sight, (kind,))
+
+
+def _trade(sight: Sight) -> Data:
+    """Trading in what was collected: for one new token, or as many as the player wants."""
+    view = readied(sight.position)
+    race = {"race": ("race", view.rules.races[view.acting].id)}
+    codes = [code for code in sight.answer.options.get(USE, ()) if isinstance(code, tuple)]
+    if not codes:
+        return _choice(
+            sight, (USE, trader(view), (("count", 1),)), "act-trade", n=1, given=rate(view), **race
+        )
+    ways = []
+    for code in codes:
+        count = dict(code[2])["count"]
+        ways.append(_way(sight, code, "act-trade", n=count, given=count * rate(view), **race))
+    trade = _choice(sight, codes[0]) | {"label": ways[0]["label"]}
+    if len(ways) == 1:
+        return trade
+    several = {"label": sight.scribe.say("act-trade-some"), "ask": sight.scribe.say("ask-trade", race)}
+    return trade | several | {"action": None, "ways": ways}
+
+
+def _way(sight: Sight, code: Code, label: str, **params: object) -> Data:
+    """One of several ways to do what a button asks for."""
+    region = code[1] if code[0] == DECLINE else None
+    action = decode(sight.position.rules, code)
+    return {"label": sight.scribe.say(label, params), "action": action, "region": region}
 
 
 def _fixed_roll(sight: Sight, die: int, chance: Fraction) -> Data:
@@ -94,6 +145,8 @@ def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data
         # The turn can end as soon as everything is put down; the page may do both in one go.
         "settled": action if code[0] == END_TURN and position.stage == REDEPLOYMENT else None,
         "main": False,
+        "ways": [],
+        "ask": None,
     }
 
 
@@ -116,13 +169,12 @@ def hand(sight: Sight) -> Data | None:
         return None
     view = readied(position)
     race = view.rules.races[view.acting].id
-    count = view.hand[view.acting]
-    said = {"n": count, "race": ("race", race)}
     return {
         "player": position.decider,
         "emblem": f"race/{race}",
-        "label": sight.scribe.say("widget-hand" if position.stage == CONQUEST else "widget-hand-ready", said),
-        "count": count,
+        "label": hand_label(view, view.acting, position.stage == START, sight.scribe),
+        "count": view.hand[view.acting],
+        "pieces": belongings(view, view.acting, sight.scribe),
     }
 
 
@@ -152,12 +204,29 @@ def _redeployment(sight: Sight, option: SpreadOption) -> Data:
         option.spread,
         key=f"redeploy/{id}",
         emblem=f"race/{id}",
-        label=sight.scribe.name("race", id),
+        label=_with_extras(sight, race),
         action={"do": "redeploy", "race": id},
         into=["tokens"],
         now=standing,
         must=not may_end(position),
+        counts=_extras(position, race),
     )
+
+
+def _extras(position: Position, race: int) -> list[str]:
+    """Pieces that count as tokens of the race: they are put down with those, and told apart afterwards."""
+    return [f"marker/{position.rules.markers[marker].id}" for marker in extra_kinds(position, race)]
+
+
+def _with_extras(sight: Sight, race: int) -> str:
+    """A race with its tokens of another make: "Orcs, with 2 hordes"."""
+    position = sight.position
+    name = ("race", position.rules.races[race].id)
+    kinds, n = extra_kinds(position, race), extras_of(position, race)
+    if not n:
+        return sight.scribe.name(*name)
+    marker = ("marker", position.rules.markers[kinds[0]].id)
+    return sight.scribe.voice.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
 
 
 def _placing(sight: Sight, option: SpreadOption) -> Data:
@@ -181,7 +250,8 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
         into=["regions"],
         now={} if builds else standing,
         beside=standing if builds else {},
-        ready=False,
+        # Where what is put down is worth coins, more of it is better.
+        ready=position.rules.markers[marker].coins > 0,
     )
 
 
@@ -200,6 +270,7 @@ def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
         into=["tokens"],
         beside={region: position.tokens[region] for region in option.tokens.regions},
         must=True,
+        counts=_extras(position, race),
     )
     for marker, spread in option.markers:
         fled = position.rules.markers[marker].id
@@ -231,6 +302,7 @@ def _allocation(
     must: bool = False,
     ready: bool = True,
     partner: str | None = None,
+    counts: Sequence[str] = (),
 ) -> Data:
     return {
         "key": f"{sight.position.turn}/{sight.position.player}/{key}",
@@ -239,7 +311,8 @@ def _allocation(
         "action": action,
         "into": into,
         "regions": list(spread.regions),
-        "least": spread.least,
+        # Where some regions must stay empty, Python says which numbers will not do.
+        "least": 0 if spread.empty else spread.least,
         "most": min(spread.most, spread.high),
         "low": spread.low,
         "high": spread.high,
@@ -247,6 +320,8 @@ def _allocation(
         "beside": _counts(beside or {}),
         "spreads": list(_spreads(sight, spread)) if ready else [],
         "must": must,
+        "only": must and spread.count() == 1,
+        "counts": list(counts),
         "with": None if partner is None else f"{sight.position.turn}/{sight.position.player}/{partner}",
     }
 

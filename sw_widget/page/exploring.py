@@ -16,7 +16,10 @@ from sw_widget.page.voice import Voice
 from sw_widget.text import AllOf
 
 TOLD = ("picked", "declined", "scored")
-TAKEN = ("conquered", "single_token_conquered", "converted")
+TAKEN = (
+    "conquered", "single_token_conquered", "long_shot_conquered", "conquered_with", "conquered_with_hired",
+    "converted",
+)  # fmt: skip
 """What is told of a whole turn: what is told as it is, and what happens when a region changes hands."""
 
 SECONDS = 1.0

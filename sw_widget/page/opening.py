@@ -18,11 +18,14 @@ def game_from(
     seed: int | None,
     scenario: Mapping[str, Any] | str | Path | None,
     code: str | None,
+    packs: Sequence[str] | None = None,
 ) -> Game:
     ways = [way for way in (game, players, scenario, code) if way is not None]
-    if len(ways) > 1 or (seed is not None and players is None and ways):
+    new = seed is not None or packs is not None
+    if len(ways) > 1 or (new and players is None and ways):
         raise TypeError(
-            "give SmallWorld a game, or players (and a seed), or a scenario, or a code: one of these"
+            "give SmallWorld a game, or players (with a seed and packs), or a scenario, or a code: "
+            "one of these"
         )
     if game is not None:
         if not isinstance(game, Game):
@@ -32,7 +35,10 @@ def game_from(
         return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
     if code is not None:
         return Game.from_code(code)
-    return Game(seed=seed or 0) if players is None else Game(players, seed=seed or 0)
+    chosen = ("base",) if packs is None else packs
+    return (
+        Game(seed=seed or 0, packs=chosen) if players is None else Game(players, seed=seed or 0, packs=chosen)
+    )
 
 
 def _read(path: Path) -> Any:

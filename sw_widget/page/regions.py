@@ -12,23 +12,27 @@ from sw_widget.engine.actions import (
     CONQUER,
     CONQUEST,
     CONVERT,
+    DECLINE,
     PICKING,
+    REDEPLOYMENT,
     START,
     Code,
 )
 from sw_widget.engine.answer import RegionAnswer
-from sw_widget.engine.board import Region
+from sw_widget.engine.board import Region, bits
 from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest import cost, cost_ledger, defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import readied
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.scoring import income_ledger, score_ledger
 from sw_widget.game.codec import decode
 from sw_widget.game.scene import region_dict
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight
+from sw_widget.page.towers import tower_height
 from sw_widget.page.voice import Voice
+from sw_widget.page.ways import act_with_means, unusable
 
 OUT_OF_REACH = ("not_adjacent", "not_border")
 """Reasons that say nothing about the region itself: what it would cost is still worth knowing."""
@@ -41,12 +45,13 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
     board = position.rules.board.regions
     codes = _codes(sight)
     scores = [score_ledger(position, player) for player in range(len(position.coins))]
+    safe = immune(position)
     found = []
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
         holds, pieces = _standing(position, index, scribe)
         acts = _acts(sight, view, answer, codes[index])
         heard = [scribe.strings[said] for said in holds]
-        heard += [f"{scribe.strings[act['label']]}." for act in acts]
+        heard += [f"{scribe.strings[act['label']]}." for act in acts if not act["spare"]]
         land = _land(region, scribe.voice)
         found.append(
             {
@@ -54,8 +59,9 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
                 "holds": holds,
                 "pieces": pieces,
                 "acts": acts,
-                "immune": not sight.quiet and bool(position.immune >> index & 1),
+                "immune": not sight.quiet and bool(safe >> index & 1),
                 **_conquest(sight, view, index, answer),
+                "unusable": unusable(sight, view, answer, codes[index]) if asked(sight) else [],
                 "defence": _defence(sight, index),
                 "income": scribe.later(_income(position, index, scores)),
                 "changed": before is not None and _changed(before, position, index),
@@ -69,11 +75,27 @@ def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
     found: defaultdict[int, list[Code]] = defaultdict(list)
     if sight.acting:
         # What is sure comes first, and never the die where there is anything else.
-        for kind in (CONQUER, CONVERT, ABANDON, ATTEMPT):
+        for kind in (CONQUER, CONVERT, ABANDON, ATTEMPT, DECLINE):
             for code in sight.answer.options.get(kind, ()):
                 assert isinstance(code, tuple)
-                found[code[1]].append(code)
+                if len(code) > 1:
+                    found[code[1]].append(code)
     return found
+
+
+def immune(position: Position) -> int:
+    """Regions that no opponent can attack: by what stands there, or by whose they are."""
+    mask = position.immune
+    for race in bits(position.guards):
+        kit = position.kit[race]
+        if kit is not None:
+            mask |= position.held[race] & kit.immune
+    return mask
+
+
+def asked(sight: Sight) -> bool:
+    """Whether anybody asks why a region cannot be conquered. While tokens are put down, it is no answer."""
+    return (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
 
 
 def _changed(before: Position, after: Position, region: int) -> bool:
@@ -107,19 +129,56 @@ def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said
     content = region_dict(position, index) or {}
     holds: list[Said] = []
     pieces: list[Data] = []
+    owner = content.get("player")
     if "race" in content:
-        owner, race, tokens = content["player"], content["race"], content["tokens"]
-        declined = content["in_decline"]
+        race, tokens, declined = content["race"], content["tokens"], content["in_decline"]
+        tower = declined and _is_tower(position, index)
         said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
         holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
+        if tower:
+            holds.append(scribe.say("widget-tower", said))
         piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
-        pieces.append({**piece, "player": owner, "in_decline": declined})
+        if tokens:
+            pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
     tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
     for marker, count in {**tribe, **content.get("markers", {})}.items():
-        holds.append(scribe.say("widget-marker", {"marker": ("marker", marker), "n": count}))
+        height = _height(position, marker, index)
+        said = {"marker": ("marker", marker), "n": count, "height": height}
+        holds.append(scribe.say("widget-marker-high" if height else "widget-marker", said))
         piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
+        if height:
+            piece["height"] = height
+        if content.get("tokens") == 0 and not pieces:
+            # Held by tokens of another make alone: whose they are must be seen.
+            piece |= {"player": owner, "in_decline": False}
         pieces.append(piece)
+    coins = _coins_left(position, index)
+    if coins:
+        holds.append(scribe.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
+        pieces.append({"emblem": "marker/coin", "label": str(coins), "count": coins})
+    if position.guards and immune(position) >> index & 1 and not position.immune >> index & 1:
+        holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
     return holds, pieces
+
+
+def _is_tower(position: Position, region: int) -> bool:
+    """Whether what stayed of a race is piled up there."""
+    kit = position.kit[position.holder[region]]
+    return kit is not None and kit.tower and position.status[position.holder[region]] == DECLINED
+
+
+def _height(position: Position, marker: str, region: int) -> int:
+    """How high a stack stands there; 0 for what is no stack."""
+    index = position.rules.marker_index.get(marker)
+    return 0 if index is None else position.height(index, position.holder[region])
+
+
+def _coins_left(position: Position, region: int) -> int:
+    """Coins that lie in a region since its people left it this turn, until they are scored."""
+    kit = position.kit[position.acting] if position.acting != NOBODY else None
+    if kit is None or position.phase > REDEPLOYMENT or not position.abandoned >> region & 1:
+        return 0
+    return kit.per_abandoned
 
 
 def _defence(sight: Sight, region: int) -> list[int] | None:
@@ -150,17 +209,17 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
     else:
         takes = scribe.later(answer.cost)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
-    # While tokens are put down, that a region cannot be conquered now is no answer to anything.
-    asked = (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
     return {
         "cost": takes,
-        "why": scribe.refusal_later(reason) if asked else None,
+        "why": scribe.refusal_later(reason) if asked(sight) else None,
         "losses": scribe.later(losses),
     }
 
 
 def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
     acts = [act for code in codes for act in _ways(sight, _act(sight, view, code, answer))]
+    # What is a waste can be done, but nobody should meet it first.
+    acts.sort(key=lambda act: bool(act["spare"]))
     if len(acts) > 1:
         for act in acts:
             act["quick"] = False
@@ -193,17 +252,12 @@ def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data
         "cost": None if answer.cost is None else answer.cost.total,
         "chance": None,
         "quick": False,
+        "ledger": None,
+        "spare": False,
     }
     act["kind"] = act["action"]["do"]
-    if kind == CONQUER and len(code) > 2:
-        marker = rules.markers[code[2]].id
-        ledger = answer.with_means[code[2]]
-        return act | {
-            "label": scribe.say("act-conquer_with", {"n": ledger.total, "marker": ("marker", marker)}),
-            "emblem": f"marker/{marker}",
-            "cost": ledger.total,
-            "ledger": scribe.ledger(ledger),
-        }
+    if kind in (CONQUER, ATTEMPT) and len(code) > 2:
+        return act | act_with_means(sight, view, code, answer)
     if kind == CONQUER:
         assert answer.cost is not None
         short = answer.cost.total - hand
@@ -219,5 +273,8 @@ def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data
     if kind == CONVERT:
         victim = rules.races[view.holder[region]].id
         return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": 0}
+    if kind == DECLINE:
+        label = scribe.say("act-tower-here", {"n": tower_height(sight.position)})
+        return act | {"label": label, "cost": None}
     tokens = view.tokens[region]
     return act | {"label": scribe.say("act-abandon", {"n": tokens}), "cost": None}

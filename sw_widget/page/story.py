@@ -23,6 +23,7 @@ def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
         "events": [_event(event, scribe) for event in after.events],
         "code": code,
         "die": after.die,
+        "dice": [event.params["die"] for event in after.events if "die" in event.params],
     }
 
 
@@ -42,6 +43,7 @@ def _event(event: Event, scribe: Scribe) -> Data:
         "place": scribe.place(f"event-{event.kind}"),
         "ledger": scribe.later(event.ledger),
         "regions": regions,
+        "die": event.params.get("die"),
     }
 
 

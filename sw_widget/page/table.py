@@ -7,8 +7,10 @@ from sw_widget.engine.answer import ComboAnswer
 from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import includes
+from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import winners
+from sw_widget.page.belongings import belongings, collected
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.scribe import Data, Scribe
 from sw_widget.page.sight import Sight
@@ -24,8 +26,8 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
     position, scribe = sight.position, sight.scribe
     race = position.rules.races[combo[0]].id
     power = position.rules.powers[combo[1]].id
-    coins, tokens = combo[2], answer.tokens.total
-    said = {"price": slot, "coins": coins, "n": tokens}
+    coins, tokens, pay = combo[2], answer.tokens.total, price(position, slot)
+    said = {"price": pay, "coins": coins, "n": tokens}
     picking = sight.acting and position.stage == PICKING
     may = picking and includes(sight.answer.options, (PICK, slot))
     return {
@@ -42,13 +44,15 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
         "sum": _terms(answer.tokens) if sight.quiet else f"{_terms(answer.tokens)} = {tokens}",
         "tokens": scribe.ledger(answer.tokens),
         "coins": coins,
-        "pay": slot,
+        # Tokens that were laid on it while it was passed over.
+        "waiting": position.on_combo.get(combo[0], 0),
+        "pay": pay,
         "price": scribe.ledger(answer.price),
         "summary": scribe.write("")
         if sight.quiet
         else scribe.say("column-coins" if coins else "column-plain", said),
         "action": {"do": "pick", "slot": slot} if may else None,
-        "label": scribe.say("act-pick", {"price": slot}),
+        "label": scribe.say("act-pick", {"price": pay}),
         "why": scribe.refusal(answer.why_not) if picking else None,
     }
 
@@ -109,6 +113,7 @@ def _combo(position: Position, race: int, scribe: Scribe) -> Data:
         "hand": position.hand[race],
         "regions": position.held[race].bit_count(),
         "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
+        "pieces": [*belongings(position, race, scribe), *collected(position, race, scribe)],
     }
 
 

@@ -20,7 +20,7 @@ event-paid_for_pick =
     { $n ->
         [0] { $player } pays nothing: the top combo is free.
         [one] { $player } pays 1 coin, onto the combo passed over.
-       *[other] { $player } pays { $n } coins, one onto each combo passed over.
+       *[other] { $player } pays { $n } coins, onto what was passed over.
     }
 # $n: tokens laid on the combo of a race that grows on offer.
 event-tokens_on_combo =

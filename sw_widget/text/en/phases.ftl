@@ -3,6 +3,8 @@
 
 phase-pick = { $player } chooses a race with its power: the first combo is free, and each one after it costs a coin more.
     .name = the choice of a combo
+# Some combos cost more to pass over. $combos: which; $n: coins that are laid on each of those.
+phase-pick-dear = { $player } chooses a race with its power: the first combo is free, and each one passed over costs a coin, or { $n } for the { $combos }.
 phase-start = { $player } decides: conquer with the { $race }, abandon regions first, or put the race into decline.
     .name = the start of a turn
 # A declined race that may still conquer comes first. $race: that race; $active: the active one.
@@ -21,6 +23,12 @@ phase-conquest-rolled =
         [0] { $player } has rolled a blank: the next region costs the { $race } what it costs. Take one, or end the conquests.
        *[other] { $player } has rolled a { $n }: the next region costs the { $race } that much less. Take one, or end the conquests.
     }
+# A race that conquers in two waves.
+phase-conquest-first_wave = { $player } conquers with the { $race }, in the first of two waves: take a region, or ready the troops again for the second wave.
+phase-conquest-first_wave-done = { $player } can take no more regions with the { $race } in this first wave: ready the troops again for the second.
+# These are said after one of the others.
+phase-second_wave = This is the second wave, and the last.
+phase-two_waves = They will conquer in two waves.
 # Nothing else is possible any more.
 phase-conquest-done = { $player } can conquer no more with the { $race }, and ends the conquests.
 phase-redeploy = { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
@@ -33,6 +41,22 @@ phase-redeploy-lift =
         [one] { $player } spreads the { $race } over their regions, keeps 1 token in hand for the next attack, and then ends the turn.
        *[other] { $player } spreads the { $race } over their regions, keeps { $n } tokens in hand for the next attack, and then ends the turn.
     }
+# All but the least garrison goes back to the hand. $n: tokens to take up.
+phase-redeploy-leaves_one =
+    { $n ->
+        [0] { $player } leaves one of the { $race } in each region, as they always do, and ends the turn.
+        [one] { $player } leaves one of the { $race } in each region, takes 1 token back in hand, and then ends the turn.
+       *[other] { $player } leaves one of the { $race } in each region, takes { $n } tokens back in hand, and then ends the turn.
+    }
+# Tokens that are never moved. $n: tokens that wait in hand.
+phase-redeploy-stays =
+    { $n ->
+        [0] { $player }'s { $race } stay where they fought: they are never redeployed, so the turn ends.
+        [one] { $player }'s { $race } stay where they fought: they are never redeployed. 1 token waits in hand, and the turn ends.
+       *[other] { $player }'s { $race } stay where they fought: they are never redeployed. { $n } tokens wait in hand, and the turn ends.
+    }
+# $n: the least that may stand in a region; $race: who says so.
+phase-redeploy-least = { $player } spreads the { $race } over their regions, at least { $n } tokens in each, and then ends the turn.
 phase-redeploy-no_region = { $player }'s { $race } hold no region, so there is nothing to spread: the turn ends.
 # Without an active race: nothing was on offer.
 phase-redeploy-no_race = { $player } has no active race, and ends the turn.

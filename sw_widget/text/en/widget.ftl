@@ -3,6 +3,7 @@
 # Who holds it. $player, $race; $n: tokens.
 widget-held =
     { $n ->
+        [0] { $player } holds it for the { $race }, without a token of their own.
         [one] { $player } holds it with 1 { $race_one } token.
        *[other] { $player } holds it with { $n } { $race_one } tokens.
     }
@@ -71,11 +72,11 @@ act-conquer =
         [one] Conquer with 1 token
        *[other] Conquer with { $n } tokens
     }
-# $marker: the means that makes one token enough.
+# $means: one or several special means, as in means.ftl.
 act-conquer_with =
     { $n ->
-        [one] Conquer with the { $marker_one } and 1 token
-       *[other] Conquer with the { $marker_one } and { $n } tokens
+        [one] Conquer with { $means } and 1 token
+       *[other] Conquer with { $means } and { $n } tokens
     }
 # The die was rolled already and does not suffice. $n: tokens missing.
 act-conquer-hopeless =
@@ -114,6 +115,7 @@ deed-conquer = Conquer { $region }
 # $marker: the means that made one token enough.
 deed-conquer_with = Conquer { $region } with the { $marker_one }
 deed-attempt = Try to take { $region } with the die
+deed-attempt_with = Try to take { $region } with the { $marker_one } and the die
 deed-convert = Convert a token in { $region }
 deed-abandon = Abandon { $region }
 deed-roll = Roll the die

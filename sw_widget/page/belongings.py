@@ -1,0 +1,57 @@
+"""What a race has beside its tokens: pieces in hand, and what it has collected."""
+
+from __future__ import annotations
+
+from sw_widget.engine.extras import extras_in_hand
+from sw_widget.engine.position import Position
+from sw_widget.engine.strike import rate
+from sw_widget.game.scene import pieces_of
+from sw_widget.page.scribe import Data, Scribe
+
+
+def belongings(position: Position, race: int, scribe: Scribe) -> list[Data]:
+    """Each kind of piece in hand with how many there are, and what it does."""
+    rules = position.rules
+    found = []
+    for id, count in pieces_of(position, race).items():
+        height = position.height(rules.marker_index[id], race)
+        said = {"marker": ("marker", id), "n": count, "height": height}
+        found.append(
+            {
+                "emblem": f"marker/{id}",
+                "count": count,
+                "label": scribe.say("widget-pieces-high" if height else "widget-pieces", said),
+                "about": scribe.ability("marker", id),
+            }
+        )
+    return found
+
+
+def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
+    """Lost tokens that the race has collected, and what it gets for them."""
+    kit = position.kit[race]
+    if kit is None or not kit.collects:
+        return []
+    count = sum(n for (collector, _), n in position.pile.items() if collector == race)
+    id = position.rules.races[race].id
+    said = {"race": ("race", id), "n": count, "rate": rate(position)}
+    return [
+        {
+            "emblem": f"race/{id}",
+            "count": count,
+            "label": scribe.say("widget-collected", said),
+            "about": scribe.say("widget-collected-about", said),
+        }
+    ]
+
+
+def hand_label(position: Position, race: int, ready: bool, scribe: Scribe) -> int:
+    """The tokens that conquests are paid from, and how many of them are of another make."""
+    kit = position.kit[race]
+    extras = extras_in_hand(position, race)
+    said: dict[str, object] = {"n": position.hand[race], "race": ("race", position.rules.races[race].id)}
+    label = scribe.voice.say("widget-hand-ready" if ready else "widget-hand", said)
+    if kit is not None and extras:
+        marker = position.rules.markers[kit.extra[0][0]].id
+        label = f"{label}{scribe.voice.say('widget-hand-extra', {'n': extras, 'marker': ('marker', marker)})}"
+    return scribe.write(label)

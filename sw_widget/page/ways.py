@@ -1,0 +1,100 @@
+"""Ways to attack a region with special means: what each is called, what it costs, and which are a waste."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from sw_widget.engine import effects as fx
+from sw_widget.engine.actions import ATTEMPT, Code
+from sw_widget.engine.answer import RegionAnswer
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.means import Named, fired_from, name_of, number_of
+from sw_widget.engine.position import Position
+from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.sight import Sight
+from sw_widget.text import AllOf
+
+PIECES = (fx.Spent, fx.Beast, fx.Hired)
+"""Means that do nothing but save tokens: to use more of them than that takes is a waste."""
+
+
+def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> dict[str, Any]:
+    """What an act with special means has beside its action: its label, its cost or chance, its account."""
+    scribe, named = sight.scribe, code[2:]
+    ledger = answer.with_means[named]
+    short = ledger.total - view.hand[view.acting]
+    said = {"means": AllOf(_spoken(view, named, scribe)), "n": ledger.total}
+    found: dict[str, Any] = {
+        "emblem": "/".join(name_of(view.rules, number_of(named[0]))),
+        "cost": ledger.total,
+        "ledger": scribe.later(ledger),
+        "spare": _is_waste(view, code, answer),
+    }
+    if code[0] == ATTEMPT:
+        chance = str(chance_of_at_least(short))
+        label = "act-attempt_with" if short > 0 else "act-attempt_with-sure"
+        said |= {"n": max(0, short), "chance": chance}
+        return found | {"label": scribe.say(label, said), "chance": chance}
+    if short > 0:
+        # A die was rolled already: without a price, it would look as if the region could be had for it.
+        return found | {"label": scribe.say("act-conquer-hopeless", {"n": short}), "cost": None}
+    return found | {"label": scribe.say("act-conquer_with", said)}
+
+
+def _spoken(view: Position, named: Named, scribe: Scribe) -> list[str]:
+    """The means by name, with how many pieces and where from: "2 fireballs"."""
+    kit = view.kit[view.acting]
+    assert kit is not None
+    found = []
+    for item, n in Counter(named).items():
+        number = number_of(item)
+        means = kit.means[number]
+        said: dict[str, object] = {"marker": name_of(view.rules, number), "n": n}
+        sentence = "means-one"
+        if isinstance(means, fx.LongShot):
+            sentence, said["region"] = "means-shot", ("region", fired_from(item))
+        elif isinstance(means, fx.Hired):
+            sentence, said["coins"] = "means-hired", means.coins
+        elif isinstance(means, fx.Beast):
+            sentence, said["height"] = "means-beast", view.height(number, view.acting)
+        elif isinstance(means, fx.Spent):
+            sentence = "means-spent"
+        found.append(scribe.voice.say(sentence, said))
+    return found
+
+
+def _is_waste(view: Position, code: Code, answer: RegionAnswer) -> bool:
+    """Whether the same could be had with fewer pieces."""
+    kit = view.kit[view.acting]
+    assert kit is not None
+    named = code[2:]
+    for item in set(named):
+        if not isinstance(kit.means[number_of(item)], PIECES):
+            continue
+        fewer = list(named)
+        fewer.remove(item)
+        ledger = answer.with_means.get(tuple(fewer)) if fewer else answer.cost
+        if ledger is not None and ledger.total <= answer.with_means[named].total:
+            return True
+    return False
+
+
+def unusable(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+    """Special means that the race has and that do not help here, each with the reason."""
+    used = {number_of(item) for code in codes for item in code[2:]}
+    return [
+        {
+            "emblem": "/".join(name_of(view.rules, number)),
+            "label": sight.scribe.name(*name_of(view.rules, number)),
+            "why": sight.scribe.refusal_later(reason),
+        }
+        for number, reason in answer.why_not_with.items()
+        if reason is not None and number not in used and _worth_saying(reason, answer)
+    ]
+
+
+def _worth_saying(reason: Reason, answer: RegionAnswer) -> bool:
+    """Where nothing at all can be attacked, the region itself says so."""
+    return answer.why_not is None or reason.sentence != answer.why_not.sentence

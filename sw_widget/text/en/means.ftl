@@ -1,0 +1,121 @@
+### Special means of conquest and other pieces beside the tokens, as the page speaks of them.
+
+## Means, as they follow "with". $marker: what it is; $n: how many pieces.
+
+means-one = the { $marker_one }
+means-spent =
+    { $n ->
+        [one] { $marker_a }
+       *[other] { $n } { $marker_many }
+    }
+# $height: how many tokens each of them counts.
+means-beast =
+    { $n ->
+        [one] { $marker_a } ({ $height } high)
+       *[other] { $n } { $marker_many } (each { $height } high)
+    }
+# $region: where it is fired from.
+means-shot = a shot of the { $marker_one } from { $region }
+# $marker: who brings it; $coins: what it costs.
+means-hired =
+    { $coins ->
+        [one] hired help ({ $marker }, for 1 coin)
+       *[other] hired help ({ $marker }, for { $coins } coins)
+    }
+
+## On buttons
+
+# $means: one or several of those above; $n: the least the die must show; $chance: a fraction such as 1/3.
+act-attempt_with =
+    { $n ->
+        [3] Final attempt with { $means } and the die: it must show a 3 (chance { $chance })
+       *[other] Final attempt with { $means } and the die: it must show { $n } or more (chance { $chance })
+    }
+# The die cannot make it fail: what is paid for is due only if it is needed.
+act-attempt_with-sure = Final attempt, sure to succeed: { $means } will be paid only if the die does not suffice
+# A race that stacks what stays of it. $n: tokens in the tower.
+act-tower-here =
+    { $n ->
+        [one] Go into decline with the tower here, of 1 token
+       *[other] Go into decline with the tower here, { $n } tokens high
+    }
+# $region: where it would stand.
+act-tower =
+    { $n ->
+        [one] { $region }: a tower of 1 token
+       *[other] { $region }: a tower of { $n } tokens
+    }
+# $n: new tokens; $given: collected ones that go for them; $race: whose they are.
+act-trade =
+    { $n ->
+        [one] Trade in { $given } lost tokens for 1 new { $race_one } token
+       *[other] Trade in { $given } lost tokens for { $n } new { $race_one } tokens
+    }
+# Where there is a choice how many.
+act-trade-some = Trade in lost tokens …
+# The troops are readied a second time in the same turn.
+act-second_wave = Ready the troops for the second wave
+
+## Questions, above several ways to do something
+
+ask-tower = Where shall the tower stand? Choose here, or click one of your regions on the map.
+# $race: whose the new tokens are.
+ask-trade = How many new { $race } shall come?
+
+## Pieces
+
+# In hand. $marker; $n: how many.
+widget-pieces =
+    { $n ->
+        [one] 1 { $marker_one }
+       *[other] { $n } { $marker_many }
+    }
+# $height: how many tokens each of them counts now.
+widget-pieces-high =
+    { $n ->
+        [one] 1 { $marker_one }, { $height } high
+       *[other] { $n } { $marker_many }, each { $height } high
+    }
+# The same in a region.
+widget-marker-high =
+    { $n ->
+        [one] { $marker }, { $height } high.
+       *[other] { $n } { $marker_many }, each { $height } high.
+    }
+# Behind tokens in hand. $n: how many of those are of another make; $marker: what they are.
+widget-hand-extra =
+    { $n ->
+        [one] , 1 of them a { $marker_one }
+       *[other] , { $n } of them { $marker_many }
+    }
+# Tokens that are put down together. $n: how many are of another make.
+widget-with_extras =
+    { $n ->
+        [one] { $race }, with 1 { $marker_one }
+       *[other] { $race }, with { $n } { $marker_many }
+    }
+# Lost tokens that a race collects. $n: how many; $rate: how many a new token takes; $race.
+widget-collected =
+    { $n ->
+        [0] no lost token collected
+        [one] 1 lost token collected
+       *[other] { $n } lost tokens collected
+    }
+widget-collected-about = Every token that anybody loses in a conquest comes here; at the start of a turn { $rate } of them can be traded in for a new { $race_one } token.
+
+## In a region
+
+# What stays of a race in decline is piled up there. $n: tokens; $player, $race.
+widget-tower =
+    { $n ->
+        [one] It is the tower of the { $race }, which brings { $player } 1 coin a turn.
+       *[other] It is the tower of the { $race }, which brings { $player } { $n } coins a turn, and would fall as a whole.
+    }
+# $n: coins that lie there.
+widget-coins_left =
+    { $n ->
+        [one] 1 coin lies here, for { $player } at the end of the turn.
+       *[other] { $n } coins lie here, for { $player } at the end of the turn.
+    }
+# By whose it is. $race.
+widget-immune = No opponent can attack the { $race } here.
