@@ -356,3 +356,62 @@ def test_a_stack_that_is_not_used_stays() -> None:
         END,
         expect(regions={"b": {"markers": {"behemoth": 1}}, "d": {"markers": {"behemoth": 1}}}),
     )
+
+
+def test_tokens_and_a_stack_flee_together() -> None:
+    """R028, R148: one of three tokens is lost, two and the stack are put down in regions still held."""
+    check(
+        position(
+            MARSH,
+            [player("ratmen", "behemoth"), player("orcs", "hill", 7)],
+            {
+                "d": at(0, "ratmen", 3, behemoth=1),
+                "b": at(0, "ratmen"),
+                "h": at(0, "ratmen"),
+                "c": at(1, "orcs"),
+            },
+            PACKS,
+            current=1,
+        ),
+        expect(cost={"d": {"total": 7, "lines": {"base": 2, "tokens": 3, "mountain": 1, "behemoth": 1}}}),
+        act("conquer", "d"),
+        STOP,
+        END,
+        act("withdraw", by=0, tokens={"b": 2}, error="bad_allocation"),
+        act("withdraw", by=0, tokens={"b": 2}, markers={"behemoth": {"d": 1}}, error="bad_allocation"),
+        act("withdraw", by=0, tokens={"b": 1, "h": 1}, markers={"behemoth": {"h": 1}}),
+        expect(regions={"b": {"tokens": 2}, "h": {"tokens": 2, "markers": {"behemoth": 1}}}),
+    )
+
+
+def test_a_token_with_a_stack_is_not_alone() -> None:
+    """R073 and Behemoth: a stack counts as tokens in defence, so Sorcerers find nobody alone there."""
+    check(
+        position(
+            MARSH,
+            [player("sorcerers", "hill", 2), player("ratmen", "behemoth")],
+            {"c": at(0, "sorcerers"), "b": at(1, "ratmen", 1, behemoth=1), "a": at(1, "ratmen")},
+            PACKS,
+        ),
+        expect(can={"convert": ["a"]}),
+        act("convert", "b", error="no_convert"),
+    )
+
+
+def test_stacks_do_not_break_a_tie() -> None:
+    """R049: race tokens on the map are counted, and a Behemoth is none."""
+    check(
+        position(
+            MARSH,
+            [player("ratmen", "behemoth"), player("orcs", "hill")],
+            {"a": at(0, "ratmen", 1, behemoth=2), "g": at(1, "orcs", 2)},
+            PACKS,
+            turn=10,
+            turns=10,
+        ),
+        *idle(0),
+        act("stop", by=1),
+        act("redeploy", tokens={"g": 2}),
+        END,
+        expect(over=True, coins=[6, 6], winners=[1]),
+    )

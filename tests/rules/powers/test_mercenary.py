@@ -188,3 +188,19 @@ def test_other_races_hire_nobody() -> None:
 def test_badge_is_discarded_in_decline() -> None:
     """Rulebook, Entering in decline: the badge can be drawn again."""
     check_badge_is_discarded("mercenary", PACKS)
+
+
+def test_kobolds_still_need_two() -> None:
+    """R113, R114 and Mercenary: the coin lowers the cost, not the least number of Kobolds."""
+    packs = ("base", "cursed", "be_not_afraid")
+    regions = {"b": at(0, "kobolds", 2)}
+    check(
+        position(VALLEY, [player("kobolds", "mercenary", 2), player()], regions, packs),
+        hire("d"),
+        expect(hand=[0, 0], coins=[4, 5], regions={"d": {"tokens": 2}}),
+    )
+    check(
+        position(VALLEY, [player("kobolds", "mercenary", 1), player()], regions, packs),
+        hire("d", error="not_enough_tokens"),
+        hire("d", "attempt", error="not_enough_tokens"),
+    )

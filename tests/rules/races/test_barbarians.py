@@ -239,3 +239,23 @@ def test_in_decline_they_are_like_others() -> None:
             regions={"b": {"tokens": 1, "in_decline": True}, "c": {"tokens": 1, "in_decline": True}},
         ),
     )
+
+
+def test_marauding_barbarians_are_taken_up_between_the_waves() -> None:
+    """R109 and Barbarians: that is no redeployment; after the second wave they stay."""
+    check(
+        position(
+            VALLEY,
+            [player("barbarians", "marauding", 5), player("orcs", "hill")],
+            {"c": at(0, "barbarians"), "h": at(1, "orcs")},
+            ("base", "cursed", "be_not_afraid"),
+        ),
+        act("conquer", "b"),
+        act("conquer", "d"),
+        STOP,
+        expect(hand=[3, 0]),
+        act("conquer", "f"),
+        STOP,
+        END,
+        expect(hand=[0, 0], regions={"b": {"tokens": 1}, "d": {"tokens": 1}, "f": {"tokens": 3}}),
+    )

@@ -226,3 +226,21 @@ def test_pixies_that_gain_come_to_the_map() -> None:
         END,
         expect(hand=[0, 4], regions={"g": {"tokens": 2}}, tray={"pixies": 10}),
     )
+
+
+def test_marauding_fauns_gain_for_both_waves() -> None:
+    """R109 and Fauns: all regions of the turn count, when its conquests are over."""
+    check(
+        position(
+            VALLEY,
+            [player("fauns", "marauding", 3), player("orcs", "hill")],
+            {"c": at(0, "fauns", 2), "b": at(1, "orcs"), "a": at(1, "orcs"), "h": at(1, "orcs")},
+            ("base", "cursed", "royal_bonus"),
+        ),
+        act("conquer", "b"),
+        STOP,
+        expect(hand=[3, 0]),
+        act("conquer", "a"),
+        STOP,
+        expect(hand=[2, 2]),
+    )

@@ -267,3 +267,62 @@ def test_other_races_collect_nothing() -> None:
         position(VALLEY, [player("orcs", "hill", 3), player()], {"c": at(0, "orcs")}, PACKS),
         trade(1, error="wrong_phase"),
     )
+
+
+def test_without_a_token_they_can_come_back() -> None:
+    """Rules summary, Igors: the last of them is collected, too, and two tokens make one to enter with."""
+    check(
+        position(
+            VALLEY,
+            [player("igors", "swamp", pile={"humans": 1}), player("orcs", "hill", 3)],
+            {"c": at(0, "igors"), "b": at(1, "orcs")},
+            PACKS,
+            current=1,
+        ),
+        act("conquer", "c"),
+        STOP,
+        END,
+        expect(to_act={"player": 0, "phase": "start"}, tray={"igors": 14}),
+        trade(1, by=0),
+        expect(hand=[1, 0], tray={"igors": 14, "humans": 10}),
+    )
+
+
+def test_an_ivory_tower_is_a_find() -> None:
+    """R122 and Igors: all tokens of the tower are lost, so all are collected."""
+    check(
+        position(
+            VALLEY,
+            [player("igors", "swamp", 6), player("orcs", "hill", declined=["priestesses"])],
+            {"c": at(0, "igors"), "b": at(1, "priestesses", 4), "h": at(1, "orcs")},
+            ("base", "grand_dames", "royal_bonus"),
+        ),
+        act("conquer", "b"),
+        expect(hand=[0, 0], tray={"priestesses": 5}),
+        STOP,
+        END,
+        *idle(1),
+        trade(2, by=0),
+        expect(tray={"priestesses": 9}),
+        trade(1, error="not_enough_tokens"),
+    )
+
+
+def test_hordes_are_no_find() -> None:
+    """R107 and Igors: a Horde that is lost is gone, and no token of a race."""
+    check(
+        position(
+            VALLEY,
+            [player("igors", "swamp", 4, pile={"humans": 1}), player("orcs", "hordes_of")],
+            {"c": at(0, "igors"), "b": at(1, "orcs", 1, horde=1), "g": at(1, "orcs")},
+            ("base", "cursed", "royal_bonus"),
+        ),
+        act("conquer", "b"),
+        expect(tray={"orcs": 8}),
+        STOP,
+        END,
+        act("stop", by=1),
+        act("redeploy", tokens={"g": 3}),
+        END,
+        trade(1, by=0, error="not_enough_tokens"),
+    )

@@ -169,3 +169,43 @@ def test_in_decline_they_do_not_grow() -> None:
         act("conquer", "b"),
         expect(hand=[0, 0], tray={"pygmies": 10}),
     )
+
+
+def test_igors_keep_the_lost_one() -> None:
+    """R130 and Igors: with all eleven in play the one that is lost lies in the pile, so none can come."""
+    check(
+        position(
+            VALLEY,
+            [player("orcs", "swamp", 4), player("pygmies", "hill"), player("igors", "forest")],
+            {
+                "c": at(0, "orcs"),
+                "b": at(1, "pygmies", 2),
+                "a": at(1, "pygmies", 4),
+                "g": at(1, "pygmies", 5),
+                "h": at(2, "igors"),
+            },
+            ("base", "be_not_afraid", "royal_bonus"),
+            dice=[3],
+        ),
+        act("conquer", "b"),
+        expect(hand=[0, 1, 0], tray={"pygmies": 0}),
+    )
+
+
+def test_own_ghouls_make_them_roll() -> None:
+    """Rules summary, Pygmies: each time one is lost, to whomever; what comes is in hand for this turn."""
+    check(
+        position(
+            VALLEY,
+            [player("pygmies", "hill", declined=["ghouls"]), player()],
+            {"b": at(0, "ghouls", 4), "c": at(0, "pygmies"), "g": at(0, "pygmies")},
+            PACKS,
+            dice=[2],
+        ),
+        act("conquer", "c"),
+        STOP,
+        expect(hand=[2, 0], tray={"pygmies": 8}),
+        STOP,
+        act("redeploy", tokens={"g": 3}),
+        END,
+    )
