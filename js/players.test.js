@@ -64,9 +64,9 @@ describe("a plate", () => {
   });
 
   it("writes a power with a hyphen together with its race", () => {
-    Object.assign(given(0).active ?? {}, { power: "Were-", race: "Goblins", name: "Were-Goblins" });
+    Object.assign(given(0).active ?? {}, { power: "Semi-", race: "Newts", name: "Semi-Newts" });
     show();
-    expect(words(one(plate(0), ".sw-combo"))).toBe("Were-Goblins");
+    expect(words(one(plate(0), ".sw-combo"))).toBe("Semi-Newts");
   });
 
   it("says so where there is no race", () => {

@@ -153,7 +153,9 @@ def _by_race(game: Game, wanted: object, counts: list[int]) -> str | None:
 
 
 def _hand_of(game: Game, wanted: object) -> str | None:
-    return _by_race(game, wanted, game.position.hand)
+    position = game.position
+    hands = [count - extras_in_hand(position, race) for race, count in enumerate(position.hand)]
+    return _by_race(game, wanted, hands)
 
 
 def _tray(game: Game, wanted: object) -> str | None:

@@ -86,7 +86,7 @@ def own_pack(
     for owner in owners:
         for effect in owner.effects:
             marker = getattr(effect, "marker", None)
-            if marker is not None and marker not in known:
+            if marker is not None and getattr(effect, "has_marker", True) and marker not in known:
                 raise Problem(
                     f"pack {id}: {owner.id}", f"{marker!r} is no marker; known: {', '.join(sorted(known))}"
                 )

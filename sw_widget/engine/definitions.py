@@ -65,8 +65,6 @@ class Marker:
     flees: bool = False
     """On conquest it withdraws with the defenders instead of going back to the supply."""
     stays_in_decline: bool = False
-    readied: bool = False
-    """It comes back to the hand with the troops when a turn begins."""
     coins: int = 0
     """Worth so many coins: to whoever conquers the region, else to its owner when the next turn begins."""
     as_high_as: Condition | None = None

@@ -33,6 +33,14 @@ def extras_of(position: Position, race: int) -> int:
     return sum(position.stock.get((race, marker), 0) for marker in extra_kinds(position, race))
 
 
+def own_regions(position: Position, race: int) -> int:
+    """The regions in which a token of the race's own make stands."""
+    held = position.held[race]
+    if not extra_kinds(position, race):
+        return held
+    return sum(1 << region for region in bits(held) if position.tokens[region] > extras_in(position, region))
+
+
 def tell_apart(position: Position, race: int) -> None:
     """Say anew which of the race's tokens are of another make."""
     spare = position.hand[race]

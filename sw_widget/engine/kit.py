@@ -41,7 +41,8 @@ class Kit:
 
     __slots__ = (
         "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "collects",
-        "conquers_in_decline", "convert", "effects", "entry", "extra", "flat_coins", "gathers", "grows",
+        "conquers_in_decline", "convert", "counts_victims", "effects", "entry", "extra", "flat_coins",
+        "gathers", "grows", "has_beasts",
         "immune", "keeps_all", "keeps_badge", "keeps_on_loss", "least", "leaves_one", "less",
         "lifts_after_return", "links", "loses_first", "marks_every", "marks_first", "means", "names_ally",
         "no_limit", "on_offer", "pays_ally", "per_abandoned", "per_conquest", "per_decline", "per_marker",
@@ -55,11 +56,12 @@ class Kit:
     ) -> None:
         self.effects = tuple(sourced)
         only = _Picker([item.effect for item in self.effects])
+        index = {marker.id: i for i, marker in enumerate(markers)}
         self._conquests(only, board, means)
         self._reach(only, board)
         self._tokens(only)
-        self._markers(only, markers, means)
-        self._coins(only, board, means)
+        self._markers(only, markers, index)
+        self._coins(only, board, index)
         self._decline(only)
 
     def _conquests(self, only: _Picker, board: Board, index: dict[str, int]) -> None:
@@ -76,6 +78,7 @@ class Kit:
         self.single = tuple(
             number for number, means in self.means.items() if isinstance(means, fx.SingleToken)
         )
+        self.has_beasts = only.any(fx.Beast)
         self.roll_first = only.any(fx.RollFirst)
         self.convert = only.any(fx.Convert)
         self.two_waves = only.any(fx.SecondWave)
@@ -98,6 +101,7 @@ class Kit:
         self.attack_only = sum(item.tokens for item in extra)
         self.lifts_after_return = not any(item.not_after_return for item in extra)
         self.grows = tuple(only.all(fx.GrowByConquest))
+        self.counts_victims = any(item.from_active or item.victims_too for item in self.grows)
         keeps = only.all(fx.KeepAllOnLoss)
         self.keeps_on_loss = bool(keeps)
         self.loses_first = bool(keeps) and all(item.except_first for item in keeps)
@@ -121,7 +125,9 @@ class Kit:
         self.extra = tuple((index[item.marker], item) for item in only.all(fx.ExtraTokens))
         self.gathers = tuple((index[item.marker], item.where) for item in only.all(fx.Gathers))
         # What runs out: how many there are at the start.
+        spent = [index[item.marker] for item in only.all(fx.Spent)]
         self.stock = {marker: item.tokens for marker, item in self.extra}
+        self.stock |= {marker: markers[marker].in_box for marker in spent}
         self.stock |= {marker: 0 for marker, _ in self.gathers}
         self.stock |= {marker: markers[marker].in_box for marker in self.places if markers[marker].coins}
 

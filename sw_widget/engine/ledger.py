@@ -51,9 +51,8 @@ class Ledger:
         """The amounts by rule, without those that are 0."""
         amounts: dict[str, int] = {}
         for line in self.lines:
-            if line.amount:
-                amounts[line.rule] = amounts.get(line.rule, 0) + line.amount
-        return amounts
+            amounts[line.rule] = amounts.get(line.rule, 0) + line.amount
+        return {rule: amount for rule, amount in amounts.items() if amount}
 
 
 @dataclass(frozen=True, slots=True)

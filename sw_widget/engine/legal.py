@@ -23,6 +23,7 @@ from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import convert_reach, convertible, cost, open_to, targets
 from sw_widget.engine.effects import CollectsLost
+from sw_widget.engine.extras import own_regions
 from sw_widget.engine.means import Named, is_shot, shot_reach, shots, usable, without_hired
 from sw_widget.engine.offer import price
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
@@ -155,9 +156,10 @@ def _declines(position: Position) -> list[Code]:
     race = position.active[position.player]
     kit = position.kit[race]
     assert kit is not None
-    if not kit.tower or position.held[race].bit_count() < 2:
+    sites = own_regions(position, race)
+    if not kit.tower or sites.bit_count() < 2:
         return [(do.DECLINE,)]
-    return [(do.DECLINE, region) for region in bits(position.held[race])]
+    return [(do.DECLINE, region) for region in bits(sites)]
 
 
 def affordable(position: Position, slot: int) -> bool:

@@ -6,7 +6,7 @@ from sw_widget.engine.actions import ROLLING
 from sw_widget.engine.board import bits
 from sw_widget.engine.effects import BuildsTower, KeepAllOnLoss
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.extras import dismiss, extra_kinds, lose_extras, tell_apart
+from sw_widget.engine.extras import dismiss, lose_extras
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.offer import discard_badge, return_banner
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
@@ -64,9 +64,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
         position.fled[race] += tokens - lost
         _fall_to_enemy(position, race, record)
     _leave_markers(position, race, region, enemy, record)
-    if extra_kinds(position, race):
-        tell_apart(position, race)
-    _roll_for(position, race, own_lost)
+    _roll_for(position, race, lost)
     gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
     if gone:
         vanish(position, race, record)
@@ -120,9 +118,10 @@ def _fall_to_enemy(position: Position, race: int, record: Record) -> None:
     """A region of an active race falls to another player: who counts it, and who pays for it."""
     if position.status[race] != ACTIVE:
         return
-    position.victims[race] = position.victims.get(race, 0) + 1
     attacker, defender = position.kit[position.acting], position.kit[race]
     assert attacker is not None and defender is not None
+    if attacker.counts_victims:
+        position.victims[race] = position.victims.get(race, 0) + 1
     if attacker.takes:
         _pay(position, position.owner[race], position.player, attacker.takes, "coins_taken", record)
     if defender.toll:

@@ -40,11 +40,23 @@ def left(view: Position, race: int, number: int) -> int:
     means = kit.means[number]
     if means.once:
         return 0 if view.used >> number & 1 else 1
-    if isinstance(means, fx.Beast) and not view.height(number, race):
-        return 0
+    if isinstance(means, fx.Beast):
+        beasts = view.in_hand(number, race) + len(idle(view, race, number))
+        return beasts if view.height(number, race) else 0
     if isinstance(means, fx.Hired):
         return 1 if view.coins[view.owner[race]] >= means.coins else 0
     return view.in_hand(number, race)
+
+
+def idle(view: Position, race: int, number: int) -> list[int]:
+    """Where beasts stand that have not fought this turn, a region once for each of them."""
+    pieces = view.markers[number]
+    return [
+        region
+        for region in view.marked(number, race)
+        if not view.taken >> region & 1
+        for _ in range(pieces[region])
+    ]
 
 
 def saved(view: Position, race: int, number: int) -> int:

@@ -22,8 +22,8 @@ class Position:
         "declined", "die_spent", "discarded", "fled", "fled_markers", "given_up", "ground", "guards", "hand",
         "held", "holder", "immune", "kit", "lost_one", "markers", "new", "non_empty", "on_combo", "opened",
         "owner", "pending", "phase", "pile", "player", "power", "power_stack", "race_stack", "returned",
-        "roll", "rules", "seed", "shuffles", "status", "stock", "tokens", "tray", "tribes", "turn", "turns",
-        "used", "victims", "wave",
+        "roll", "rules", "seed", "shuffles", "status", "stock", "taken", "tokens", "tray", "tribes", "turn",
+        "turns", "used", "victims", "wave",
     )  # fmt: skip
 
     rules: Rules
@@ -93,10 +93,12 @@ class Position:
     """Whether the acting race has begun to conquer, so that nothing can be abandoned any more."""
     non_empty: int
     """A mask of the regions that the acting race conquered this turn and that were not empty."""
+    taken: int
+    """A mask of all regions that the acting race conquered this turn, if it has beasts."""
     victims: dict[int, int]
-    """How many regions the acting race took this turn from each active race of others."""
+    """How many regions the acting race took this turn from each active race of others, if that counts."""
     abandoned: int
-    """A mask of the regions that the acting race abandoned this turn."""
+    """A mask of the regions that the acting race abandoned this turn, if that counts."""
     wave: int
     """How often the troops of the acting race were readied again this turn."""
     returned: bool
@@ -163,7 +165,7 @@ class Position:
         """From now on this race conquers."""
         self.acting = race
         self.opened = False
-        self.non_empty = self.abandoned = self.wave = 0
+        self.non_empty = self.taken = self.abandoned = self.wave = 0
         self.victims = {}
         self.roll = NOBODY
 
@@ -214,6 +216,7 @@ class Position:
         other.given_up = self.given_up
         other.die_spent = self.die_spent
         other.fled_markers = self.fled_markers.copy()
+        other.taken = self.taken
         other.abandoned = self.abandoned
         other.wave = self.wave
         other.guards = self.guards

@@ -20,6 +20,7 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
+from sw_widget.engine.extras import own_regions
 from sw_widget.engine.ledger import Params, Reason
 from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.offer import price
@@ -80,12 +81,13 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
     if not kit.tower:
         return Reason("bad_allocation", "bad_allocation-no_tower", params) if named else None
+    sites = own_regions(position, race)
     if not named:
-        several = position.held[race].bit_count() > 1
+        several = sites.bit_count() > 1
         return Reason("bad_allocation", "bad_allocation-tower", params) if several else None
     if not isinstance(code[1], int):
         return unknown_region(position, code[1])
-    if not position.held[race] >> code[1] & 1:
+    if not sites >> code[1] & 1:
         return Reason("bad_allocation", "bad_allocation-not_held", {**params, "region": ("region", code[1])})
     return None
 

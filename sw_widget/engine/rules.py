@@ -66,7 +66,7 @@ class Rules:
         """Names of special means that have no marker."""
         effects = [effect for race in self.races for effect in race.effects]
         effects += [effect for power in self.powers for effect in power.effects]
-        names = [effect.marker for effect in effects if isinstance(effect, Means)]
+        names = [e.marker for e in effects if isinstance(e, Means) and not e.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
 
     def kit(self, race: int, power: int, declined: bool) -> Kit:

@@ -11,7 +11,7 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.extras import extra_kinds, tell_apart
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.losing import clear_markers, drive_out, replace_lone
-from sw_widget.engine.means import Named, fired_from, name_of, number_of
+from sw_widget.engine.means import Named, fired_from, idle, name_of, number_of
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -26,10 +26,6 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
             if spare > 0:
                 tokens[region] = least
                 taken += spare
-        for marker in kit.places:
-            if position.rules.markers[marker].readied:
-                for region in position.marked(marker, race):
-                    position.set_markers(marker, region, 0)
         if taken:
             position.hand[race] += taken
             if kit.extra:
@@ -59,7 +55,8 @@ def abandon(position: Position, region: int, record: Record) -> None:
         position.set_markers(marker, region, 0)
     tokens = position.vacate(region)
     position.hand[race] += tokens
-    position.abandoned |= 1 << region
+    if kit.per_abandoned or kit.collects:
+        position.abandoned |= 1 << region
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record)
@@ -83,9 +80,10 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             more["marker"] = name_of(position.rules, number)
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger))
+    use_up(position, named, record)
     drive_out(position, region, record)
     position.hand[race] -= paid
-    use_up(position, named, record)
+    set_up(position, named, record)
     move_in(position, region, paid, record)
     _bring_along(position, region, named, record)
 
@@ -119,19 +117,32 @@ def use_up(position: Position, named: Named, record: Record) -> None:
                 record.append(Event("paid_for_means", params))
 
 
+def set_up(position: Position, named: Named, record: Record) -> None:
+    """A means that is fired from a region is set up there, whether or not the attack succeeds."""
+    for item in named:
+        if fired_from(item) != NOBODY:
+            number = number_of(item)
+            for old in position.marked(number, position.acting):
+                position.set_markers(number, old, 0)
+            mark(position, number, fired_from(item), record)
+
+
 def _bring_along(position: Position, region: int, named: Named, record: Record) -> None:
-    """Markers that travel with the troops, or are set up where they are fired from."""
+    """Markers that travel with the troops."""
     race = position.acting
     kit = position.kit[race]
     assert kit is not None
     for item in named:
         number = number_of(item)
         means = kit.means[number]
-        if isinstance(means, fx.SingleToken | fx.LongShot):
+        if isinstance(means, fx.SingleToken):
             for old in position.marked(number, race):
                 position.set_markers(number, old, 0)
-            mark(position, number, region if isinstance(means, fx.SingleToken) else fired_from(item), record)
+            mark(position, number, region, record)
         elif isinstance(means, fx.Beast):
+            if not position.in_hand(number, race):
+                old = idle(position, race, number)[0]
+                position.set_markers(number, old, position.markers[number][old] - 1)
             mark(position, number, region, record)
 
 
@@ -155,6 +166,8 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     position.opened = True
     kit = position.kit[race]
     assert kit is not None
+    if kit.has_beasts:
+        position.taken |= 1 << region
     for marker in kit.marks_every:
         mark(position, marker, region, record)
     if kit.marks_first and position.charges[race]:

@@ -33,7 +33,7 @@ from sw_widget.engine.offer import pass_over, price, price_ledger, refill, token
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import name_ally, place, put_down, redeploy, settle_given_up
 from sw_widget.engine.scoring import score, score_ledger, winners
-from sw_widget.engine.strike import abandon, conquer, convert, ready, trade, use_up
+from sw_widget.engine.strike import abandon, conquer, convert, ready, set_up, trade, use_up
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -159,7 +159,9 @@ def _fail(position: Position, region: int, wanted: int, named: Named, record: Re
         short = wanted - position.hand[race]
         params = said(position, position.player, race, region, short=short)
         record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
-    use_up(position, without_hired(position, position.acting, named), record)
+    used = without_hired(position, position.acting, named)
+    use_up(position, used, record)
+    set_up(position, used, record)
     _end_conquests(position, record)
 
 
@@ -203,6 +205,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         _to_conquests(position, record)
     elif may_ready_again(position):
         position.wave += 1
+        position.opened = True
         if record is not None:
             record.append(Event("second_wave", said(position, position.player, position.acting)))
         ready(position, record, (position.acting,))

@@ -324,8 +324,7 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
 def _put_more(packer: Packer, position: Position) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     tables = (position.stock, position.pile, position.on_combo, position.victims)
-    more = any(tables) or bool(position.wave)
-    more = more or bool(position.abandoned)
+    more = any(tables) or bool(position.wave or position.abandoned)
     packer.flag(more)
     if not more:
         return
@@ -342,6 +341,7 @@ def _put_more(packer: Packer, position: Position) -> None:
             packer.put(race, races)
             packer.number(count)
     packer.put(position.abandoned, 2 ** len(position.holder))
+    packer.put(position.taken, 2 ** len(position.holder))
     packer.put(position.wave, 2)
     packer.flag(False)  # nothing follows
 
@@ -365,6 +365,7 @@ def _get_more(unpacker: Unpacker, position: Position) -> None:
     for race in range(races):
         position.tray[race] += extras_of(position, race)
     position.abandoned = unpacker.get(2 ** len(position.holder))
+    position.taken = unpacker.get(2 ** len(position.holder))
     position.wave = unpacker.get(2)
     if unpacker.flag():
         raise SaveError("code", "the position code comes from a newer version")

@@ -11,6 +11,7 @@ from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Cod
 from sw_widget.engine.allocation import allocation
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import shown
+from sw_widget.engine.extras import own_regions
 from sw_widget.engine.legal import readied
 from sw_widget.engine.means import fired_from, is_shot, number_of, shots
 from sw_widget.engine.position import NOBODY, Position
@@ -114,7 +115,7 @@ def _means(position: Position, region: object, action: Mapping[str, Any]) -> tup
         else number
         for number in found
     ]
-    if action.get("from") is not None and not any(isinstance(item, tuple) for item in items):
+    if action.get("from") is not None and not items:
         raise ActionError("from", "only a means that is used from a region takes it")
     return tuple(sorted(items, key=lambda item: isinstance(item, tuple)))
 
@@ -139,7 +140,7 @@ def _decline(position: Position, action: Mapping[str, Any]) -> Code:
     region = find_region(position.rules.board, action["region"])
     race = position.active[position.player]
     kit = position.kit[race] if race != NOBODY else None
-    alone = isinstance(region, int) and position.held[race] == 1 << region
+    alone = isinstance(region, int) and race != NOBODY and own_regions(position, race) == 1 << region
     return (do.DECLINE,) if kit is not None and kit.tower and alone else (do.DECLINE, region)
 
 

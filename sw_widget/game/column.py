@@ -39,7 +39,7 @@ class Combo:
     @property
     def summary(self) -> str:
         """Its price and its tokens in a few words."""
-        params = {"price": self.slot, "coins": self.coins, "n": self.tokens.total}
+        params = {"price": self.coins - self.price.total, "coins": self.coins, "n": self.tokens.total}
         return text.sentence("column-coins" if self.coins else "column-plain", params, self.language)
 
     def __str__(self) -> str:

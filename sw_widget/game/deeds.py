@@ -17,6 +17,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.means import name_of, number_of
 from sw_widget.engine.offer import combo_names
 from sw_widget.engine.position import NOBODY, Position
 
@@ -31,8 +32,8 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
     elif kind in (CONQUER, ATTEMPT, CONVERT, ABANDON):
         params = {"region": ("region", code[1])}
         if len(code) > 2:
-            name = "conquer_with"
-            params["marker"] = ("marker", rules.markers[code[2]].id)
+            name = f"{name}_with"
+            params["marker"] = name_of(rules, number_of(code[2]))
     elif kind in (REDEPLOY, WITHDRAW):
         params = {"race": ("race", rules.races[code[1]].id)}
     elif kind == PLACE:

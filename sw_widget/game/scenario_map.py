@@ -54,7 +54,9 @@ def _stand(position: Position, region: int, entry: dict[str, Any], path: str) ->
         raise Problem(f"{path}.race", f"player {player} has no {entry['race']!r}, active or in decline")
     in_box = rules.races[race].in_box
     extras = _extras(position, race, entry, path)
-    tokens = as_int(entry.get("tokens", 1), f"{path}.tokens", 0 if extras else 1, in_box)
+    active = position.status[race] != DECLINED
+    least = max(0, rules.kit(race, position.power[race], False).least - extras) if active else 1
+    tokens = as_int(entry.get("tokens", max(1, least)), f"{path}.tokens", least, in_box)
     if tokens > position.tray[race]:
         raise Problem(
             f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left"

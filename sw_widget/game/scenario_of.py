@@ -19,7 +19,8 @@ Note = tuple[str, Params]
 
 THIS_TURN = (
     "phase", "acting", "opened", "non_empty", "used", "converted", "attacked", "roll", "die_spent",
-    "given_up", "fled", "fled_markers", "pending", "victims", "abandoned", "wave",
+    "given_up", "fled", "fled_markers", "pending", "taken", "victims", "abandoned",
+    "wave",
 )  # fmt: skip
 """What a position remembers of a turn that has begun."""
 

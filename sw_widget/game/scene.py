@@ -38,12 +38,14 @@ def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
 
 
 def pieces_of(position: Position, race: int) -> dict[str, int]:
-    """What a race has in hand beside its tokens: pieces of the kinds that run out, and those that come back
-    to the hand.
-    """
+    """What a race has in hand beside its tokens: pieces that run out, special means, and what fled."""
     kit = position.kit[race] if race != NOBODY else None
     if kit is None:
         return {}
     kinds = {*kit.stock, *(number for number in kit.means if number < len(position.rules.markers))}
-    in_hand = {position.rules.markers[marker].id: position.in_hand(marker, race) for marker in sorted(kinds)}
+    in_hand = {
+        position.rules.markers[marker].id: position.in_hand(marker, race)
+        + position.fled_markers.get((race, marker), 0)
+        for marker in sorted(kinds)
+    }
     return {id: count for id, count in in_hand.items() if count}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.game.scenario import column_of
 from sw_widget.game.scene import scene
 
 if TYPE_CHECKING:
@@ -27,8 +29,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "regions": seen["regions"],
         "players": [_player(position, i, name, player) for i, name in enumerate(game.names)],
         "column": [
-            {"race": rules.races[race].id, "power": rules.powers[power].id, "coins": coins, "price": slot}
-            for slot, (race, power, coins) in enumerate(position.column)
+            {**combo, "price": price(position, slot)} for slot, combo in enumerate(column_of(position))
         ],
         "left": {
             "races": len(position.race_stack),

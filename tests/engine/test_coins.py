@@ -18,6 +18,7 @@ from sw_widget.engine.effects import (
     Effect,
 )
 from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.occasions import first_turn
 from tests.engine.workshop import amounts, line, named, play, table
 
 HELD = {"a": "newts", "b": "newts", "d": "newts"}
@@ -126,7 +127,7 @@ def test_coins_for_markers() -> None:
 def test_flat_coins_and_those_of_the_first_turn() -> None:
     game = table(
         race=[Coins(2)],
-        power=[Coins(7, first_turn_only=True)],
+        power=[Coins(7, first_turn)],
         hand=2,
         regions={},
         newts={"first_turn": True},

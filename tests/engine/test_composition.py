@@ -27,6 +27,7 @@ from sw_widget.engine.conditions import (
 )
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import Effect
+from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
 from tests.engine.workshop import Json, table
 from tests.games import invariants
 
@@ -39,6 +40,11 @@ BOX = (
     Marker("tent", in_box=4, per_region=4, defence=1, flees=True, shields=True),
     Marker("stone", in_box=3, defence=2, stays_in_decline=True),
     Marker("mount", in_box=1, protects=True),
+    Marker("cannon", in_box=1, protects=True),
+    Marker("bomb", in_box=3),
+    Marker("giant", in_box=2, per_region=2, flees=True, shields=True, as_high_as=terrain("hill"), highest=3),
+    Marker("purse", in_box=4, coins=1),
+    Marker("mob", in_box=2, per_region=2),
 )
 
 
@@ -70,9 +76,14 @@ any_condition = st.one_of(
 )
 
 
+occasion = st.one_of(
+    st.sampled_from((everywhere, first_turn, even_turn, in_peace)), st.integers(0, 4).map(at_most)
+)
+
+
 def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
     """Up to five effects. A badge with something that works in decline must be one that is kept."""
-    post, shield, tent, stone, mount = (marker.id for marker in markers)
+    post, shield, tent, stone, mount, cannon, bomb, giant, purse, mob = (marker.id for marker in markers)
     where: st.SearchStrategy[Condition] = any_condition
     found: list[st.SearchStrategy[Effect]] = [
         st.builds(fx.Discount, st.integers(-2, 3), where),
@@ -82,13 +93,13 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.just(fx.EnterAnywhere()),
         st.builds(fx.ReachAnywhere, fixed),
         st.builds(fx.Linked, fixed),
-        st.builds(fx.CoinPer, where, st.integers(1, 3), st.booleans()),
+        st.builds(fx.CoinPer, where, st.integers(-2, 3), st.booleans(), st.sampled_from((0, 0, 2))),
         st.builds(fx.CoinPerConquest, st.integers(1, 2)),
         st.just(fx.CoinPerMarker(stone, 2)),
-        st.builds(fx.Coins, st.integers(1, 4), st.booleans()),
+        st.builds(fx.Coins, st.integers(1, 4), occasion),
         st.just(fx.CoinsBy(lambda position, race: position.hand[race])),
         st.builds(fx.AttackOnly, st.integers(1, 4), st.booleans()),
-        st.builds(fx.GrowByConquest, st.integers(1, 3)),
+        st.builds(fx.GrowByConquest, st.integers(1, 3), st.booleans(), st.booleans()),
         st.builds(fx.KeepAllOnLoss, st.booleans()),
         st.builds(fx.NamesAlly, st.integers(0, 2)),
         st.just(fx.MarksEveryRegion(post)),
@@ -101,6 +112,29 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.just(fx.DeclineAfterScoring()),
         st.builds(fx.StandOn, fixed),
         st.just(fx.NoDeclineLimit()),
+        st.builds(fx.Discount, st.integers(-2, 3), occasion),
+        st.builds(fx.AtLeast, st.integers(1, 3)),
+        st.just(fx.SecondWave()),
+        st.just(fx.LongShot(cannon)),
+        st.just(fx.Spent(bomb)),
+        st.builds(fx.Gathers, st.just(bomb), where),
+        st.just(fx.Beast(giant)),
+        st.just(fx.PlacesAll(giant)),
+        st.just(fx.PlacesAll(purse)),
+        st.builds(fx.Hired, st.just(f"hired_{post}"), st.integers(1, 3), st.integers(0, 2)),
+        st.builds(fx.Immune, fixed, st.booleans(), st.booleans()),
+        st.builds(fx.CoinPerAbandoned, st.integers(1, 2)),
+        st.builds(fx.TakesCoins, st.integers(1, 2)),
+        st.builds(fx.Toll, st.integers(1, 2)),
+        st.builds(fx.CoinPerDecline, st.integers(1, 2)),
+        st.builds(fx.ExtraTokens, st.just(mob), st.integers(1, 2), st.booleans()),
+        st.just(fx.RollsForLosses()),
+        st.just(fx.CollectsLost()),
+        st.just(fx.StaysPut()),
+        st.just(fx.LeavesOne()),
+        st.builds(fx.SkipPrice, st.integers(1, 4)),
+        st.builds(fx.GrowsOnOffer, st.integers(1, 2)),
+        st.just(fx.BuildsTower()),
     ]
 
     def keepable(chosen: list[Effect]) -> tuple[Effect, ...]:
@@ -108,7 +142,7 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         keeps = any(isinstance(effect, fx.KeepsBadge) for effect in chosen)
         return (*chosen, fx.KeepsBadge()) if badge and lasting and not keeps else tuple(chosen)
 
-    return st.lists(st.one_of(found), max_size=5, unique_by=type).map(keepable)
+    return st.lists(st.one_of(found), max_size=5, unique_by=repr).map(keepable)
 
 
 @st.composite
@@ -164,8 +198,9 @@ def test_any_combo_keeps_every_promise(drawn: tuple[Game, int]) -> None:
         before = game.position.clone()
         action = game.legal.sample(rng)
         game.play(action)
-        die = game.log[-1]["die"] if action.kind in ("attempt", "roll") else None
-        events = invariants.recorded_play_is_the_same_play(before, action.code, die, game.position)
+        last = game.log[-1]
+        dice = ([last["die"]] if "die" in last else []) + last.get("rolls", [])
+        events = invariants.recorded_play_is_the_same_play(before, action.code, dice, game.position)
         invariants.sound(game.position)
         invariants.step_is_explained(before, action.code, game.position, events)
         invariants.fast_and_explained_agree(game.position)

@@ -7,8 +7,10 @@ ELVES_BONUS, isElves). `dragon_master` is also found as dragonMaster and "dragon
 words that merely contain an id are no hits ("whole" has no hole, "heroine" no hero). English singulars of the
 races count as well ("elf").
 
-One exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where the
-terrains are listed, in the first lines of engine/board.py; in an example of a condition, `terrain('hill')`;
+"Were" is also a verb, so it is found in quotes or as a part of a name only.
+
+Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
+the terrains are listed, in the first lines of engine/board.py; in an example of a condition, `terrain('hill')`;
 and in the test data of the page.
 """
 
@@ -24,6 +26,8 @@ from sw_widget.engine.board import TERRAINS
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS_TERRAINS = "LAND = "
+ENGLISH = {"were"}
+"""Ids that are words of every other sentence: these are found in quotes, and as a part of a name."""
 SUFFIXES = {".py", ".js", ".ts", ".mjs", ".css", ".html", ".json"}
 
 
@@ -48,6 +52,8 @@ def forbidden() -> dict[str, re.Pattern[str]]:
 
 
 def pattern(word: str) -> re.Pattern[str]:
+    if word in ENGLISH:
+        return re.compile(rf"""(?<=["'`_.-]){word}(?![a-z])|(?<![a-z]){word}(?=[_-])""")
     return re.compile(rf"(?<![a-z]){'[_ -]?'.join(re.split('[_ -]', word))}(?![a-z])")
 
 
@@ -103,6 +109,8 @@ def test_the_search_looks_at_the_right_files() -> None:
         "power.dragon master",
         "my_dragon = 2",
         "holes: 2, hole: 1",
+        "if power == 'were':",
+        "were_discount = 2",
         "commando",
     ],
 )  # fmt: skip
@@ -112,8 +120,18 @@ def test_what_is_found(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["the whole board", "shell", "themselves", "foresters", "heroine", "uphill", "a fortification", "myself"],
-)
+    [
+        "the whole board",
+        "shell",
+        "themselves",
+        "foresters",
+        "heroine",
+        "uphill",
+        "a fortification",
+        "myself",
+        "they were here",
+    ],
+)  # fmt: skip
 def test_what_is_not(line: str) -> None:
     assert not any(finds.search(spread_out(line)) for finds in WORDS.values())
 

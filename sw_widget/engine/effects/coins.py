@@ -27,6 +27,7 @@ class CoinPer(Effect):
     coins: int = 1
     in_decline: bool = False
     beyond: int = 0
+    bounds = {"coins": (-5, 20)}  # noqa: RUF012 (declared as such in the base class)
 
 
 @dataclass(frozen=True)

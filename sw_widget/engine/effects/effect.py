@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import ClassVar
 
 from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conditions import Condition
 
 _BOUNDS = {
-    "tokens": (-5, 10), "coins": (-5, 20), "conquests": (1, 15), "every": (1, 20), "pays": (0, 10),
+    "tokens": (-5, 10), "coins": (0, 20), "conquests": (1, 15), "every": (1, 20), "pays": (0, 10),
     "beyond": (0, 50),
 }  # fmt: skip
 
@@ -35,8 +36,10 @@ class Effect:
                 if not callable(value):
                     raise Problem(path, f"must be a function of position and race, not {shown(value)}")
             elif field.name in _BOUNDS:
-                as_int(value, path, *_BOUNDS[field.name])
+                as_int(value, path, *self.bounds.get(field.name, _BOUNDS[field.name]))
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {}
+    """The least and the most of a number, where they differ from what is usual for its name."""
     where_is_fixed = False
     """Whether a condition must be the same all through a game."""
 

@@ -16,6 +16,8 @@ class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""
 
     marker: str
+    has_marker = True
+    """Whether it has a marker that goes by its name."""
     once = False
     """Whether it can be used once a turn only."""
     several = False
@@ -64,3 +66,4 @@ class Hired(Means):
 
     tokens: int = 2
     coins: int = 1
+    has_marker = False

@@ -34,7 +34,6 @@ PACK = Pack(
             per_region=2,
             shields=True,
             flees=True,
-            readied=True,
             as_high_as=terrain("swamp"),
             highest=6,
         ),
