@@ -1,5 +1,7 @@
 // Above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
+import { drawQuestion } from "./ask.js";
+import { drawBelongings } from "./belongings.js";
 import { createBotTurn } from "./botturn.js";
 import { drawFace, fillWithFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
@@ -55,6 +57,8 @@ export function createBar(desk) {
 
   /** @type {Snapshot | null} */
   let shown = null;
+  /** The kind of choice whose ways are shown, to choose one of them. */
+  let asked = "";
   /** Whose sign is drawn, and whether with a crown. */
   let seen = "";
   /** @type {import("./explore").Explore["turn"]} */
@@ -87,7 +91,7 @@ export function createBar(desk) {
     hand.hidden = held === null || allocations.some(({ emblem }) => emblem === held.emblem);
     if (held === null) return;
     set(hand, { "data-count": held.count });
-    hand.replaceChildren(drawStack(held), html("span", {}, held.label));
+    hand.replaceChildren(drawStack(held), html("span", {}, held.label), ...drawBelongings(desk, held.pieces));
   }
 
   /** @param {NonNullable<Snapshot["hand"]>} held */
@@ -116,7 +120,7 @@ export function createBar(desk) {
   /** @param {Snapshot} snapshot */
   function drawOffered(snapshot) {
     // Always in the order in which they come: a button must not move under the pointer when it becomes possible.
-    return snapshot.choices.map((choice, at) => {
+    const buttons = snapshot.choices.map((choice, at) => {
       const { kind, label, main } = choice;
       const { actions, why } = stand(choice);
       const n = snapshot.choices.slice(0, at).filter((other) => other.kind === kind).length;
@@ -127,10 +131,18 @@ export function createBar(desk) {
         label,
       );
       button.classList.toggle("sw-primary", actions !== null && main);
-      if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
-      button.addEventListener("click", () => (actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
+      const asks = choice.ways.length > 0;
+      if (asks) set(button, { "aria-expanded": asked === kind });
+      else if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
+      const toggle = () => {
+        asked = asked === kind ? "" : kind;
+        drawChoices(snapshot);
+      };
+      button.addEventListener("click", () => (asks ? toggle() : actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
       return button;
     });
+    const open = snapshot.choices.find(({ kind, ways }) => kind === asked && ways.length);
+    return open ? [...buttons, drawQuestion(desk, open, `way:${asked}`)] : buttons;
   }
 
   /**
@@ -195,9 +207,10 @@ export function createBar(desk) {
 
   /** What the last step rolled. @param {Snapshot} snapshot */
   function drawRolled({ story }) {
-    const face = story?.die ?? null;
-    rolled.hidden = face === null;
-    if (face !== null) fillWithFace(desk, rolled, face);
+    const dice = story?.dice ?? [];
+    rolled.hidden = dice.length === 0;
+    // Others may have had to roll as well.
+    rolled.replaceChildren(...dice.map((face) => fillWithFace(desk, html("span", { class: "sw-rolled-one" }), face)));
   }
 
   /** Where a bot must decide, it is asked to; what it may be told to do instead in a what-if stands beside it. */
@@ -221,6 +234,7 @@ export function createBar(desk) {
       drawPlayer(snapshot);
       drawHand(snapshot);
       drawRolled(snapshot);
+      if (shown?.version !== snapshot.version) asked = "";
       shown = snapshot;
       drawChoices(snapshot);
       drawBot();

@@ -34,7 +34,7 @@ describe("the decision", () => {
     show({
       sentence: `${name} decides.`,
       choices: [choice("stop", { label: name })],
-      hand: { player: 0, emblem: "race/folk", label: name, count: 1 },
+      hand: { player: 0, emblem: "race/folk", label: name, count: 1, pieces: [] },
       undo: name,
     });
     bar.tell({ kind: "error", text: name });
@@ -89,7 +89,7 @@ describe("the decision", () => {
 });
 
 describe("what is in hand", () => {
-  const held = { player: 0, emblem: "race/folk", label: "4 Folk tokens in hand", count: 4 };
+  const held = { player: 0, emblem: "race/folk", label: "4 Folk tokens in hand", count: 4, pieces: [] };
 
   it("is a stack with its number and name", () => {
     show({ hand: held });
@@ -162,7 +162,7 @@ describe("looking back", () => {
 });
 
 describe("the die", () => {
-  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, events: [], code: "", die: face });
+  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, events: [], code: "", dice: face === null ? [] : [face] });
 
   it("lies in the bar as long as the last step rolled it", () => {
     show({});
@@ -170,7 +170,7 @@ describe("the die", () => {
     expect(rolled.hidden).toBe(true);
     show({ story: story(2) });
     expect(rolled.hidden).toBe(false);
-    expect(rolled.getAttribute("aria-label")).toBe("[die-shows]: 2");
+    expect(rolled.firstElementChild?.getAttribute("aria-label")).toBe("[die-shows]: 2");
     expect(rolled.querySelectorAll("circle")).toHaveLength(2);
     show({ story: story(0), past: true });
     expect(rolled.textContent).toBe("[die-blank]");

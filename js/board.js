@@ -146,7 +146,7 @@ export function createBoard(desk) {
     const place = places[region];
     if (!snapshot || !now || !place) return;
     const [only] = now.acts;
-    if (only && now.acts.length === 1 && only.quick) desk.play([only.action]);
+    if (only?.quick && !hasOthers(now.acts)) desk.play([only.action]);
     else if (only) openMenu(region, place, now);
     else if (stepsOn(region)) steppers.press(region);
     else if (now.why) desk.refuse(now.why);
@@ -161,7 +161,7 @@ export function createBoard(desk) {
    * @param {RegionNow} now
    */
   function openMenu(region, place, now) {
-    offered = { region, acts: JSON.stringify(now.acts) };
+    offered = { region, acts: written(now.acts) };
     menu.open({
       label: place.name,
       acts: now.acts,
@@ -236,7 +236,7 @@ export function createBoard(desk) {
    */
   function label(group, now, steps) {
     const { acts } = now;
-    const opens = acts.length > 1 || (acts.length === 1 && !acts[0]?.quick);
+    const opens = acts.length > 0 && (!acts[0]?.quick || hasOthers(acts));
     set(group, {
       "aria-label": now.label,
       "aria-description": steps,
@@ -282,7 +282,7 @@ export function createBoard(desk) {
     update(next, hasty) {
       snapshot = next;
       const { region, acts } = offered;
-      if (region >= 0 && JSON.stringify(next.regions[region]?.acts) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
+      if (region >= 0 && written(next.regions[region]?.acts ?? []) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
       refresh(hasty);
     },
 
@@ -310,6 +310,16 @@ export function createBoard(desk) {
     },
   };
 }
+
+/**
+ * What can be done, without what comes later: the reasons.
+ *
+ * @param {import("./types").Act[]} acts
+ */
+const written = (acts) => JSON.stringify(acts.map(({ label, action }) => [label, action]));
+
+/** Whether there is more than one thing to do that makes sense. @param {import("./types").Act[]} acts */
+const hasOthers = (acts) => acts.filter(({ spare }) => !spare).length > 1;
 
 /** @param {string} key */
 const isPut = (key) => key === "+" || key === "=";

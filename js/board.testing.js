@@ -22,6 +22,8 @@ export const act = (kind, more = {}) => ({
   cost: null,
   chance: null,
   quick: false,
+  ledger: null,
+  spare: false,
   ...more,
 });
 

@@ -94,7 +94,7 @@ function drawCard(desk, card, { picking, open, toggle }) {
     "div",
     { class: "sw-card-head", title: picking || open ? null : abilities },
     drawPrice(desk, card),
-    drawCombo(desk, card, drawSum(desk, card), drawCoins(desk, card)),
+    drawCombo(desk, card, drawSum(desk, card), ...drawWaiting(desk, card), drawCoins(desk, card)),
     ...(card.drawn ? [drawDoubt(desk)] : []),
     html("span", { class: "sw-heard" }, `: ${card.summary}`),
   );
@@ -150,6 +150,18 @@ function drawSum(desk, { sum, tokens }) {
 }
 
 /**
+ * Tokens that lie on the combo: whoever takes it gets them.
+ *
+ * @param {Desk} desk
+ * @param {Card} card
+ */
+function drawWaiting(desk, { waiting }) {
+  if (!waiting) return [];
+  const title = `${desk.word("column-waiting")}: ${waiting}`;
+  return [html("span", { class: "sw-waiting", "data-waiting": waiting, "aria-hidden": "true", title }, `+${waiting}`, drawToken())];
+}
+
+/**
  * Coins that lie on the combo: whoever takes it gets them.
  *
  * @param {Desk} desk
@@ -185,6 +197,9 @@ function drawGifts(desk, card) {
     html("li", {}, drawComboEmblem(desk, card.power_emblem, card.power), html("b", {}, card.power), card.power_ability),
     html("li", {}, drawComboEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), card.race_ability),
   );
+  if (card.waiting) {
+    list.append(html("li", {}, drawToken(), html("b", {}, desk.word("column-waiting")), String(card.waiting)));
+  }
   if (card.coins) {
     list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), String(card.coins)));
   }

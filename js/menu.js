@@ -20,6 +20,8 @@ import { drawTag } from "./tags.js";
  */
 
 const MARGIN = 6;
+/** More ways than these are kept behind another item. */
+const MOST = 8;
 
 /**
  * @param {Desk} desk
@@ -69,6 +71,25 @@ export function createMenu(desk, board) {
     item.addEventListener("click", () => choose(act), { signal: desk.signal });
     item.addEventListener("focus", () => explain(act), { signal: desk.signal });
     item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }), { signal: desk.signal });
+    return item;
+  }
+
+  /**
+   * The rest of many ways, and those that nobody should take.
+   *
+   * @param {Act[]} acts
+   */
+  function createMore(acts) {
+    const item = html("button", { type: "button", role: "menuitem", class: "sw-menu-item sw-menu-more", tabindex: -1 });
+    item.append(html("span", { class: "sw-menu-label" }, `${desk.word("menu-more")} (${acts.length})`));
+    item.addEventListener("click", () => {
+      const more = acts.map(createItem);
+      item.replaceWith(...more);
+      stand();
+      more[0]?.focus({ preventScroll: true });
+    });
+    item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }));
+    item.addEventListener("focus", () => account.replaceChildren());
     return item;
   }
 
@@ -133,11 +154,14 @@ export function createMenu(desk, board) {
       opening = next;
       title.textContent = next.label;
       set(list, { "aria-label": next.label });
-      list.replaceChildren(...next.acts.map(createItem));
+      const good = next.acts.filter(({ spare }) => !spare);
+      const few = good.slice(0, good.length > MOST ? MOST - 1 : MOST);
+      const rest = next.acts.filter((act) => !few.includes(act));
+      list.replaceChildren(...few.map(createItem), ...(rest.length ? [createMore(rest)] : []));
       element.hidden = false;
       // It stands where its longest account fits.
-      const lengths = next.acts.map(({ ledger }) => ledger?.lines.length ?? 0);
-      const longest = next.acts[lengths.indexOf(Math.max(...lengths))];
+      const lengths = few.map(({ ledger }) => ledger?.lines.length ?? 0);
+      const longest = few[lengths.indexOf(Math.max(...lengths))];
       if (longest) explain(longest);
       stand();
       watch = new AbortController();

@@ -1,6 +1,6 @@
 // Tokens, markers and signs. Each is measured before it is drawn, for a place of scale 1, round the origin.
 
-import { svg } from "./dom.js";
+import { set, svg } from "./dom.js";
 import { drawEmblem } from "./emblem.js";
 import { MOON, shield } from "./signs.js";
 
@@ -68,20 +68,25 @@ export function createPainter(scenery) {
    * @returns {Laid}
    */
   function marker(piece) {
-    const { emblem: name, label, count, drafted } = piece;
+    const { emblem: name, label, count, drafted, height } = piece;
+    // Of what is a stack by itself: how high it is.
+    const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
+    const wide = written.length > 1 ? 5.5 * (written.length - 1) : 0;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (count > 1 ? 9 : 0),
+      width: EMBLEM + (written ? 9 + 2 * wide : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
-        if (count > 1) {
-          drawing.append(svg("circle", { class: "sw-times", cx: 12, cy: 7, r: 8.5 }));
-          drawing.append(svg("text", { class: "sw-count", x: 12, y: 11.8, "font-size": 13.5 }, String(count)));
+        if (written) {
+          const x = 12 + wide;
+          drawing.append(svg("rect", { class: "sw-times", x: 3.5, y: -1.5, width: 17 + 2 * wide, height: 17, rx: 8.5 }));
+          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 13.5 }, written));
           // Both together stand in the middle.
-          drawing.setAttribute("transform", "translate(-4 0)");
+          drawing.setAttribute("transform", `translate(${-4 - wide} 0)`);
         }
+        if (height) set(drawing, { "data-count": count });
         return drawing;
       },
     };
@@ -96,11 +101,11 @@ export function createPainter(scenery) {
    * @returns {Laid}
    */
   function stack(piece, room) {
-    const { emblem: name, label, count, player = 0, in_decline: declined = false, drafted } = piece;
+    const { emblem: name, label, count, player = 0, in_decline: declined = false, tower, drafted } = piece;
     const written = widthOf(label, 13);
     const spelt = 64 + written <= room;
     const width = 56 + (spelt ? written + 6 : 0);
-    const piled = declined ? 0 : Math.max(0, Math.min(count, 4) - 1);
+    const piled = declined && !tower ? 0 : Math.max(0, Math.min(count, 4) - 1);
 
     function drawStack() {
       const { full = "#555", pale = "#eee", shape = "" } = scenery.players[player] ?? {};

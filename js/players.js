@@ -1,5 +1,7 @@
 // The players: a plate for each, in the order in which they play.
 
+import { drawQuestion } from "./ask.js";
+import { drawBelongings } from "./belongings.js";
 import { drawCoin, drawHiddenCoin } from "./coins.js";
 import { drawCombo, drawComboEmblem } from "./combo.js";
 import { html, set, svg } from "./dom.js";
@@ -23,7 +25,7 @@ import { MOON, drawCrown } from "./signs.js";
  * @property {number} index
  * @property {PlayerNow} player
  * @property {boolean} decides
- * @property {Choice[]} declines the choice to decline, where it is this player's
+ * @property {Choice[]} declines the choice to decline or to use a gift, where it is this player's
  * @property {import("./explore").Seat | null} seat the bot that plays
  * @property {import("./explore").BotKind[]} bots that could
  */
@@ -74,7 +76,7 @@ export function createPlayers(desk) {
     set(list, { "data-many": players.length > 3 });
     const plates = players.map((player, index) => {
       const decides = index === who && phase !== "over";
-      const declines = decides ? choices.filter(({ kind }) => kind === "decline") : [];
+      const declines = decides ? choices.filter(({ kind }) => kind === "decline" || kind === "use") : [];
       return { index, player, decides, declines, seat: seats[index] ?? null, bots };
     });
     const next = plates.map((plate) => JSON.stringify(plate));
@@ -129,11 +131,16 @@ function drawPlate(desk, { index, player, decides, declines, seat, bots }, openi
     const state = { key: `${index}/${part}`, open: openings.isOpen(part), toggle: () => openings.toggle(part) };
     races.append(...drawRace(desk, combo, declined, state));
     if (!openings.isOpen(part)) continue;
-    inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability))));
+    const pieces = combo.pieces.map(({ label, about }) => html("li", {}, html("b", {}, label), about));
+    inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability)), ...pieces));
   }
 
-  const choices = [...declines, ...player.choices].map((choice, order) => drawChoice(desk, choice, `${index}/do/${order}`));
+  const offered = [...declines, ...player.choices];
+  const choices = offered.map((choice, order) => drawChoice(desk, choice, `${index}/do/${order}`, openings));
   if (choices.length) races.append(html("span", { class: "sw-plate-choices" }, ...choices));
+  for (const choice of offered) {
+    if (choice.ways.length && openings.isOpen(choice.kind)) inside.append(drawQuestion(desk, choice, `${index}/way/${choice.kind}`));
+  }
   for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
   return [drawTab(desk, index, bots.length ? [drawSeat(desk, sitting)] : []), inside];
 }
@@ -217,7 +224,8 @@ function drawRace(desk, combo, declined, { key, open, toggle }) {
     const tallies = html("span", { class: "sw-tallies" });
     if (combo.hand) tallies.append(drawCount(desk.word("players-in-hand"), combo.hand, HAND));
     tallies.append(drawCount(desk.word("players-on-map"), combo.tokens, MAP));
-    return [button, tallies];
+    const pieces = drawBelongings(desk, combo.pieces);
+    return [button, tallies, ...(pieces.length ? [html("span", { class: "sw-belongings" }, ...pieces)] : [])];
   }
   const { name } = combo;
   set(button, { title: `${desk.word("players-declined")}: ${name}` });
@@ -269,15 +277,19 @@ function drawCount(word, count, sign) {
  * @param {Desk} desk
  * @param {Choice} choice
  * @param {string} key
+ * @param {Openings} openings
  */
-function drawChoice(desk, { kind, label, action, why }, key) {
+function drawChoice(desk, choice, key, { isOpen, toggle }) {
+  const { kind, label, action, why, ways } = choice;
+  const asks = ways.length > 0;
   const button = html(
     "button",
-    { type: "button", class: "sw-button", "aria-disabled": action ? null : "true", "data-key": key, "data-kind": kind },
+    { type: "button", class: "sw-button", "aria-disabled": action || asks ? null : "true", "aria-expanded": asks ? String(isOpen(kind)) : null, "data-key": key, "data-kind": kind },
     label,
   );
   button.addEventListener("click", () => {
-    if (action) desk.play([action]);
+    if (asks) toggle(kind);
+    else if (action) desk.play([action]);
     else if (why) desk.refuse(why);
   });
   return button;

@@ -73,13 +73,25 @@ export function read({ strings, ...wire }) {
    * @param {import("./types").ChoiceOf<Said>} choice
    * @returns {import("./types").Choice}
    */
-  const choice = (choice) => ({ ...choice, label: say(choice.label), why: reason(choice.why) });
+  const choice = (choice) => ({
+    ...choice,
+    label: say(choice.label),
+    why: reason(choice.why),
+    ask: perhaps(choice.ask),
+    ways: choice.ways.map((way) => ({ ...way, label: say(way.label) })),
+  });
+
+  /**
+   * @param {import("./types").BelongingOf<Said>} piece
+   * @returns {import("./types").Belonging}
+   */
+  const belonging = (piece) => ({ ...piece, label: say(piece.label), about: say(piece.about) });
 
   /**
    * @param {import("./types").ComboOf<Said>} combo
    * @returns {import("./types").Combo}
    */
-  const combo = (combo) => ({ ...combo, abilities: combo.abilities.map(say) });
+  const combo = (combo) => ({ ...combo, abilities: combo.abilities.map(say), pieces: combo.pieces.map(belonging) });
 
   /** @type {Snapshot} */
   const snapshot = {
@@ -94,9 +106,10 @@ export function read({ strings, ...wire }) {
       ...region,
       label: say(region.label),
       holds: region.holds.map(say),
-      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: act.ledger ? whole(act.ledger) : null })),
+      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: account(act.ledger) })),
       cost: account(region.cost),
       why: later(region.why),
+      unusable: region.unusable.map((means) => ({ ...means, why: /** @type {Refusal} */ (later(means.why)) })),
       losses: account(region.losses),
       defence: account(region.defence),
       income: account(region.income),
@@ -126,15 +139,15 @@ export function read({ strings, ...wire }) {
       choices: player.choices.map(choice),
     })),
     score: account(wire.score),
-    hand: wire.hand && { ...wire.hand, label: say(wire.hand.label) },
+    hand: wire.hand && { ...wire.hand, label: say(wire.hand.label), pieces: wire.hand.pieces.map(belonging) },
     story: wire.story && {
       ...wire.story,
       title: say(wire.story.title),
       events: wire.story.events.map((event) => ({
+        ...event,
         text: say(event.text),
         place: say(event.place),
         ledger: account(event.ledger),
-        regions: event.regions,
       })),
     },
   };

@@ -1,6 +1,7 @@
 // What the last step did: one thing after the other, each with its account and the rule behind it.
 
 import { drawReason } from "./botturn.js";
+import { drawFace } from "./die.js";
 import { html, set, svg } from "./dom.js";
 import { collapsible, drawRule, lightWhilePointedAt, pin, plain, putOutLights } from "./ledger.js";
 import { swap } from "./focus.js";
@@ -42,8 +43,8 @@ export function createStory(desk) {
    * @param {string} key
    * @param {(ledger: Ledger) => boolean} open
    */
-  function drawEvent({ text, place, ledger, regions }, key, open) {
-    const sentence = html("p", {}, html("span", { class: "sw-reason" }, text));
+  function drawEvent({ text, place, ledger, regions, die }, key, open) {
+    const sentence = html("p", {}, ...(die === null ? [] : [drawFace(die), " "]), html("span", { class: "sw-reason" }, text));
     if (regions.length) {
       sentence.append(pin());
       set(sentence, { tabindex: 0, "data-key": key });

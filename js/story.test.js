@@ -13,12 +13,12 @@ const snapshot = () => ({
     title: "End <b>the</b> turn",
     player: 1,
     events: [
-      { text: "Ben pays.", place: "Rulebook, Three", ledger: ledger("Price"), regions: [] },
-      { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5] },
-      { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [] },
+      { text: "Ben pays.", place: "Rulebook, Three", ledger: ledger("Price"), regions: [], die: null },
+      { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5], die: null },
+      { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [], die: null },
     ],
     code: "",
-    die: null,
+    dice: [],
   },
 });
 

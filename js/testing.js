@@ -162,6 +162,7 @@ export const region = (more = {}) => ({
   immune: false,
   cost: null,
   why: null,
+  unusable: [],
   losses: null,
   defence: null,
   income: null,
@@ -196,6 +197,8 @@ export const choice = (kind, more = {}) => ({
   why: null,
   settled: null,
   main: false,
+  ask: null,
+  ways: [],
   ...more,
 });
 
@@ -226,6 +229,8 @@ export const troops = (more = {}) => ({
     { label: "At the border", counts: { 0: 1, 1: 1, 2: 4 } },
   ],
   must: true,
+  only: false,
+  counts: [],
   with: null,
   ...more,
 });

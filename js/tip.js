@@ -12,6 +12,8 @@ import { plain, signed } from "./ledger.js";
  */
 
 const GAP = 8;
+/** No more things to do are listed. */
+const MOST = 5;
 
 /**
  * @param {Desk} desk
@@ -90,7 +92,8 @@ function brief(now, goggles) {
   /** @type {HTMLElement[]} */
   const account = now.cost ? drawBrief(now.cost) : [];
   // A plain conquest says it all by its price; anything else is worth a word.
-  const acts = now.acts.filter(({ quick }) => !quick).map(({ label }) => html("p", {}, label));
+  const acts = now.acts.filter(({ quick, spare }) => !quick && !spare).map(({ label }) => html("p", {}, label));
+  if (acts.length > MOST) acts.splice(MOST - 1, acts.length, html("p", {}, "…"));
   if (now.acts.length > 0 || !now.why) return [...account, ...acts];
   const why = html("p", { class: "sw-tip-why" }, now.why.text);
   return [why, ...account, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tip-help" }, help))];

@@ -139,7 +139,7 @@ export interface ActOf<S> {
   /** What it takes, and where a die decides, the chance as a fraction ("1/3"). */
   cost: number | null;
   chance: string | null;
-  /** Whether a click alone may do it: it is the only thing to do, and the plain one. */
+  /** Whether a click alone may do it: it is the plain one, and there is nothing else that makes sense. */
   quick: boolean;
   /** The ledger of that cost, where it is not the region's own. */
   ledger: AccountOf<S> | null;
@@ -229,7 +229,7 @@ export interface AllocationOf<S> {
   spreads: { label: S; counts: Record<number, number> }[];
   /** Must be complete (all of `low`) before the decision can end. */
   must: boolean;
-  /** Whether there is one way only: then nobody needs to do it by hand. */
+  /** Whether the rules leave one way only: then it is drafted already. */
   only: boolean;
   /** Keys of `Scenery.emblems`: pieces that are counted among these, and told apart afterwards. */
   counts: string[];
@@ -315,9 +315,7 @@ export interface StoryOf<S> {
   player: number;
   events: EventOf<S>[];
   code: string;
-  /** What the die showed, 0 for blank; null where none was rolled. */
-  die: number | null;
-  /** All dice of the step, also those that others had to roll. */
+  /** What dice showed, 0 for blank: the player's, and those that others had to roll. */
   dice: number[];
 }
 

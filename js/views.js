@@ -30,9 +30,11 @@ export function createViews({ regions, player, past }, draft, goggles, unit) {
    */
   function piecesOf(region, now) {
     /** @type {Shown[]} */
-    const shown = [...now.pieces];
-    for (const { key, emblem, label, regions, beside, now } of allocations) {
+    let shown = [...now.pieces];
+    for (const { key, emblem, label, regions, beside, now, counts } of allocations) {
       if (!regions.includes(region)) continue;
+      // What counts among these is told apart only when they are put down.
+      shown = shown.filter((piece) => !counts.includes(piece.emblem));
       const count = draft.count(key, region) + (beside[region] ?? 0);
       const drafted = draft.count(key, region) !== (now[region] ?? 0);
       const at = shown.findIndex((piece) => piece.emblem === emblem);
@@ -83,7 +85,7 @@ export function createViews({ regions, player, past }, draft, goggles, unit) {
 }
 
 /** @param {Act} act */
-const isConquest = ({ kind }) => kind !== "abandon";
+const isConquest = ({ kind }) => kind !== "abandon" && kind !== "decline";
 
 /** @param {string} emblem */
 const isRace = (emblem) => emblem.startsWith("race/");

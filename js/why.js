@@ -57,8 +57,12 @@ export function createWhy(desk) {
     /** @type {Node[]} */
     const parts = [drawTitle(desk, place)];
     if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
-    if (now.acts.length) parts.push(drawActs(now.acts));
+    if (now.acts.length) parts.push(drawActs(now.acts.filter(({ spare }) => !spare)));
     if (now.why) parts.push(drawRefusal(desk, now.why));
+    for (const { emblem, label, why } of now.unusable) {
+      const head = html("b", {}, boxEmblem(desk.scenery, "sw-printed", emblem, label), label, ": ");
+      parts.push(html("p", { class: "sw-unusable" }, head, why.text, " ", why.place ? drawRule(why.place) : ""));
+    }
     if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
     // Where there is no cost to read about, the other accounts are open.
     const open = !now.cost;

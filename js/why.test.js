@@ -9,10 +9,10 @@ const snapshot = () => anySnapshot({
     region({
       holds: ["Ann holds it.", "A tent."],
       acts: [
-        { kind: "conquer", label: "Conquer with 3 tokens", action: {}, emblem: "", cost: 3, chance: null, quick: false },
+        { kind: "conquer", label: "Conquer with 3 tokens", action: {}, emblem: "", cost: 3, chance: null, quick: false, ledger: null, spare: false },
         {
           kind: "conquer", label: "Conquer with the beast", action: {}, emblem: "marker/flag", cost: 1, chance: null,
-          quick: false, ledger: ledger("the beast"),
+          quick: false, spare: false, ledger: ledger("the beast"),
         },
       ],
       cost: ledger("the cost"),

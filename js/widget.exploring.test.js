@@ -69,7 +69,7 @@ describe("what-if mode", () => {
 
   it("rolls no die when it only goes to another branch", async () => {
     const page = await stage("start");
-    const story = { ...page.snapshot().story, die: 2 };
+    const story = { ...page.snapshot().story, dice: [2] };
     turnTo(page, 1);
     page.answer({ steps: page.snapshot().steps + 3, story });
     expect(page.find(".sw-die").hasAttribute("hidden")).toBe(true);
@@ -134,7 +134,7 @@ describe("bots", () => {
 
   it("do not tell what the die shows before it lies", async () => {
     const page = await stage("start");
-    page.draw({ steps: page.snapshot().steps + 1, story: { ...page.snapshot().story, die: 3 } });
+    page.draw({ steps: page.snapshot().steps + 1, story: { ...page.snapshot().story, dice: [3] } });
     page.explain();
     page.model.set("explore", written(explore({ reason: "A three!" })));
     expect(page.root().textContent).not.toContain("A three!");

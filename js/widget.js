@@ -67,6 +67,9 @@ function render({ model, el, signal }) {
   kernel.tries(() => model.send({ type: "hello" }));
 }
 
+/** What was rolled, by the player or by somebody who had to. @param {Snapshot} snapshot */
+const firstDie = ({ story }) => story?.dice[0] ?? null;
+
 /**
  * What outlives a change of language.
  *
@@ -246,6 +249,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
       if (exploring.enter() || lesson.moved()) draft.update([]);
       lay();
       draft.update(painted.allocations);
+      // What can be done in one way only is done already, until somebody changes it.
+      for (const { key, only, spreads } of painted.allocations) if (only && spreads[0] && !draft.changed(key)) draft.spread(key, spreads[0].counts);
       bar.update(painted);
       board.update(painted, painted.player === player && allocations.length + painted.allocations.length === 0);
     });
@@ -280,7 +285,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     kernel.answered();
     // What comes while the die rolls is painted when it lies still.
     if (rolling) return;
-    const face = snapshot.story?.die ?? null;
+    const face = firstDie(snapshot);
     const fresh = !snapshot.past && !painted.past && !exploring.moved() && snapshot.steps > painted.steps;
     bar.tell(null);
     if (face === null || !fresh) {
@@ -292,7 +297,7 @@ function createPage(model, { kernel, draft, worn, signal }) {
     die.roll(face).then(() => {
       rolling = false;
       if (signal.aborted) return;
-      if (news.snapshot.story?.die !== face) die.show(null);
+      if (firstDie(news.snapshot) !== face) die.show(null);
       settle();
     });
   }

@@ -187,7 +187,7 @@ describe("the whole page", () => {
     const page = await stage("conquest");
     const { root } = page;
     const { steps, version, story } = page.snapshot();
-    page.answer({ step: steps + 1, steps: steps + 1, story: { ...story, die: 2 } });
+    page.answer({ step: steps + 1, steps: steps + 1, story: { ...story, dice: [2] } });
     expect(root().dataset.version).toBe(String(version));
     await vi.advanceTimersByTimeAsync(5000);
     expect(root().dataset.version).toBe(String(version + 1));

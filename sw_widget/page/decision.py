@@ -198,6 +198,7 @@ def allocations(sight: Sight) -> list[Data]:
 def _redeployment(sight: Sight, option: SpreadOption) -> Data:
     position, race = sight.position, option.what
     id = position.rules.races[race].id
+    kit = position.kit[race]
     standing = {region: position.tokens[region] for region in option.spread.regions}
     return _allocation(
         sight,
@@ -210,6 +211,7 @@ def _redeployment(sight: Sight, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
+        only=kit is not None and kit.leaves_one and not may_end(position),
     )
 
 
@@ -303,6 +305,7 @@ def _allocation(
     ready: bool = True,
     partner: str | None = None,
     counts: Sequence[str] = (),
+    only: bool = False,
 ) -> Data:
     return {
         "key": f"{sight.position.turn}/{sight.position.player}/{key}",
@@ -320,7 +323,7 @@ def _allocation(
         "beside": _counts(beside or {}),
         "spreads": list(_spreads(sight, spread)) if ready else [],
         "must": must,
-        "only": must and spread.count() == 1,
+        "only": only,
         "counts": list(counts),
         "with": None if partner is None else f"{sight.position.turn}/{sight.position.player}/{partner}",
     }

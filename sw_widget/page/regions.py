@@ -220,7 +220,7 @@ def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code])
     acts = [act for code in codes for act in _ways(sight, _act(sight, view, code, answer))]
     # What is a waste can be done, but nobody should meet it first.
     acts.sort(key=lambda act: bool(act["spare"]))
-    if len(acts) > 1:
+    if len([act for act in acts if not act["spare"]]) > 1:
         for act in acts:
             act["quick"] = False
     return acts

@@ -22,7 +22,6 @@ def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
         "player": before.decider,
         "events": [_event(event, scribe) for event in after.events],
         "code": code,
-        "die": after.die,
         "dice": [event.params["die"] for event in after.events if "die" in event.params],
     }
 

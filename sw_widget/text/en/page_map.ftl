@@ -3,6 +3,9 @@
 # Whose regions they are.
 page-map = Map
 
+# The last item of a menu that has many: the rest of them. A number follows.
+page-menu-more = Other ways
+
 ## Pieces that are put down one by one
 
 # Before the name of a region, on the button with a plus.

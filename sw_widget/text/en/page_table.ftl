@@ -12,6 +12,8 @@ page-column-pay = pay
 page-column-tokens = tokens
 # Before a number of coins.
 page-column-coins = Coins that come with it
+# Before a number of tokens.
+page-column-waiting = Tokens that lie on it
 # On the button that opens the accounts of a combo.
 page-column-more = Details
 
