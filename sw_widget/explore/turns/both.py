@@ -7,7 +7,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
 from sw_widget.explore.turns.ceiling import Sight
-from sw_widget.explore.turns.earnings import bounded, transparent
+from sw_widget.explore.turns.earnings import bounded, plain, transparent
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.turns.sixths import UNIT, shared
 from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING
@@ -24,7 +24,7 @@ class Both:
     def __init__(self, position: Position, goal: Goal, before: int) -> None:
         race, player = position.acting, position.player
         kits = [position.kit[own] for own in position.races_of(player)]
-        self._bounded = all(kit is not None and bounded(kit) for kit in kits)
+        self._bounded = all(kit is not None and bounded(kit) and plain(kit) for kit in kits)
         self._goal, self._before = goal, before
         active = position.active[player]
         self._first, self._bare = Sight(position, race), Sight(position, race, bare=True)

@@ -11,15 +11,14 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
 
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import at_peace, protected
-from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
 from sw_widget.explore.turns.earnings import (
+    at_once,
     income_of,
     lone_tokens,
     markers_to_come,
@@ -28,6 +27,8 @@ from sw_widget.explore.turns.earnings import (
 )
 from sw_widget.explore.turns.goals import Number
 from sw_widget.explore.turns.sixths import AT_LEAST, UNIT
+from sw_widget.explore.turns.stocks import Stock, without
+from sw_widget.explore.turns.together import Together
 
 Group = tuple[int, int]
 """A cost, and the mask of the regions that can be had for it."""
@@ -37,13 +38,6 @@ Item = tuple[int, int, int]
 
 _FINE = 6**5
 """How finely a bound with many rolls is worked out."""
-
-
-class Stock(NamedTuple):
-    """What can be had of regions that bring equally much: costs of the cheapest ones, in order."""
-
-    gain: int
-    costs: tuple[int, ...]
 
 
 class Sight:
@@ -57,23 +51,28 @@ class Sight:
         *,
         bare: bool = False,
         left: bool = False,
+        tolls: bool = False,
     ) -> None:
         """`beforehand`: another race of the player will conquer first, and can clear the ground for it.
 
         With `bare`, every region costs what its ground alone would; with `left`, other own races have left
-        their regions, so that nothing is lost with them.
+        their regions, so that nothing is lost with them; with `tolls`, those are sure to be paid.
         """
         kit = position.kit[race]
         assert kit is not None
         self.kit, self.race, self.beforehand, self.left = kit, race, beforehand, left
+        self._tolls = tolls
         self.held = position.held[race]
         self.can_use_die = not kit.roll_first and not die_is_spent(position, race)
         self.income = [UNIT * income_of(position, race, region) for region in range(len(position.holder))]
         """What each region adds to the score while the race holds it."""
         self.gain = [self._gain(position, region) for region in range(len(position.holder))]
         """What conquering each region adds to the score, as things are now."""
+        together = Together(kit)
+        self._hope = [gain + UNIT * together.hope(region) for region, gain in enumerate(self.gain)]
+        """The same, with what it may add to what others bring."""
         self.extra = UNIT * markers_to_come(position, kit)
-        self.least = LEAST if kit.roll_first else BASE_COST
+        self.least = kit.least if kit.roll_first else max(kit.least, BASE_COST)
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
@@ -92,6 +91,7 @@ class Sight:
     def _gain(self, position: Position, region: int) -> int:
         coins = self.income[region]
         coins -= UNIT * on_markers(position, self.kit, region)  # they go when a region is conquered
+        coins += UNIT * at_once(position, self.race, region, tolls=self._tolls)
         holder = position.holder[region]
         if self.beforehand:
             # Another own race may fill the region first; what that brings is counted there.
@@ -113,17 +113,18 @@ class Sight:
         if not self.beforehand:
             mask &= ~at_peace(position, race)
         mask |= self.held  # what is abandoned can be taken back
-        possible = possible_discounts(position, kit, race, mask)
+        self.stand = mask
+        possible = possible_discounts(position, kit, race, mask, self.beforehand)
         found: dict[int, dict[int, int]] = {}
         for region in bits(mask):
             off = kit.less[region] + possible[region]
-            cost = max(LEAST, position.tokens[region] + position.ground[region] - off)
-            at_least = max(LEAST, bare[region] - off)
+            cost = max(kit.least, position.tokens[region] + position.ground[region] - off)
+            at_least = max(kit.least, bare[region] - off)
             if cleared or self.held >> region & 1:
                 cost = min(cost, at_least)
             self.saving[region] = max(0, cost - at_least)
             self.least = min(self.least, cost, at_least)
-            gain = self.gain[region]
+            gain = self._hope[region]
             if gain > 0:
                 groups = found.setdefault(gain, {})
                 groups[cost] = groups.get(cost, 0) | 1 << region
@@ -134,13 +135,13 @@ class Sight:
     def near(self, reach: int, hand: int, steps: int) -> int:
         """What can be had at all: with a small hand only what lies near the regions in reach.
 
-        Every region on the way costs `least` and the last needs a token in hand; `steps` come for less.
+        Every region on the way costs `least` and the last needs tokens in hand; `steps` come for less.
         """
         return self.open & self.touched(reach, hand, steps)
 
     def touched(self, reach: int, hand: int, steps: int = 0) -> int:
         """The same, whether it is worth having or not."""
-        farther = (hand - 1) // self.least + steps
+        farther = (hand - self.kit.least) // self.least + steps
         if farther > 2:
             return -1
         for _ in range(farther):
@@ -159,12 +160,12 @@ class Sight:
 
     def above(self, hand: int, free: int, used: int, converted: int, roll: int = NOBODY) -> Number:
         """The most that so many tokens can add to the score, if only the regions of `free` can be had."""
-        if hand < 1:
+        if hand < self.kit.least:
             return 0
         lone = [mask & free for player, mask in self._lone if mask & free and not converted >> player & 1]
         singles = sum(1 for marker in self.kit.single if not used >> marker & 1)
         if self.kit.roll_first:
-            gains = sum(max(self.gain[region] for region in bits(mask)) for mask in lone)
+            gains = sum(max(self._hope[region] for region in bits(mask)) for mask in lone)
             return self._with_rolls(hand, free, singles, roll) + gains
         spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides
         stocks = []
@@ -210,14 +211,15 @@ class Sight:
         if to_convert:
             best = self._bought(hand, singles, to_convert[1:], stocks)
             for gain, cost in to_convert[0]:
-                less = _without(stocks, gain, cost)
+                less = without(stocks, gain, cost)
                 best = max(best, gain + self._bought(hand, singles, to_convert[1:], less))
             return best
         best = self._paid(hand, stocks)
-        if singles and hand:
+        least = self.kit.least
+        if singles and hand >= least:
             for gain, costs in stocks:
-                less = _without(stocks, gain, costs[-1])
-                best = max(best, gain + self._bought(hand - 1, singles - 1, (), less))
+                less = without(stocks, gain, costs[-1])
+                best = max(best, gain + self._bought(hand - least, singles - 1, (), less))
         return best
 
     def _paid(self, hand: int, stocks: tuple[Stock, ...]) -> int:
@@ -226,7 +228,7 @@ class Sight:
         def choose(index: int, left: int, gained: int, attempt: list[tuple[int, int]]) -> None:
             nonlocal best
             if index == len(stocks):
-                if left and self.can_use_die:
+                if left >= self.kit.least and self.can_use_die:
                     for cost, gain in attempt:
                         short = max(1, cost - left)
                         if short < len(AT_LEAST):
@@ -265,7 +267,8 @@ class Sight:
 
     def _rolled(self, hand: int, singles: int, roll: int, items: tuple[Item, ...]) -> int:
         """The most that can be expected, rounded up in small parts: fractions would grow with every roll."""
-        if not hand or not items:
+        least = self.kit.least
+        if hand < least or not items:
             return 0
         key = (hand, singles, roll, items)
         known = self._fine.get(key)
@@ -275,26 +278,13 @@ class Sight:
         for index, (gain, cost, count) in enumerate(items):
             less = (*items[:index], (gain, cost, count - 1), *items[index + 1 :])
             rest = less if count > 1 else (*items[:index], *items[index + 1 :])
-            paid = max(LEAST, cost - max(roll, 0))
+            paid = max(least, cost - max(roll, 0))
             if paid <= hand:
                 best = max(best, _FINE * gain + self._rolled(hand - paid, singles, NOBODY, rest))
             if singles:
-                best = max(best, _FINE * gain + self._rolled(hand - 1, singles - 1, NOBODY, rest))
+                best = max(best, _FINE * gain + self._rolled(hand - least, singles - 1, NOBODY, rest))
         if roll == NOBODY:
             rolled = sum(self._rolled(hand, singles, face, items) for face in FACES)
             best = max(best, -(-rolled // len(FACES)))
         self._fine[key] = best
         return best
-
-
-def _without(stocks: tuple[Stock, ...], gain: int, cost: int) -> tuple[Stock, ...]:
-    """The stocks less one item; one that is too dear to be among them is not missed."""
-    found = []
-    for stock in stocks:
-        costs = stock.costs
-        if stock.gain == gain and cost in costs:
-            index = costs.index(cost)
-            costs = costs[:index] + costs[index + 1 :]
-        if costs:
-            found.append(Stock(stock.gain, costs))
-    return tuple(found)

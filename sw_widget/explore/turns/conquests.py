@@ -11,21 +11,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import Targets, cost, targets
-from sw_widget.engine.legal import die_is_spent
+from sw_widget.engine.conquest import Targets, targets
+from sw_widget.engine.legal import no_attempt
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import FACES
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn import may_ready_again
+from sw_widget.explore.moves import advance
+from sw_widget.explore.turns.aid import NO_AID
 from sw_widget.explore.turns.budget import Budget, OutOfTime
+from sw_widget.explore.turns.caps import Caps
+from sw_widget.explore.turns.ends import Ends
 from sw_widget.explore.turns.goals import Goal, Value
-from sw_widget.explore.turns.node import Node, Step, everything, key_after, key_of, steps
+from sw_widget.explore.turns.node import Node, Step, as_played, everything, key_after, key_of, steps
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.rolls import Rolls
-from sw_widget.explore.turns.settle import settled
-from sw_widget.explore.turns.sixths import AT_LEAST, mean, mean_of
-from sw_widget.explore.turns.stage import ENDLESS, NOTHING, Stage
+from sw_widget.explore.turns.stage import ENDLESS, NOTHING
 
 
 class Child(NamedTuple):
@@ -39,21 +39,22 @@ class Child(NamedTuple):
     cap: Value
 
 
-class Conquests:
+class Conquests(Ends):
     """The conquests of the last race in a turn, to their end."""
 
     def __init__(self, goal: Goal, before: int, budget: Budget, pool: Pool) -> None:
-        self.goal, self.before, self.budget, self.pool = goal, before, budget, pool
+        super().__init__(goal, before, pool)
+        self.budget = budget
         self._rolls = Rolls(self)
-        self._stages: dict[object, Stage] = {}
+        self._stages: dict[object, Caps] = {}
         self._known: dict[object, tuple[int, Value, bool]] = {}
         """By position: tokens in hand, the value, and whether it is the value or only nothing above it."""
 
-    def _stage(self, position: Position) -> Stage:
+    def _stage(self, position: Position) -> Caps:
         key = everything(position)
         stage = self._stages.get(key)
         if stage is None:
-            stage = self._stages[key] = Stage(position, self.goal, self.before, len(self._stages))
+            stage = self._stages[key] = Caps(position, self.goal, self.before, len(self._stages))
         return stage
 
     def start(self, position: Position, alpha: Value, path: Path, sure: bool) -> Value:
@@ -80,60 +81,6 @@ class Conquests:
             return stage.cap_unopened(position, node.gross, node.last)
         return stage.cap_at(position, node.gross, position.roll)
 
-    # Ends
-
-    def stop(self, node: Node) -> Value:
-        """The value of ending conquests in a position, which is kept as a line."""
-        stage, position = node.stage, node.position
-        held = position.held[stage.race]
-        if stage.fast:
-            hand = position.hand[stage.race]
-            value = stage.stop(node.gross, held, position.non_empty, hand, position.converted)
-        else:
-            after = position.clone()
-            apply(after, (do.STOP,))
-            value = settled(after, self.goal, self.before)
-        if node.sure:
-            self.pool.keep(value, (node.path, (do.STOP,)), (stage.number, held))
-        return value
-
-    def _attempt(self, node: Node, regions: list[int], bar: Value) -> Value:
-        """The best final attempt: p times success and the rest times failure."""
-        stage, position = node.stage, node.position
-        race, held, converted = stage.race, position.held[stage.race], position.converted
-        best, best_code, top = NOTHING, None, NOTHING
-        for region in regions:
-            bit = 1 << region
-            chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
-            code: Code = (do.ATTEMPT, region)
-            filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
-            gross = node.gross + stage.sight.gain[region]
-            non_empty = position.non_empty | filled
-            if stage.fast:
-                value = mean(chances, stage.stop(gross, held | bit, non_empty, 0, converted), node.stop)
-            else:
-                if stage.counts:
-                    won = stage.coins(gross, held | bit, non_empty, converted)
-                    lost = stage.coins(node.gross, held, position.non_empty, converted)
-                    coins, _ = mean(chances, (won, 0), (lost, 0))
-                    if coins < bar[0]:
-                        top = max(top, (coins, ENDLESS))  # below the bar, whatever else it is worth
-                        continue
-                if stage.opaque:  # a function may look at the die, too
-                    value = mean_of([self._played(position, code, die) for die in FACES])
-                else:
-                    value = mean(chances, *(self._played(position, code, die) for die in (max(FACES), 0)))
-            if value > best:
-                best, best_code = value, code
-        if node.sure and best_code is not None:
-            self.pool.keep(best, (node.path, best_code), (stage.number, held))
-        return max(best, top)
-
-    def _played(self, position: Position, code: Code, die: int) -> Value:
-        after = position.clone()
-        apply(after, code, die)
-        return settled(after, self.goal, self.before)
-
     # Going on
 
     def go_on(self, node: Node, alpha: Value) -> Value:
@@ -142,15 +89,15 @@ class Conquests:
         race, kit = stage.race, stage.kit
         best = node.stop
         found = targets(position, race, position.hand[race])
-        if found.within_die and not kit.roll_first and not die_is_spent(position, race):
-            best = max(best, self._attempt(node, found.within_die, max(alpha, best)))
+        if (found.within_die or stage.aided) and not no_attempt(position, race):
+            best = max(best, self.attempt(node, found.within_die, max(alpha, best)))
         top = best
         try:
             best, top, children = self._children(node, found, alpha, best)
         except OutOfTime as out:
             out.ceiling = max(out.ceiling, self.cap_of(node))
             raise
-        if kit.roll_first and position.hand[race] and position.roll == NOBODY:
+        if kit.roll_first and position.hand[race] >= kit.least and position.roll == NOBODY:
             bar = max(alpha, best)
             try:
                 value = self._rolls.roll(node, bar)
@@ -168,12 +115,17 @@ class Conquests:
                 value = self._follow(node, child, bar)
             except OutOfTime as out:
                 unseen = [other.cap for other in children]
-                if not position.opened:
+                if not position.opened or (stage.aided and may_ready_again(position)):
                     unseen.append(self.cap_of(node))
                 out.ceiling = max(out.ceiling, top, *unseen)
                 raise
             top = max(top, value)
             if value > bar:
+                best = value
+        if stage.aided and may_ready_again(position):
+            value = self._second_wave(node, max(alpha, best), top)
+            top = max(top, value)
+            if value > max(alpha, best):
                 best = value
         if not position.opened:
             value = self._abandon(node, max(alpha, best))
@@ -181,6 +133,26 @@ class Conquests:
             if value > max(alpha, best):
                 best = value
         return best if best > alpha else top
+
+    def _second_wave(self, node: Node, alpha: Value, top: Value) -> Value:
+        """The value of ending the first wave here."""
+        stage, after = node.stage, node.position.clone()
+        advance(after, (do.STOP,))
+        hand, key = after.hand[stage.race], key_after(stage, after, node.sure)
+        known = self._known.get(key)
+        if known is not None and hand <= known[0] and ((known[2] and hand == known[0]) or known[1] <= alpha):
+            return known[1]
+        wave = Node(stage, after, node.gross, node.stop, (node.path, (do.STOP,)), node.sure)
+        value = self.cap_of(wave)
+        if value > alpha:
+            try:
+                self.budget.look()
+                value = self.go_on(wave, alpha)
+            except OutOfTime as out:
+                out.ceiling = max(out.ceiling, top, self.cap_of(node))
+                raise
+        self._known[key] = (hand, value, value > alpha)
+        return value
 
     def _children(
         self, node: Node, found: Targets, alpha: Value, best: Value
@@ -198,8 +170,10 @@ class Conquests:
                 key = key_of(stage, step, sure)
             else:
                 after = position.clone()
-                apply(after, step.code)
+                advance(after, step.code)
                 key = key_after(stage, after, sure)
+                if stage.played:
+                    step = as_played(stage, step, after)
             known = self._known.get(key)
             if known is not None and step.hand <= known[0]:
                 if known[1] <= bar:
@@ -215,6 +189,7 @@ class Conquests:
                 step.used,
                 step.converted,
                 step.roll,
+                stage.aid(after) if after is not None else NO_AID,
             )
             if after is None:
                 stop = stage.stop(step.gross, step.held, step.non_empty, step.hand, step.converted)
@@ -256,7 +231,7 @@ class Conquests:
         after = child.after
         if after is None:
             after = node.position.clone()
-            apply(after, step.code)
+            advance(after, step.code)
         path = (node.path, step.code)
         value = self.go_on(Node(node.stage, after, step.gross, child.stop, path, node.sure), bar)
         self._known[child.key] = (step.hand, value, value > bar)
@@ -271,8 +246,8 @@ class Conquests:
                 continue
             after = position.clone()
             code = (do.ABANDON, region)
-            apply(after, code)
-            gross = node.gross - stage.sight.income[region]
+            advance(after, code)
+            gross = stage.gross_of(after) if stage.played else node.gross + stage.left(region)
             next_node = Node(stage, after, gross, NOTHING, (node.path, code), node.sure, region)
             value = self.cap_of(next_node)
             if value > bar:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
-from sw_widget.engine.conditions import Condition, Either, NearOwn
+from sw_widget.engine.conditions import Condition, Either, InDecline, NearOwn
 from sw_widget.engine.conquest import at_peace, convertible, protected
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.position import Position
+from sw_widget.engine.occasions import EvenTurn, FirstTurn
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.scoring import COINS_PER_REGION
+from sw_widget.explore.turns.together import Together, foreseen
 
 
 def additive(position: Position) -> bool:
@@ -15,6 +18,8 @@ def additive(position: Position) -> bool:
     for race in position.races_of(position.player):
         kit = position.kit[race]
         if kit is None or not bounded(kit):
+            return False
+        if race != position.acting and any(beyond for _, _, beyond in kit.per_region):
             return False
         paying = {marker for _, marker in kit.per_marker}
         if paying.intersection(kit.places) or (paying and kit.attack_only):
@@ -33,13 +38,16 @@ def bounded(kit: Kit) -> bool:
     """
     if kit.coin_hooks or kit.shifting_coins or not one_use_each(kit):
         return False
-    with_conquests = {*kit.marks_every, *kit.single, *(marker for marker, _ in kit.marks_first)}
+    if not all(foreseen(when) for _, when in kit.when_coins):
+        return False
+    with_conquests = {*kit.marks_every, *kit.means, *(marker for marker, _ in kit.marks_first)}
     return not with_conquests.intersection(marker for _, marker in kit.per_marker)
 
 
 def one_use_each(kit: Kit) -> bool:
-    """Whether each kind of marker is put down in one way only."""
-    uses = (kit.places, kit.builds, kit.marks_every, kit.single, [marker for marker, _ in kit.marks_first])
+    """Whether each kind of marker is put down in one way only; a beast may also be led somewhere else."""
+    means = [number for number, means in kit.means.items() if not isinstance(means, fx.Beast)]
+    uses = (kit.places, kit.builds, kit.marks_every, means, [marker for marker, _ in kit.marks_first])
     markers = [marker for use in uses for marker in set(use)]
     return len(markers) == len(set(markers))
 
@@ -47,23 +55,79 @@ def one_use_each(kit: Kit) -> bool:
 def transparent(kit: Kit) -> bool:
     """Whether nothing about the race depends on a function that could look at all of the position."""
     shifting = [where for _, where in kit.shifting] + [where for _, where, _ in kit.shifting_coins]
-    return not kit.coin_hooks and all(understood(where) for where in shifting)
+    if kit.coin_hooks or not all(foreseen(when) for _, when in kit.when_coins):
+        return False
+    return all(understood(where) for where in shifting)
 
 
 def understood(where: Condition) -> bool:
-    """Whether a condition depends on nothing but the regions that the race holds, and grows with them."""
+    """Whether it is known how a condition changes in a turn.
+
+    It depends on nothing but the regions that the race holds, and grows with them; or it stays as it is for
+    every region that the race does not hold.
+    """
     if isinstance(where, Either):
         return understood(where.one) and understood(where.other)
-    return where.fixed or type(where) is NearOwn
+    return where.fixed or type(where) in (NearOwn, InDecline, EvenTurn, FirstTurn)
+
+
+def plain(kit: Kit) -> bool:
+    """Whether a race does nothing but take regions one by one, each for what it brings by itself."""
+    unusual = kit.two_waves or kit.per_abandoned or kit.takes or kit.collects or kit.least > 1
+    return not unusual and not Together(kit).any and set(kit.means) == set(kit.single)
+
+
+def strange(kit: Kit) -> bool:
+    """Whether abilities come together for which there is no short cut: everything is tried."""
+    together = Together(kit).any
+    means = set(kit.means) != set(kit.single)
+    hired = [item for item in kit.means.values() if isinstance(item, fx.Hired)]
+    beast = any(isinstance(item, fx.Beast) for item in kit.means.values())
+    if kit.roll_first and (kit.two_waves or means or together or kit.takes):
+        return True
+    if together and (kit.two_waves or means or kit.takes):
+        return True
+    if kit.two_waves and kit.means:
+        return True
+    return (kit.convert and kit.least > 1) or (beast and len(kit.means) > 1) or len(hired) > 1
 
 
 def income_of(position: Position, race: int, region: int) -> int:
     kit = position.kit[race]
     coins = COINS_PER_REGION
     if kit is not None:
-        coins += sum(each for each, where, _ in kit.per_region if where >> region & 1)
+        coins += sum(each for each, where, beyond in kit.per_region if not beyond and where >> region & 1)
+        if kit.takes_away:
+            coins = max(0, coins)
         coins += on_markers(position, kit, region)
     return coins
+
+
+def at_once(position: Position, race: int, region: int, *, tolls: bool) -> int:
+    """Coins that come and go when the race conquers a region, as far as everybody can pay."""
+    holder = position.holder[region]
+    if holder == NOBODY or position.owner[holder] == position.player:
+        return 0
+    kinds = zip(position.rules.markers, position.markers, strict=True)
+    coins = sum(kind.coins * pieces.get(region, 0) for kind, pieces in kinds if kind.coins)
+    attacker, defender = position.kit[race], position.kit[holder]
+    if position.status[holder] == ACTIVE and attacker is not None and defender is not None:
+        coins += attacker.takes - (defender.toll if tolls else 0)
+    return coins
+
+
+def all_can_pay(position: Position, race: int) -> bool:
+    """Whether coins that change hands in conquests never run out, so that each conquest is paid in full."""
+    player, kit = position.owner[race], position.kit[race]
+    tolls = 0
+    for other, active in enumerate(position.active):
+        defender = position.kit[active] if active != NOBODY else None
+        if other != player and defender is not None:
+            regions = position.held[active].bit_count()
+            tolls += defender.toll * regions
+            if kit is not None and kit.takes * regions > position.coins[other]:
+                return False
+    return tolls <= position.coins[player]
 
 
 def on_markers(position: Position, kit: Kit, region: int) -> int:
@@ -81,15 +145,19 @@ def markers_to_come(position: Position, kit: Kit) -> int:
     return coins
 
 
-def possible_discounts(position: Position, kit: Kit, race: int, mask: int) -> list[int]:
-    """What conditions that shift could take off each region, if the race held all that it ever can."""
+def possible_discounts(position: Position, kit: Kit, race: int, mask: int, later: bool) -> list[int]:
+    """What conditions that shift could take off each region, if the race held all that it ever can.
+
+    `later`: another race of the player conquers first, and may change who holds what.
+    """
     found = [0] * len(position.holder)
     if kit.shifting:
         view = position.clone()
         view.held[race] |= mask
         for tokens, where in kit.shifting:
             if tokens > 0:
-                for region in bits(where.now(view, race) if understood(where) else mask):
+                known = understood(where) and not (later and type(where) is not NearOwn)
+                for region in bits(where.now(view, race) if known else mask):
                     found[region] += tokens
     return found
 

@@ -5,21 +5,41 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.conquest import cost
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal import may_trade, options, trader
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.turn import apply
+from sw_widget.engine.strike import tradable
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.both import Both
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.conquests import Conquests
+from sw_widget.explore.turns.earnings import strange
 from sw_widget.explore.turns.goals import Number, Value
 from sw_widget.explore.turns.node import everything
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.settle import settled
 from sw_widget.explore.turns.sixths import shared
-from sw_widget.explore.turns.stage import ENDLESS, NOTHING
+from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING, NOTHING
 
-_ORDER = (do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABANDON)
+_ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABANDON)
+
+
+def is_strange(position: Position) -> bool:
+    """Whether the race that acts has abilities together for which there is no short cut."""
+    kit = position.kit[position.acting]
+    return kit is not None and strange(kit)
+
+
+def traded(position: Position, path: Path) -> tuple[Position, Path]:
+    """The position with all that was collected traded in: more tokens are never worse in this turn."""
+    race = position.acting
+    kit = position.kit[race]
+    if kit is None or not kit.collects or not may_trade(position) or not tradable(position, race):
+        return position, path
+    code: Code = (do.USE, trader(position), (("count", tradable(position, race)),))
+    position = position.clone()
+    advance(position, code)
+    return position, (path, code)
 
 
 class First:
@@ -42,7 +62,9 @@ class First:
                 self._pool.keep(value, path, (NOBODY, tuple(position.held)))
             return value
         if active in (NOBODY, position.acting):
-            return self._conquests.start(position, alpha, path, sure)
+            position, path = traded(position, path)
+            if not is_strange(position):
+                return self._conquests.start(position, alpha, path, sure)
         if sure:
             self._stop_at_once(position, path)
         return self._go_on(position, alpha, path, sure, -1)
@@ -51,7 +73,7 @@ class First:
         """Keep the line that conquers nothing, so that there is one however little time there is."""
         after = position.clone()
         while after.phase != REDEPLOYMENT:
-            apply(after, (do.STOP,))
+            advance(after, (do.STOP,))
             path = (path, (do.STOP,))
         self._pool.keep(settled(after, self._goal, self._before), path, (NOBODY, tuple(after.held)))
 
@@ -59,7 +81,7 @@ class First:
         """What no line from here can exceed."""
         active = position.active[position.player]
         if active in (NOBODY, position.acting):
-            return self._conquests.cap(position)
+            return EVERYTHING if is_strange(position) else self._conquests.cap(position)
         both = self._both.get(active)
         if both is None:
             both = self._both[active] = Both(position, self._goal, self._before)
@@ -101,7 +123,7 @@ class First:
         if code[0] not in (do.ATTEMPT, do.ROLL):
             self._budget.look()
             after = position.clone()
-            apply(after, code)
+            advance(after, code)
             if after.acting == position.acting and after.phase == position.phase:
                 last = code[1] if code[0] == do.ABANDON else ENDLESS
                 return self._go_on(after, alpha, way, sure, last)
@@ -111,7 +133,7 @@ class First:
         known: dict[object, Value] = {}
         for face in FACES:
             after = position.clone()
-            apply(after, code, face)
+            advance(after, code, face)
             key = everything(after)
             if key not in known:
                 self._budget.look()
@@ -126,6 +148,7 @@ class First:
     def _value(self, position: Position, way: Path) -> Value:
         """The exact value of what chance has brought about."""
         active = position.active[position.player]
-        if position.phase != REDEPLOYMENT and position.acting != active != NOBODY:
+        before_another = position.acting != active != NOBODY
+        if position.phase != REDEPLOYMENT and (before_another or is_strange(position)):
             return self._go_on(position, NOTHING, way, False, ENDLESS)
         return self.start(position, NOTHING, way, False)

@@ -6,6 +6,7 @@ from itertools import combinations
 from math import comb
 
 from sw_widget.engine.allocation import Spread
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.position import Position
 from sw_widget.engine.scoring import score
 from sw_widget.explore.turns.goals import Goal
@@ -13,6 +14,12 @@ from sw_widget.explore.turns.goals import Goal
 MOST_LIFTED = 4
 _MOST_WAYS = 5000
 """Where regions depend on one another, so many choices are tried: four of twenty and more."""
+
+
+def depends_on_others(kit: Kit) -> bool:
+    """Whether what a region brings depends on which others are held."""
+    partly = any(beyond and kit.stand & ~where for _, where, beyond in kit.per_region)
+    return partly or bool(kit.shifting_coins)
 
 
 def buildable(view: Position, marker: int, regions: tuple[int, ...]) -> list[int]:
@@ -28,7 +35,7 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
     kit = view.kit[race]
     assert kit is not None
     whole = score(view, view.player)
-    regions, count = spread.regions, len(spread.regions) - spread.high
+    regions, count = spread.regions, spread.empty
 
     def income(lost: tuple[int, ...]) -> int:
         """What giving up these regions takes from the score."""
@@ -45,7 +52,7 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
         walls = [free for marker, free in forts.items() if view.rules.markers[marker].defence]
         return goal.region in lost, income(lost) - coins, -_level(rest, strength, walls), lost
 
-    depends = kit.coin_hooks or kit.shifting_coins or kit.builds
+    depends = bool(kit.coin_hooks or kit.builds) or depends_on_others(kit)
     if depends and comb(len(regions), count) <= _MOST_WAYS:
         lost = min(combinations(regions, count), key=poorest)
         return tuple(region for region in regions if region not in lost)
@@ -53,7 +60,7 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
         regions,
         key=lambda region: (region != goal.region, -income((region,)), -strength[region], region),
     )
-    return tuple(sorted(rich[: spread.high]))
+    return tuple(sorted(rich[: len(regions) - count]))
 
 
 def _level(regions: tuple[int, ...], strength: dict[int, int], walls: list[list[int]]) -> int:

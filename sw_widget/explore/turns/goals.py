@@ -59,8 +59,19 @@ class Goal:
 
 def weakest(position: Position, regions: int) -> int:
     """What the weakest of these regions would cost an attacker without gifts; 0 if there is none."""
+    safe = sheltered(position)
     strengths = [
-        SAFE if position.immune >> region & 1 else position.tokens[region] + position.ground[region]
+        SAFE if safe >> region & 1 else position.tokens[region] + position.ground[region]
         for region in bits(regions)
     ]
     return min(strengths, default=0)
+
+
+def sheltered(position: Position) -> int:
+    """Regions that no opponent can take: by what stands there, or by who holds them."""
+    mask = position.immune
+    for race in bits(position.guards):
+        kit = position.kit[race]
+        if kit is not None:
+            mask |= position.held[race] & kit.immune
+    return mask

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
@@ -11,7 +12,9 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, cost
 from sw_widget.engine.legal import convert_targets
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.turns.goals import COINS_DEFENCE, Value
+from sw_widget.explore.turns.aid import useful
+from sw_widget.explore.turns.caps import Caps
+from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.stage import ENDLESS, Stage
 
@@ -20,7 +23,7 @@ from sw_widget.explore.turns.stage import ENDLESS, Stage
 class Node:
     """A position, the coins if the turn ended there (without redeployment), and what stopping is worth."""
 
-    stage: Stage
+    stage: Caps
     position: Position
     gross: int
     stop: Value
@@ -70,24 +73,42 @@ def steps(node: Node, found: Targets) -> list[Step]:
             roll,
         )
 
-    ways = [
-        step((do.CONQUER, region), cost(position, race, region), used, converted) for region in found.payable
-    ]
-    if hand:
+    if stage.aided:
+        codes = useful(position, do.CONQUER, stage.moves)
+        ways = [step(code, cost(position, race, code[1], code[2:]), used, converted) for code in codes]
+    else:
+        ways = [
+            step((do.CONQUER, region), cost(position, race, region), used, converted)
+            for region in found.payable
+        ]
+    if hand >= kit.least and not stage.aided:
         for marker in kit.single:
             if not used >> marker & 1:
                 # It moves a marker as well; where one token is enough, few have a use for that.
-                moves = stage.opaque or stage.goal.name == COINS_DEFENCE or marker in stage.paying
+                moves = stage.moves or marker in stage.paying
                 ways += [
                     step((do.CONQUER, region, marker), kit.least, used | 1 << marker, converted)
                     for region in bits(found.reach)
                     if moves or cost(position, race, region) > kit.least
                 ]
-        if kit.convert:
-            for region in convert_targets(position, race):
-                victim = 1 << position.owner[holder[region]]
-                ways.append(step((do.CONVERT, region), 0, used, converted | victim, position.roll))
+    if hand and kit.convert:
+        for region in convert_targets(position, race):
+            victim = 1 << position.owner[holder[region]]
+            ways.append(step((do.CONVERT, region), 0, used, converted | victim, position.roll))
     return ways
+
+
+def as_played(stage: Stage, step: Step, after: Position) -> Step:
+    """A step as it turned out, where only playing it says what it brings."""
+    race = stage.race
+    return step._replace(
+        held=after.held[race],
+        hand=after.hand[race],
+        non_empty=after.non_empty,
+        gross=stage.gross_of(after),
+        used=after.used,
+        converted=after.converted,
+    )
 
 
 def key_of(stage: Stage, step: Step, sure: bool) -> object:
@@ -104,7 +125,8 @@ def key_after(stage: Stage, position: Position, sure: bool) -> object:
     if stage.opaque:
         return sure, everything(position)
     rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.roll_first else 0
-    return rolls, standing(stage, position)
+    spent = (position.wave, tuple(position.coins), _counts(position.stock)) if stage.played else 0
+    return rolls, spent, standing(stage, position)
 
 
 def standing(stage: Stage, position: Position) -> object:
@@ -115,6 +137,7 @@ def standing(stage: Stage, position: Position) -> object:
         position.non_empty,
         position.used,
         position.converted,
+        position.attacked,
         position.immune,
         tuple(position.ground),
         tuple(position.charges),
@@ -141,4 +164,15 @@ def everything(position: Position) -> object:
         position.converted,
         position.roll,
         position.die_spent,
+        position.wave,
+        position.abandoned,
+        position.attacked,
+        tuple(position.coins),
+        _counts(position.victims),
+        _counts(position.stock),
+        _counts(position.pile),
     )
+
+
+def _counts(found: Mapping[Any, int]) -> tuple[tuple[object, int], ...]:
+    return tuple(sorted(found.items())) if found else ()

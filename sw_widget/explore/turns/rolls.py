@@ -10,7 +10,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.node import Node, everything, standing
@@ -32,7 +32,7 @@ class Rolls:
     def start(self, node: Node, alpha: Value) -> Value:
         """The value of a position, with a rough line kept until it is known: that can take long."""
         stage, position = node.stage, node.position
-        if not position.hand[stage.race] or position.roll != NOBODY:
+        if position.hand[stage.race] < stage.kit.least or position.roll != NOBODY:
             return self._conquests.go_on(node, alpha)
         rough, path, pool = self._rough(node), (node.path, (do.ROLL,)), self._conquests.pool
         pool.rough = rough, path
@@ -49,9 +49,9 @@ class Rolls:
 
         def rolled(here: Node) -> Value:
             position = here.position
-            if not position.hand[race]:
+            if position.hand[race] < stage.kit.least:
                 return here.stop
-            whole = everything if stage.opaque else partial(standing, stage)
+            whole = everything if stage.opaque or stage.played else partial(standing, stage)
             key = (position.hand[race], whole(position))
             if key not in known:
                 values = {face: faced(here, face) for face in _FACES}
@@ -60,13 +60,14 @@ class Rolls:
 
         def faced(here: Node, face: int) -> Value:
             view = here.position.clone()
-            apply(view, (do.ROLL,), face)
+            advance(view, (do.ROLL,), face)
             payable = targets(view, race, view.hand[race]).payable
             if not payable:
                 return here.stop
             best = min(payable, key=lambda region: (-gain[region] * 12 // cost(view, race, region), region))
-            apply(view, (do.CONQUER, best))
-            there = Node(stage, view, here.gross + gain[best], NOTHING, None, False)
+            advance(view, (do.CONQUER, best))
+            gross = stage.gross_of(view) if stage.played else here.gross + gain[best]
+            there = Node(stage, view, gross, NOTHING, None, False)
             there.stop = self._conquests.stop(there)
             return max(here.stop, rolled(there))
 
@@ -91,7 +92,7 @@ class Rolls:
             for face in _FACES:
                 count = FACES.count(face)
                 after = position.clone()
-                apply(after, (do.ROLL,), face)
+                advance(after, (do.ROLL,), face)
                 others = totals[0] - count * caps[face][0]
                 bar: Value = (Fraction(UNIT * alpha[0] - others) / count, -ENDLESS)
                 value = self._conquests.go_on(Node(stage, after, node.gross, node.stop, path, False), bar)

@@ -9,14 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CHANCE, CONQUEST, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CHANCE,
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    ROLLING,
+    START,
+    Code,
+)
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.legal import options, readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.conquests import Conquests
-from sw_widget.explore.turns.first import First
+from sw_widget.explore.turns.first import First, traded
 from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.settle import ended, settle, settled
@@ -63,6 +72,8 @@ def best(
     """The best way to go on with the turn of the player who decides."""
     if position.stage not in (PICKING, START, CONQUEST, REDEPLOYMENT, AFTER_SCORING):
         why = "the game is over" if position.over else "a defender must withdraw first"
+        if position.stage == ROLLING:
+            why = "a die must be rolled first"
         raise Problem("position", f"there is no turn to search: {why}")
     return _Search(position, goal or Goal(), Budget(looks, seconds), Pool(max(1, lines))).run()
 
@@ -97,7 +108,7 @@ class _Search:
             self.pool.keep(value, None, 0)
             return value
         if phase == AFTER_SCORING:
-            return max(self._end((do.END_TURN,)), self._end((do.DECLINE,)))
+            return max(self._end((do.END_TURN,)), self._declined())
         if phase == PICKING:
             return self._picked()
         view = readied(root)
@@ -106,14 +117,19 @@ class _Search:
         try:
             value = self.begin(view, NOTHING, None)
         except OutOfTime as out:
-            out.ceiling = max(out.ceiling, self._end((do.DECLINE,)))
+            out.ceiling = max(out.ceiling, self._declined())
             raise
-        return max(value, self._end((do.DECLINE,)))
+        return max(value, self._declined())
+
+    def _declined(self) -> Value:
+        """The best way to go into decline: some races choose where they stay."""
+        codes = options(self.root)[do.DECLINE]
+        return max(self._end(code) for code in codes if isinstance(code, tuple))
 
     def _end(self, code: Code) -> Value:
         """An action that ends the turn; it needs no search."""
         after = self.root.clone()
-        apply(after, code)
+        advance(after, code)
         value = ended(after, self.goal, self.player, self.before, self.root.active[self.player], 0)
         self.pool.keep(value, (None, code), code)
         return value
@@ -126,6 +142,8 @@ class _Search:
             value = settled(position, self.goal, self.before)
             self.pool.keep(value, path, path)
             return value
+        if position.active[self.player] in (NOBODY, position.acting):
+            position, path = traded(position, path)
         try:
             self.budget.look()
             return self.first.start(position, alpha, path, True)
@@ -141,7 +159,7 @@ class _Search:
             for code in entries:
                 after = self.root.clone()
                 assert isinstance(code, tuple)
-                apply(after, code)
+                advance(after, code)
                 active = after.active[self.player]
                 kit = after.kit[active] if active != NOBODY else None
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
@@ -164,7 +182,7 @@ class _Search:
         for code in codes:
             if code[0] in CHANCE:
                 return Way(in_wholes(value), codes)
-            apply(position, code)
+            advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
             played = settled(position, self.goal, self.before)
             self.sure = self.sure and value <= played <= ceiling

@@ -17,9 +17,9 @@ from sw_widget.engine.legal import (
 )
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import tokens_of
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.given_up import buildable, kept
-from sw_widget.explore.turns.goals import COINS_DEFENCE, SAFE, Goal, Value
+from sw_widget.explore.turns.goals import COINS_DEFENCE, SAFE, Goal, Value, sheltered
 from sw_widget.explore.turns.sixths import UNIT
 
 
@@ -67,7 +67,7 @@ class _Settling:
 
     def _play(self, code: Code) -> None:
         self.codes.append(code)
-        apply(self.view, code)
+        advance(self.view, code)
 
     def _redeploy(self, race: int, tokens: Allocation) -> None:
         view = self.view
@@ -95,9 +95,13 @@ class _Settling:
         spread = redeployment(view, race)
         strength = _strength(view, race)
         fixed = _guarded(view, race)
-        if spread.most == 1:
+        if kit.stays_put:
+            strength = {region: ground + view.tokens[region] for region, ground in strength.items()}
+            spread = Spread(spread.regions, 0, 0)
+        elif spread.empty:
             firm = {region: SAFE if fixed >> region & 1 else strength[region] for region in strength}
-            spread = Spread(kept(view, self.goal, race, spread, firm), spread.high, spread.high, least=1)
+            stay = kept(view, self.goal, race, spread, firm)
+            spread = Spread(stay, spread.high, spread.high, least=spread.least)
         placed = {marker: rules.markers[marker] for marker in kit.places if marker not in kit.builds}
         supply = {marker: placement(view, marker, False).high for marker in placed}
         guarded = 0
@@ -122,9 +126,12 @@ class _Settling:
         for region in sorted(counts, key=lambda region: (-counts[region], region)):
             tents[region] = min(camps - sum(tents.values()), counts[region] - spread.least)
             counts[region] -= tents[region]
-        self._redeploy(race, allocation(counts))
+        if not kit.stays_put:
+            self._redeploy(race, allocation(counts))
         for marker, kind in placed.items():
             planned = dict.fromkeys(bits(guarded & view.held[race]), 1) if kind.protects else tents
+            if kind.as_high_as is not None:
+                planned = self._stacks(marker, strength, counts, among)
             put = _put(planned, placement(view, marker, False))
             if put or view.marked(marker, race):
                 self._play((do.PLACE, marker, put))
@@ -132,6 +139,19 @@ class _Settling:
             if free:
                 spot = min(free, key=lambda region: (strength[region] + counts[region], region))
                 self._play((do.PLACE, marker, ((spot, 1),)))
+
+    def _stacks(
+        self, marker: int, strength: dict[int, int], counts: dict[int, int], among: int
+    ) -> dict[int, int]:
+        """Stacks go where there is least, one after another."""
+        spread = placement(self.view, marker, False)
+        height = self.view.height(marker, self.view.active[self.view.player])
+        put = dict.fromkeys(spread.regions, 0)
+        chosen = [region for region in put if among >> region & 1] or list(put)
+        for _ in range(spread.high if chosen else 0):
+            weakest = min(chosen, key=lambda r: (strength[r] + counts.get(r, 0) + height * put[r], r))
+            put[weakest] += 1
+        return put
 
     def _among(self, race: int, fixed: int) -> int:
         """The regions that need strength: all that can be taken, or for other goals those in danger."""
@@ -150,17 +170,19 @@ def _strength(view: Position, race: int) -> dict[int, int]:
     return {
         region: view.ground[region]
         - sum(
-            view.markers[marker].get(region, 0) * view.rules.markers[marker].defence for marker in kit.places
+            view.markers[marker].get(region, 0)
+            * (view.rules.markers[marker].defence or view.height(marker, race))
+            for marker in kit.places
         )
         for region in bits(own)
     }
 
 
 def _guarded(view: Position, race: int) -> int:
-    """Regions that markers protect which cannot be moved now."""
+    """Regions that the race itself protects, or markers which cannot be moved now."""
     kit = view.kit[race]
     assert kit is not None
-    mask = 0
+    mask = kit.immune
     for marker, (kind, pieces) in enumerate(zip(view.rules.markers, view.markers, strict=True)):
         if kind.protects and marker not in kit.places:
             mask |= sum(1 << region for region in pieces)
@@ -210,7 +232,7 @@ def withdraw(position: Position) -> Code:
     assert isinstance(option, WithdrawOption)
     race = option.race
     strength = {region: position.tokens[region] + position.ground[region] for region in option.tokens.regions}
-    open_to_attack = position.held[race] & ~position.immune
+    open_to_attack = position.held[race] & ~sheltered(position)
     counts = _filled(strength, option.tokens, open_to_attack or position.held[race], 0)
     markers = tuple((marker, spread.even()) for marker, spread in option.markers)
     return (do.WITHDRAW, race, allocation(counts), markers)

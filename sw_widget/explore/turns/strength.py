@@ -5,7 +5,7 @@ from __future__ import annotations
 from sw_widget.engine.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.redeploy import lifted, tokens_of
-from sw_widget.explore.turns.goals import SAFE
+from sw_widget.explore.turns.goals import SAFE, sheltered
 
 
 class Strength:
@@ -14,8 +14,9 @@ class Strength:
     def __init__(self, position: Position, race: int) -> None:
         kit, rules = position.kit[race], position.rules
         assert kit is not None
-        markers = {*kit.places, *kit.builds, *kit.marks_every, *kit.single}
+        markers = {*kit.places, *kit.builds, *kit.marks_every}
         markers |= {marker for marker, _ in kit.marks_first}
+        markers |= {number for number in kit.means if number < len(rules.markers)}
         kinds = [rules.markers[marker] for marker in markers]
         self._spare = sum(kind.in_box for kind in kinds if kind.protects)
         """So many regions at most can be made safe."""
@@ -27,13 +28,13 @@ class Strength:
             (position.ground[region] if held >> region & 1 else bare) + marked
             for region, bare in enumerate(rules.bare_ground)
         ]
-        self._safe = position.immune & held
+        self._safe = sheltered(position) & held | kit.immune
         self._tokens = tokens_of(position, race) + sum(
-            kind.in_box * kind.defence for kind in kinds if not kind.protects
+            kind.in_box * max(kind.defence, kind.highest) for kind in kinds if not kind.protects
         )
-        if kit.grows or kit.convert:
+        if kit.grows or kit.convert or kit.collects:
             self._tokens += position.tray[race]
-        self._gives_up = bool(lifted(position, race))
+        self._gives_up = bool(lifted(position, race)) or kit.least > 1
         self._known: dict[int, int] = {}
 
     def at_most(self, held: int) -> int:

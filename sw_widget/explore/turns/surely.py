@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.turns.earnings import one_use_each, understood
-from sw_widget.explore.turns.given_up import MOST_LIFTED
+from sw_widget.explore.turns.given_up import MOST_LIFTED, depends_on_others
 from sw_widget.explore.turns.goals import COINS_DEFENCE, Goal
+from sw_widget.explore.turns.together import foreseen
 
 
 def settles_surely(position: Position, goal: Goal) -> bool:
@@ -24,14 +25,15 @@ def _pays_surely(kit: Kit) -> bool:
     """Whether it is known how tokens and markers must stand for the most coins."""
     if kit.coin_hooks or not all(understood(where) for _, where, _ in kit.shifting_coins):
         return False
-    if not one_use_each(kit):
+    if not one_use_each(kit) or not all(foreseen(when) for _, when in kit.when_coins):
         return False
-    if not kit.attack_only:
+    if kit.stays_put or (not kit.attack_only and kit.least == LEAST):
         return True
     # Regions are given up: which ones must not depend on markers that move, or on too many choices.
     paying = {marker for _, marker in kit.per_marker}
-    depends = kit.shifting_coins or kit.builds
-    return not paying.intersection(kit.places) and not (depends and kit.attack_only > MOST_LIFTED)
+    depends = depends_on_others(kit) or bool(kit.builds)
+    many = kit.attack_only > MOST_LIFTED or kit.least > LEAST
+    return not paying.intersection(kit.places) and not (depends and many)
 
 
 def _defends_surely(kit: Kit, markers: tuple[Marker, ...]) -> bool:
@@ -40,11 +42,12 @@ def _defends_surely(kit: Kit, markers: tuple[Marker, ...]) -> bool:
     One kind of marker is shared out exactly: one that makes a region safe, or that adds as much as a token.
     """
     movable = [markers[marker] for marker in {*kit.places, *kit.builds}]
-    if len(movable) > 1 or (kit.attack_only and kit.shifting_coins):
+    gives_up = kit.attack_only or kit.least > LEAST
+    if len(movable) > 1 or (gives_up and depends_on_others(kit)) or (movable and kit.stays_put):
         return False
     for kind in movable:
         built = bool(kit.builds)
-        if kind.protects and (built or kind.defence):
+        if kind.as_high_as is not None or (kind.protects and (built or kind.defence)):
             return False
         if kind.defence > 1 or (kind.defence and not built and kind.per_region < kind.in_box):
             return False
