@@ -6,7 +6,7 @@ from naive.conquest import may_abandon, may_exchange, most_igors, why_not_roll
 from naive.cost import shots, why_not_attempt, why_not_conquer, why_not_convert
 from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF
 from naive.readings import FAILING_CONQUEST_IS_LISTED
-from naive.state import garrison, in_hand, mover, mover_power, mover_regions, regions_of
+from naive.state import behemoths_left, garrison, in_hand, mover, mover_power, mover_regions, regions_of
 from naive.turn import (
     must_put_down,
     own_regions,
@@ -50,7 +50,11 @@ def means_to_try(state, name):
         return []
     if means == "catapult":
         return [{"with": ["catapult"], "from": source} for source in shots(state, name)]
-    most = in_hand(state, mover(state), means) if means in ("fireball", "behemoth") else 1
+    most = 1
+    if means == "fireball":
+        most = in_hand(state, mover(state), means)
+    if means == "behemoth":
+        most = behemoths_left(state)
     return [{"with": [means] * count} for count in range(1, most + 1)]
 
 

@@ -1,6 +1,7 @@
 """Abandoning, conquering, the die, and what defenders lose."""
 
 from naive.cost import (
+    least,
     price,
     shots,
     strength,
@@ -10,6 +11,7 @@ from naive.cost import (
 from naive.cost import lines_of as cost_lines
 from naive.facts import FIREBALLS
 from naive.readings import (
+    CATAPULT_STANDS_AFTER_A_FAILURE,
     CONVERSION_SPENDS_ROLL,
     DICE_FOR_DECLINED_PYGMIES,
     GHOULS_ATTACK_FOR_DIPLOMAT,
@@ -18,6 +20,7 @@ from naive.state import (
     Refused,
     empty_region,
     garrison,
+    in_hand,
     is_active,
     mover,
     mover_power,
@@ -45,7 +48,6 @@ def ready(state, race):
         region = state["regions"][name]
         race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-        region["markers"].pop("behemoth", None)
     settle_hordes(state, race)
 
 
@@ -160,7 +162,7 @@ def take(state, name, tokens, converted=False):
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
     if lost_race is not None:
-        settle_hordes(state, lost_race)
+        settle_hordes(state, lost_race, own_turn=loser == state["player"])
         if not is_active(state, loser, lost_race["race"]):
             if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
                 vanish(state, loser, lost_race)
@@ -283,8 +285,21 @@ def spend_fireballs(state, means):
 
 
 def put_behemoths(state, name, means):
-    if "behemoth" in means:
-        state["regions"][name]["markers"]["behemoth"] = means.count("behemoth")
+    """They come from the hand as far as there are any, then from where they stand and did not fight yet."""
+    count = means.count("behemoth")
+    if count == 0:
+        return
+    used = state["this_turn"]["behemoths_used"]
+    missing = count - in_hand(state, mover(state), "behemoth")
+    for other in mover_regions(state):
+        markers = state["regions"][other]["markers"]
+        while missing > 0 and markers.get("behemoth", 0) > used.get(other, 0):
+            markers["behemoth"] -= 1
+            missing -= 1
+        if not markers.get("behemoth"):
+            markers.pop("behemoth", None)
+    state["regions"][name]["markers"]["behemoth"] = count
+    used[name] = count
 
 
 def convert(state, name):
@@ -306,7 +321,8 @@ def attempt(state, name, die, means, source):
     full = sum(cost_lines(state, name).values())
     reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
     pays = "mercenary" in means and reached < full <= reached + 2
-    fire_catapult(state, name, means, source)
+    if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
+        fire_catapult(state, name, means, source)
     spend_fireballs(state, means)
     if reached >= full or pays:
         if pays:
@@ -327,6 +343,8 @@ def why_not_roll(state):
         return "already_used"
     if mover(state)["hand"] == 0:
         return "no_tokens"
+    if mover(state)["hand"] < least(state):
+        return "not_enough_tokens"
     return None
 
 
@@ -369,4 +387,3 @@ def end_conquests(state):
     if race["power"] == "fireball":
         magic = sum("magic" in state["board"]["regions"][name]["symbols"] for name in held)
         race["pieces"]["fireball"] = min(FIREBALLS, race["pieces"]["fireball"] + magic)
-    settle_hordes(state, race)

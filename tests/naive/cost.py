@@ -5,6 +5,7 @@ Everything here looks at a state whose troops are already readied.
 
 from naive.facts import DIE, MEANS_OF
 from naive.state import (
+    behemoths_left,
     garrison,
     height,
     in_hand,
@@ -225,9 +226,10 @@ def means_reasons(state, name, means, source):
             reasons.append("bad_allocation")
     elif source is not None:
         reasons.append("bad_allocation")
-    for kind in ("fireball", "behemoth"):
-        if kind in means and means.count(kind) > in_hand(state, mover(state), kind):
-            reasons.append("marker_limit")
+    if "fireball" in means and means.count("fireball") > in_hand(state, mover(state), "fireball"):
+        reasons.append("marker_limit")
+    if "behemoth" in means and means.count("behemoth") > behemoths_left(state):
+        reasons.append("marker_limit")
     if "mercenary" in means and state["players"][state["player"]]["coins"] < 1:
         reasons.append("cannot_afford")
     return reasons

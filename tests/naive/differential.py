@@ -3,13 +3,14 @@
 import json
 import random
 
-from naive.facts import POWERS, RACES
+from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES, powers_of, races_of
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
 from naive.scenarios import opening_scenario, random_scenario
 from naive.state import load_board
 from sw_widget import Game
 from sw_widget.cases import expect
+from sw_widget.game.errors import ActionError
 
 ACTIONS = 60
 
@@ -34,7 +35,10 @@ def expectation(seen):
 def code_of(game, action):
     """The code with which the engine refuses an action, or None."""
     action = dict(action)
-    refusal = game.why_not(action, by=action.pop("by", None))
+    try:
+        refusal = game.why_not(action, by=action.pop("by", None))
+    except ActionError:
+        return "wrong_phase"
     return None if refusal is None else refusal.code
 
 
@@ -47,6 +51,10 @@ def refusal_of(state, action):
     except NeedsShuffle:
         return None
     return None
+
+
+def written(action):
+    return json.dumps(action, sort_keys=True)
 
 
 ALLOCATIONS = ("redeploy", "place", "withdraw")
@@ -66,8 +74,9 @@ def choices_differ(state, game):
         return None
     wanted = legal(state)
     plain = [action for action in wanted if action["do"] not in ALLOCATIONS]
-    if sorted(map(json.dumps, single)) != sorted(map(json.dumps, plain)):
-        return f"legal: model {plain}, engine {single}"
+    if sorted(map(written, single)) != sorted(map(written, plain)):
+        only_model = [action for action in plain if action not in single]
+        return f"legal: only model {only_model}, only engine {[one for one in single if one not in plain]}"
     if ways != len(wanted) - len(plain):
         return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}"
     missing = [action for action in wanted[:: max(1, len(wanted) // 5)] if action not in game.legal]
@@ -113,35 +122,63 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     return seen_combos
 
 
-def whole_game(seed, players):
+def whole_game(seed, players, packs=("base",)):
     """A game from the set-up to the end, or until the badges would have to be shuffled."""
     rng = random.Random(seed)
-    return play_both(opening_scenario(rng, players), rng, actions=400, strays=1, decline=4)
+    return play_both(opening_scenario(rng, players, packs), rng, actions=400, strays=1, decline=4)
 
 
-def combos_to_play(rng):
-    """All 280 combos in groups of two or three that can be on the table together, in random order."""
-    left = [(race, power) for race in RACES for power in POWERS]
+def base_combos(rng):
+    """All 280 combos of the base game in groups that can be on the table together, in random order."""
+    return in_groups(rng, [(race, power) for race in BASE_RACES for power in BASE_POWERS], (2, 3))
+
+
+def all_combos(rng, sizes=(2, 3, 4, 5)):
+    """All 945 combos of the five packs, likewise; those of the base game alone are few of them."""
+    return in_groups(rng, [(race, power) for race in RACES for power in POWERS], sizes)
+
+
+def in_groups(rng, left, sizes):
     rng.shuffle(left)
     groups = []
     while left:
         group = [left.pop()]
+        size = rng.choice(sizes)
         for combo in list(left):
-            if len(group) < rng.choice((2, 3)) and all(
-                combo[0] != race and combo[1] != power for race, power in group
-            ):
+            if len(group) == size:
+                break
+            if all(combo[0] != race and combo[1] != power for race, power in group):
                 group.append(combo)
                 left.remove(combo)
         groups.append(group)
     return groups
 
 
-def random_game(seed, combos):
+def packs_of(combos):
+    """The packs that these combos need, in their usual order; one at least."""
+    wanted = {one for combo in combos for one in combo}
+    return [pack for pack in PACKS if wanted & {*races_of([pack]), *powers_of([pack])}]
+
+
+def random_packs(rng, combos):
+    """The packs that these combos need and now and then others, in any order, with enough for everybody."""
+    packs = packs_of(combos)
+    packs += [pack for pack in PACKS if pack not in packs and rng.random() < (0.9 if pack == "base" else 0.4)]
+    rng.shuffle(packs)
+    short = len(races_of(packs)) < 2 * len(combos) + 2 or len(powers_of(packs)) < 2 * len(combos) + 2
+    if short and "base" not in packs:
+        packs.append("base")
+    return packs
+
+
+def random_game(seed, combos, packs=None):
     """One seeded game with these active combos, on a random board or now and then on the printed one."""
     rng = random.Random(seed)
-    scenario = random_scenario(rng, combos)
-    if rng.random() < 0.08 and len(combos) == 2:
+    if packs is None:
+        packs = random_packs(rng, combos)
+    scenario = random_scenario(rng, combos, packs=packs)
+    if rng.random() < 0.08 and len(combos) == 2 and "base" in packs:
         printed = load_board("base/2p", 2)
-        scenario = random_scenario(rng, combos, board={"regions": printed["regions"]})
+        scenario = random_scenario(rng, combos, {"regions": printed["regions"]}, packs)
         scenario["board"] = "base/2p"
     return play_both(scenario, rng)

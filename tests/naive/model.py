@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from naive import choices, conquest, cost, turn
 from naive import state as plain
+from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import NeedsShuffle, Refused, copy_state
 
 __all__ = ["NeedsShuffle", "Refused", "apply", "decider", "legal", "load", "observe", "readied"]
@@ -160,6 +161,9 @@ def tokens_in_hand(state, race):
 def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
     counts = {kind: plain.in_hand(state, race, kind) for kind in kinds}
+    for fled in state["fled"]:
+        if race and fled["race"] == race["race"] and "behemoth" in counts and not FLED_BEHEMOTHS_ARE_IN_HAND:
+            counts["behemoth"] -= fled["markers"]["behemoth"]
     return {kind: count for kind, count in counts.items() if count}
 
 

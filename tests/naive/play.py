@@ -1,15 +1,15 @@
 """Random actions: legal ones, sampled without listing all allocations, and arbitrary ones."""
 
 from naive.choices import allies, may_end_turn
-from naive.facts import ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
+from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
 from naive.model import legal
-from naive.state import regions_of
+from naive.state import garrison, regions_of
 from naive.turn import own_regions, redeploying_races, tokens_to_put_down, withdrawing
 
 # Kinds that come more often, or less often, than others.
-WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "stop": 0.7}
+WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 4, "stop": 0.7}
 
-POWER_MARKERS = {power: marker for marker, power in PLACED_BY.items()}
+MARKERS_OF = {bringer: marker for marker, bringer in PLACED_BY.items()}
 
 
 def random_spread(rng, total, names, least=0):
@@ -41,52 +41,60 @@ def random_redeployment(state, rng):
     ways = [("redeploy", race) for race in races]
     if active["power"] == "diplomat":
         ways.append(("ally", None))
-    if active["power"] in ("bivouacking", "heroic"):
-        ways.append(("place", None))
-    if active["power"] == "fortified" and not state["this_turn"]["fortress_built"]:
-        ways.append(("place", None))
+    for bringer in (active["power"], active["race"]):
+        if bringer in MARKERS_OF and not (bringer == "fortified" and state["this_turn"]["fortress_built"]):
+            ways.append(("place", MARKERS_OF[bringer]))
     if not ways:
         return {"do": "end_turn"}
-    kind, race = rng.choice(ways)
+    kind, what = rng.choice(ways)
     if kind == "redeploy":
+        race = what
         names = own_regions(state, race)
         down = tokens_to_put_down(state, race)
         if race == "amazons" and down < len(names):
             tokens = dict.fromkeys(rng.sample(names, down), 1)
         else:
-            tokens = random_spread(rng, down, names, least=1)
+            tokens = random_spread(rng, down, names, least=garrison(race))
         named = {} if race == active["race"] else {"race": race}
         return {"do": "redeploy", "tokens": tokens, **named}
     if kind == "ally":
         return {"do": "ally", "player": rng.choice(allies(state))}
-    if active["power"] == "bivouacking":
-        regions = random_spread(rng, rng.choice((5, 5, 3, 0, 1)), held) if held else {}
-        return {"do": "place", "marker": "encampment", "regions": regions}
-    if active["power"] == "heroic":
+    return {"do": "place", "marker": what, "regions": random_placement(state, rng, active, what, held)}
+
+
+def random_placement(state, rng, active, marker, held):
+    if marker == "encampment":
+        return random_spread(rng, rng.choice((5, 5, 3, 0, 1)), held) if held else {}
+    if marker == "behemoth":
+        return random_spread(rng, rng.choice((2, 2, 1, 0)), held) if held else {}
+    if marker == "hero":
         count = min(len(held), rng.choice((2, 2, 1, 0)))
-        return {"do": "place", "marker": "hero", "regions": dict.fromkeys(rng.sample(held, count), 1)}
+        return dict.fromkeys(rng.sample(held, count), 1)
+    if marker == "pot_of_gold":
+        count = min(len(held), active["pieces"]["pot_of_gold"], rng.choice((9, 9, 9, 2, 1, 0)))
+        return dict.fromkeys(rng.sample(held, count), 1)
     free = [name for name in held if not state["regions"][name]["markers"].get("fortress")]
     standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
-    chosen = [rng.choice(free)] if free and standing < FORTRESSES else []
-    return {"do": "place", "marker": "fortress", "regions": dict.fromkeys(chosen, 1)}
+    return {rng.choice(free): 1} if free and standing < FORTRESSES else {}
 
 
 def random_withdrawal(state, rng):
     fled = rng.choice(withdrawing(state))
     held = regions_of(state, fled["player"], fled["race"])
     action = {"do": "withdraw", "tokens": random_spread(rng, fled["tokens"], held)}
-    if fled["encampments"]:
-        action["markers"] = {"encampment": random_spread(rng, fled["encampments"], held)}
+    markers = {kind: random_spread(rng, count, held) for kind, count in fled["markers"].items() if count}
+    if markers:
+        action["markers"] = markers
     if len(withdrawing(state)) > 1:
         action["race"] = fled["race"]
     return action
 
 
 # What is worth trying in each phase, right or wrong; now and then a kind of another phase is tried.
-CONQUEST = ("conquer", "conquer", "conquer", "attempt", "attempt", "convert", "abandon", "roll")
+CONQUEST = ("conquer", "conquer", "conquer", "attempt", "attempt", "convert", "abandon", "roll", "use")
 STRAYS = {
     "pick": ("pick",),
-    "start": CONQUEST,
+    "start": (*CONQUEST, "decline"),
     "conquest": CONQUEST,
     "redeploy": ("redeploy", "place", "place", "ally", "end_turn"),
     "withdraw": ("withdraw",),
@@ -103,19 +111,31 @@ def any_action(state, rng):
     action = {"do": kind}
     if kind in ("conquer", "attempt", "convert", "abandon"):
         action["region"] = name
-        if kind == "conquer" and rng.random() < 0.25:
-            action["with"] = ["dragon"]
+        if kind in ("conquer", "attempt"):
+            action.update(any_means(state, rng, name))
+    elif kind == "use":
+        action.update({"trait": "igors", "count": rng.randint(-1, 5)})
+    elif kind == "decline":
+        if rng.random() < 0.4:
+            action["region"] = name
     elif kind == "pick":
         action["slot"] = rng.randint(0, 7)
     elif kind == "redeploy":
         action.update(any_redeployment(state, rng, name, other))
     elif kind == "place":
         active = state["players"][state["player"]]["active"]
-        if active and active["power"] in POWER_MARKERS and rng.random() < 0.9:
-            action["marker"] = POWER_MARKERS[active["power"]]
+        own = [MARKERS_OF[one] for one in (active or {}).values() if isinstance(one, str) and one in MARKERS_OF]
+        if own and rng.random() < 0.9:
+            action["marker"] = rng.choice(own)
         else:
-            action["marker"] = rng.choice(("encampment", "fortress", "hero"))
-        limit = {"encampment": ENCAMPMENTS, "fortress": 1, "hero": HEROES}[action["marker"]]
+            action["marker"] = rng.choice(state["markers"])
+        limit = {
+            "encampment": ENCAMPMENTS,
+            "fortress": 1,
+            "hero": HEROES,
+            "behemoth": BEHEMOTHS,
+            "pot_of_gold": 3,
+        }[action["marker"]]
         names = regions_of(state, state["player"], active["race"]) if active else []
         if not names or rng.random() < 0.3:
             names = [name, other]
@@ -134,10 +154,28 @@ def any_action(state, rng):
     return action
 
 
+def any_means(state, rng, name):
+    """Means that the race has, or some that it has not, in any number."""
+    active = state["players"][state["player"]]["active"]
+    power = active["power"] if active else None
+    if power not in MEANS_OF:
+        return {"with": [rng.choice(state["means"])]} if rng.random() < 0.1 else {}
+    if rng.random() < 0.3:
+        return {}
+    means = [MEANS_OF[power]] * rng.choice((1, 1, 1, 2, 3))
+    if rng.random() < 0.05:
+        means = [*means, rng.choice(state["means"])]
+    way = {"with": means}
+    if "catapult" in means and rng.random() < 0.7:
+        held = regions_of(state, state["player"], active["race"])
+        way["from"] = rng.choice(held) if held and rng.random() < 0.8 else rng.choice(list(state["regions"]))
+    return way
+
+
 def any_redeployment(state, rng, name, other):
     if state["phase"] != "redeploy" or rng.random() < 0.3:
         return {"tokens": {name: rng.randint(1, 3), other: rng.randint(1, 4)}}
-    race = rng.choice(redeploying_races(state))
+    race = rng.choice(redeploying_races(state) or ["barbarians"])
     active = race == state["players"][state["player"]]["active"]["race"]
     named = {} if active else {"race": race}
     held = own_regions(state, race)

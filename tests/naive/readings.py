@@ -14,3 +14,9 @@ AMAZONS_TAKE_BACK = True
 
 # A race in decline has lost what it could do: do Pygmies in decline still roll for what they lose?
 DICE_FOR_DECLINED_PYGMIES = False
+
+# A final attempt with the Catapult fails: does the Catapult stand where it was fired from?
+CATAPULT_STANDS_AFTER_A_FAILURE = True
+
+# Is a Behemoth that fled in its owner's hand until it is put down?
+FLED_BEHEMOTHS_ARE_IN_HAND = True

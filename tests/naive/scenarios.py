@@ -1,16 +1,18 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
-from naive.facts import KEPT_IN_DECLINE, POWERS, RACES
+from naive.facts import BEHEMOTHS, HORDES, KEPT_IN_DECLINE, POTS, RACES, powers_of, races_of
 
 LAND = ("farmland", "forest", "hill", "mountain", "swamp")
 SYMBOLS = ("cavern", "magic", "mine")
 
 
-def random_board(rng, large=False):
-    """A grid of two to four by two or three regions, some with diagonals, always connected."""
+def random_board(rng, large=False, players=2):
+    """A grid of a few regions, some with diagonals, always connected."""
     width, height = (4, 3) if large else (rng.randint(2, 4), rng.randint(2, 3))
+    if players > 3:
+        width, height = width + 1, height + 1
     cells = [(x, y) for y in range(height) for x in range(width)]
-    names = {cell: "abcdefghijkl"[number] for number, cell in enumerate(cells)}
+    names = {cell: "abcdefghijklmnopqrst"[number] for number, cell in enumerate(cells)}
     edges = []
     for x, y in cells:
         for other in ((x + 1, y), (x, y + 1)):
@@ -57,15 +59,15 @@ def connected(names, edges):
     return len(reached) == len(names)
 
 
-def random_scenario(rng, combos, board=None):
+def random_scenario(rng, combos, board=None, packs=("base",)):
     """A position in which the given combos are the active ones of the first players."""
     crowded = rng.random() < 0.35  # large armies on both sides: much flees, and much is put back
     board_given = board
-    if board is None:
-        board = board_given = random_board(rng, crowded)
     count = max(2, len(combos))
-    free_races = [race for race in RACES if race not in {race for race, power in combos}]
-    free_powers = [power for power in POWERS if power not in {power for race, power in combos}]
+    if board is None:
+        board = board_given = random_board(rng, crowded, count)
+    free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
+    free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
     rng.shuffle(free_powers)
     players = []
@@ -88,37 +90,49 @@ def random_scenario(rng, combos, board=None):
         race = players[current]["active"]
         stands = sum(r["tokens"] for r in regions.values() if r and r["race"] == race["race"])
         race["hand"] = RACES[race["race"]][1] - stands
+    give_pieces(rng, players, regions)
+    give_piles(rng, players, regions, packs)
     standing = {region["race"] for region in regions.values() if region}
     for player in players:
         player["declined"] = [race for race in player["declined"] if race["race"] in standing]
     turn = rng.randint(1, 8)
     scenario = {
         "format": "sw-scenario/1",
+        "packs": list(packs),
         "board": board_given,
         "players": players,
         "current": current,
         "turn": turn,
         "turns": turn + rng.randint(0, 4),
         "regions": regions,
-        "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(80)],
+        "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(120)],
     }
-    offered = min(6, len(free_races))
+    offered = min(6, len(free_races), len(free_powers))
     scenario["column"] = [
         {"race": free_races.pop(), "power": free_powers.pop(), "coins": rng.choice((0, 0, 1, 2))}
         for _ in range(offered)
     ]
     scenario["race_stack"] = free_races
     scenario["power_stack"] = free_powers
+    lay_homunculi(rng, scenario)
     return scenario
 
 
-def opening_scenario(rng, players):
+def lay_homunculi(rng, scenario):
+    for combo in scenario["column"]:
+        if combo["race"] == "homunculi" and rng.random() < 0.7:
+            piled = sum(player.get("pile", {}).get("homunculi", 0) for player in scenario["players"])
+            combo["tokens"] = min(rng.choice((1, 2, 3, 9, 15)), RACES["homunculi"][1] - piled)
+
+
+def opening_scenario(rng, players, packs=("base",)):
     """The start of a whole game on the printed board, with drawn column and stacks and prescribed dice."""
-    races, powers = list(RACES), list(POWERS)
+    races, powers = races_of(packs), powers_of(packs)
     rng.shuffle(races)
     rng.shuffle(powers)
     return {
         "format": "sw-scenario/1",
+        "packs": list(packs),
         "board": f"base/{players}p",
         "players": [{"name": f"P{number}"} for number in range(players)],
         "column": [{"race": races.pop(), "power": powers.pop(), "coins": 0} for _ in range(6)],
@@ -130,8 +144,10 @@ def opening_scenario(rng, players):
 
 def random_declined(rng, free_races, free_powers):
     race = free_races[0]
-    if "ghouls" in free_races and rng.random() < 0.6:
-        race = "ghouls"
+    for often, share in (("ghouls", 0.4), ("priestesses", 0.15), ("white_ladies", 0.1), ("shrubmen", 0.1)):
+        if often in free_races and rng.random() < share:
+            race = often
+            break
     free_races.remove(race)
     power = rng.choice((None, None, *KEPT_IN_DECLINE))
     if power not in free_powers:
@@ -160,8 +176,15 @@ def settle(rng, board, players, crowded):
         number, race, active = rng.choice(holders)
         if region["terrain"] in ("sea", "lake") and race["power"] != "seafaring":
             continue
-        several = active or race["race"] == "ghouls"
+        several = active or race["race"] in ("ghouls", "priestesses")
         tokens = min(rng.choice(armies) if several else 1, left[race["race"]])
+        if active and race["race"] == "pixies" and rng.random() < 0.8:
+            tokens = min(1, left["pixies"])
+        if active and race["race"] == "kobolds":
+            tokens = max(2, tokens) if left["kobolds"] >= 2 else 0
+        towers = [region["race"] for region in regions.values() if region]
+        if not active and race["race"] == "priestesses" and "priestesses" in towers:
+            continue
         if tokens:
             left[race["race"]] -= tokens
             regions[name] = {"player": number, "race": race["race"], "tokens": tokens}
@@ -187,6 +210,16 @@ def put_markers(rng, race, active, held, regions):
         for name in held[:2]:
             if rng.random() < 0.8:
                 regions[name].setdefault("markers", {})["hero"] = 1
+    if race["power"] == "catapult" and held and rng.random() < 0.6:
+        regions[held[0]].setdefault("markers", {})["catapult"] = 1
+    if race["power"] == "behemoth" and held:
+        for _ in range(rng.randint(0, BEHEMOTHS)):
+            markers = regions[rng.choice(held)].setdefault("markers", {})
+            markers["behemoth"] = markers.get("behemoth", 0) + 1
+    if race["race"] == "leprechauns":
+        for name in held:
+            if rng.random() < 0.5:
+                regions[name].setdefault("markers", {})["pot_of_gold"] = 1
     if race["power"] == "dragon_master" and held and rng.random() < 0.7:
         regions[held[0]].setdefault("markers", {})["dragon"] = 1
     if race["power"] == "bivouacking" and held:
@@ -208,3 +241,47 @@ def give_hands(rng, players, regions):
         race["hand"] = min(left, rng.choice((0, 0, 1, 3, 5, 8)) if stands else rng.randint(0, 12))
         if not stands and rng.random() < 0.3:
             race["first_turn"] = False
+
+
+def give_pieces(rng, players, regions):
+    """What races own beside their tokens, as far as it runs out or grows; Hordes also stand on the board."""
+    for player in players:
+        race = player["active"]
+        if race is None:
+            continue
+        own = [region for region in regions.values() if region and region["race"] == race["race"]]
+        if race["power"] == "fireball":
+            race["pieces"] = {"fireball": rng.choice((0, 1, 2, 3, 5, 12))}
+        if race["power"] == "hordes_of":
+            hordes = rng.choice((0, 1, HORDES, HORDES, HORDES))
+            race["pieces"] = {"horde": hordes}
+            if own and race["hand"] == 0 and rng.random() < 0.8:
+                for _ in range(hordes):
+                    region = rng.choice(own)
+                    markers = region.setdefault("markers", {})
+                    markers["horde"] = markers.get("horde", 0) + 1
+                    if rng.random() < 0.3 and region["tokens"]:
+                        region["tokens"] -= 1  # perhaps alone
+        if race["race"] == "leprechauns" and rng.random() < 0.5:
+            pots = sum(region.get("markers", {}).get("pot_of_gold", 0) for region in own)
+            race.setdefault("pieces", {})["pot_of_gold"] = rng.choice((pots, pots + 1, POTS))
+
+
+def give_piles(rng, players, regions, packs):
+    """What Igors collected, from all that is neither on the board nor in a hand."""
+    left = {race: RACES[race][1] for race in races_of(packs)}
+    for region in regions.values():
+        if region and region["race"]:
+            left[region["race"]] -= region["tokens"]
+    for player in players:
+        if player["active"]:
+            left[player["active"]["race"]] -= player["active"]["hand"]
+    for player in players:
+        if player["active"] and player["active"]["race"] == "igors" and rng.random() < 0.8:
+            player["pile"] = {}
+            for race in rng.sample(list(left), rng.randint(0, 4)):
+                player["pile"][race] = rng.randint(0, min(4, left[race]))
+            if rng.random() < 0.5:
+                player["pile"]["lost_tribe"] = rng.randint(1, 3)
+            if rng.random() < 0.5 and left["igors"]:
+                player["pile"]["igors"] = rng.randint(1, min(3, left["igors"]))

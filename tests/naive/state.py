@@ -9,8 +9,11 @@ from naive.facts import (
     COLUMN,
     HORDES,
     KEPT_IN_DECLINE,
+    MEANS_OF,
+    PLACED_BY,
     POTS,
     RACES,
+    powers_of,
     races_of,
 )
 
@@ -103,8 +106,12 @@ def load(scenario):
     """The state that a (valid) scenario describes, before its prelude is played."""
     given_players = scenario.get("players") or [{}, {}]
     board = load_board(scenario.get("board"), len(given_players))
+    packs = scenario.get("packs", ["base"])
+    bringers = [*powers_of(packs), *races_of(packs)]
     state = {
-        "races": races_of(scenario.get("packs", ["base"])),
+        "races": races_of(packs),
+        "means": [MEANS_OF[power] for power in powers_of(packs) if power in MEANS_OF],
+        "markers": [marker for marker, bringer in PLACED_BY.items() if bringer in bringers],
         "variants": list(scenario.get("variants", [])),
         "board": board,
         "turn": scenario.get("turn", 1),
@@ -176,6 +183,7 @@ def begin_turn(state):
         "converted": [],  # opponents from whom Sorcerers took a region
         "dragon_used": False,
         "catapult_used": False,
+        "behemoths_used": {},  # region: Behemoths that went there this turn
         "second_wave": False,  # Marauding
         "began": False,  # the first conquest or abandonment, which ends the exchange of the Igors
         "abandoned": [],  # regions that Gypsies left
@@ -249,8 +257,11 @@ def in_hand(state, race, kind):
     return race["pieces"].get(kind, 0) - standing
 
 
-def settle_hordes(state, race):
-    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand."""
+def settle_hordes(state, race, own_turn=True):
+    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand.
+
+    On the turn of somebody else Hordes stay where they are, unless the hand has not room for those in it.
+    """
     owned = race.get("pieces", {}).get("horde")
     if owned is None:
         return
@@ -260,12 +271,18 @@ def settle_hordes(state, race):
         most = max(held, key=lambda region: region["tokens"] - region["markers"].get("horde", 0))
         most["markers"]["horde"] = most["markers"].get("horde", 0) + 1
         surplus -= 1
-    while surplus < 0:
+    while surplus < 0 and own_turn:
         least = min((r for r in held if r["markers"].get("horde")), key=lambda r: r["tokens"])
         least["markers"]["horde"] -= 1
         if not least["markers"]["horde"]:
             del least["markers"]["horde"]
         surplus += 1
+
+
+def behemoths_left(state):
+    """Behemoths of the player on turn that have not been in a conquest yet, wherever they stand."""
+    race = state["players"][state["player"]]["active"]
+    return race["pieces"].get("behemoth", 0) - sum(state["this_turn"]["behemoths_used"].values())
 
 
 def height(state, player):

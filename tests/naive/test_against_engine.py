@@ -9,8 +9,8 @@ import random
 
 import pytest
 
-from naive.differential import combos_to_play, random_game, whole_game
-from naive.facts import POWERS, RACES
+from naive.differential import base_combos, random_game, whole_game
+from naive.facts import BASE_POWERS, BASE_RACES
 
 ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", "4"))
 FIRST = int(os.environ.get("SW_NAIVE_SEED", "1"))
@@ -19,11 +19,11 @@ FIRST = int(os.environ.get("SW_NAIVE_SEED", "1"))
 @pytest.mark.parametrize("number", range(FIRST, FIRST + ROUNDS))
 def test_all_combos(number):
     seen = set()
-    for index, combos in enumerate(combos_to_play(random.Random(number))):
-        seen |= random_game(f"{number}/{index}", combos)
-    missing = {(race, power) for race in RACES for power in POWERS} - seen
+    for index, combos in enumerate(base_combos(random.Random(number))):
+        seen |= random_game(f"{number}/{index}", combos, ["base"])
+    missing = {(race, power) for race in BASE_RACES for power in BASE_POWERS} - seen
     for combo in sorted(missing):  # another player declined first, or the game was over too soon
-        seen |= random_game(f"{number}/{combo}", [combo])
+        seen |= random_game(f"{number}/{combo}", [combo], ["base"])
     assert len(seen) >= 275
 
 

@@ -84,10 +84,10 @@ def put_in_decline(state, tower=None):
     if race["race"] == "priestesses" and len(held) > 1 and tower is None:
         raise Refused("bad_allocation")
     if tower is not None:
-        if tower not in state["regions"]:
-            raise Refused("unknown_region", ("wrong_phase",))
         if race["race"] != "priestesses":
-            raise Refused("wrong_phase", ("bad_allocation",))
+            raise Refused("wrong_phase", ("bad_allocation", "unknown_region"))
+        if tower not in state["regions"]:
+            raise Refused("unknown_region")
         if tower not in held:
             raise Refused("bad_allocation")
     for other in state["players"]:
@@ -197,10 +197,16 @@ def redeploy(state, tokens, race):
     entry["hand"] = total - down
     for name in held:
         set_tokens(state, name, race, tokens.get(name, 0))
-    for markers in [*state["given_up"].values(), *(region["markers"] for region in state["regions"].values())]:
-        if "horde" in entry.get("pieces", {}):
-            markers.pop("horde", None)
+    lift_hordes(state, entry)
     settle_hordes(state, entry)
+
+
+def lift_hordes(state, race):
+    """Nobody remembers which tokens were Hordes when they are put down anew."""
+    if "horde" in race.get("pieces", {}):
+        places = [region["markers"] for region in state["regions"].values() if region["race"] == race["race"]]
+        for markers in [*places, *state["given_up"].values()]:
+            markers.pop("horde", None)
 
 
 def set_tokens(state, name, race, count):
@@ -422,6 +428,7 @@ def put_back(state, fled, tokens, markers):
             if count:
                 standing = state["regions"][name]["markers"]
                 standing[kind] = standing.get(kind, 0) + count
+    lift_hordes(state, race)
     settle_hordes(state, race)
     state["fled"].remove(fled)
 

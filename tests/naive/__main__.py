@@ -1,0 +1,67 @@
+"""Compares model and engine for as long as one likes: `python -m tests.naive --minutes 10 --seed 1`."""
+
+import argparse
+import random
+import sys
+import time
+import traceback
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from naive.differential import Mismatch, all_combos, random_game, whole_game
+from naive.facts import PACKS
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--go-on", action="store_true", help="count mismatches by kind instead of stopping")
+    parser.add_argument("--show", type=int, default=1, help="mismatches of a kind that are written out")
+    options = parser.parse_args()
+    end = time.monotonic() + 60 * options.minutes
+    games, kinds, number = 0, {}, options.seed
+    while time.monotonic() < end:
+        for seed, play in games_of(number):
+            if time.monotonic() >= end:
+                break
+            games += 1
+            try:
+                play(seed)
+            except Mismatch as mismatch:
+                report(kinds, seed, str(mismatch), options.show)
+            except Exception as error:  # one of the two broke down
+                report(kinds, seed, repr(error) + "\n" + traceback.format_exc(), options.show)
+            else:
+                continue
+            if kinds:
+                if not options.go_on:
+                    sys.exit(1)
+        number += 1
+    print(f"{games} games, {sum(kinds.values())} mismatches")
+    for kind, count in sorted(kinds.items(), key=lambda item: -item[1]):
+        print(f"{count:6} {kind}")
+    sys.exit(1 if kinds else 0)
+
+
+def games_of(number):
+    """A round: every combo of the five packs, and a few whole games."""
+    for index, combos in enumerate(all_combos(random.Random(number))):
+        yield f"{number}/{index}", lambda seed, combos=combos: random_game(seed, combos)
+    for players in (2, 3, 4, 5):
+        for share in (0.5, 1):
+            rng = random.Random(f"{number}/{players}/{share}")
+            packs = ["base", *(pack for pack in PACKS if pack != "base" and rng.random() < share)]
+            yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
+
+
+def report(kinds, seed, message, show):
+    first = message.split("\n")[0]
+    kind = "".join("#" if letter.isdigit() else letter for letter in first)[:60]
+    kinds[kind] = kinds.get(kind, 0) + 1
+    if kinds[kind] <= show:
+        print(f"seed {seed}: {message}\n", flush=True)
+
+
+main()
