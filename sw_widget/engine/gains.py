@@ -40,8 +40,10 @@ def growth_ledger(position: Position, race: int) -> Ledger:
                 "conquests": conquests,
                 "every": effect.every,
             }
-            kind = ("active", "needs_active") if effect.from_active else ("pairs", "needs_pair")
-            sentence = f"gain-{kind[0]}" if earned else f"not-{kind[1]}"
+            if effect.from_active:
+                sentence = "gain-active" if earned else "not-needs_active"
+            else:
+                sentence = "gain-pairs" if earned else "not-needs_pair"
             lines.append(Line(sourced.rule, earned, sentence, params, earned > 0))
     missing = sum(line.amount for line in lines) - growth(position, race)
     if missing:

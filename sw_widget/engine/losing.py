@@ -123,19 +123,26 @@ def _fall_to_enemy(position: Position, race: int, record: Record) -> None:
     if attacker.counts_victims:
         position.victims[race] = position.victims.get(race, 0) + 1
     if attacker.takes:
-        _pay(position, position.owner[race], position.player, attacker.takes, "coins_taken", record)
+        _pay(position, position.owner[race], position.player, attacker.takes, _TAKEN, record)
     if defender.toll:
-        _pay(position, position.player, position.owner[race], defender.toll, "toll_paid", record)
+        _pay(position, position.player, position.owner[race], defender.toll, _TOLL, record)
 
 
-def _pay(position: Position, payer: int, payee: int, coins: int, kind: str, record: Record) -> None:
+_TAKEN = "coins_taken", "coins_taken-none"
+_TOLL = "toll_paid", "toll_paid-none"
+"""Events of a payment, and of one that could not be made."""
+
+
+def _pay(
+    position: Position, payer: int, payee: int, coins: int, kinds: tuple[str, str], record: Record
+) -> None:
     """Coins change hands, as far as the payer has them."""
     paid = min(coins, position.coins[payer])
     position.coins[payer] -= paid
     position.coins[payee] += paid
     if record is not None:
         names = {"player": ("player", payee), "payer": ("player", payer), "n": paid}
-        record.append(Event(kind if paid else f"{kind}-none", names))
+        record.append(Event(kinds[0] if paid else kinds[1], names))
 
 
 def _lose(position: Position, race: int, tokens: int) -> None:

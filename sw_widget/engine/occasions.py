@@ -82,7 +82,7 @@ class AtMost(Occasion):
         return position.held[race].bit_count() <= self.regions
 
     def params(self, position: Position, race: int) -> Params:
-        return {"limit": self.regions, "regions": position.held[race].bit_count()}
+        return {"limit": self.regions, "held": position.held[race].bit_count()}
 
 
 first_turn = FirstTurn()

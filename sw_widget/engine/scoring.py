@@ -8,7 +8,8 @@ from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import coastal
 from sw_widget.engine.ledger import Ledger, Line, Params
-from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.occasions import Occasion
+from sw_widget.engine.position import ACTIVE, DECLINED, Position
 
 COINS_PER_REGION = 1
 _COIN_EFFECTS = (fx.CoinPer, fx.CoinPerAbandoned, fx.CoinPerConquest, fx.CoinPerMarker, fx.Coins, fx.CoinsBy)
@@ -153,15 +154,17 @@ def _when(position: Position, race: int, rule: str, name: Params, effect: fx.Coi
     if effect.when.fixed:
         return Line(rule, effect.coins, "score-flat", {**name, "n": effect.coins})
     holds = bool(effect.when.now(position, race))
-    code, params = (effect.when.why if holds else effect.when.why_not)(position, race, NOBODY)
-    sentence = f"score-{code or 'special'}" if holds else f"not-{code}"
+    code, params = "special", {}  # type: tuple[str, Params]
+    if isinstance(effect.when, Occasion):
+        code, params = effect.when.code, effect.when.params(position, race)
+    sentence = f"score-{code}" if holds else f"not-{code}"
     return Line(rule, effect.coins if holds else 0, sentence, {**name, **params, "n": effect.coins}, holds)
 
 
 def _over(rule: str, name: Params, effect: fx.CoinPer, mask: int) -> Line:
     """Coins for the regions beyond a number."""
     n = effect.coins * _beyond(mask.bit_count(), effect.beyond)
-    params = {**name, "n": n, "limit": effect.beyond, "regions": mask.bit_count()}
+    params = {**name, "n": n, "limit": effect.beyond, "held": mask.bit_count()}
     return Line(rule, n, "score-beyond" if n else "not-beyond", params, n > 0)
 
 
@@ -180,8 +183,10 @@ def _kind_of(effect: fx.CoinPer) -> tuple[str, Params]:
 
 def _per(rule: str, name: Params, coins: int, mask: int, kind: str, params: Params) -> Line:
     n = mask.bit_count()
-    given = "per" if coins >= 0 else "less"
-    sentence = f"score-{given}_{kind}" if n else f"not-{given}_{kind}"
+    if coins >= 0:
+        sentence = f"score-per_{kind}" if n else f"not-per_{kind}"
+    else:
+        sentence = f"score-less_{kind}" if n else f"not-less_{kind}"
     return Line(rule, coins * n, sentence, {**name, **params, "n": abs(coins * n)}, n > 0, mask)
 
 

@@ -71,7 +71,8 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     race = position.acting
     if record is not None:
         ledger = with_rest(cost_ledger(position, race, region, named), paid)
-        kind, more = "conquered", {}
+        kind = "conquered"
+        more: dict[str, object] = {}
         if named:
             number = number_of(named[0])
             kit = position.kit[race]

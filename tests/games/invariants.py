@@ -108,7 +108,7 @@ def extras_are_among_the_tokens(position: Position) -> None:
             pieces = position.markers[marker]
             for region, count in pieces.items():
                 assert position.holder[region] == race and count <= position.tokens[region]
-            in_hand = extras_of(position, race) - sum(pieces.values())
+            in_hand = position.stock[race, marker] - sum(pieces.values())
             assert 0 <= in_hand <= position.hand[race], f"{in_hand} in hand of {position.hand[race]}"
 
 

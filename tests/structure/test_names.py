@@ -10,8 +10,8 @@ races count as well ("elf").
 "Were" is also a verb, so it is found in quotes or as a part of a name only.
 
 Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
-the terrains are listed, in the first lines of engine/board.py; in an example of a condition, `terrain('hill')`;
-and in the test data of the page.
+the terrains are listed, in the first lines of engine/board.py; in an example of a condition,
+`terrain('hill')`; and in the test data of the page.
 """
 
 from __future__ import annotations

@@ -41,6 +41,53 @@ score-per_conquest n name
 score-per_marker n name marker
 score-flat n name
 score-first_turn n name
+cost-discount-in_decline n name
+cost-discount-even_turn n name turn
+cost-discount-first_turn n name
+cost-discount-in_peace n name
+cost-discount-at_most n name limit held
+cost-at_least n name
+cost-long_shot n marker pieces
+cost-spent n marker pieces
+cost-beast n marker pieces
+cost-hired n marker pieces coins
+cost-stack n marker pieces height
+not-target_in_decline name n
+not-even_turn name turn n
+not-in_peace name n
+not-at_most name limit held n
+not-needs_active name n conquests every
+not-per_coastal name n
+not-per_inland name n
+not-per_abandoned name n
+not-beyond name limit held n
+not-less_inland name n
+not-less_coastal name n
+not-less_region name n
+not-less_terrain name terrain n
+not-less_symbol name symbol n
+score-per_coastal n name
+score-per_inland n name
+score-per_abandoned n name
+score-beyond n name limit held
+score-in_peace n name
+score-at_most n name limit held
+score-even_turn n name turn
+score-tower n name
+score-floor n
+score-less_inland n name
+score-less_coastal n name
+score-less_region n name
+score-less_terrain n name terrain
+score-less_symbol n name symbol
+loss-tower race n name
+gain-active n name conquests every
+gain-die n race
+gain-pieces n name marker
+lift-leaves_one n name
+price-dear n name race power
+tokens-on_combo n race power
+tokens-other_make n name marker
 
 loss-one race n
 loss-none name race
@@ -85,6 +132,24 @@ wrong_phase-lacks action race
 wrong_phase-lacks_marker marker race
 wrong_phase-abandon action phase player
 wrong_phase-rolls_first action race
+wrong_phase-first_wave race
+wrong_phase-no_height marker
+wrong_phase-trade race rate
+wrong_phase-stays_put race
+refuse-at_least race n name region
+refuse-long_shot region race marker
+refuse-trade race rate n collected limit
+cannot_afford-means marker region price coins
+immune-race region race name
+bad_allocation-at_least region race n
+bad_allocation-tower race
+bad_allocation-no_tower race
+bad_allocation-from region race marker
+bad_allocation-trade race rate count
+already_used-means_twice marker region
+marker_limit-in_hand marker region limit n
+help-second_wave
+help-from regions
 cannot_afford-on_combo slot price coins player n
 cannot_afford-ally ally price coins player
 immune-marker region race marker
@@ -133,6 +198,25 @@ event-paid_for_pick player race n
 event-combo_revealed race power slot
 event-badges_reshuffled n
 event-troops_readied player race n
+event-tokens_on_combo race power n
+event-tokens_traded player race n given
+event-coins_left player race region n
+event-marker_taken player marker region n
+event-markers_cashed player race marker n
+event-pieces_gained player race marker n
+event-long_shot_conquered player race region n marker
+event-conquered_with player race region n marker
+event-conquered_with_hired player race region n marker
+event-paid_for_means player race n marker
+event-second_wave player race
+event-coins_taken player payer n
+event-coins_taken-none player payer n
+event-toll_paid player payer n
+event-toll_paid-none player payer n
+event-rolled_for_loss player race n die
+event-victim_gained player race n
+event-tower_built player race region n
+event-paid_for_declines player race n
 event-abandoned player region n race
 event-marker_gone marker region n
 event-marker_placed marker region n

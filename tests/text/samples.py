@@ -53,6 +53,7 @@ NUMBERS = (
     "die",
     "conquests",
     "every",
+    "held",
     "races",
     "powers",
     "discarded",

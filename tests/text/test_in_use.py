@@ -29,6 +29,9 @@ SCORING = Code("engine/scoring.py")
 PRINTED = [packs.get(id) for id in packs.printed()]
 
 EVENTS = ENGINE.given("Event", 0) | ENGINE.assigned("kind") | ENGINE.given("_drop", 3)
+EVENTS |= Code("engine/strike.py").assigned("_EVENTS")
+EVENTS |= Code("engine/losing.py").assigned("_TAKEN") | Code("engine/losing.py").assigned("_TOLL")
+OCCASIONS = {code for code in Code("engine/occasions.py").assigned("code") if code}
 COUNTED = SCORING.returned("_kind_of") | SCORING.given("_per", 4)
 SUMMED = SCORING.assigned("rule")
 
@@ -52,12 +55,14 @@ BUILT = {
     # what happened
     "event-{}": {f"event-{kind}" for kind in EVENTS},
     # a line of a cost: why a condition holds for a region (where there is more to say), or why it does not
-    "{}-{}": {f"cost-discount-{code}" for code in CONDITIONS.returned("why") if code},
-    "not-{}": {f"not-{code}" for code in CONDITIONS.returned("why_not") | {Where.reason}},
+    "{}-{}": {f"cost-discount-{code}" for code in CONDITIONS.returned("why") | OCCASIONS if code},
+    "not-{}": {f"not-{code}" for code in CONDITIONS.returned("why_not") | OCCASIONS | {Where.reason}},
     # a line of a score: regions, or what a race or power counts
-    "score-{}": {f"score-{rule}" for rule in SUMMED},
+    "score-{}": {f"score-{rule}" for rule in SUMMED | OCCASIONS | {"special"}},
     "score-per_{}": {f"score-per_{kind}" for kind in COUNTED},
     "not-per_{}": {f"not-per_{kind}" for kind in COUNTED},
+    "score-less_{}": {f"score-less_{kind}" for kind in SCORING.returned("_kind_of")},
+    "not-less_{}": {f"not-less_{kind}" for kind in SCORING.returned("_kind_of")},
     # why a token cannot be replaced
     "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest.py").returned("convertible")},
     # who decides what

@@ -75,6 +75,24 @@ cost-discount-in_decline =
         [one] { $name }: 1 token less, because nobody active lives here.
        *[other] { $name }: { $n } tokens less, because nobody active lives here.
     }
+# The first turn of the race.
+cost-discount-first_turn =
+    { $n ->
+        [one] { $name }: 1 token less, because this is the first turn of the race.
+       *[other] { $name }: { $n } tokens less, because this is the first turn of the race.
+    }
+# No other active race was attacked this turn.
+cost-discount-in_peace =
+    { $n ->
+        [one] { $name }: 1 token less, because no other active race was attacked this turn.
+       *[other] { $name }: { $n } tokens less, because no other active race was attacked this turn.
+    }
+# $limit: so many regions at most; $held: how many the race holds.
+cost-discount-at_most =
+    { $n ->
+        [one] { $name }: 1 token less, because the race holds no more regions than { $limit }.
+       *[other] { $name }: { $n } tokens less, because the race holds no more regions than { $limit }.
+    }
 # $turn: an even game turn.
 cost-discount-even_turn =
     { $n ->
@@ -155,7 +173,11 @@ cost-stack =
         }
     }
 # $n: the fewest tokens that the race may send; $name: the race that says so.
-cost-at_least = { $name }: never fewer than { $n } tokens conquer a region.
+cost-at_least =
+    { $n ->
+        [one] { $name }: it takes 1 token at least to conquer a region.
+       *[other] { $name }: it takes { $n } tokens at least to conquer a region.
+    }
 
 ### Lines that did not count in a cost, a score or a number of tokens, and why not.
 
@@ -187,8 +209,8 @@ not-target_in_decline = { $name }: only where a race in decline or a Lost Tribe 
 # $turn: an odd game turn.
 not-even_turn = { $name }: only in even game turns, and this is turn { $turn }.
 not-in_peace = { $name }: only in a turn without an attack on another active race.
-# $limit: the most regions the race may hold; $regions: how many it holds.
-not-at_most = { $name }: only with { $limit } regions or fewer, and the race holds { $regions }.
+# $limit: the most regions the race may hold; $held: how many it holds.
+not-at_most = { $name }: only while the race holds no more regions than { $limit }, and it holds { $held }.
 # New tokens that did not come: no region was taken from an active race.
 not-needs_active = { $name }: no region of an active race was conquered this turn.
 # For a rule of its own kind.
@@ -206,8 +228,8 @@ not-less_coastal = { $name }: no region on a coast is held, so nothing is taken 
 not-less_region = { $name }: no region is held, so nothing is taken off.
 not-per_inland = { $name }: all regions held lie on a coast.
 not-per_abandoned = { $name }: no region was abandoned this turn.
-# $limit: so many regions bring nothing; $regions: how many the race holds.
-not-beyond = { $name }: only for regions beyond { $limit }, and the race holds { $regions }.
+# $limit: so many regions bring nothing; $held: how many the race holds.
+not-beyond = { $name }: only for regions beyond the first { $limit }, and the race holds { $held }.
 # $symbol: the symbol that pays, one or several.
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.

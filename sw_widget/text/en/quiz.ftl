@@ -44,6 +44,7 @@ quiz-after-who = { $player } has { $what }
 # $regions: one or several regions.
 quiz-after-conquer = taken { $regions }
 quiz-after-conquer_with = taken { $region } with the { $marker_one }
+quiz-after-attempt_with = tried to take { $region } with the { $marker_one } and the die
 quiz-after-pick = picked the { $combo }
 quiz-after-attempt = tried to take { $region } with the die
 quiz-after-convert = converted a token in { $region }

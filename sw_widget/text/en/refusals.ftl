@@ -124,7 +124,11 @@ refuse-too_far_short =
        *[other] only { $hand } are in hand
     }: { $short } too few, and the die adds { $limit } at most.
 # Some tokens are in hand, but fewer than the race may send. $n: how many it must; $name: who says so.
-refuse-at_least = { $name }: never fewer than { $n } tokens conquer a region, and fewer are in hand.
+refuse-at_least =
+    { $n ->
+        [one] { $name }: it takes 1 token at least to conquer a region, and none is in hand.
+       *[other] { $name }: it takes { $n } tokens at least to conquer a region, and fewer are in hand.
+    }
 # A long shot. $region: its target; $marker: what it is fired with; $race
 refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots over exactly one region, not over a sea, and not at a neighbour of the region it stands in.
 # $n: new tokens asked for; $limit: how many there can be; $collected: tokens collected; $rate: how many of them for a new one.
@@ -186,7 +190,11 @@ bad_allocation-empty_region = { $region } would be left empty, and each region k
 # $region: where something was to be put, or what was to be abandoned; $race
 bad_allocation-not_held = { $region } does not belong to the { $race }, so nothing can be put down or abandoned there.
 # $region: where there would be too few; $n: how many each region keeps.
-bad_allocation-at_least = { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
+bad_allocation-at_least =
+    { $n ->
+        [one] { $region } would be left empty, and each region keeps 1 token at least.
+       *[other] { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
+    }
 # $race: a race that stacks up in decline what stays of it.
 bad_allocation-tower = The { $race } build their tower in one of their regions when they decline: say in which.
 bad_allocation-no_tower = The { $race } build no tower when they decline, so there is no region to name.

@@ -103,11 +103,11 @@ score-per_abandoned =
         [one] { $name }: 1 bonus coin for regions abandoned this turn.
        *[other] { $name }: { $n } bonus coins for regions abandoned this turn.
     }
-# $regions: how many the race holds; $limit: so many of them bring nothing.
+# $held: how many regions the race holds; $limit: so many of them bring nothing.
 score-beyond =
     { $n ->
-        [one] { $name }: 1 bonus coin for { $regions } regions, which is more than { $limit }.
-       *[other] { $name }: { $n } bonus coins for { $regions } regions, which is more than { $limit }.
+        [one] { $name }: 1 bonus coin for the regions beyond the first { $limit }.
+       *[other] { $name }: { $n } bonus coins for the regions beyond the first { $limit }.
     }
 score-in_peace =
     { $n ->
@@ -117,8 +117,8 @@ score-in_peace =
 # $limit: the most regions that the race may hold for it.
 score-at_most =
     { $n ->
-        [one] { $name }: 1 bonus coin for holding { $limit } regions or fewer.
-       *[other] { $name }: { $n } bonus coins for holding { $limit } regions or fewer.
+        [one] { $name }: 1 bonus coin for holding no more regions than { $limit }.
+       *[other] { $name }: { $n } bonus coins for holding no more regions than { $limit }.
     }
 # $turn: an even game turn.
 score-even_turn =
