@@ -271,7 +271,7 @@ def test_the_final_attempt_with_the_catapult() -> None:
     check(
         road(1, dice=[0]),
         fire("c", do="attempt"),
-        expect(regions={"c": {"lost_tribe": 1}}, hand=[1, 0]),
+        expect(regions={"c": {"lost_tribe": 1}, "a": {"markers": {"catapult": 1}}}, hand=[1, 0]),
     )
 
 
