@@ -133,7 +133,7 @@ def base_combos(rng):
     return in_groups(rng, [(race, power) for race in BASE_RACES for power in BASE_POWERS], (2, 3))
 
 
-def all_combos(rng, sizes=(2, 3, 4, 5)):
+def all_combos(rng, sizes=(2, 3, 4, 5, 5)):
     """All 945 combos of the five packs, likewise; those of the base game alone are few of them."""
     return in_groups(rng, [(race, power) for race in RACES for power in POWERS], sizes)
 
@@ -171,7 +171,7 @@ def random_packs(rng, combos):
     return packs
 
 
-def random_game(seed, combos, packs=None):
+def random_game(seed, combos, packs=None, actions=ACTIONS):
     """One seeded game with these active combos, on a random board or now and then on the printed one."""
     rng = random.Random(seed)
     if packs is None:
@@ -181,4 +181,4 @@ def random_game(seed, combos, packs=None):
         printed = load_board("base/2p", 2)
         scenario = random_scenario(rng, combos, {"regions": printed["regions"]}, packs)
         scenario["board"] = "base/2p"
-    return play_both(scenario, rng)
+    return play_both(scenario, rng, actions)

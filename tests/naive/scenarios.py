@@ -103,7 +103,7 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
         "players": players,
         "current": current,
         "turn": turn,
-        "turns": turn + rng.randint(0, 4),
+        "turns": turn + rng.randint(1 if count > 3 else 0, 4),
         "regions": regions,
         "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(120)],
     }
@@ -115,6 +115,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     scenario["race_stack"] = free_races
     scenario["power_stack"] = free_powers
     lay_homunculi(rng, scenario)
+    if "cursed" in packs and rng.random() < 0.2:
+        scenario["variants"] = ["hordes_lost_last"]
     return scenario
 
 
