@@ -108,7 +108,7 @@ def _would_be(line: RawLine) -> int:
     """What a line would have brought: its coins where the account says them; one for each region where only
     those beyond a number count; else a single one.
     """
-    for key in ("n", "regions"):
+    for key in ("n", "held"):
         coins = line.params.get(key)
         if isinstance(coins, int) and coins:
             return coins
@@ -126,7 +126,7 @@ def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
 def _all_of_them(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
     """Where only regions beyond a number pay: the coins of somebody who counted all."""
     for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
-        limit, regions = raw.params.get("limit"), raw.params.get("regions")
-        if line.applied and isinstance(limit, int) and isinstance(regions, int) and regions > limit:
-            each = line.amount // (regions - limit)
+        limit, held = raw.params.get("limit"), raw.params.get("held")
+        if line.applied and isinstance(limit, int) and isinstance(held, int) and held > limit:
+            each = line.amount // (held - limit)
             yield Slip(ledger.total + limit * each, speaker.say("quiz-coins-beyond"), (line.rule,))
