@@ -60,11 +60,8 @@ def test_the_least_that_a_race_sends() -> None:
     game = table("cursed", active("kobolds", "commando", hand=6), {"11": at("kobolds", 2), "16": None})
     question = ask(game, "cost", "16")
     assert question.right[0].value == 2
-    assert (
-        said(question, 1)
-        == "Is that many enough for the Kobolds? Think of the least that they send anywhere."
-    )
-    assert "Commando" not in " ".join(option.say for option in question.options if option.value == 3)
+    assert said(question, 1).startswith("Is that many enough for the Kobolds?")
+    assert all("leave this out? Commando" not in option.say for option in question.options)
     assert question.answer(2).ledger is not None
     assert "leave this out" in said(ask(game, "cost", "5"), 3) and ask(game, "cost", "5").right[0].value == 2
 
@@ -160,7 +157,7 @@ def test_coins_on_coasts_and_beyond_a_number() -> None:
     assert question.right[0].value == 7
     assert said(question, 10) == "Not all of the regions bring that bonus: only those beyond a number."
     question = ask(table("be_not_afraid", active("orcs", "barricade"), inland), "coins")
-    assert question.right[0].value == 5 and "only with 4 regions" in said(question, 8)
+    assert question.right[0].value == 5 and "Barricade: only" in said(question, 8)
 
 
 def test_regions_that_were_left_this_turn() -> None:
