@@ -207,10 +207,10 @@ export function createBar(desk) {
 
   /** What the last step rolled. @param {Snapshot} snapshot */
   function drawRolled({ story }) {
-    const dice = story?.dice ?? [];
+    const dice = story?.events.filter(({ die }) => die !== null) ?? [];
     rolled.hidden = dice.length === 0;
     // Others may have had to roll as well.
-    rolled.replaceChildren(...dice.map((face) => fillWithFace(desk, html("span", { class: "sw-rolled-one" }), face)));
+    rolled.replaceChildren(...dice.map(({ die, text }) => fillWithFace(desk, html("span", { class: "sw-rolled-one", title: text }), die ?? 0)));
   }
 
   /** Where a bot must decide, it is asked to; what it may be told to do instead in a what-if stands beside it. */

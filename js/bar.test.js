@@ -162,7 +162,7 @@ describe("looking back", () => {
 });
 
 describe("the die", () => {
-  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, events: [], code: "", dice: face === null ? [] : [face] });
+  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", place: "", ledger: null, regions: [], die: face }] });
 
   it("lies in the bar as long as the last step rolled it", () => {
     show({});

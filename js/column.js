@@ -198,7 +198,7 @@ function drawGifts(desk, card) {
     html("li", {}, drawComboEmblem(desk, card.race_emblem, card.race), html("b", {}, card.race), card.race_ability),
   );
   if (card.waiting) {
-    list.append(html("li", {}, drawToken(), html("b", {}, desk.word("column-waiting")), String(card.waiting)));
+    list.append(html("li", {}, drawComboEmblem(desk, card.race_emblem, card.race), html("b", {}, desk.word("column-waiting")), String(card.waiting)));
   }
   if (card.coins) {
     list.append(html("li", {}, drawCoin(""), html("b", {}, desk.word("column-coins")), String(card.coins)));

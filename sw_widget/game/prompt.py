@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sw_widget.engine.actions import (
     ALLY,
     ATTEMPT,
@@ -15,6 +17,7 @@ from sw_widget.engine.actions import (
     ROLL,
     START,
     STOP,
+    WITHDRAWAL,
 )
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.legal import options
@@ -51,9 +54,18 @@ def prompt(position: Position, speaker: Speaker) -> str:
         active_name = ("race", position.rules.races[active].id)
         return speaker.say("phase-start-declined", {**params, "active": active_name})
     said = speaker.say(f"phase-{PHASE_NAMES[stage]}", params)
+    if stage == WITHDRAWAL and position.fled[race]:
+        return " ".join((said, *_fled_markers(position, race, speaker)))
     if stage == START and may_ready_again(position):
         return f"{said} {speaker.say('phase-two_waves')}"
     return said
+
+
+def _fled_markers(position: Position, race: int, speaker: Speaker) -> Iterator[str]:
+    for (owner, marker), n in sorted(position.fled_markers.items()):
+        if owner == race:
+            said = {"marker": ("marker", position.rules.markers[marker].id), "n": n}
+            yield speaker.say("phase-withdraw-too", said)
 
 
 def _picking(

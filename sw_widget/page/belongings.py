@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.extras import extras_in_hand
+from collections.abc import Mapping
+
+from sw_widget.engine.extras import extra_kinds, extras_in_hand
+from sw_widget.engine.means import left
 from sw_widget.engine.position import Position
 from sw_widget.engine.strike import rate
 from sw_widget.game.scene import pieces_of
@@ -11,9 +14,28 @@ from sw_widget.page.scribe import Data, Scribe
 
 def belongings(position: Position, race: int, scribe: Scribe) -> list[Data]:
     """Each kind of piece in hand with how many there are, and what it does."""
+    return _told(position, race, pieces_of(position, race), scribe)
+
+
+def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
+    """What can go along with conquests now, in hand or from where it stands."""
+    kit = view.kit[race]
+    assert kit is not None
+    numbers = {*kit.means, *extra_kinds(view, race)}
+    counts = {
+        view.rules.markers[number].id: left(view, race, number)
+        if number in kit.means
+        else view.in_hand(number, race)
+        for number in sorted(numbers)
+        if number < len(view.rules.markers)
+    }
+    return _told(view, race, {id: count for id, count in counts.items() if count}, scribe)
+
+
+def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scribe) -> list[Data]:
     rules = position.rules
     found = []
-    for id, count in pieces_of(position, race).items():
+    for id, count in counts.items():
         height = position.height(rules.marker_index[id], race)
         said = {"marker": ("marker", id), "n": count, "height": height}
         found.append(

@@ -36,7 +36,7 @@ from sw_widget.engine.refusal import check
 from sw_widget.engine.strike import rate
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.game.codec import decode
-from sw_widget.page.belongings import belongings, hand_label
+from sw_widget.page.belongings import equipment, hand_label
 from sw_widget.page.scribe import Data
 from sw_widget.page.sight import Sight
 from sw_widget.page.towers import tower_height
@@ -174,7 +174,7 @@ def hand(sight: Sight) -> Data | None:
         "emblem": f"race/{race}",
         "label": hand_label(view, view.acting, position.stage == START, sight.scribe),
         "count": view.hand[view.acting],
-        "pieces": belongings(view, view.acting, sight.scribe),
+        "pieces": equipment(view, view.acting, sight.scribe),
     }
 
 
@@ -253,7 +253,7 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
         now={} if builds else standing,
         beside=standing if builds else {},
         # Where what is put down is worth coins, more of it is better.
-        ready=position.rules.markers[marker].coins > 0,
+        ready="widget-each" if position.rules.markers[marker].coins else None,
     )
 
 
@@ -302,7 +302,7 @@ def _allocation(
     now: dict[int, int] | None = None,
     beside: dict[int, int] | None = None,
     must: bool = False,
-    ready: bool = True,
+    ready: str | None = "widget-evenly",
     partner: str | None = None,
     counts: Sequence[str] = (),
     only: bool = False,
@@ -321,7 +321,7 @@ def _allocation(
         "high": spread.high,
         "now": _counts(now or {}),
         "beside": _counts(beside or {}),
-        "spreads": list(_spreads(sight, spread)) if ready else [],
+        "spreads": [] if ready is None else list(_spreads(sight, spread, ready)),
         "must": must,
         "only": only,
         "counts": list(counts),
@@ -329,13 +329,16 @@ def _allocation(
     }
 
 
-def _spreads(sight: Sight, spread: Spread) -> Iterator[Data]:
+def _spreads(sight: Sight, spread: Spread, label: str) -> Iterator[Data]:
     """Ready ways: as many everywhere, or more where others stand next door."""
     if not spread.regions:
         return
     evenly = spread.even()
-    label = "widget-evenly" if len(spread.regions) > 1 else "widget-all"
+    if len(spread.regions) == 1:
+        label = "widget-all"
     yield {"label": sight.scribe.say(label), "counts": _counts(dict(evenly))}
+    if spread.low < spread.high:
+        return
     guarding = spread.even(_facing(sight.position, spread.regions))
     if guarding != evenly and guarding in spread:
         yield {"label": sight.scribe.say("widget-guard"), "counts": _counts(dict(guarding))}

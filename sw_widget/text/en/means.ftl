@@ -28,8 +28,8 @@ means-hired =
 # $means: one or several of those above; $n: the least the die must show; $chance: a fraction such as 1/3.
 act-attempt_with =
     { $n ->
-        [3] Final attempt with { $means } and the die: it must show a 3 (chance { $chance })
-       *[other] Final attempt with { $means } and the die: it must show { $n } or more (chance { $chance })
+        [3] Final attempt with { $means }: the die must show a 3 (chance { $chance })
+       *[other] Final attempt with { $means }: the die must show { $n } or more (chance { $chance })
     }
 # The die cannot make it fail: what is paid for is due only if it is needed.
 act-attempt_with-sure = Final attempt, sure to succeed: { $means } will be paid only if the die does not suffice
@@ -102,6 +102,9 @@ widget-collected =
        *[other] { $n } lost tokens collected
     }
 widget-collected-about = Every token that anybody loses in a conquest comes here; at the start of a turn { $rate } of them can be traded in for a new { $race_one } token.
+
+# A button that puts pieces down: one wherever there is room.
+widget-each = One in each region
 
 ## In a region
 

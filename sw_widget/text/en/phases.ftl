@@ -70,6 +70,12 @@ phase-withdraw =
        *[other] { $player } puts { $n } { $race_one } tokens that fled into regions the race still holds.
     }
     .name = the withdrawal of what fled
+# Said after that. $marker: what fled as well; $n: how many.
+phase-withdraw-too =
+    { $n ->
+        [one] The { $marker_one } that fled is put down as well.
+       *[other] The { $n } { $marker_many } that fled are put down as well.
+    }
 # Nobody decides: the die is rolled for what was lost.
 phase-roll = The die is rolled for the { $race } that were lost.
     .name = a roll for what was lost
