@@ -19,7 +19,7 @@ from sw_widget.engine.legal import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.search import best
 from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.game import Game
@@ -41,17 +41,17 @@ def positions(players: int, seed: int) -> Iterator[Position]:
     position, rng = game.position, Random(f"positions/{players}/{seed}")
     while not position.over:
         if position.stage == WITHDRAWAL:
-            apply(position, withdraw(position))
+            advance(position, withdraw(position))
             continue
         if position.phase in (PICKING, START):
             yield position.clone()
         if position.phase == PICKING and position.column:
             affordable = options(position)[do.PICK]
-            apply(position, (do.PICK, int(rng.random() * min(3, len(affordable)))))
+            advance(position, (do.PICK, int(rng.random() * min(3, len(affordable)))))
         elif position.phase == START and _thin(position) and rng.random() < DECLINES:
-            apply(position, (do.DECLINE,))
+            advance(position, (do.DECLINE,))
         for code in best(position, looks=QUICK).ways[0].codes if position.stage in _TURN else ():
-            apply(position, code, FACES[int(rng.random() * len(FACES))] if code[0] in CHANCE else None)
+            advance(position, code, FACES[int(rng.random() * len(FACES))] if code[0] in CHANCE else None)
 
 
 _TURN = (PICKING, START, do.CONQUEST, REDEPLOYMENT, do.AFTER_SCORING)
@@ -181,7 +181,7 @@ class Brute:
                 total = 0.0
                 for face in sorted(set(FACES)) if code[0] in CHANCE else (None,):
                     after = position.clone()
-                    apply(after, code, face)
+                    advance(after, code, face)
                     total += self._best(after) * (FACES.count(face) / len(FACES) if face is not None else 1)
                 top = max(top, total)
         return top

@@ -15,7 +15,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
 from sw_widget.explore.turns.search import Way, best
@@ -263,7 +263,7 @@ def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple
 def _from(position: Position, code: Code, die: int | None, looks: int) -> tuple[Worth, tuple[Code, ...]]:
     """What can be had once the move is made, and how the turn goes on."""
     player, after = position.player, position.clone()
-    apply(after, code, die)
+    advance(after, code, die)
     had = Fraction(after.coins[player] - position.coins[player])
     if after.over or after.stage == WITHDRAWAL or (after.player, after.turn) != (player, position.turn):
         return Worth(had, had), ()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from sw_widget.engine import effects as fx
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.at_once import at_once, number_in, player_in, race_in
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -58,7 +60,7 @@ def flows(game: Game) -> list[Flow]:
             if badge != NOBODY:
                 badges[race] = badge  # a badge that is discarded later still names the combo
         for event in after.events:
-            for player, race, source, rule, amount in _changes(before, event):
+            for player, race, source, rule, amount in _changes(before, after.position, event):
                 power = rules.powers[badges[race]].id if badges[race] != NOBODY else None
                 if amount:
                     found.append(
@@ -82,11 +84,12 @@ def rounds(game: Game) -> list[Round]:
     return found
 
 
-def _changes(before: Position, event: Event) -> Iterator[tuple[int, int, str, str, int]]:
+def _changes(before: Position, after: Position, event: Event) -> Iterator[tuple[int, int, str, str, int]]:
     """Player, race, source, rule and amount for everything that an event did to coins."""
+    yield from _at_once(before, after, event)
     if event.ledger is None or event.kind not in ("scored", "paid_for_pick", "paid_ally"):
         return
-    player = _player(event, "player")
+    player = player_in(event)
     if event.kind == "scored":
         for line in event.ledger.lines:
             yield player, *_scored(before, player, line)
@@ -99,16 +102,60 @@ def _changes(before: Position, event: Event) -> Iterator[tuple[int, int, str, st
             race = before.active[player]
             yield player, race, PEACE, line.rule, line.amount
             # Whoever is paid need not have a race; the coins come from the one that makes the peace.
-            yield _player(event, "ally"), race, PEACE, line.rule, -line.amount
+            yield player_in(event, "ally"), race, PEACE, line.rule, -line.amount
 
 
-def _player(event: Event, key: str) -> int:
-    return cast(tuple[str, int], event.params[key])[1]
+def _at_once(before: Position, after: Position, event: Event) -> Iterator[tuple[int, int, str, str, int]]:
+    """Coins that come or change hands at once: whose ability did that, and to whom."""
+    moved = at_once(event)
+    if not moved:
+        return
+    if event.kind == "coins_taken":
+        cause = before.acting
+    elif event.kind == "toll_paid":
+        cause = before.active[player_in(event)]
+    elif event.kind == "marker_taken":
+        cause = before.holder[number_in(event, "region")]
+    else:
+        cause = race_in(before.rules, event)
+    source, rule = _source(before, after, cause, _CAUSES[event.kind])
+    for who, amount in moved:
+        # Whoever pays or is paid by others does so with the race that is active there.
+        own = before.active[who] if before.active[who] != NOBODY else cause
+        if event.kind == "marker_taken":
+            own = before.acting
+        yield who, cause if after.owner[cause] == who else own, source, rule, amount
+
+
+_CAUSES: dict[str, type[fx.Effect]] = {
+    "coins_taken": fx.TakesCoins,
+    "toll_paid": fx.Toll,
+    "marker_taken": fx.PlacesAll,
+    "markers_cashed": fx.PlacesAll,
+    "paid_for_means": fx.Means,
+    "paid_for_declines": fx.CoinPerDecline,
+}
+
+
+def _source(before: Position, after: Position, race: int, kind: type[fx.Effect]) -> tuple[str, str]:
+    """Whether the race or its power brings an effect, and its id."""
+    for position in (before, after):
+        kit = position.kit[race]
+        for sourced in kit.effects if kit is not None else ():
+            if isinstance(sourced.effect, kind):
+                return sourced.source
+    return RACE, before.rules.races[race].id
 
 
 def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, int]:
     """The race that a line of a score belongs to, with the line's source, rule and amount."""
     rules = before.rules
+    if line.rule not in (REGIONS, DECLINED) and "name" not in line.params:
+        # What was taken away beyond what regions are worth is given back by whatever takes it.
+        for race in before.races_of(player):
+            kit = before.kit[race]
+            if kit is not None and kit.takes_away:
+                return race, *kit.source_of(fx.CoinPer), line.amount
     kind, id = cast(tuple[str, str], line.params["race" if line.rule in (REGIONS, DECLINED) else "name"])
     if kind == "race":
         race = rules.race_index[id]

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, START, WITHDRAWAL
 from sw_widget.engine.legal import affordable, readied
-from sw_widget.engine.offer import tokens_of_combo
+from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply, begin_turn
+from sw_widget.engine.turn import begin_turn
+from sw_widget.explore.bots.gifts import decline_code
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.settle import withdraw
 
@@ -63,9 +65,9 @@ def offers(position: Position, looks: int) -> list[Offer]:
         first = None
         if affordable(position, slot):
             picked = position.clone()
-            apply(picked, (do.PICK, slot))
+            advance(picked, (do.PICK, slot))
             first = worth(picked, looks)
-        found.append(Offer(slot, slot, coins, tokens_of_combo(position, race, power), first))
+        found.append(Offer(slot, price(position, slot), coins, tokens_of_combo(position, race, power), first))
     return found
 
 
@@ -101,21 +103,21 @@ def choice(position: Position, looks: int) -> Choice:
     found = best(view, looks=looks, lines=_WAYS)
     declined = position.clone()
     declined.turns += 1
-    apply(declined, (do.DECLINE,))
+    advance(declined, decline_code(declined))
     scored = declined.coins[player] - position.coins[player]
     if last:
         return Choice(_worth(found), None, scored, None)
     # The best way that no die decides: it must lead to one position.
     codes = next((way.codes for way in found.ways if way.codes[-1][0] not in CHANCE), ())
     for code in codes:
-        apply(view, code)
+        advance(view, code)
     return Choice(_worth(found), _next_turn(view, player, looks), scored, _next_turn(declined, player, looks))
 
 
 def _next_turn(position: Position, player: int, looks: int) -> Worth:
     """The player's next turn, as if nobody else moved."""
     while position.stage == WITHDRAWAL:
-        apply(position, withdraw(position))
+        advance(position, withdraw(position))
     position.player = player
     begin_turn(position)
     return worth(readied(position), looks)

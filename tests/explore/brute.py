@@ -18,7 +18,7 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
+from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.legal import SpreadOption, options
 from sw_widget.engine.position import NOBODY, Position
@@ -90,6 +90,19 @@ class Brute:
         player, turn = position.player, position.turn
         after = position.clone()
         apply(after, code, face)
+        return self._rolled(position, after, settled, player, turn)
+
+    def _rolled(self, position: Position, after: Position, settled: int, player: int, turn: int) -> Value:
+        """What comes once all have rolled who must do so before anything else."""
+        if after.stage == ROLLING:
+            total: Value = ()
+            for face, chance in faces().items():
+                there = after.clone()
+                apply(there, (do.ROLL,), face)
+                value = self._rolled(position, there, settled, player, turn)
+                part = tuple(chance * number for number in value)
+                total = part if not total else added(total, part)
+            return total
         gain = self.gain(position, after)
         if after.over or after.pending or (after.player, after.turn) != (player, turn):
             return added(gain, self.at_the_end(after, player, position.active[player]))
@@ -187,7 +200,9 @@ def weakest(position: Position, race: int) -> int:
     regions = [region for region, holder in enumerate(position.holder) if holder == race != NOBODY]
     if not regions:
         return 0
-    open_to_attack = [region for region in regions if not position.immune >> region & 1]
+    kit = position.kit[race]
+    safe = position.immune | (kit.immune if kit is not None else 0)
+    open_to_attack = [region for region in regions if not safe >> region & 1]
     return min((position.ground[region] + position.tokens[region] for region in open_to_attack), default=SAFE)
 
 

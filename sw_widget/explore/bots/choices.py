@@ -9,11 +9,12 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, CHANCE, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.legal import affordable
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.future import Outlook, outlook
+from sw_widget.explore.bots.gifts import decline_code
 from sw_widget.explore.bots.guard import guards
 from sw_widget.explore.bots.plan import after, effective
 from sw_widget.explore.bots.thumb import Thumb
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.settle import settle
@@ -90,7 +91,7 @@ class Choices:
 
     def _decline(self) -> list[Line]:
         """Decline, as long as a turn is left to come back in."""
-        return [((do.DECLINE,),)] if self.position.turn < self.position.turns else []
+        return [(decline_code(self.position),)] if self.position.turn < self.position.turns else []
 
     def _combos(self) -> list[Choice]:
         """Every combo with a first turn by rule of thumb, then the most promising with better lines."""
@@ -141,7 +142,7 @@ class Choices:
             if position.phase == REDEPLOYMENT:
                 return codes[:number], position
             if code[0] not in CHANCE:
-                apply(position, code)
+                advance(position, code)
         return codes, None
 
 

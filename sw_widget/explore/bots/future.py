@@ -10,8 +10,8 @@ from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.thumb import Thumb
+from sw_widget.explore.moves import advance
 
 _ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
 """The faces of the die, from both ends by turns: any beginning is fair enough."""
@@ -59,9 +59,10 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         game.seed = number
         game.race_stack = shuffled(game.race_stack, rng)
         game.power_stack = shuffled(game.power_stack, rng)
-        for code in codes:
-            apply(game, code, _ROLLS[number % len(_ROLLS)] if code[0] in CHANCE else None)
         thumb.rng = rng
+        for code in codes:
+            die = _ROLLS[number % len(_ROLLS)] if code[0] in CHANCE else None
+            advance(game, code, die, thumb.roll)
         if (game.player, game.turn) == (position.player, position.turn):
             thumb.play_turn(game)
         now += game.coins[player] - position.coins[player]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal import affordable, redeployment, withdrawal
+from sw_widget.engine.offer import price
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal, Number
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.turns.search import Found, best
@@ -51,11 +52,11 @@ class GreedyBot:
             found = best(position, Goal(), looks=self.looks)
             return found.value[0], list(found.ways[0].codes), found
         slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
-        most: Number = -len(slots)
+        most: Number = -1 - max((price(position, slot) for slot in slots), default=0)
         codes: list[Code] = []
         for slot in slots:
             picked = position.clone()
-            apply(picked, (do.PICK, slot))
+            advance(picked, (do.PICK, slot))
             way = best(picked, Goal(), looks=self.looks).ways[0]
             value = way.value[0] + picked.coins[position.player] - position.coins[position.player]
             if value > most:
@@ -70,9 +71,9 @@ def _evenly(position: Position, codes: list[Code]) -> list[Code]:
     for code in codes:
         if code[0] == do.REDEPLOY:
             spread = redeployment(position, code[1])
-            if spread.least:
+            if not spread.empty:
                 code = (*code[:2], spread.even())
         settled.append(code)
         if code[0] not in do.CHANCE:
-            apply(position, code)
+            advance(position, code)
     return settled

@@ -17,7 +17,7 @@ from sw_widget.engine.legal import redeployment
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.bots.plan import effective
 from sw_widget.explore.bots.thumb import Thumb
-from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.goals import Goal, sheltered
 from sw_widget.explore.turns.settle import settle
 
 SHELTERED = 0.5
@@ -65,9 +65,14 @@ def _in_full(position: Position, codes: Sequence[Code]) -> list[Code]:
     stand: list[Code] = [
         (do.REDEPLOY, race, tuple((region, position.tokens[region]) for region in bits(position.held[race])))
         for race in position.movable_races(position.player)
-        if race not in told and position.held[race]
+        if race not in told and position.held[race] and not _stays(position, race)
     ]
     return [*stand, *codes]
+
+
+def _stays(position: Position, race: int) -> bool:
+    kit = position.kit[race]
+    return kit is not None and kit.stays_put
 
 
 def _put(position: Position, code: Code, way: Callable[[int, Spread], Allocation]) -> Code:
@@ -75,25 +80,26 @@ def _put(position: Position, code: Code, way: Callable[[int, Spread], Allocation
     if code[0] != do.REDEPLOY:
         return code
     spread = redeployment(position, code[1])
-    return (*code[:2], way(code[1], spread)) if spread.least else code
+    return code if spread.empty else (*code[:2], way(code[1], spread))
 
 
 def _defences(position: Position, codes: Sequence[Code]) -> tuple[list[int], int]:
     """What each region adds to its tokens once markers stand as these actions put them, and who is open."""
-    rules, ground, safe = position.rules, list(position.ground), 0
+    rules, ground = position.rules, list(position.ground)
+    safe = sheltered(position) & ~position.immune
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
     places = kit.places if kit is not None else ()
     for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
         for region, count in pieces.items():
             if marker in places and position.holder[region] == active:
-                ground[region] -= count * kind.defence
+                ground[region] -= count * (kind.defence or position.height(marker, active))
             elif kind.protects:
                 safe |= 1 << region
     for code in codes:
         if code[0] == do.PLACE:
             for region, count in code[2]:
-                ground[region] += count * rules.markers[code[1]].defence
+                ground[region] += count * (rules.markers[code[1]].defence or position.height(code[1], active))
                 safe |= int(rules.markers[code[1]].protects) << region
     return ground, ~safe
 

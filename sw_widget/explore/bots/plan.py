@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.game import html
 from sw_widget.game.legal import Action
 
@@ -89,7 +89,7 @@ def after(position: Position, codes: Sequence[Code]) -> Position:
     """The position after some actions without chance."""
     position = position.clone()
     for code in codes:
-        apply(position, code)
+        advance(position, code)
     return position
 
 
@@ -103,7 +103,7 @@ def effective(position: Position, codes: Iterable[Code]) -> tuple[Code, ...]:
     for code in codes:
         before = position.clone() if code[0] in _PUTS_DOWN else None
         if code[0] not in CHANCE:
-            apply(position, code)
+            advance(position, code)
         if before != position:
             kept.append(code)
     return tuple(kept)

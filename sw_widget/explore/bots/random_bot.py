@@ -10,9 +10,9 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
 from sw_widget.engine.legal import options, sample
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan
 from sw_widget.explore.bots.reasons import why
+from sw_widget.explore.moves import advance
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class RandomBot:
             before = position.clone()
             if code[0] in CHANCE:
                 break
-            apply(position, code)
+            advance(position, code)
             going_on = not ends_plan(before, code, position)
         return Plan(tuple(actions), tuple(reasons), table.speaker.say("bot-at_random"))
 
@@ -64,7 +64,7 @@ class RandomBot:
             )
             for number, entries in enumerate(draws if found else ()):
                 codes.append(sample({kind: entries}, self._lot(position, kind, number)))
-                apply(there, codes[-1])
+                advance(there, codes[-1])
         return effective(position, [*codes, (do.END_TURN,)])
 
     def _lot(self, position: Position, *what: object) -> Random:

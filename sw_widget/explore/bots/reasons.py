@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CHANCE, Allocation, Code
+from sw_widget.engine.actions import AFTER_SCORING, CHANCE, PICKING, Allocation, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
-from sw_widget.engine.ledger import Params
+from sw_widget.engine.ledger import Event, Params
 from sw_widget.engine.legal import possible_allies, readied
 from sw_widget.engine.means import name_of, number_of
 from sw_widget.engine.offer import combo_names, price, tokens_of_combo
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn import apply, may_ready_again
+from sw_widget.explore.moves import advance
 from sw_widget.game.speak import Speaker
 from sw_widget.text import AllOf
 
@@ -29,7 +30,7 @@ def reasons(position: Position, codes: Sequence[Code], speaker: Speaker) -> tupl
     for code in codes:
         said.append(speaker.say(*why(position, code)))
         if code[0] not in CHANCE:
-            apply(position, code)
+            advance(position, code)
     return tuple(said)
 
 
@@ -46,10 +47,12 @@ def why(position: Position, code: Code) -> Why:
         victim = position.rules.races[position.holder[code[1]]].id
         return "bot-converts", {"region": ("region", code[1]), "victim": ("race", victim)}
     if kind == do.ATTEMPT:
-        chance = chance_of_at_least(cost(view, race, code[1]) - view.hand[race])
+        chance = chance_of_at_least(cost(view, race, code[1], code[2:]) - view.hand[race])
         return "bot-attempts", {"region": ("region", code[1]), "chance": str(chance)}
     if kind == do.ABANDON:
         return "bot-abandons", {"region": ("region", code[1])}
+    if kind == do.USE or (kind == do.STOP and position.phase != PICKING and may_ready_again(view)):
+        return _told(position, code)
     if kind == do.STOP:
         idle = race == NOBODY or not view.hand[race]
         return ("bot-stops-idle" if idle else "bot-stops"), {}
@@ -76,6 +79,14 @@ def why(position: Position, code: Code) -> Why:
 _ON_THE_MAP = frozenset((do.CONQUER, do.CONVERT, do.ATTEMPT, do.ABANDON, do.STOP))
 
 
+def _told(position: Position, code: Code) -> Why:
+    """What an action does that needs no other reason: trading tokens in, readying the troops once more."""
+    record: list[Event] = []
+    apply(position.clone(), code, None, record)
+    event = next(event for event in record if event.kind in ("tokens_traded", "second_wave"))
+    return f"event-{event.kind}", event.params
+
+
 def _pick(position: Position, slot: int) -> Why:
     race, power, coins = combo = position.column[slot]
     tokens = tokens_of_combo(position, race, power)
@@ -93,7 +104,7 @@ def _conquer(view: Position, code: Code) -> Why:
     if paid > view.hand[race]:
         return "bot-tries", {"region": ("region", region)}
     taken = view.clone()
-    apply(taken, code)
+    advance(taken, code)
     coins = max(0, score(taken, view.player) - score(view, view.player))
     params: Params = {"region": ("region", region), "n": paid, "coins": coins}
     holder = view.holder[region]

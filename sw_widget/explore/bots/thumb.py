@@ -21,44 +21,34 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
-from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import (
-    affordable,
-    convert_targets,
-    die_is_spent,
-    placement,
-    possible_allies,
-    readied,
-    redeployment,
-    withdrawal,
-)
+from sw_widget.engine.legal import affordable, convert_targets, no_attempt, readied, withdrawal
 from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.rules import FACES, MOST_BY_DIE
+from sw_widget.engine.rules import FACES, Rules
 from sw_widget.engine.scoring import score
 from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import apply
+from sw_widget.explore.bots.gifts import CHANCES, THRIFT, Gifts, decline_code, trade_code
+from sw_widget.explore.bots.stand import stand
+from sw_widget.explore.moves import advance
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
 """What a coin that all opponents together lose is worth beside one of one's own."""
 TOKEN = 0.6
 """What a token that an active opponent loses, or that a race gains, is worth in coins."""
-THRIFT = 0.7
-"""How much the tokens that a region takes count against it: 1 in proportion, 0 not at all."""
 LASTING = 0.5
 """What a token of a new combo will bring in each of the next turns, in coins."""
 PATIENCE = 2.5
 """For how many turns a new region is counted before it is thought lost."""
 TRIED = 3
 """How many combos are tried out at a pick."""
+PAST = 0.6
+"""How much a coin counts that only regions beyond some number bring."""
 FRESH = 8.0
 """What the first turn of a new combo is thought to bring."""
-_CHANCES = [float(chance_of_at_least(needed)) for needed in range(MOST_BY_DIE + 1)]
 
 
 class Thumb:
@@ -68,21 +58,40 @@ class Thumb:
         self.hurt = hurt
         self.rng = rng
         """Rolls the dice; without it, a line ends where a die would be rolled."""
-        self._worth: dict[Kit, list[int]] = {}
+        self._worth: dict[Kit, list[float]] = {}
+        self._gifts: dict[Kit, Gifts] = {}
+        self._rules: Rules | None = None
+        self._pots: list[int] = []
+        """Markers that are worth coins to a conqueror, under these rules."""
 
-    def worth(self, kit: Kit, regions: int) -> list[int]:
+    def worth(self, kit: Kit, regions: int) -> list[float]:
         """The coins a turn that each region brings to whoever has this kit."""
         known = self._worth.get(kit)
         if known is None:
             known = [
-                1 + sum(coins for coins, where, _ in kit.per_region if where >> region & 1)
+                1.0
+                + sum(
+                    coins * (PAST if beyond else 1)
+                    for coins, where, beyond in kit.per_region
+                    if where >> region & 1
+                )
                 for region in range(regions)
             ]
+            if kit.takes_away:
+                known = [max(0.0, coins) for coins in known]
             self._worth[kit] = known
         return known
 
-    def roll(self) -> int | None:
-        return None if self.rng is None else FACES[int(self.rng.random() * len(FACES))]
+    def gifts(self, kit: Kit) -> Gifts:
+        """What whoever has this kit can do beside taking regions with tokens."""
+        known = self._gifts.get(kit)
+        if known is None:
+            known = self._gifts[kit] = Gifts(kit)
+        return known
+
+    def roll(self) -> int:
+        """A throw of the die; a line that is only thought of takes the worst."""
+        return 0 if self.rng is None else FACES[int(self.rng.random() * len(FACES))]
 
     # Turns
 
@@ -91,7 +100,7 @@ class Thumb:
         player, turn = position.player, position.turn
         while position.player == player and position.turn == turn and not position.over:
             for code in self.next(position):
-                apply(position, code, self.roll() if code[0] in CHANCE else None)
+                advance(position, code, self.roll() if code[0] in CHANCE else None, self.roll)
 
     def line(self, position: Position) -> list[Code]:
         """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
@@ -103,7 +112,7 @@ class Thumb:
                 codes.append(code)
                 if code[0] in CHANCE:
                     return codes
-                apply(position, code)
+                advance(position, code)
         return codes
 
     def next(self, position: Position) -> list[Code]:
@@ -113,16 +122,16 @@ class Thumb:
             return [self.conquest(position) or (do.STOP,)]
         if stage == START:
             if self.tired(position):
-                return [(do.DECLINE,)]
+                return [decline_code(position)]
             ready(position, None)
             position.phase = CONQUEST
             return []
         if stage == REDEPLOYMENT:
-            return self.settle(position)
+            return stand(position)
         if stage == PICKING:
             return [self.pick(position)]
         if stage == AFTER_SCORING:
-            return [(do.DECLINE,) if self.tired_after_scoring(position) else (do.END_TURN,)]
+            return [decline_code(position) if self.tired_after_scoring(position) else (do.END_TURN,)]
         assert stage == WITHDRAWAL
         return [withdrawal(position, position.pending[-1][2]).even()]
 
@@ -138,7 +147,7 @@ class Thumb:
         self._conquer_on(going_on)
         income = score(going_on, player)
         gained = going_on.held[race].bit_count() - position.held[race].bit_count()
-        apply(declining, (do.DECLINE,))
+        advance(declining, decline_code(declining))
         kept = declining.coins[player] - position.coins[player]
         than_never = kept + left * (kept + FRESH) > (left + 1) * income + left * gained
         than_later = kept + FRESH > income + min(left, PATIENCE) * gained
@@ -154,7 +163,7 @@ class Thumb:
         going_on.phase = START
         going_on.start_acting(going_on.first_to_conquer(player))
         self._conquer_on(going_on)
-        apply(declining, (do.DECLINE,))
+        advance(declining, decline_code(declining))
         return score(declining, player) + FRESH > score(going_on, player)
 
     def _conquer_on(self, position: Position) -> None:
@@ -163,7 +172,7 @@ class Thumb:
             ready(position, None)
             position.phase = CONQUEST
         while position.phase == CONQUEST:
-            apply(position, self.conquest(position, sure=True) or (do.STOP,))
+            advance(position, self.conquest(position, sure=True) or (do.STOP,))
 
     # Picking
 
@@ -187,7 +196,7 @@ class Thumb:
         """What a combo brings in its first turn, and what stays of it."""
         player = position.player
         trial = position.clone()
-        apply(trial, (do.PICK, slot))
+        advance(trial, (do.PICK, slot))
         paid = trial.coins[player] - position.coins[player]
         self._conquer_on(trial)
         race = trial.active[player]
@@ -201,20 +210,27 @@ class Thumb:
         race = position.acting
         kit, hand = position.kit[race], position.hand[race]
         assert kit is not None
-        if hand < 1:
+        if kit.collects and not position.opened:
+            trade = trade_code(position)
+            if trade is not None:
+                return trade
+        if hand < kit.least:
             return None
         if kit.convert:
             regions = convert_targets(position, race)
             if regions:
                 return (do.CONVERT, regions[0])
         found = targets(position, race, hand)
-        if not found.reach:
+        gifts = self.gifts(kit)
+        if not found.reach and not gifts.means:
             return None
         if kit.roll_first and position.roll == NOBODY and not sure:
             return (do.ROLL,)
         for marker in kit.single:
             if not position.used >> marker & 1:
                 return (do.CONQUER, self._hardest(position, race, found.reach), marker)
+        if gifts.means:
+            return gifts.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
         best, chosen = 0.0, NOBODY
         for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
             if gain > best:  # otherwise it is no better even at the least cost
@@ -223,7 +239,7 @@ class Thumb:
                     best, chosen = rate, region
         if chosen != NOBODY:
             return (do.CONQUER, chosen)
-        if found.within_die and not (sure or kit.roll_first or die_is_spent(position, race)):
+        if found.within_die and not sure and not no_attempt(position, race):
             return self._attempt(position, race, found.within_die)
         return None
 
@@ -236,7 +252,7 @@ class Thumb:
     def _attempt(self, position: Position, race: int, regions: Sequence[int]) -> Code | None:
         hand, best, chosen = position.hand[race], 0.0, NOBODY
         for region, gain in zip(regions, self._gains(position, race, regions), strict=True):
-            hope = gain * _CHANCES[cost(position, race, region) - hand]
+            hope = gain * CHANCES[cost(position, race, region) - hand]
             if hope > best:
                 best, chosen = hope, region
         return None if chosen == NOBODY else (do.ATTEMPT, chosen)
@@ -246,6 +262,12 @@ class Thumb:
         kit, count = position.kit[race], len(position.tokens)
         assert kit is not None
         worth, player = self.worth(kit, count), position.owner[race]
+        gifts = self.gifts(kit)
+        dear = gifts.dear(position, race) if gifts.together else None
+        if self._rules is not position.rules:
+            self._rules = position.rules
+            self._pots = [i for i, marker in enumerate(self._rules.markers) if marker.coins]
+        at_once = gifts.takes or any(position.markers[marker] for marker in self._pots)
         fight = kit.per_conquest + (TOKEN / 2 if kit.grows else 0)
         hurt = self.hurt / (len(position.coins) - 1)
         found = []
@@ -258,33 +280,13 @@ class Thumb:
                 if position.owner[holder] == player:
                     gain += fight - loss
                 else:
-                    gain += fight + hurt * loss + (TOKEN if position.status[holder] == ACTIVE else 0)
+                    active = position.status[holder] == ACTIVE
+                    gain += fight + hurt * loss + (TOKEN if active else 0)
+                    if at_once or other.toll:
+                        gain += gifts.at_once(position, region, active)
+                    if dear is not None and active:
+                        gain -= dear.attacks
             elif position.tribes >> region & 1:
                 gain += fight
-            found.append(gain)
+            found.append(gain if dear is None else gain - dear.another)
         return found
-
-    # The end of the turn
-
-    def settle(self, position: Position) -> list[Code]:
-        """All spread evenly where it can be attacked, peace where it can be had, and the end of the turn."""
-        player = position.player
-        codes: list[Code] = []
-        for race in position.movable_races(player):
-            spread = redeployment(position, race)
-            if spread.regions:
-                codes.append((do.REDEPLOY, race, spread.even(self._open(position, spread))))
-        active = position.active[player]
-        kit = position.kit[active] if active != NOBODY else None
-        if kit is not None:
-            for marker in (*kit.places, *kit.builds):
-                spread = placement(position, marker, marker in kit.builds)
-                codes.append((do.PLACE, marker, spread.even(self._open(position, spread))))
-            if kit.names_ally and not kit.pays_ally:
-                codes += [(do.ALLY, ally) for ally in possible_allies(position)[:1]]
-        return [*codes, (do.END_TURN,)]
-
-    def _open(self, position: Position, spread: Spread) -> int:
-        """The regions that others may attack; all if there is none."""
-        mask = sum(1 << region for region in spread.regions)
-        return mask & ~position.immune or mask

@@ -9,7 +9,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.search import Found, Way, best
 from sw_widget.explore.turns.told import outcomes_of, worth_of
@@ -24,7 +24,7 @@ def with_alternatives(position: Position, found: Found, lines: int) -> Found:
         return found
     before = position.clone()
     for code in top.codes[:-1]:
-        apply(before, code)
+        advance(before, code)
     known = {_kind(way.codes) for way in found.ways}
     ways = list(found.ways)
     for kind in (do.STOP, do.ATTEMPT):
@@ -57,7 +57,7 @@ def _way(position: Position, before: Position, goal: Goal, codes: tuple[Code, ..
             first, second = first + chance * value[0], second + chance * value[1]
         return Way((first, second), codes)
     after = before.clone()
-    apply(after, codes[-1])
+    advance(after, codes[-1])
     found = best(after, goal, looks=_LOOKS)
     worth: Value = worth_of(position, after, goal, found.value, position.player)
     return Way(worth, (*codes, *found.ways[0].codes))

@@ -40,8 +40,8 @@ class Caps(Stage):
         if self.together.any:
             missing, each = self.together.missing(held)
             if missing and each:
-                # Either so many regions are taken first that add nothing, or fewer than that are taken.
-                few = (missing - 1) * max(0, *sight.gain)
+                # So many regions are taken first that add nothing more, or no more than that are taken.
+                few = missing * max(0, *sight.gain)
                 coins -= added - max(added - UNIT * missing * each, min(added, few))
             attacked = self._attacked or bool(held & self._foes & ~self._held)
             coins += UNIT * self.together.most(held, attacked, opened)

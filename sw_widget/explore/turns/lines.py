@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sw_widget.engine.actions import CHANCE, OVER, WITHDRAWAL
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
 from sw_widget.explore.turns.search import Found, Way, best
@@ -92,7 +92,7 @@ class Line:
         for code in self._way.codes:
             steps.append(step_of(position, code, self._speaker))
             if code[0] not in CHANCE:
-                apply(position, code)
+                advance(position, code)
         return tuple(steps)
 
     @cached_property

@@ -125,7 +125,9 @@ def key_after(stage: Stage, position: Position, sure: bool) -> object:
     if stage.opaque:
         return sure, everything(position)
     rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.roll_first else 0
-    spent = (position.wave, tuple(position.coins), _counts(position.stock)) if stage.played else 0
+    spent: object = 0
+    if stage.played:
+        spent = position.wave, position.taken, tuple(position.coins), _counts(position.stock)
     return rolls, spent, standing(stage, position)
 
 
@@ -167,6 +169,7 @@ def everything(position: Position) -> object:
         position.wave,
         position.abandoned,
         position.attacked,
+        position.taken,
         tuple(position.coins),
         _counts(position.victims),
         _counts(position.stock),

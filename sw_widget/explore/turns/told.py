@@ -11,13 +11,15 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest import cost_ledger
-from sw_widget.engine.ledger import Event
+from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.engine.turn import apply
+from sw_widget.explore.at_once import at_once
+from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
 from sw_widget.explore.turns.search import best
 from sw_widget.game import html
@@ -31,13 +33,21 @@ _TOLD = {
     do.PICK: ("picked",),
     do.DECLINE: ("declined",),
     do.ABANDON: ("abandoned",),
-    do.CONQUER: ("conquered", "single_token_conquered", "attempt_failed"),
+    do.CONQUER: (
+        "conquered",
+        "single_token_conquered",
+        "long_shot_conquered",
+        "conquered_with",
+        "conquered_with_hired",
+        "attempt_failed",
+    ),
     do.CONVERT: ("converted",),
-    do.STOP: ("conquests_ended",),
+    do.STOP: ("conquests_ended", "second_wave", "troops_readied"),
     do.REDEPLOY: ("redeployed",),
     do.PLACE: ("marker_placed",),
     do.ALLY: ("ally_named", "no_ally"),
     do.END_TURN: ("scored", "turn_ended"),
+    do.USE: ("tokens_traded",),
 }
 _SMALL_SEARCH = 500
 _IN_COINS = frozenset(("price", "score", "payment"))
@@ -83,7 +93,7 @@ def step_of(position: Position, code: Code, speaker: Speaker) -> Step:
     view = readied(position)
     race = view.acting
     if code[0] == do.ATTEMPT:
-        cost = cost_ledger(view, race, code[1])
+        cost = cost_ledger(view, race, code[1], code[2:])
         needed = cost.total - view.hand[race]
         params = {
             "player": ("player", view.player),
@@ -146,9 +156,10 @@ def _chance(position: Position, codes: tuple[Code, ...]) -> Fraction:
     """How likely the attempt is to succeed that a line ends with."""
     view = position.clone()
     for code in codes[:-1]:
-        apply(view, code)
+        advance(view, code)
     view = readied(view)
-    return chance_of_at_least(cost_ledger(view, view.acting, codes[-1][1]).total - view.hand[view.acting])
+    cost = cost_ledger(view, view.acting, codes[-1][1], codes[-1][2:]).total
+    return chance_of_at_least(cost - view.hand[view.acting])
 
 
 def score_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:
@@ -163,11 +174,15 @@ def score_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedg
 def account_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:
     """All coins that a line brings and takes to the end of the turn; with a die, if it helps most."""
     player = {"player": ("player", position.player)}
-    found = [
-        event.ledger
-        for _, event in _helped(position, goal, codes)
-        if event.ledger is not None and event.ledger.kind in _IN_COINS
-    ]
+    found = []
+    for _, event in _helped(position, goal, codes):
+        if event.ledger is not None and event.ledger.kind in _IN_COINS:
+            found.append(event.ledger)
+        for who, coins in at_once(event):
+            if who == position.player and coins:
+                found.append(
+                    RawLedger("payment", (Line(event.kind, coins, f"event-{event.kind}", event.params),))
+                )
     if len(found) == 1 and found[0].kind == "score":
         return found[0]
     lines = tuple(line for ledger in found for line in ledger.lines if line.applied or ledger.kind == "score")
@@ -182,6 +197,8 @@ def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator
             record: list[Event] = []
             before = view.clone()
             apply(view, code, max(FACES) if code[0] in CHANCE else None, record)
+            while view.stage == do.ROLLING:
+                apply(view, (do.ROLL,), 0)
             for event in record:
                 yield before, event
             if (view.player, view.turn) != (player, turn) or view.over or view.stage == do.WITHDRAWAL:
@@ -193,11 +210,11 @@ def outcomes_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> list
     """What comes of the die that a line ends with, each with its chance; most first."""
     view, player = position.clone(), position.player
     for code in codes[:-1]:
-        apply(view, code)
+        advance(view, code)
     chances: dict[Value, Fraction] = {}
     for face, chance in faces().items():
         after = view.clone()
-        apply(after, codes[-1], face)
+        advance(after, codes[-1], face)
         value = worth_of(position, after, goal, best(after, goal, looks=_SMALL_SEARCH).value, player)
         chances[value] = chances.get(value, Fraction(0)) + chance
     return sorted(chances.items(), reverse=True)

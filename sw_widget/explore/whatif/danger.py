@@ -20,7 +20,8 @@ from sw_widget.engine.means import number_of
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import settle_given_up
 from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import apply, begin_turn
+from sw_widget.engine.turn import begin_turn
+from sw_widget.explore.moves import advance
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def with_each_combo(view: Position) -> list[Position]:
     found = []
     for slot in range(len(view.column)):
         after = view.clone()
-        apply(after, (do.PICK, slot))
+        advance(after, (do.PICK, slot))
         found.append(after)
     if not found:
         after = view.clone()

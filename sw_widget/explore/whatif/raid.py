@@ -7,7 +7,7 @@ from sw_widget.engine.actions import CONQUEST, Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.explore.moves import advance
 from sw_widget.explore.whatif.danger import regions_of
 
 
@@ -75,7 +75,7 @@ class Raid:
             return
         self._looks -= 1
         after = view.clone()
-        apply(after, code)
+        advance(after, code)
         self._follow(after)
 
     def _limit(self, hand: int, taken: int) -> int:
