@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.effects import Effect, KeepsBadge, StandOn
+from sw_widget.engine.effects import Effect, ExtraTokens, KeepsBadge, Means, StandOn
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -113,3 +113,7 @@ def _check_effects(effects: object, path: str) -> None:
     for effect in effects:
         if not isinstance(effect, Effect):
             raise Problem(path, f"{effect!r} is no effect")
+    pieces = [effect.marker for effect in effects if isinstance(effect, Means | ExtraTokens)]
+    for marker in pieces:
+        if pieces.count(marker) > 1:
+            raise Problem(path, f"{marker!r} is used in two ways")

@@ -149,13 +149,20 @@ def _lose(position: Position, race: int, tokens: int) -> None:
     """The one door by which tokens are lost in conquests: to whoever collects them, or to the tray."""
     if not tokens:
         return
-    for collector in position.active:
-        kit = position.kit[collector] if collector != NOBODY else None
-        if kit is not None and kit.collects:
-            position.pile[collector, race] = position.pile.get((collector, race), 0) + tokens
-            return
-    if race != NOBODY:
+    taker = collector(position)
+    if taker != NOBODY:
+        position.pile[taker, race] = position.pile.get((taker, race), 0) + tokens
+    elif race != NOBODY:
         position.tray[race] += tokens
+
+
+def collector(position: Position) -> int:
+    """The active race that collects what is lost, if there is one."""
+    for race in position.active:
+        kit = position.kit[race] if race != NOBODY else None
+        if kit is not None and kit.collects:
+            return race
+    return NOBODY
 
 
 def _roll_for(position: Position, race: int, lost: int) -> None:
@@ -207,7 +214,8 @@ def loss_ledger(position: Position, region: int) -> Ledger:
         source = kit.source_of(BuildsTower)
         line = Line(source[1], lost, "loss-tower", {"race": name, "n": lost, "name": source})
     elif lost:
-        line = Line("loss", lost, "loss-one", {"race": name, "n": lost})
+        sentence = "loss-one" if collector(position) == NOBODY else "loss-collected"
+        line = Line("loss", lost, sentence, {"race": name, "n": lost})
     else:
         source = kit.source_of(KeepAllOnLoss)
         sentence = "loss-already_lost_one" if kit.loses_first else "loss-none"

@@ -117,7 +117,9 @@ def usable(view: Position, race: int, in_attempt: bool) -> Iterator[Named]:
     for size in range(1, most + 1):
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
-            if all(n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items()):
+            if sum(is_shot(view, race, number) for number in used) < 2 and all(
+                n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items()
+            ):
                 yield named
 
 

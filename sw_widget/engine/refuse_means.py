@@ -70,12 +70,14 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
     region, race = code[1], view.acting
     kit = view.kit[race]
     assert kit is not None
-    for number, n in Counter(number_of(item) for item in code[2:]).items():
+    used = Counter(number_of(item) for item in code[2:])
+    for number, n in used.items():
         means, there = kit.means[number], left(view, race, number)
         params = {"marker": name_of(view.rules, number), "region": ("region", region)}
         if means.once and not there:
             return Reason("already_used", "already_used-means", params, (NEXT_TURN,))
-        if n > 1 and not means.several:
+        shots_fired = sum(isinstance(kit.means[other], fx.LongShot) for other in used)
+        if (n > 1 and not means.several) or shots_fired > 1:
             return Reason("already_used", "already_used-means_twice", params)
         if isinstance(means, fx.Hired) and not there:
             coins = {"price": means.coins, "coins": view.coins[view.player]}

@@ -61,8 +61,10 @@ def _given_back(position: Position, race: int) -> int:
     assert kit is not None
     masks = [(coins, where) for coins, where, beyond in kit.per_region if not beyond]
     masks += [(coins, where.now(position, race)) for coins, where, beyond in kit.shifting_coins if not beyond]
+    tower = kit.tower and position.status[race] == DECLINED
     worth = (
-        COINS_PER_REGION + sum(coins for coins, where in masks if where >> region & 1)
+        (position.tokens[region] if tower else COINS_PER_REGION)
+        + sum(coins for coins, where in masks if where >> region & 1)
         for region in bits(position.held[race])
     )
     return sum(-coins for coins in worth if coins < 0)
@@ -140,6 +142,9 @@ def _bonus(position: Position, race: int, source: tuple[str, str], effect: fx.Ef
     if isinstance(effect, fx.Coins):
         return _when(position, race, rule, name, effect)
     if isinstance(effect, fx.BuildsTower) and position.status[race] != ACTIVE:
+        kit = position.kit[race]
+        if kit is None or kit.source_of(fx.BuildsTower) != source:
+            return None  # one tower, even if both banner and badge build one
         n = _tower(position, race)
         return Line(rule, n, "score-tower", {**name, "n": n}, n > 0, held)
     if isinstance(effect, fx.CoinsBy):

@@ -81,6 +81,11 @@ occasion = st.one_of(
 )
 
 
+def _once(effect: Effect) -> str:
+    """A piece is used in one way; anything else may be there twice if it says something else."""
+    return effect.marker if isinstance(effect, fx.Means | fx.ExtraTokens) else repr(effect)
+
+
 def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
     """Up to five effects. A badge with something that works in decline must be one that is kept."""
     post, shield, tent, stone, mount, cannon, bomb, giant, purse, mob = (marker.id for marker in markers)
@@ -93,7 +98,8 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.just(fx.EnterAnywhere()),
         st.builds(fx.ReachAnywhere, fixed),
         st.builds(fx.Linked, fixed),
-        st.builds(fx.CoinPer, where, st.integers(-2, 3), st.booleans(), st.sampled_from((0, 0, 2))),
+        st.builds(fx.CoinPer, where, st.integers(-2, 3), st.booleans()),
+        st.builds(fx.CoinPer, where, st.integers(1, 3), st.booleans(), st.integers(1, 3)),
         st.builds(fx.CoinPerConquest, st.integers(1, 2)),
         st.just(fx.CoinPerMarker(stone, 2)),
         st.builds(fx.Coins, st.integers(1, 4), occasion),
@@ -142,7 +148,7 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         keeps = any(isinstance(effect, fx.KeepsBadge) for effect in chosen)
         return (*chosen, fx.KeepsBadge()) if badge and lasting and not keeps else tuple(chosen)
 
-    return st.lists(st.one_of(found), max_size=5, unique_by=repr).map(keepable)
+    return st.lists(st.one_of(found), max_size=5, unique_by=_once).map(keepable)
 
 
 @st.composite

@@ -81,6 +81,7 @@ score-less_region n name
 score-less_terrain n name terrain
 score-less_symbol n name symbol
 loss-tower race n name
+loss-collected race n
 gain-active n name conquests every
 gain-die n race
 gain-pieces n name marker

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.effects.effect import Effect
 
@@ -28,6 +29,11 @@ class CoinPer(Effect):
     in_decline: bool = False
     beyond: int = 0
     bounds = {"coins": (-5, 20)}  # noqa: RUF012 (declared as such in the base class)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.beyond and self.coins < 0:
+            raise Problem("CoinPer.beyond", "what takes coins away counts every region")
 
 
 @dataclass(frozen=True)

@@ -142,22 +142,28 @@ cost-long_shot =
     }
 cost-spent =
     { $pieces ->
-        [one] 1 { $marker_one } does the work of { $n } tokens: { $n } less.
-       *[other] { $pieces } { $marker_many } do the work of { $n } tokens: { $n } less.
+        [one] 1 { $marker_one } does the work of
+       *[other] { $pieces } { $marker_many } do the work of
+    } { $n ->
+        [one] 1 token: 1 less.
+       *[other] { $n } tokens: { $n } less.
     }
 cost-beast =
     { $pieces ->
-        [one] 1 { $marker_one } does the work of { $n ->
-            [one] 1 token: 1 less.
-           *[other] { $n } tokens: { $n } less.
-        }
-       *[other] { $pieces } { $marker_many } do the work of { $n } tokens: { $n } less.
+        [one] 1 { $marker_one } does the work of
+       *[other] { $pieces } { $marker_many } do the work of
+    } { $n ->
+        [one] 1 token: 1 less.
+       *[other] { $n } tokens: { $n } less.
     }
 # $coins: what it costs.
 cost-hired =
     { $coins ->
-        [one] { $marker }, for 1 coin: { $n } tokens less.
-       *[other] { $marker }, for { $coins } coins: { $n } tokens less.
+        [one] { $marker }, for 1 coin:
+       *[other] { $marker }, for { $coins } coins:
+    } { $n ->
+        [one] 1 token less.
+       *[other] { $n } tokens less.
     }
 # Stacks that defend a region. $pieces: how many; $height: how high each is; $n: what they add together.
 cost-stack =

@@ -43,6 +43,8 @@ tokens-other_make =
 ## When a region falls. $race: the race that held it.
 
 loss-one = 1 { $race_one } token is lost and goes to the tray.
+# A race in play collects what is lost.
+loss-collected = 1 { $race_one } token is lost, and collected by those who collect what is lost.
 # $name: the race or power that saves them.
 loss-none = { $name }: no { $race_one } token is lost.
 # Everything that was stacked up falls at once. $n: tokens; $name: the race.
