@@ -8,7 +8,8 @@
 
   const readPiece = (piece) => {
     const { player } = piece.dataset;
-    const count = text(piece.querySelector(".sw-count"));
+    // On a stack that grows, the number says how high it is.
+    const count = piece.dataset.count ?? text(piece.querySelector(".sw-count"));
     return [piece.dataset.piece, count === "" ? 1 : Number(count), number(player), "inDecline" in piece.dataset];
   };
   const readRegion = (region) => {

@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from sw_widget import Game, SmallWorld
+from sw_widget import SmallWorld
 from tests.browser.stage import Stage
 from tests.browser.truth import agree, reaches, truth
+from tests.widget.packs import ALL
 
 TRIES = 500
 COMPARED_EVERY = 25
@@ -69,6 +70,12 @@ class Monkey:
     def come_to_rest(self) -> None:
         """Back to the game, people in every seat; pieces that are being put down are not Python's yet."""
         expect(self.stage.root).to_have_attribute("data-kernel", "idle")
+        # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it.
+        cancel = self.stage.root.locator('[data-key="editor/cancel"]:visible')
+        if cancel.count():
+            cancel.click()
+            expect(cancel).to_be_hidden()
+            expect(self.stage.root).to_have_attribute("data-kernel", "idle")
         widget = self.stage.widget
         if widget.branch is not None:
             widget.show()
@@ -91,7 +98,7 @@ class Monkey:
 def test_a_monkey_breaks_nothing(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1600})
     page.emulate_media(reduced_motion="reduce")
-    widget = SmallWorld(Game(players=["Ann", "Ben", "Cleo"], seed=1))
+    widget = SmallWorld(players=["Ann", "Ben", "Cleo"], seed=1, packs=ALL)
     stage = Stage(page, widget)
     played: Counter[str] = Counter()
     complaints: list[str] = []
@@ -112,4 +119,4 @@ def test_a_monkey_breaks_nothing(page: Page) -> None:
             agree(stage.root, lambda: truth(widget))
             monkey.come_back()
     assert complaints == []
-    assert played["done"] > 50, f"a monkey that plays nothing tests nothing: {played}"
+    assert played["done"] > 25, f"a monkey that plays nothing tests nothing: {played}"

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.actions import PHASE_NAMES
-from sw_widget.engine.legal import readied
+from sw_widget.engine.actions import PHASE_NAMES, REDEPLOY, REDEPLOYMENT, WITHDRAW
+from sw_widget.engine.extras import extra_kinds
+from sw_widget.engine.legal import SpreadOption, WithdrawOption, options, readied
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.scene import region_dict
 from sw_widget.text import name
 
@@ -53,11 +55,17 @@ def truth(world: SmallWorld) -> dict[str, Any]:
         "regions": {
             region.id: {
                 "acts": sorted(kind for kind, said in told if said.get("region") == region.id),
-                "pieces": sorted(pieces(region_dict(position, index) or {})),
+                "pieces": sorted(pieces_in(position, index, past), key=str),
             }
             for index, region in enumerate(rules.board.regions)
         },
-        "choices": sorted({kind for kind, said in told if "region" not in said and kind not in ELSEWHERE}),
+        "choices": sorted(
+            {
+                kind
+                for kind, said in told
+                if kind not in ELSEWHERE and ("region" not in said or kind == "decline")
+            }
+        ),
         "takes": sorted(said["slot"] for kind, said in told if kind == "pick"),
         "column": [
             f"{name('power', rules.powers[power].id)} {name('race', rules.races[race].id)}"
@@ -75,22 +83,44 @@ def shown_to(world: SmallWorld) -> int:
     return world.game.to_act.player if world.viewer is None else world.viewer
 
 
-def pieces(content: dict[str, Any]) -> list[list[Any]]:
+def pieces_in(position: Position, region: int, past: bool) -> list[list[Any]]:
     """Emblem, count, player, whether in decline."""
     found: list[list[Any]] = []
-    if "race" in content:
-        found.append([f"race/{content['race']}", content["tokens"], content["player"], content["in_decline"]])
+    content = region_dict(position, region) or {}
+    markers, player, tokens = dict(content.get("markers", {})), content.get("player"), content.get("tokens")
+    holder = position.holder[region]
+    if holder in being_put_down(position, past):
+        # While tokens are put down, those of another make are counted among them.
+        tokens = position.tokens[region]
+        for marker in extra_kinds(position, holder):
+            markers.pop(position.rules.markers[marker].id, None)
+    if tokens:
+        found.append([f"race/{content['race']}", tokens, player, content["in_decline"]])
     if content.get("lost_tribe"):
         found.append(["marker/lost_tribe", content["lost_tribe"], None, False])
-    found += [[f"marker/{id}", count, None, False] for id, count in content.get("markers", {}).items()]
+    for number, (id, count) in enumerate(markers.items()):
+        # Those that hold a region alone show whose it is.
+        found.append([f"marker/{id}", count, player if tokens == 0 and not number else None, False])
+    kit = position.kit[position.acting] if position.acting != NOBODY else None
+    if kit is not None and position.phase <= REDEPLOYMENT and position.abandoned >> region & 1:
+        found += [["marker/coin", kit.per_abandoned, None, False]] if kit.per_abandoned else []
     return found
+
+
+def being_put_down(position: Position, past: bool) -> set[int]:
+    """The races whose tokens are put down now."""
+    if past or position.over:
+        return set()
+    found = options(position)
+    placed = {option.what for option in found.get(REDEPLOY, ()) if isinstance(option, SpreadOption)}
+    return placed | {option.race for option in found.get(WITHDRAW, ()) if isinstance(option, WithdrawOption)}
 
 
 def seen(root: Locator) -> dict[str, Any]:
     """What the page shows. Nothing here is taken from what was sent to it."""
     shown: dict[str, Any] = root.evaluate(SEEN)
     for region in shown["regions"].values():
-        region["pieces"].sort()
+        region["pieces"].sort(key=str)
         region["acts"].sort()
     return shown
 
