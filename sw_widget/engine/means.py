@@ -53,7 +53,7 @@ def idle(view: Position, race: int, number: int) -> list[int]:
     pieces = view.markers[number]
     return [
         region
-        for region in view.marked(number, race)
+        for region in sorted(view.marked(number, race))
         if not view.taken >> region & 1
         for _ in range(pieces[region])
     ]
