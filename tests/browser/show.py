@@ -12,13 +12,16 @@ from playwright.sync_api import sync_playwright
 from sw_widget.widget import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.stage import Stage
+from tests.widget import packs
 from tests.widget.samples import GAMES
+
+STATES = {**GAMES, **packs.GAMES}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", help="the picture to write")
-    parser.add_argument("--state", choices=GAMES, default="start")
+    parser.add_argument("--state", choices=STATES, default="start")
     parser.add_argument("--width", type=int, default=1000, help="of the widget, in pixels")
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--hover", help="the id of a region to point at")
@@ -36,7 +39,7 @@ def main() -> None:
         )
         page.on("console", lambda message: print(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: print(str(error)))
-        stage = Stage(page, SmallWorld(GAMES[given.state]()))
+        stage = Stage(page, SmallWorld(STATES[given.state]()))
         page.wait_for_timeout(300)
         for selector in given.click:
             page.locator(selector).first.click()

@@ -17,6 +17,7 @@ from sw_widget import Game
 from sw_widget.bench import mid_game
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.widget import SmallWorld
+from tests.widget import packs
 from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 from tests.widget.pages import conquer
 
@@ -58,6 +59,19 @@ GAMES: dict[str, Callable[[], Game]] = {
     "over": lambda: play_until(9, lambda game: game.over),
     "five": mid_game,
 }
+
+
+OF_PACKS = (
+    "fireballs",
+    "tower",
+    "igors",
+    "behemoths_stand",
+    "hordes_redeploy",
+    "pixies",
+    "cursed",
+    "pygmies",
+)
+"""Positions with pieces and choices of the packs."""
 
 
 def _shown(make: Callable[[], Game]) -> SmallWorld:
@@ -112,6 +126,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     worlds: dict[str, Callable[[], SmallWorld]] = {
         **{name: partial(_shown, make) for name, make in GAMES.items()},
+        **{name: partial(_shown, packs.GAMES[name]) for name in OF_PACKS},
         "branches": branches,
         "bot": bot,
         "editor": editor,
