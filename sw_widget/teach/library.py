@@ -157,7 +157,7 @@ class Library(Mapping[str, Lesson]):
 
 def _of_pack(group: str, pack: str) -> str:
     """A head for the boards of a pack: "its name: races"."""
-    params = {"group": sentence(f"teach-group-{group}"), "pack": name_of("pack", pack)}
+    params = {"what": sentence(f"teach-group-{group}"), "name": name_of("pack", pack)}
     return sentence("teach-group-of_pack", params)
 
 

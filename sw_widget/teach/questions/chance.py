@@ -12,7 +12,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.odds import Odds
 from sw_widget.game.speak import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import AboutRegion, bare_or
+from sw_widget.teach.questions.spec import AboutRegion, which_asks
 
 SIDES = 6
 MOST_OPTIONS = 4
@@ -37,7 +37,7 @@ class Chance(AboutRegion):
                 options[chance] = Option(str(chance), str(chance), False, say, rules)
         known = list(options.values())
         about = {"region": ("region", index), "hand": odds.hand}
-        asked = game.speaker.say(bare_or("quiz-ask-chance", game), about)
+        asked = game.speaker.say(which_asks(game, "quiz-ask-chance", "quiz-ask-chance-bare"), about)
         return Question(
             text=asked,
             kind=self.kind,

@@ -28,8 +28,8 @@ from sw_widget.teach.questions.spec import QuestionSpec
 _OF_REGIONS = ("regions", "declined")
 FLOOR = "floor"
 """The line that gives back what was taken off a region beyond its worth."""
-LESS, COAST = "not-less_", "coastal"
-"""How sentences begin that say why nothing was taken off; what those on coasts have in them."""
+LESS, COAST = "less_", "coastal"
+"""What sentences have in them that are about coins taken off, and about coasts."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,7 +112,7 @@ def _would_be(line: RawLine) -> int:
         coins = line.params.get(key)
         if isinstance(coins, int) and coins:
             return coins
-    return -1 if line.sentence.startswith(LESS) else 1
+    return -1 if LESS in line.sentence else 1
 
 
 def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:

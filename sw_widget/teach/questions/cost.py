@@ -21,7 +21,7 @@ from sw_widget.teach.questions.slips import (
     enough,
     forgotten,
 )
-from sw_widget.teach.questions.spec import AboutRegion, bare_or
+from sw_widget.teach.questions.spec import AboutRegion, which_asks
 from sw_widget.teach.rules import rule_name
 
 BASE, MINIMUM = "base", "minimum"
@@ -51,7 +51,7 @@ class Cost(AboutRegion):
 
         shown, hidden = as_options(slips, Option(told(right), right, True), told)
         about = {"race": ("race", race), "region": ("region", index)}
-        asked = speaker.say(bare_or("quiz-ask-cost", game), about)
+        asked = speaker.say(which_asks(game, "quiz-ask-cost", "quiz-ask-cost-bare"), about)
         return Question(
             text=asked,
             kind=self.kind,

@@ -24,12 +24,12 @@ from sw_widget.teach.questions.question import Option, Question
 MOST_SEEDS = 2**53
 
 
-def bare_or(id: str, game: Game) -> str:
+def which_asks(game: Game, plain: str, bare: str) -> str:
     """The sentence that asks; where special means are at hand, the one that leaves them out of it."""
     view = game.readied
     kit = view.kit[view.acting]
     at_hand = kit is not None and any(left(view, view.acting, number) for number in kit.means)
-    return f"{id}-bare" if at_hand else id
+    return bare if at_hand else plain
 
 
 def in_another_way(game: Game) -> set[str]:

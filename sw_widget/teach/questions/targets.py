@@ -10,7 +10,7 @@ from typing import Any, Self
 from sw_widget.engine.checks import Problem, as_list, as_text
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.spec import QuestionSpec, bare_or, in_another_way
+from sw_widget.teach.questions.spec import QuestionSpec, in_another_way, which_asks
 
 RIGHT, MOST = 2, 5
 """Regions that can be conquered among those that the engine chooses, and regions in all."""
@@ -62,7 +62,7 @@ class Targets(QuestionSpec):
             else:
                 options.append(Option(name, id, False, refusal.sentence, (refusal.code,)))
         about = {"race": ("race", race), "hand": view.hand[view.acting]}
-        asked = speaker.say(bare_or("quiz-ask-targets", game), about)
+        asked = speaker.say(which_asks(game, "quiz-ask-targets", "quiz-ask-targets-bare"), about)
         return Question(
             text=asked,
             kind=self.kind,

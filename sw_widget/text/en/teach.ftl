@@ -72,5 +72,5 @@ teach-group-races = Races
 teach-group-powers = Powers
 teach-group-puzzles = Puzzles
 teach-group-exercises = Exercises of the tutorials
-# $group: one of those above; $pack: the pack that its lessons belong to.
-teach-group-of_pack = { $group }: { $pack }
+# $what: one of those above; $name: the pack that its lessons belong to.
+teach-group-of_pack = { $what }: { $name }
