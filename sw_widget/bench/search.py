@@ -19,6 +19,7 @@ from sw_widget.engine.legal import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
+from sw_widget.explore.bots.gifts import decline_code
 from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.search import best
 from sw_widget.explore.turns.settle import withdraw
@@ -49,7 +50,7 @@ def positions(players: int, seed: int) -> Iterator[Position]:
             affordable = options(position)[do.PICK]
             advance(position, (do.PICK, int(rng.random() * min(3, len(affordable)))))
         elif position.phase == START and _thin(position) and rng.random() < DECLINES:
-            advance(position, (do.DECLINE,))
+            advance(position, decline_code(position))
         for code in best(position, looks=QUICK).ways[0].codes if position.stage in _TURN else ():
             advance(position, code, FACES[int(rng.random() * len(FACES))] if code[0] in CHANCE else None)
 

@@ -189,7 +189,7 @@ class SmallWorldEnv(AECEnv):
         mask = np.zeros(len(self._steps), np.int8)
         if not self.game.over and self.game.position.decider == seat:
             mask[self._steps.numbers(self._pieces.steps(), seat)] = 1
-        numbers = self._senses.of(self.game.position, seat, putting)
+        numbers = self._senses.of(self.game.position, seat, putting, self._pieces.named)
         return {"observation": np.array(numbers, np.int16), "action_mask": mask}
 
     def render(self) -> str | None:

@@ -11,10 +11,13 @@ from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.allocation import Spread, allocation
 from sw_widget.engine.legal import SpreadOption, WithdrawOption, options
 from sw_widget.engine.perft import Agenda, agenda_of, entries
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.agents.ways import PUT, TRADE, WITH, Ways
 
-PUT, DONE = "put", "done"
-"""Steps that are no action of the game by themselves: (PUT, region), and (DONE,) to put down no more."""
+DONE = "done"
+"""Like (PUT, region) no action of the game by itself: (DONE,) puts down no more."""
+
+__all__ = ["DONE", "PUT", "TRADE", "WITH", "Pieces", "Putting"]
 
 
 class Putting:
@@ -23,9 +26,11 @@ class Putting:
     def __init__(self, race: int | None, marker: int | None, spread: Spread) -> None:
         self.race, self.marker = race, marker
         """Whose tokens these are, or which kind of marker."""
-        self.counts = dict.fromkeys(spread.regions, spread.least)
+        least = 0 if spread.empty else spread.least
+        self.counts = dict.fromkeys(spread.regions, least)
         self.left = spread.high - sum(self.counts.values())
         self._spread = spread
+        self._kept = len(spread.regions) - spread.empty
         self._ended = False
         self._follow_what_is_forced()
 
@@ -34,6 +39,12 @@ class Putting:
         """Regions that take one more."""
         if self._ended or not self.left:
             return []
+        if self._spread.empty:
+            # Too few for all: first it is said which regions get any.
+            held = [region for region, count in self.counts.items() if count]
+            if len(held) == self._kept:
+                return held
+            return [region for region, count in self.counts.items() if not count]
         return [region for region, count in self.counts.items() if count < self._spread.most]
 
     @property
@@ -42,8 +53,7 @@ class Putting:
         return self._spread.low < self._spread.high and self._spread.high - self.left >= self._spread.low
 
     def put(self, region: int) -> None:
-        self.counts[region] += 1
-        self.left -= 1
+        self._put(region)
         self._follow_what_is_forced()
 
     def end(self) -> None:
@@ -52,8 +62,20 @@ class Putting:
     def _follow_what_is_forced(self) -> None:
         """All must be put down, and there is one place left: there they go."""
         while self._spread.low == self._spread.high and len(self.open) == 1:
-            self.counts[self.open[0]] += 1
-            self.left -= 1
+            self._put(self.open[0])
+
+    def _put(self, region: int) -> None:
+        """One piece, or as many as it takes to hold the region at all."""
+        first = self._spread.empty and not self.counts[region]
+        more = max(1, self._spread.least) if first else 1
+        self.counts[region] += more
+        self.left -= more
+
+
+def _stays(position: Position, item: tuple[int, int]) -> bool:
+    """Whether something is no matter of redeployment at all: tokens that stay where they fought."""
+    kit = position.kit[item[1]] if item[0] == do.REDEPLOY else None
+    return kit is not None and kit.stays_put
 
 
 class Pieces:
@@ -64,11 +86,17 @@ class Pieces:
         self._kind: tuple[int, int] | None = None
         self._puttings: list[Putting] = []
         self._choices: list[Code] = []
+        self._ways = Ways()
 
     @property
     def now(self) -> Putting | None:
         """What is being put down; None where a plain choice is asked."""
         return next((putting for putting in self._puttings if putting.open), None)
+
+    @property
+    def named(self) -> tuple[int, ...]:
+        """The special means that were added to the conquest that is being chosen."""
+        return self._ways.named
 
     def ask(self, position: Position) -> Code | None:
         """Look at what must be decided now. An action that is left without a choice is the answer."""
@@ -83,7 +111,7 @@ class Pieces:
         if position.stage != REDEPLOYMENT:
             self._agenda = None
         elif self._agenda is None:
-            self._agenda = agenda_of(position)
+            self._agenda = tuple(item for item in agenda_of(position) if not _stays(position, item))
         found = entries(position, self._agenda)
         if self._agenda is not None and isinstance(found[0], SpreadOption):
             kind, what = self._kind = self._agenda[0]
@@ -91,13 +119,15 @@ class Pieces:
             self._puttings = [Putting(race, marker, found[0].spread)]
             return self._finished()
         self._choices = [entry for entry in found if isinstance(entry, tuple)]
+        kit = position.kit[position.acting] if position.acting != NOBODY else None
+        self._ways = Ways(self._choices, kit.single if kit is not None else ())
         return self._choices[0] if self._agenda is not None and len(self._choices) == 1 else None
 
     def steps(self) -> list[Code]:
         """What may be chosen now."""
         putting = self.now
         if putting is None:
-            return self._choices
+            return self._ways.steps()
         steps: list[Code] = [(PUT, region) for region in putting.open]
         return [*steps, (DONE,)] if putting.may_end else steps
 
@@ -105,7 +135,7 @@ class Pieces:
         """Take one of the steps; says the action of the game that it completes, if it does."""
         putting = self.now
         if putting is None:
-            return step
+            return self._ways.take(step)
         if step[0] == DONE:
             putting.end()
         else:

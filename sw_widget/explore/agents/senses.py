@@ -7,12 +7,13 @@ one among several is a row of 0s with a 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.explore.agents.more import More
 from sw_widget.explore.agents.pieces import Putting
 
 
@@ -22,6 +23,7 @@ class Senses:
     def __init__(self, rules: Rules, players: int) -> None:
         self._players = players
         self._races, self._powers = len(rules.races), len(rules.powers)
+        self._more = More(rules)
         self.names = [
             *self._turn_names(),
             *self._seat_names(),
@@ -29,11 +31,17 @@ class Senses:
             *self._race_names(rules),
             *self._region_names(rules),
             *self._putting_names(rules),
+            *self._more.names,
         ]
         """What each number means: "turn", "region.3.tokens" …"""
 
-    def of(self, position: Position, agent: int, putting: Putting | None) -> list[int]:
-        """What the agent knows; `putting` is what the one who decides is putting down."""
+    def of(
+        self, position: Position, agent: int, putting: Putting | None, named: Sequence[int] = ()
+    ) -> list[int]:
+        """What the agent knows.
+
+        `putting` is what the one who decides is putting down, `named` the means added to a conquest.
+        """
         return [
             *self._turn(position, agent),
             *self._seats(position, agent),
@@ -41,6 +49,7 @@ class Senses:
             *self._race_rows(position, agent),
             *self._regions(position, agent, putting),
             *self._putting(position, putting),
+            *self._more.of(position, named),
         ]
 
     def _seat(self, player: int, agent: int) -> tuple[int, ...]:

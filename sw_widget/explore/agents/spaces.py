@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.effects import SingleToken
+from sw_widget.engine.effects import BuildsTower, CollectsLost, Effect, Means, SingleToken
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
-from sw_widget.explore.agents.pieces import DONE, PUT
+from sw_widget.explore.agents.pieces import DONE, PUT, TRADE, WITH
 
 
 class Steps:
@@ -31,6 +31,12 @@ class Steps:
         ]
         steps += [(kind, region) for kind in (do.CONVERT, do.ATTEMPT, PUT) for region in regions]
         steps += [(do.ALLY, seat) for seat in range(players)]
+        # What only some packs have comes last.
+        steps += [(WITH, number) for number in means_to_add(rules)]
+        if has(rules, CollectsLost):
+            steps.append((TRADE,))
+        if has(rules, BuildsTower):
+            steps += [(do.DECLINE, region) for region in regions]
         self._steps = steps
         self._numbers = {step: number for number, step in enumerate(steps)}
         self.names = [_name(rules, step) for step in steps]
@@ -57,13 +63,32 @@ class Steps:
         return (do.ALLY, 0 if step[1] == NOBODY else (step[1] - agent) % self._players)
 
 
+def effects(rules: Rules) -> list[Effect]:
+    """All that races and powers in these packs can do."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    return [effect for thing in things for effect in thing.effects]
+
+
+def has(rules: Rules, kind: type[Effect]) -> bool:
+    return any(isinstance(effect, kind) for effect in effects(rules))
+
+
 def single_token_markers(rules: Rules) -> list[int]:
     """Markers with which a single token conquers, for whoever has them in these packs."""
-    things: list[Race | Power] = [*rules.races, *rules.powers]
-    effects = [effect for thing in things for effect in thing.effects]
     return sorted(
-        {rules.marker_index[effect.marker] for effect in effects if isinstance(effect, SingleToken)}
+        {rules.marker_index[effect.marker] for effect in effects(rules) if isinstance(effect, SingleToken)}
     )
+
+
+def means_to_add(rules: Rules) -> list[int]:
+    """Special means that are named piece by piece before a conquest or an attempt.
+
+    One that takes anything has steps of its own, but where there are others it may come together with them.
+    """
+    found = [effect for effect in effects(rules) if isinstance(effect, Means)]
+    if all(isinstance(means, SingleToken) for means in found):
+        return []
+    return sorted({rules.means_index[means.marker] for means in found})
 
 
 def _name(rules: Rules, step: Code) -> str:
@@ -71,6 +96,8 @@ def _name(rules: Rules, step: Code) -> str:
     words = [kind if isinstance(kind, str) else ACTION_NAMES[kind]]
     if rest and kind in (do.PICK, do.ALLY):
         words.append(str(rest[0]))
+    elif kind == WITH:
+        words.append(rules.means[rest[0]])
     elif rest:
         words.append(rules.board.regions[rest[0]].id)
         words += [rules.markers[marker].id for marker in rest[1:]]

@@ -115,7 +115,7 @@ def moments(game: Game, player: int, looks: int) -> list[Moment]:
         position = history[began.step].position
         if began.player == player and position.phase == START:
             race = position.rules.races[position.active[player]].id
-            played = began.step < len(history) and history[began.step + 1].code == (DECLINE,)
+            played = began.step < len(history) and history[began.step + 1].code[0] == DECLINE
             found.append(Moment(began.turn, race, choice(position, looks), played))
     return found
 

@@ -203,7 +203,7 @@ class _Finder:
                 continue
             if self.history[first].position.phase == PICKING:
                 first += 1
-            if self.history[first + 1].code == (DECLINE,):
+            if self.history[first + 1].code[0] == DECLINE:
                 continue
             position = self.history[first].position
             scored = self.history[self.scored[turn.turn, turn.player]].position

@@ -43,6 +43,7 @@ class Venue(NamedTuple):
     name: str
     board: BoardData
     seats: int
+    packs: tuple[str, ...] = ("base",)
 
 
 class Match(NamedTuple):
@@ -144,7 +145,7 @@ def play(match: Match) -> Played | Failed:
     from sw_widget.explore.bots import play_out
 
     names = [f"{number}: {entrant.name}"[:40] for number, entrant in enumerate(match.seats, 1)]
-    game = Game(players=names, seed=match.seed, board=match.venue.board)
+    game = Game(players=names, seed=match.seed, board=match.venue.board, packs=match.venue.packs)
     timed: list[_Timed] = []
     try:
         for seat, entrant in enumerate(match.seats):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any
 
-from sw_widget import packs
+from sw_widget import packs as boxes
 from sw_widget.engine.checks import shown
 from sw_widget.explore.tournaments.matches import Entrant, Match, Venue, schedule
 from sw_widget.explore.tournaments.results import Tournament
@@ -52,12 +52,14 @@ def tournament(
     seed: int = 0,
     executor: Executor | None = None,
     progress: bool = True,
+    packs: Sequence[str] = ("base",),
 ) -> Tournament:
     """Let bots play many games against each other.
 
     `bots` are names ("random", "greedy" …) or bots of your own. On each of the `boards`, as many of them play
     as the board is printed for; without any, the board for all of them is taken, and for more than five the
-    one for two. Seats rotate. Everything follows from the `seed`: the same games come of it whatever plays.
+    one for two. Seats rotate. `packs` are those of `Game`. Everything follows from the `seed`: the same games
+    come of it whatever plays.
 
     By default a process for each core plays (where there are no processes, as in a browser, one game comes
     after the other). Any executor of `concurrent.futures` can be given, such as Dask's
@@ -70,7 +72,7 @@ def tournament(
         raise ValueError(f"seed: must be a whole number, not {shown(seed)}")
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise TypeError(f"executor: must be one of concurrent.futures, not {shown(executor)}")
-    matches = schedule(entrants, _venues(boards, len(entrants)), games, seed)
+    matches = schedule(entrants, _venues(boards, len(entrants), packs), games, seed)
     with _bar(games, progress) as bar:
         work = Work(entrants, matches, bar.update)
         try:
@@ -130,29 +132,29 @@ def _entrants(given: Sequence[str | Bot]) -> list[Entrant]:
     return entrants
 
 
-def _venues(given: BoardLike | Sequence[BoardLike] | None, bots: int) -> list[Venue]:
+def _venues(given: BoardLike | Sequence[BoardLike] | None, bots: int, chosen: Sequence[str]) -> list[Venue]:
     """The boards, each tried out once, so that what is wrong with one is said before anything is played."""
     if given is None:
-        return [_venue(None, bots if bots <= MOST_SEATS else 2, "")]
+        return [_venue(None, bots if bots <= MOST_SEATS else 2, "", chosen)]
     boards: list[BoardLike] = [given] if isinstance(given, str | Board | Mapping) else list(given)
     if not boards:
         raise ValueError("boards: name at least one, or leave them out")
     return [
-        _venue(board, min(bots, _printed_for(board)), f"board {number}")
+        _venue(board, min(bots, _printed_for(board)), f"board {number}", chosen)
         for number, board in enumerate(boards, 1)
     ]
 
 
-def _venue(board: BoardLike | None, seats: int, name: str) -> Venue:
-    tried = Game(players=["?"] * seats, board=board).board
+def _venue(board: BoardLike | None, seats: int, name: str, chosen: Sequence[str]) -> Venue:
+    tried = Game(players=["?"] * seats, board=board, packs=chosen).board
     printed = board is None or isinstance(board, str)
-    return Venue(tried.id or name, tried.id if printed else tried.to_dict(), seats)
+    return Venue(tried.id or name, tried.id if printed else tried.to_dict(), seats, tuple(chosen))
 
 
 def _printed_for(board: BoardLike) -> int:
     """For how many players a board is; as many as can be if it does not say."""
     id = board.id if isinstance(board, Board) else board
-    known = {id: data for pack in packs.known() for id, data in packs.get(pack).boards.items()}
+    known = {id: data for pack in boxes.known() for id, data in boxes.get(pack).boards.items()}
     data = known.get(id) if isinstance(id, str) else id
     players = data.get("players") if isinstance(data, Mapping) else None
     return players if isinstance(players, int) and 2 <= players <= MOST_SEATS else MOST_SEATS

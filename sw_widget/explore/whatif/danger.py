@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CONQUEST, PICKING, REDEPLOYMENT, START
+from sw_widget.engine.actions import CONQUEST, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost, cost_ledger, targets
 from sw_widget.engine.ledger import Ledger
@@ -20,7 +20,8 @@ from sw_widget.engine.means import number_of
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import settle_given_up
 from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import begin_turn
+from sw_widget.engine.turn import begin_turn, may_ready_again
+from sw_widget.explore.bots.gifts import trade_code
 from sw_widget.explore.moves import advance
 
 
@@ -35,8 +36,8 @@ class Strike:
     ledger: Ledger | None
     """What the region costs; None where its lone token would be replaced."""
     chance: Fraction = Fraction(1)
-    marker: int | None = None
-    """The special means that makes one token enough."""
+    means: int | None = None
+    """The special means that it takes, if any."""
 
     @property
     def cost(self) -> int:
@@ -104,11 +105,22 @@ def each_conqueror(view: Position) -> Iterator[Position]:
     ]
     for race in races[races.index(view.acting) :]:
         if race == view.acting:
-            yield view
+            yield _traded(view)
         else:
             other = view.clone()
             other.start_acting(race)
-            yield other
+            yield _traded(other)
+
+
+def _traded(view: Position) -> Position:
+    """With all in hand that was collected and can be traded in."""
+    kit = view.kit[view.acting]
+    trade = trade_code(view) if kit is not None and kit.collects else None
+    if trade is None:
+        return view
+    view = view.clone()
+    advance(view, trade)
+    return view
 
 
 def strikes(view: Position, regions: int) -> Iterator[Strike]:
@@ -120,17 +132,26 @@ def strikes(view: Position, regions: int) -> Iterator[Strike]:
         assert isinstance(code, tuple)
         region, named = code[1], code[2:]
         if regions >> region & 1 and cost(view, race, region, named) <= hand:
-            marker = number_of(named[0]) if named else None
-            yield Strike(race, region, hand, cost_ledger(view, race, region, named), marker=marker)
+            means = number_of(named[0]) if named else None
+            yield Strike(race, region, hand, cost_ledger(view, race, region, named), means=means)
     for code in found.get(do.CONVERT, []):
         assert isinstance(code, tuple)
         if regions >> code[1] & 1:
             yield Strike(race, code[1], hand, None)
-    if do.ATTEMPT in found or do.ROLL in found:
-        for region in targets(view, race, hand).within_die:
-            if regions >> region & 1:
-                ledger = cost_ledger(view, race, region)
-                yield Strike(race, region, hand, ledger, chance_of_at_least(ledger.total - hand))
+    if may_ready_again(view):
+        # The die comes with the second wave, which can begin at once.
+        view = view.clone()
+        advance(view, (do.STOP,))
+        found, hand = options(view), view.hand[race]
+    tried: list[Code] = [code for code in found.get(do.ATTEMPT, ()) if isinstance(code, tuple)]
+    if do.ROLL in found:
+        tried = [(do.ATTEMPT, region) for region in targets(view, race, hand).within_die]
+    for code in tried:
+        region, named = code[1], code[2:]
+        if regions >> region & 1:
+            ledger = cost_ledger(view, race, region, named)
+            chance = chance_of_at_least(ledger.total - hand)
+            yield Strike(race, region, hand, ledger, chance, number_of(named[0]) if named else None)
 
 
 def easiest(found: Iterator[Strike]) -> dict[int, Strike]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal import may_trade, options
 from sw_widget.engine.position import Position
+from sw_widget.engine.strike import tradable
+from sw_widget.engine.turn import may_ready_again
+from sw_widget.explore.bots.gifts import trade_code
 from sw_widget.explore.moves import advance
+from sw_widget.explore.turns.aid import aid_of, has_aid
 from sw_widget.explore.whatif.danger import regions_of
 
 
@@ -46,6 +50,8 @@ class Raid:
             )
             for region in bits(self.regions)
         )
+        self._aided = [race for race in self._races if (kit := view.kit[race]) is not None and has_aid(kit)]
+        self._trades = [race for race in self._races if (kit := view.kit[race]) is not None and kit.collects]
         self._free = sum(len(view.coins) * kit.convert + len(kit.single) for kit in kits)
         """How many regions may cost next to nothing, by special means."""
 
@@ -54,20 +60,49 @@ class Raid:
         if taken.bit_count() > self.taken.bit_count():
             self.taken = taken
         hands = [view.hand[race] for race in self._races]
-        if view.phase != CONQUEST or self._limit(sum(hands), taken) <= self.taken.bit_count():
+        if (
+            view.phase != CONQUEST
+            or self._limit(sum(hands) + self._more(view), taken) <= self.taken.bit_count()
+        ):
             return
         held = (view.held[race] for race in self._races)
-        key = (view.acting, view.used, view.converted, *hands, *held)
+        key = (view.acting, view.used, view.converted, *hands, *held, *self._pieces(view))
         if key in self._seen:
             return
         self._seen.add(key)
+        trade = trade_code(view) if may_trade(view) and self._collects(view) else None
+        if trade is not None:
+            self._play(view, trade)
+            return
         found = options(view)
         codes = [*found.get(do.CONVERT, []), *found.get(do.CONQUER, [])]
         # What is wanted first: a good raid found early rules out most of the others.
         for code in sorted(codes, key=lambda code: not self.regions >> code[1] & 1):
             self._play(view, code)
-        if view.acting != view.active[view.player]:
+        if view.acting != view.active[view.player] or may_ready_again(view):
             self._play(view, (do.STOP,))
+
+    def _collects(self, view: Position) -> bool:
+        kit = view.kit[view.acting]
+        return kit is not None and kit.collects
+
+    def _more(self, view: Position) -> int:
+        """As many tokens at most are special means worth, a second wave, and what can be traded in."""
+        more = 0
+        for race in self._aided:
+            aid = aid_of(view, race, view.rules.board.all)
+            more += aid.tokens + aid.hired * aid.most
+        if self._trades and not view.opened:
+            more += sum(tradable(view, race) for race in self._trades)
+        return more
+
+    def _pieces(self, view: Position) -> tuple[object, ...]:
+        """What else sets positions apart where there is more than tokens."""
+        if not self._aided and not self._trades:
+            return ()
+        pieces = tuple(tuple(sorted(pieces.items())) for pieces in view.markers)
+        coins = tuple(view.coins)
+        return view.wave, view.taken, coins, pieces, tuple(sorted(view.stock.items())), len(view.pile)
 
     def _play(self, view: Position, code: Code) -> None:
         if not self._looks:

@@ -16,6 +16,7 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import DECLINED, Position
 from sw_widget.engine.scoring import score_ledger
+from sw_widget.explore.turns.goals import sheltered
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.danger import regions_of
 from sw_widget.explore.whatif.threats import Threats
@@ -106,7 +107,7 @@ class Standing:
 
         None where there is no region that can be taken.
         """
-        open_to_attack = self.regions & ~self.position.immune
+        open_to_attack = self.regions & ~sheltered(self.position)
         costs = {region: defence_ledger(self.position, region).total for region in bits(open_to_attack)}
         if not costs:
             return None

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.means import name_of
 from sw_widget.engine.position import Position
 from sw_widget.explore.sheet import paragraphs
 from sw_widget.explore.whatif.danger import Strike
@@ -31,8 +32,11 @@ class Threat:
         self.cost = None if strike.ledger is None else Ledger(strike.ledger, speaker)
         """What the region costs; None where a lone token would be replaced, which costs nothing in hand."""
         self.chance = strike.chance
-        self.marker = None if strike.marker is None else rules.markers[strike.marker].id
-        """The special means that makes one token enough, if that is the easiest way."""
+        self.marker = None if strike.means is None else rules.means[strike.means]
+        """The special means that it takes, if that is the easiest way."""
+        kit = view.kit[strike.race]
+        self._single = strike.means is not None and kit is not None and strike.means in kit.single
+        self._means = None if strike.means is None else name_of(rules, strike.means)
         self.index = strike.region
         """The region's number on the board."""
         self.tokens = strike.cost
@@ -65,15 +69,15 @@ class Threat:
             "hand": self.hand,
             "chance": str(self.chance),
         }
-        if self.marker is not None:
-            said["marker"] = ("marker", self.marker)
+        if self._means is not None:
+            said["marker"] = self._means
         return said
 
     @property
     def sentence(self) -> str:
         if self.cost is None:
             id = "whatif-threat-replace"
-        elif self.marker is not None:
+        elif self._single:
             id = "whatif-threat-marker"
         elif self.sure:
             id = "whatif-threat-tokens"
