@@ -12,6 +12,7 @@ from naive.turn import (
     own_regions,
     redeploying_races,
     tokens_to_put_down,
+    tower_sites,
     why_not_ally,
     withdrawing,
 )
@@ -37,9 +38,9 @@ def without_zeros(way):
 def declines(state):
     """The ways to decline: Priestesses choose where their tower stands."""
     race = state["players"][state["player"]]["active"]["race"]
-    held = regions_of(state, state["player"], race)
-    if race == "priestesses" and len(held) > 1:
-        return [{"do": "decline", "region": name} for name in held]
+    sites = tower_sites(state, regions_of(state, state["player"], race))
+    if race == "priestesses" and len(sites) > 1:
+        return [{"do": "decline", "region": name} for name in sites]
     return [{"do": "decline"}]
 
 

@@ -46,8 +46,13 @@ def ready(state, race):
     stay = garrison(race["race"])
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
-        race["hand"] += region["tokens"] - stay
+        lifted = region["tokens"] - stay
+        race["hand"] += lifted
         region["tokens"] = stay
+        if region["markers"].get("horde"):
+            region["markers"]["horde"] = max(0, region["markers"]["horde"] - lifted)
+            if not region["markers"]["horde"]:
+                del region["markers"]["horde"]
     settle_hordes(state, race)
 
 

@@ -10,7 +10,6 @@ from naive.scenarios import opening_scenario, random_scenario
 from naive.state import load_board
 from sw_widget import Game
 from sw_widget.cases import expect
-from sw_widget.game.errors import ActionError
 
 ACTIONS = 60
 
@@ -35,10 +34,7 @@ def expectation(seen):
 def code_of(game, action):
     """The code with which the engine refuses an action, or None."""
     action = dict(action)
-    try:
-        refusal = game.why_not(action, by=action.pop("by", None))
-    except ActionError:
-        return "wrong_phase"
+    refusal = game.why_not(action, by=action.pop("by", None))
     return None if refusal is None else refusal.code
 
 
@@ -181,4 +177,4 @@ def random_game(seed, combos, packs=None, actions=ACTIONS):
         printed = load_board("base/2p", 2)
         scenario = random_scenario(rng, combos, {"regions": printed["regions"]}, packs)
         scenario["board"] = "base/2p"
-    return play_both(scenario, rng, actions)
+    return play_both(scenario, rng, actions, decline=rng.choice((0.3, 0.3, 4)))

@@ -257,7 +257,8 @@ def give_pieces(rng, players, regions):
         if race["power"] == "hordes_of":
             hordes = rng.choice((0, 1, HORDES, HORDES, HORDES))
             race["pieces"] = {"horde": hordes}
-            if own and race["hand"] == 0 and rng.random() < 0.8:
+            if own and rng.random() < 0.6:
+                race["hand"] = 0
                 for _ in range(hordes):
                     region = rng.choice(own)
                     markers = region.setdefault("markers", {})

@@ -81,14 +81,15 @@ def put_in_decline(state, tower=None):
     player = state["players"][number]
     race = player["active"]
     held = regions_of(state, number, race["race"])
-    if race["race"] == "priestesses" and len(held) > 1 and tower is None:
+    sites = tower_sites(state, held)
+    if race["race"] == "priestesses" and len(sites) > 1 and tower is None:
         raise Refused("bad_allocation")
     if tower is not None:
         if race["race"] != "priestesses":
             raise Refused("wrong_phase", ("bad_allocation", "unknown_region"))
         if tower not in state["regions"]:
             raise Refused("unknown_region")
-        if tower not in held:
+        if tower not in sites:
             raise Refused("bad_allocation")
     for other in state["players"]:
         if other["active"] and other["active"]["power"] == "historian":
@@ -108,8 +109,8 @@ def put_in_decline(state, tower=None):
             region["markers"].pop(marker, None)
         if region["tokens"] == 0:
             state["regions"][name] = empty_region()
-    if race["race"] == "priestesses" and held:
-        build_tower(state, held, tower or held[0])
+    if race["race"] == "priestesses" and sites:
+        build_tower(state, held, tower or sites[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
     kept = race["power"] if race["power"] in KEPT_IN_DECLINE else None
     if kept is None:
@@ -127,9 +128,14 @@ def build_tower(state, held, tower):
     markers = state["regions"][tower]["markers"]
     for name in held:
         state["regions"][name] = empty_region()
-    if tokens:
-        region = {"player": state["player"], "race": "priestesses", "tokens": tokens, "markers": markers}
-        state["regions"][tower].update(region)
+    region = {"player": state["player"], "race": "priestesses", "tokens": tokens, "markers": markers}
+    state["regions"][tower].update(region)
+
+
+def tower_sites(state, held):
+    """Regions where a Priestess stands, and not Hordes alone."""
+    regions = state["regions"]
+    return [name for name in held if regions[name]["tokens"] > regions[name]["markers"].get("horde", 0)]
 
 
 def decline(state, tower=None):
