@@ -132,7 +132,7 @@ export function createBar(desk) {
       );
       button.classList.toggle("sw-primary", actions !== null && main);
       const asks = choice.ways.length > 0;
-      if (asks) set(button, { "aria-expanded": asked === kind });
+      if (asks) set(button, { "aria-expanded": String(asked === kind) });
       else if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
       const toggle = () => {
         asked = asked === kind ? "" : kind;
