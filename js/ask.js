@@ -28,5 +28,5 @@ export function drawQuestion(desk, { ask, ways, kind }, key) {
     }
     return button;
   });
-  return set(html("div", { class: "sw-asking", role: "group" }, html("p", {}, ask ?? ""), ...buttons), { "aria-label": ask });
+  return set(html("div", { class: "sw-which", role: "group" }, html("p", {}, ask ?? ""), ...buttons), { "aria-label": ask });
 }

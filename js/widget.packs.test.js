@@ -55,14 +55,14 @@ describe("a choice with several ways", () => {
     expect(plays(page.sent)).toEqual([]);
     expect(decline().getAttribute("aria-expanded")).toBe("true");
     const { ways } = page.snapshot().choices.find((/** @type {any} */ { kind }) => kind === "decline");
-    const buttons = all(page, ".sw-choices .sw-asking button");
+    const buttons = all(page, ".sw-choices .sw-which button");
     expect(buttons).toHaveLength(ways.length);
     buttons[1]?.dispatchEvent(new Event("pointerenter"));
     expect(page.el.querySelectorAll(".sw-mark-light path").length).toBeGreaterThan(0);
     click(buttons[1] ?? page.el);
     expect(plays(page.sent)[0].actions).toEqual([ways[1].action]);
     page.answer();
-    expect(page.el.querySelector(".sw-asking"), "another picture, another question").toBeNull();
+    expect(page.el.querySelector(".sw-which"), "another picture, another question").toBeNull();
   });
 
   it("asks at the plate as well, and closes again", async () => {
@@ -70,9 +70,9 @@ describe("a choice with several ways", () => {
     nextFrame();
     const trade = () => page.find('.sw-plate [data-kind="use"]');
     click(trade());
-    expect(all(page, ".sw-plate .sw-asking button").length).toBeGreaterThan(1);
+    expect(all(page, ".sw-plate .sw-which button").length).toBeGreaterThan(1);
     click(trade());
-    expect(page.el.querySelector(".sw-plate .sw-asking")).toBeNull();
+    expect(page.el.querySelector(".sw-plate .sw-which")).toBeNull();
   });
 
   it("is offered at the regions, which are no targets by that", async () => {
