@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from sw_widget import presets
-from sw_widget.text import sentence
 
 HEAD = """# Preset boards
 
@@ -23,8 +22,7 @@ def plain(text: str) -> str:
 
 def pages() -> Iterator[tuple[str, str]]:
     parts = [HEAD.format(n=len(presets))]
-    for group, names in presets.groups.items():
+    for head, names in presets.sections.items():
         cards = "\n".join(f"```{{card}} {name}\n```" for name in names)
-        title = plain(sentence(f"teach-group-{group}"))
-        parts.append(f"## {title}\n\n````{{container}} sw-gallery\n{cards}\n````\n")
+        parts.append(f"## {plain(head)}\n\n````{{container}} sw-gallery\n{cards}\n````\n")
     yield "presets.md", "\n".join(parts)

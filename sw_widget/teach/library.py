@@ -76,6 +76,14 @@ class Library(Mapping[str, Lesson]):
             for group in dict.fromkeys(group for group, _ in self._files.values())
         }
 
+    @property
+    def sections(self) -> dict[str, tuple[str, ...]]:
+        """The names under the heads of a list: each group, and boards of races and powers pack by pack."""
+        found: dict[str, list[str]] = {}
+        for name, (group, _) in self._files.items():
+            found.setdefault(_head(group, self._place(group, name)), []).append(name)
+        return {head: tuple(names) for head, names in found.items()}
+
     def __getitem__(self, name: str) -> Lesson:
         if name not in self._files:
             close = get_close_matches(str(name), self._files, n=3)
@@ -132,13 +140,9 @@ class Library(Mapping[str, Lesson]):
     def _sheet(self) -> Sheet:
         heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
         rows = []
-        for group, names in self.groups.items():
-            box = 0
-            rows.append(Row(sentence(f"teach-group-{group}")))
+        for head, names in self.sections.items():
+            rows.append(Row(head))
             for name in names:
-                if self._place(group, name) != box:
-                    box = self._place(group, name)
-                    rows.append(Row(_of_pack(group, packs.printed()[box])))
                 lesson = self[name]
                 topics = (rule_name(id) for id in lesson.teaches)
                 told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
@@ -155,10 +159,12 @@ class Library(Mapping[str, Lesson]):
         return self._sheet().html()
 
 
-def _of_pack(group: str, pack: str) -> str:
-    """A head for the boards of a pack: "its name: races"."""
-    params = {"what": sentence(f"teach-group-{group}"), "name": name_of("pack", pack)}
-    return sentence("teach-group-of_pack", params)
+def _head(group: str, place: int) -> str:
+    """What stands above some lessons: the group, and for all packs but the first also the pack."""
+    what = sentence(f"teach-group-{group}")
+    if not place:
+        return what
+    return sentence("teach-group-of_pack", {"what": what, "name": name_of("pack", packs.printed()[place])})
 
 
 def _words(lesson: Lesson) -> str:

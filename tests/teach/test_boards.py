@@ -85,3 +85,7 @@ def test_races_and_powers_come_pack_by_pack() -> None:
     for kind in ("races", "powers"):
         ids = [thing.id for pack in PACKS for thing in sorted(getattr(pack, kind), key=lambda one: one.id)]
         assert list(presets.groups[kind]) == ids
+    assert [names for names in presets.sections.values() if "were" in names] == [
+        ("cursed", "hordes_of", "marauding", "ransacking", "were")
+    ]
+    assert [name for names in presets.sections.values() for name in names] == list(presets)
