@@ -14,7 +14,7 @@ from sw_widget.engine.position import Position
 def extra_kinds(position: Position, race: int) -> tuple[int, ...]:
     """Markers that count as tokens of the race."""
     kit = position.kit[race] if race >= 0 else None
-    return tuple(marker for marker, _ in kit.extra) if kit is not None else ()
+    return kit.extra_kinds if kit is not None else ()
 
 
 def extras_in(position: Position, region: int) -> int:

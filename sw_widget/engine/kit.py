@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from sw_widget.engine import effects as fx
 from sw_widget.engine.board import Board, bits
@@ -41,22 +41,26 @@ class Kit:
 
     __slots__ = (
         "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "collects",
-        "conquers_in_decline", "convert", "counts_victims", "effects", "entry", "extra", "flat_coins",
+        "conquers_in_decline", "convert", "counts_victims", "effects", "entry", "extra", "extra_kinds", "flat_coins",
         "gathers", "grows", "has_beasts",
         "immune", "keeps_all", "keeps_badge", "keeps_on_loss", "least", "leaves_one", "less",
         "lifts_after_return", "links", "loses_first", "marks_every", "marks_first", "means", "names_ally",
         "no_limit", "on_offer", "pays_ally", "per_abandoned", "per_conquest", "per_decline", "per_marker",
         "per_region", "places", "roll_first", "rolls_for_losses", "shifting", "shifting_coins", "single",
-        "skip_price", "stand", "stays_put", "stock", "takes", "takes_away", "toll", "tower", "two_waves",
+        "stand", "stays_put", "stock", "takes", "takes_away", "toll", "tower", "two_waves",
         "when_coins",
     )  # fmt: skip
 
     def __init__(
-        self, sourced: Iterable[Sourced], board: Board, markers: Sequence[Marker], means: dict[str, int]
+        self,
+        sourced: Iterable[Sourced],
+        board: Board,
+        markers: Sequence[Marker],
+        index: dict[str, int],
+        means: dict[str, int],
     ) -> None:
         self.effects = tuple(sourced)
         only = _Picker([item.effect for item in self.effects])
-        index = {marker.id: i for i, marker in enumerate(markers)}
         self._conquests(only, board, means)
         self._reach(only, board)
         self._tokens(only)
@@ -112,7 +116,6 @@ class Kit:
         peace = only.all(fx.NamesAlly)
         self.names_ally = bool(peace)
         self.pays_ally = sum(item.pays for item in peace)
-        self.skip_price = max([1, *(item.coins for item in only.all(fx.SkipPrice))])
         self.on_offer = sum(item.tokens for item in only.all(fx.GrowsOnOffer))
 
     def _markers(self, only: _Picker, markers: Sequence[Marker], index: dict[str, int]) -> None:
@@ -123,6 +126,7 @@ class Kit:
         self.places = tuple(index[mark.marker] for mark in only.all(fx.PlacesAll))
         self.builds = tuple(index[mark.marker] for mark in only.all(fx.BuildsOne))
         self.extra = tuple((index[item.marker], item) for item in only.all(fx.ExtraTokens))
+        self.extra_kinds = tuple(marker for marker, _ in self.extra)
         self.gathers = tuple((index[item.marker], item.where) for item in only.all(fx.Gathers))
         # What runs out: how many there are at the start.
         spent = [index[item.marker] for item in only.all(fx.Spent)]
@@ -168,10 +172,13 @@ class _Picker:
     """Effects by their type."""
 
     def __init__(self, effects: list[fx.Effect]) -> None:
-        self.effects = effects
+        self._found: dict[type, list[fx.Effect]] = {}
+        for effect in effects:
+            for kind in type(effect).__mro__:
+                self._found.setdefault(kind, []).append(effect)
 
     def all(self, kind: type[E]) -> list[E]:
-        return [effect for effect in self.effects if isinstance(effect, kind)]
+        return cast("list[E]", self._found.get(kind, []))
 
     def one(self, kind: type[E]) -> E | None:
         found = self.all(kind)

@@ -156,8 +156,8 @@ def _declines(position: Position) -> list[Code]:
     race = position.active[position.player]
     kit = position.kit[race]
     assert kit is not None
-    sites = own_regions(position, race)
-    if not kit.tower or sites.bit_count() < 2:
+    sites = own_regions(position, race) if kit.tower else 0
+    if sites.bit_count() < 2:
         return [(do.DECLINE,)]
     return [(do.DECLINE, region) for region in bits(sites)]
 
@@ -255,12 +255,15 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     """Conquests with special means that the hand can pay for."""
     race = view.acting
+    kit = view.kit[race]
+    assert kit is not None
+    alone = kit.single[:1]  # a single token is always there
     return [
         (do.CONQUER, region, *way)
         for named in usable(view, race, in_attempt=False)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
-        if view.roll != NOBODY or cost(view, race, region, way) <= hand
+        if view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand
     ]
 
 

@@ -158,10 +158,11 @@ def _lose(position: Position, race: int, tokens: int) -> None:
 
 def collector(position: Position) -> int:
     """The active race that collects what is lost, if there is one."""
-    for race in position.active:
-        kit = position.kit[race] if race != NOBODY else None
-        if kit is not None and kit.collects:
-            return race
+    if position.rules.collects_lost:
+        for race in position.active:
+            kit = position.kit[race] if race != NOBODY else None
+            if kit is not None and kit.collects:
+                return race
     return NOBODY
 
 

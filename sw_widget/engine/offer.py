@@ -19,11 +19,15 @@ def combo_names(rules: Rules, combo: Combo) -> Params:
 
 def skip_price(rules: Rules, combo: Combo) -> int:
     """How many coins are laid on a combo when it is passed over."""
-    return rules.kit(combo[0], combo[1], False).skip_price
+    if not rules.dear:
+        return 1
+    return max(1, rules.dear.get(("race", combo[0]), 1), rules.dear.get(("power", combo[1]), 1))
 
 
 def price(position: Position, slot: int) -> int:
     """What a combo costs: the coins that are laid on those above it."""
+    if not position.rules.dear:
+        return slot
     return sum(skip_price(position.rules, combo) for combo in position.column[:slot])
 
 
@@ -50,14 +54,15 @@ def pass_over(position: Position, slot: int, record: Record) -> None:
     """Lay coins, and tokens where the race grows on offer, on each of the first combos."""
     rules = position.rules
     for i, (race, power, coins) in enumerate(position.column[:slot]):
-        kit = rules.kit(race, power, False)
-        position.column[i] = (race, power, coins + kit.skip_price)
-        grown = min(kit.on_offer, position.tray[race])
+        position.column[i] = combo = (race, power, coins + skip_price(rules, (race, power, coins)))
+        if not rules.grows_on_offer:
+            continue
+        grown = min(rules.kit(race, power, False).on_offer, position.tray[race])
         if grown:
             position.tray[race] -= grown
             position.on_combo[race] = position.on_combo.get(race, 0) + grown
             if record is not None:
-                params = {**combo_names(rules, (race, power, coins)), "n": grown}
+                params = {**combo_names(rules, combo), "n": grown}
                 record.append(Event("tokens_on_combo", params))
 
 

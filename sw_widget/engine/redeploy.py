@@ -48,7 +48,8 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     total = tokens_of(position, race)
     placed = 0
     left = regions_of(position, race)
-    for marker in extra_kinds(position, race):
+    extras = extra_kinds(position, race)
+    for marker in extras:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
     for region, tokens in allocation:
@@ -66,7 +67,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
             record.append(Event("given_up", said(position, position.player, race, region)))
     if race == position.active[position.player]:
         position.given_up = left
-    if extra_kinds(position, race):
+    if extras:
         tell_apart(position, race)
     if record is not None and position.hand[race]:
         n = position.hand[race]

@@ -8,7 +8,7 @@ from typing import TypeVar
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effects import Means
+from sw_widget.engine.effects import CollectsLost, Effect, GrowsOnOffer, Means, SkipPrice
 from sw_widget.engine.kit import Kit, Sourced
 
 BASE_COST = 2
@@ -43,6 +43,18 @@ class Rules:
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
         self.means_index = {name: i for i, name in enumerate(self.means)}
+        self.cashable = tuple(i for i, marker in enumerate(self.markers) if marker.coins)
+        """Markers that are worth coins."""
+        self.dear = {("race", i): n for i, race in enumerate(self.races) if (n := _dear(race.effects)) > 1}
+        self.dear |= {
+            ("power", i): n for i, power in enumerate(self.powers) if (n := _dear(power.effects)) > 1
+        }
+        """What is laid on a combo that is passed over, where that is not one coin."""
+        effects = [*(e for race in self.races for e in race.effects)]
+        effects += [e for power in self.powers for e in power.effects]
+        self.grows_on_offer = any(isinstance(effect, GrowsOnOffer) for effect in effects)
+        self.collects_lost = any(isinstance(effect, CollectsLost) for effect in effects)
+        """Whether anybody in these packs does: most games need not ask."""
         self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)
         """Markers whose defence depends on what their race holds."""
         mountains = board.terrain[MOUNTAIN]
@@ -75,7 +87,9 @@ class Rules:
         kit = self._kits.get(key)
         if kit is None:
             in_force = self._in_force(race, power, declined)
-            kit = self._kits[key] = Kit(in_force, self.board, self.markers, self.means_index)
+            kit = self._kits[key] = Kit(
+                in_force, self.board, self.markers, self.marker_index, self.means_index
+            )
         return kit
 
     def _in_force(self, race: int, power: int, declined: bool) -> Iterable[Sourced]:
@@ -90,6 +104,11 @@ class Rules:
         """Whether games under the other rules are games under these."""
         mine, theirs = (self.board, self.packs, self.variants), (other.board, other.packs, other.variants)
         return self is other or mine == theirs
+
+
+def _dear(effects: tuple[Effect, ...]) -> int:
+    """What whoever passes over a combo with these effects lays on it."""
+    return max([1, *(effect.coins for effect in effects if isinstance(effect, SkipPrice))])
 
 
 T = TypeVar("T", Race, Power, Marker)

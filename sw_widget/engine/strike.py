@@ -81,12 +81,15 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             more["marker"] = name_of(position.rules, number)
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger))
-    use_up(position, named, record)
+    if named:
+        use_up(position, named, record)
     drive_out(position, region, record)
     position.hand[race] -= paid
-    set_up(position, named, record)
+    if named:
+        set_up(position, named, record)
     move_in(position, region, paid, record)
-    _bring_along(position, region, named, record)
+    if named:
+        _bring_along(position, region, named, record)
 
 
 _EVENTS = {

@@ -77,8 +77,9 @@ def begin_turn(position: Position, record: Record = None) -> None:
 def _cash_markers(position: Position, race: int, record: Record) -> None:
     """Markers that are worth coins and still stand there are cashed."""
     player = position.player
-    for index, kind in enumerate(position.rules.markers):
-        if kind.coins and position.markers[index]:
+    for index in position.rules.cashable:
+        kind = position.rules.markers[index]
+        if position.markers[index]:
             regions = position.marked(index, race)
             n = kind.coins * position.count_markers(index, race)
             for region in regions:

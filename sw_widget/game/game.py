@@ -312,11 +312,13 @@ class Game(Doors):
                 if reason is not None:
                     raise Refused(Refusal(reason, self.speaker))
             die = self._die(die) if code[0] in CHANCE else None
-            for roll in rolls:
-                self._die(roll)
+            if rolls:
+                for roll in rolls:
+                    self._die(roll)
             self._rolled += die is not None
             apply(self.position, code, die)
-            self._log.append(Entry(code, die, self._roll_for_others(rolls)))
+            others = self._roll_for_others(rolls) if self.position.pending else ()
+            self._log.append(Entry(code, die, others))
             self._options = self._view = None
             if self._undone:
                 self._undone.clear()
