@@ -30,7 +30,8 @@ def review(
     """Lessons about what was missed and is due, the longest overdue first.
 
     Where nothing is due, lessons that were not solved yet: examples of the rulebook first, then races, powers
-    and puzzles. Where all are solved, those come back that were solved first.
+    and puzzles, and after these what is played with more packs than one. Where all are solved, those come
+    back that were solved first.
 
     Without `progress` it is the usual one; without `library`, lessons are taken from `presets`.
     """
@@ -49,17 +50,18 @@ def review(
 
 
 def _next(shelf: Mapping[str, Lesson], progress: Progress, count: int) -> list[Lesson]:
-    """What to go on with, from the easiest on."""
+    """What to go on with, from the easiest on; what needs more boxes than one comes last."""
     solved = {name: number for number, name in enumerate(progress.solved)}
-    names = sorted(shelf, key=lambda name: solved.get(name, -1))
+    names = sorted(shelf, key=lambda name: (solved.get(name, -1), len(shelf[name].packs)))
     return [shelf[name] for name in names[:count]]
 
 
 def _lessons(rule: str, shelf: Mapping[str, Lesson], progress: Progress) -> Iterator[Lesson]:
     """What teaches a rule: questions about it first, then the boards themselves, open ones before solved."""
     teaching = [lesson for lesson in shelf.values() if rule in lesson.teaches]
-    teaching.sort(key=lambda lesson: lesson.name in progress.solved)
-    asked = _questions(rule, teaching) or _questions(rule, list(shelf.values()))
+    teaching.sort(key=lambda lesson: (lesson.name in progress.solved, len(lesson.packs)))
+    everything = sorted(shelf.values(), key=lambda lesson: len(lesson.packs))
+    asked = _questions(rule, teaching) or _questions(rule, everything)
     if asked is not None:
         yield asked
     yield from teaching

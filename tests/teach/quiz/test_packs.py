@@ -183,12 +183,26 @@ def test_a_race_that_cannot_hold_all_is_not_asked_for_coins() -> None:
 @pytest.mark.parametrize("pack", packs.printed()[1:])
 def test_what_was_missed_in_a_pack_comes_back(pack: str) -> None:
     thing = packs.get(pack).races[0].id
-    progress = Progress()
-    missed = {"lesson": thing, "state": "failed", "tries": 1, "answers": [], "missed": [thing]}
-    progress.note(missed)
-    back = review(progress, count=3)
+    back = review(missed_once(thing), count=3)
     assert any(thing in lesson.teaches for lesson in back)
     assert all(lesson.check() == [] for lesson in back if lesson.success is None)
+
+
+def test_the_first_box_comes_before_the_others() -> None:
+    of_base = [name for name in presets if presets[name].packs == ("base",)]
+    progress = Progress()
+    for name in of_base[:-1]:
+        progress.note({"lesson": name, "state": "solved"})
+    first, second = review(progress, count=2)
+    assert first.name == of_base[-1] and len(second.packs) == 2
+    everybody_knows = missed_once("abandon")
+    assert all(lesson.packs == ("base",) for lesson in review(everybody_knows, count=2))
+
+
+def missed_once(rule: str) -> Progress:
+    progress = Progress()
+    progress.note({"lesson": "any", "state": "failed", "tries": 1, "answers": [], "missed": [rule]})
+    return progress
 
 
 @pytest.mark.parametrize("pack", packs.printed()[1:])
