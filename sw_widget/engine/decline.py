@@ -22,7 +22,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
             older_kit = position.kit[older]
             if older_kit is None or not older_kit.no_limit:
                 vanish(position, older, record)
-    lay_down(position, race)
+    lay_down(position, race, record)
     back = position.hand[race]
     position.hand[race] = 0
     if not kit.keeps_all:

@@ -73,8 +73,9 @@ def lose_extras(position: Position, region: int, lost: int) -> int:
     return lost
 
 
-def dismiss(position: Position, race: int) -> None:
-    """The tokens of another make leave; what they alone held is left, too."""
+def dismiss(position: Position, race: int) -> list[int]:
+    """The tokens of another make leave; says which regions are left with them, since only they stood there."""
+    left = []
     for marker in extra_kinds(position, race):
         position.hand[race] -= position.in_hand(marker, race)
         for region in position.marked(marker, race):
@@ -83,4 +84,6 @@ def dismiss(position: Position, race: int) -> None:
             position.tokens[region] -= n
             if not position.tokens[region]:
                 position.vacate(region)
+                left.append(region)
         position.stock[race, marker] = 0
+    return left

@@ -41,8 +41,8 @@ class Kit:
 
     __slots__ = (
         "after_scoring", "anywhere", "attack_only", "builds", "coin_hooks", "collects",
-        "conquers_in_decline", "convert", "counts_victims", "effects", "entry", "extra", "extra_kinds", "flat_coins",
-        "gathers", "grows", "has_beasts",
+        "conquers_in_decline", "convert", "counts_victims", "effects", "entry", "extra", "extra_kinds",
+        "flat_coins", "gathers", "grows", "has_beasts",
         "immune", "keeps_all", "keeps_badge", "keeps_on_loss", "least", "leaves_one", "less",
         "lifts_after_return", "links", "loses_first", "marks_every", "marks_first", "means", "names_ally",
         "no_limit", "on_offer", "pays_ally", "per_abandoned", "per_conquest", "per_decline", "per_marker",

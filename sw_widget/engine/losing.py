@@ -256,9 +256,10 @@ def vanish(position: Position, race: int, record: Record) -> None:
     return_banner(position, race, record)
 
 
-def lay_down(position: Position, race: int) -> None:
+def lay_down(position: Position, race: int, record: Record) -> None:
     """A race that declines parts with what only active races have: other tokens, pieces, its pile."""
-    dismiss(position, race)
+    for region in dismiss(position, race):
+        clear_markers(position, region, record)
     for key in [key for key in position.stock if key[0] == race]:
         del position.stock[key]
     for collector, other in [key for key in position.pile if key[0] == race]:
