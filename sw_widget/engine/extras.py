@@ -74,7 +74,7 @@ def lose_extras(position: Position, region: int, lost: int) -> int:
 
 
 def dismiss(position: Position, race: int) -> list[int]:
-    """The tokens of another make leave; says which regions are left with them, since only they stood there."""
+    """The tokens of another make leave; says which regions are left then, since only they stood there."""
     left = []
     for marker in extra_kinds(position, race):
         position.hand[race] -= position.in_hand(marker, race)
