@@ -110,11 +110,15 @@ class Person:
     def _go_on(self, offered: dict[str, Any]) -> str:
         """Conquer while it goes, then end what can be ended."""
         choices = dict(reversed(offered["choices"]))
-        inviting = [(region, acts) for region, acts in offered["targets"] if set(acts) - {"abandon"}]
+        inviting = [
+            (region, acts) for region, acts in offered["targets"] if set(acts) - {"abandon", "decline"}
+        ]
         if "roll" in choices:
             return self._press(choices["roll"], "roll")
         if "decline" in choices and (not inviting or self.rng.random() < 0.25):
-            return self._press(choices["decline"], "decline")
+            return self._ask(choices["decline"], "decline")
+        if "use" in choices and self.rng.random() < 0.5:
+            return self._ask(choices["use"], "use")
         if inviting and self.rng.random() < 0.93:
             return self._attack(*self.rng.choice(inviting))
         for kind in ("stop", "end_turn"):
@@ -133,11 +137,21 @@ class Person:
         )
         if not kinds:
             return acts[0]
-        assert kinds == acts
-        wanted = [index for index, kind in enumerate(kinds) if kind != "abandon"] or list(range(len(kinds)))
+        # What is a waste, or one too many, is kept behind a last item.
+        shown = [kind for kind in kinds if kind]
+        assert shown == acts[: len(shown)] and len(shown) in (len(acts), len(kinds) - 1)
+        wanted = [index for index, kind in enumerate(shown) if kind != "abandon"] or list(range(len(shown)))
         chosen = self.rng.choice(wanted)
         self.root.locator(".sw-menu [role=menuitem]").nth(chosen).click()
         return acts[chosen]
+
+    def _ask(self, key: str, deed: str) -> str:
+        """Press a button that may ask how it is meant."""
+        self._press(key, deed)
+        answers = self.root.locator(".sw-choices .sw-which button")
+        if answers.count():
+            answers.nth(self.rng.randrange(answers.count())).click()
+        return deed
 
     def _put_down(self, offered: dict[str, Any]) -> str:
         """Put down what is in hand: by a ready spread, or piece by piece on the map."""

@@ -1,0 +1,142 @@
+"""Pieces and choices of the packs, played by clicks: special means, towers, trades, waves, stacks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sw_widget import SmallWorld
+from tests.browser.person import Person
+from tests.browser.stage import Stage
+from tests.browser.truth import agree, truth
+from tests.widget.packs import ALL, GAMES
+
+
+class Table:
+    """A position of the packs on a page, and somebody who clicks on it."""
+
+    def __init__(self, page: Page, world: SmallWorld, seed: int = 1) -> None:
+        page.set_viewport_size({"width": 1100, "height": 1600})
+        page.emulate_media(reduced_motion="reduce")
+        self.world = world
+        self.stage = Stage(page, world)
+        self.root = self.stage.root
+        self.person = Person(page, self.root, Random(seed))
+
+    def conquer(self, region: str, way: str) -> None:
+        """Click a region, and in its menu the way that begins like this."""
+        self.person.click_region(region)
+        items = self.root.locator(".sw-menu [role=menuitem]")
+        expect(items.first).to_be_visible()
+        items.filter(has_text=way).first.click()
+        self.agree()
+
+    def press(self, text: str, within: str = ".sw-bar") -> None:
+        self.root.locator(f"{within} button", has_text=text).first.click()
+
+    def agree(self) -> None:
+        agree(self.root, lambda: truth(self.world))
+
+    @property
+    def code(self) -> str:
+        said: str = self.world.snapshot["story"]["code"]
+        return said
+
+
+def open_table(page: Page, name: str) -> Table:
+    table = Table(page, SmallWorld(GAMES[name](), open_coins=True))
+    table.agree()
+    return table
+
+
+def test_special_means_are_chosen_in_the_menu(page: Page) -> None:
+    table = open_table(page, "fireball")
+    table.conquer("5", "Conquer with a fireball")
+    assert table.code == "game.play({'do': 'conquer', 'region': '5', 'with': ['fireball']})"
+    expect(table.root.locator(".sw-hand .sw-belonging")).to_have_text("2 fireballs")
+    # Those that are wasted are there for whoever wants them.
+    table.person.click_region("8")
+    table.root.locator(".sw-menu-more").click()
+    waste = table.root.locator(".sw-menu [role=menuitem]", has_text="2 fireballs")
+    waste.click()
+    table.agree()
+    expect(table.root.locator(".sw-plate .sw-belonging")).to_have_count(0)
+
+
+def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
+    table = open_table(page, "catapult")
+    table.conquer("5", "a shot of the catapult from Coalwood")
+    assert table.code == "game.play({'do': 'conquer', 'region': '5', 'with': ['catapult'], 'from': '2'})"
+    expect(table.root.locator('[data-at="2"] [data-piece="marker/catapult"]')).to_be_visible()
+    expect(table.root.locator('[data-at="2"] .sw-immune')).to_be_visible()
+
+
+def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
+    table = open_table(page, "tower")
+    table.press("Go into decline")
+    expect(table.root.locator(".sw-bar .sw-which p")).to_contain_text("Where shall the tower stand?")
+    table.press("Heronbrow")
+    table.agree()
+    expect(table.root.locator('[data-at="6"] [data-in-decline] .sw-count')).to_have_text("3")
+    assert table.world.game.to_act.player == 1
+    # The region's own menu offers the same.
+    table.press("Undo")
+    table.conquer("2", "Go into decline with the tower here")
+    assert table.code == "game.play('decline', region='2')"
+
+
+def test_collected_tokens_are_traded_before_the_first_conquest(page: Page) -> None:
+    table = open_table(page, "igors")
+    table.press("Trade in lost tokens", ".sw-plate")
+    table.press("for 2 new", ".sw-plate .sw-which")
+    table.agree()
+    expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")
+
+
+def test_a_second_wave(page: Page) -> None:
+    table = open_table(page, "marauding")
+    table.press("Ready the troops for the second wave")
+    table.agree()
+    expect(table.root.locator(".sw-sentence")).to_contain_text("second wave")
+    expect(table.root.locator(".sw-bar button", has_text="End conquests")).to_be_visible()
+
+
+def test_what_is_put_down(page: Page) -> None:
+    table = open_table(page, "hordes_redeploy")
+    table.press("Spread evenly")
+    table.agree()
+    table.press("End the turn")
+    table.agree()
+    # Now they are told apart.
+    expect(table.root.locator('[data-piece="marker/horde"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["pixies", "barbarians"])
+def test_what_needs_no_hand_ends_with_a_click(page: Page, name: str) -> None:
+    table = Table(page, SmallWorld(GAMES[name](), open_coins=True))
+    table.press("End the turn")
+    table.agree()
+    assert table.world.game.to_act.player == 1
+
+
+def test_a_beast_that_fled_settles_elsewhere(page: Page) -> None:
+    table = open_table(page, "fled")
+    table.press("Spread evenly")
+    table.root.locator(".sw-chip").nth(1).click()
+    table.press("Spread evenly")
+    table.agree()
+    assert table.world.game.to_act.phase != "withdraw"
+
+
+def test_some_turns_with_all_packs(page: Page) -> None:
+    """Somebody who plays by what the page shows; what it shows is what the game says."""
+    world = SmallWorld(players=["Ann", "Ben"], seed=5, packs=ALL, open_coins=True)
+    table = Table(page, world, seed=5)
+    for _ in range(30):
+        # What is drafted already is not Python's yet.
+        if not any(allocation["only"] for allocation in world.snapshot["allocations"]):
+            table.agree()
+        table.person.act()
+    assert world.game.turn > 1 and world.snapshot["notice"]["kind"] != "error"
