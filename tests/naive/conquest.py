@@ -46,13 +46,8 @@ def ready(state, race):
     stay = garrison(race["race"])
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
-        lifted = region["tokens"] - stay
-        race["hand"] += lifted
+        race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-        if region["markers"].get("horde"):
-            region["markers"]["horde"] = max(0, region["markers"]["horde"] - lifted)
-            if not region["markers"]["horde"]:
-                del region["markers"]["horde"]
     settle_hordes(state, race)
 
 
@@ -167,7 +162,8 @@ def take(state, name, tokens, converted=False):
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
     if lost_race is not None:
-        settle_hordes(state, lost_race, own_turn=loser == state["player"])
+        if loser == state["player"]:
+            settle_hordes(state, lost_race)
         if not is_active(state, loser, lost_race["race"]):
             if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
                 vanish(state, loser, lost_race)

@@ -257,26 +257,17 @@ def in_hand(state, race, kind):
     return race["pieces"].get(kind, 0) - standing
 
 
-def settle_hordes(state, race, own_turn=True):
-    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand.
-
-    On the turn of somebody else Hordes stay where they are, unless the hand has not room for those in it.
-    """
+def settle_hordes(state, race):
+    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand."""
     owned = race.get("pieces", {}).get("horde")
     if owned is None:
         return
     held = [region for region in state["regions"].values() if region["race"] == race["race"]]
-    surplus = max(0, owned - race["hand"]) - sum(region["markers"].get("horde", 0) for region in held)
-    while surplus > 0:
+    for markers in [*(region["markers"] for region in held), *state["given_up"].values()]:
+        markers.pop("horde", None)
+    for _ in range(owned - race["hand"]):
         most = max(held, key=lambda region: region["tokens"] - region["markers"].get("horde", 0))
         most["markers"]["horde"] = most["markers"].get("horde", 0) + 1
-        surplus -= 1
-    while surplus < 0 and own_turn:
-        least = min((r for r in held if r["markers"].get("horde")), key=lambda r: r["tokens"])
-        least["markers"]["horde"] -= 1
-        if not least["markers"]["horde"]:
-            del least["markers"]["horde"]
-        surplus += 1
 
 
 def behemoths_left(state):

@@ -203,16 +203,7 @@ def redeploy(state, tokens, race):
     entry["hand"] = total - down
     for name in held:
         set_tokens(state, name, race, tokens.get(name, 0))
-    lift_hordes(state, entry)
     settle_hordes(state, entry)
-
-
-def lift_hordes(state, race):
-    """Nobody remembers which tokens were Hordes when they are put down anew."""
-    if "horde" in race.get("pieces", {}):
-        places = [region["markers"] for region in state["regions"].values() if region["race"] == race["race"]]
-        for markers in [*places, *state["given_up"].values()]:
-            markers.pop("horde", None)
 
 
 def set_tokens(state, name, race, count):
@@ -434,7 +425,6 @@ def put_back(state, fled, tokens, markers):
             if count:
                 standing = state["regions"][name]["markers"]
                 standing[kind] = standing.get(kind, 0) + count
-    lift_hordes(state, race)
     settle_hordes(state, race)
     state["fled"].remove(fled)
 
