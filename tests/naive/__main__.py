@@ -64,4 +64,5 @@ def report(kinds, seed, message, show):
         print(f"seed {seed}: {message}\n", flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -251,7 +251,7 @@ def price(state, name, means):
 
 
 def why_not(state, name, means=(), source=None, die=False):
-    """Why a region cannot be conquered with these means (with the die: not attempted), and further reasons."""
+    """Why a region cannot be conquered with these means (with the die: attempted), and further reasons."""
     means = list(means)
     if not has_means(state, means):
         return "wrong_phase", ()

@@ -124,7 +124,8 @@ def any_action(state, rng):
         action.update(any_redeployment(state, rng, name, other))
     elif kind == "place":
         active = state["players"][state["player"]]["active"]
-        own = [MARKERS_OF[one] for one in (active or {}).values() if isinstance(one, str) and one in MARKERS_OF]
+        bringers = (active["race"], active["power"]) if active else ()
+        own = [MARKERS_OF[bringer] for bringer in bringers if bringer in MARKERS_OF]
         if own and rng.random() < 0.9:
             action["marker"] = rng.choice(own)
         else:

@@ -65,7 +65,5 @@ def differs(key, wanted, found):
                     return f"regions.{name}.{part}: expected {number}, found {seen.get(part)}"
         return None
     if key == "column":
-        found = [
-            {part: seen[part] for part in combo} for combo, seen in zip(wanted, found, strict=False)
-        ]
+        found = [{part: seen[part] for part in combo} for combo, seen in zip(wanted, found, strict=False)]
     return None if found == wanted else f"{key}: expected {wanted}, found {found}"

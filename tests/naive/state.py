@@ -258,7 +258,7 @@ def in_hand(state, race, kind):
 
 
 def settle_hordes(state, race):
-    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most tokens stand."""
+    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most stand."""
     owned = race.get("pieces", {}).get("horde")
     if owned is None:
         return

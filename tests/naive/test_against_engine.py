@@ -1,8 +1,9 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
-Each round plays all 280 combos of the base game; one more plays all 945 combos of five packs, mixed. The environment
-variable SW_NAIVE_ROUNDS makes it run longer, SW_NAIVE_SEED starts it elsewhere; `python -m tests.naive` goes on for
-as long as one likes. A mismatch is reported with its scenario and all actions, ready to be run as a rule case.
+Each round plays all 280 combos of the base game; one more plays all 945 combos of five packs, mixed. The
+environment variable SW_NAIVE_ROUNDS makes it run longer, SW_NAIVE_SEED starts it elsewhere;
+`python -m tests.naive` goes on for as long as one likes. A mismatch is reported with its scenario and all
+actions, ready to be run as a rule case.
 """
 
 import os
