@@ -30,8 +30,8 @@ ON_MAP = {
     "catapult": ("catapult", 1),
     "leprechauns": ("pot_of_gold", 1),
 }
-COUNT = 3 * (len(NEW_RACES) + len(NEW_POWERS))
-FEWEST, MOST = 30, 1200
+COUNT = 2 * (len(NEW_RACES) + len(NEW_POWERS))
+FEWEST, MOST = 30, 600
 """How wide a position may be, counted in positions that brute force looks at."""
 
 

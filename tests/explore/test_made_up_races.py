@@ -13,14 +13,15 @@ from sw_widget import Game
 from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.board import bits
-from sw_widget.engine.conditions import Where
+from sw_widget.engine.conditions import Where, in_decline, terrain
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effects import Effect
+from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from tests.engine.test_composition import tables
-from tests.engine.workshop import POST, table
+from tests.engine.workshop import POST, named, table
 from tests.explore.brute import Brute, TooWide
 from tests.rules.support import board
 
@@ -149,6 +150,67 @@ def test_new_tokens_are_lifted_where_there_were_too_few() -> None:
 def test_a_roll_waits_while_a_token_is_replaced() -> None:
     regions = {"a": "newts 1", "b": "geese 1", "c": "geese 2"}
     proves(table(SQUARE, race=(fx.RollFirst(), fx.Convert()), hand=2, regions=regions).position)
+
+
+MEANS: list[tuple[Effect, ...]] = [
+    (fx.LongShot("cannon"),),
+    (fx.LongShot("cannon"), fx.Spent("torch")),
+    (fx.Spent("torch"), fx.Convert()),
+    (fx.Spent("torch"), fx.AtLeast(2)),
+    (fx.Hired("help"), fx.TakesCoins(1)),
+    (fx.Hired("help"), fx.CoinPer(beyond=2)),
+    (fx.Hired("help", coins=0), fx.AttackOnly(2)),
+    (fx.Beast("ox"), fx.PlacesAll("ox")),
+    (fx.SecondWave(), fx.Convert()),
+    (fx.SecondWave(), fx.SingleToken("post")),
+    (fx.SecondWave(), fx.RollFirst()),
+    (fx.SecondWave(), fx.CoinPerAbandoned(2)),
+]
+TOGETHER: list[tuple[Effect, ...]] = [
+    (fx.Coins(3, at_most(3)),),
+    (fx.Coins(3, at_most(2)), fx.AttackOnly(2)),
+    (fx.Coins(3, in_peace), fx.RollFirst()),
+    (fx.Coins(3, in_peace), fx.CoinPerConquest(2)),
+    (fx.Coins(2, Where(rich)),),
+    (fx.CoinPer(beyond=2), fx.AttackOnly(2)),
+    (fx.CoinPer(terrain("hill", "swamp"), beyond=1), fx.AttackOnly(3)),
+    (fx.CoinPer(terrain("hill"), coins=-3), fx.AtLeast(2)),
+    (fx.CoinPerAbandoned(2), fx.RollFirst()),
+    (fx.AtLeast(2), fx.Convert()),
+    (fx.StaysPut(), fx.AttackOnly(2)),
+    (fx.LeavesOne(), fx.AttackOnly(2)),
+    (fx.GrowByConquest(1, from_active=True), fx.AttackOnly(2)),
+    (fx.CollectsLost(), fx.Discount(1, in_decline)),
+]
+
+
+@pytest.mark.parametrize("effects", [*MEANS, *TOGETHER], ids=named)
+def test_special_means_and_coins_that_come_together(effects: tuple[Effect, ...]) -> None:
+    """Geese take a toll, roll for what they lose and have gold to be taken; coins run out, or they do not."""
+    ox = Marker("ox", 2, per_region=2, flees=True, as_high_as=terrain("swamp", "hill"), highest=3)
+    markers = (POST, Marker("gold", 4, coins=1), Marker("torch", 6), Marker("cannon", 1, protects=True), ox)
+    other = (fx.Toll(1), fx.RollsForLosses(), fx.PlacesAll("gold"))
+    claims = 0
+    for hand, coins in ((1, 0), (2, 5), (3, 1)):
+        regions = {"a": "newts 2", "c": "toads 1", "d": "geese 1 gold=1", "e": "geese 1"}
+        game = table(SQUARE, race=effects, other=other, markers=markers, hand=hand, regions=regions)
+        position = game.position
+        position.coins = [coins, 5 - coins]
+        newts = position.active[0]
+        for race, marker in position.stock:
+            if race == newts and position.rules.markers[marker].id == "torch":
+                position.stock[race, marker] = 1
+        if position.kit[newts].collects:  # type: ignore[union-attr]
+            position.pile[newts, position.active[1]] = 3
+        try:
+            value = Brute(most=2 * MOST).best(position)
+        except TooWide:
+            continue
+        found = best(position)
+        assert found.value[:1] <= value
+        assert found.value[:1] == value or not found.proven
+        claims += found.proven
+    assert claims or fx.Coins(2, Where(rich)) in effects
 
 
 def with_chests(*effects: Effect, hand: int, in_box: int = 3, **chest: Any) -> Game:
