@@ -8,6 +8,7 @@ from typing import Any
 
 from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.board import bits
+from sw_widget.engine.extras import extras_in
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.losses import rolled_for
@@ -79,7 +80,7 @@ def _targets(game: Game) -> Iterator[Candidate]:
 
 def _losses(game: Game) -> Iterator[Candidate]:
     for id in _regions(game):
-        if game.cost(id) is not None and len(game.losses(id)) and not _made_good(game, id):
+        if game.cost(id) is not None and len(game.losses(id)) and not _arguable(game, id):
             ledger = game.losses(id)
             tokens = game.readied.tokens[game.position.rules.board.index[id]]
             rules = frozenset(line.rule for line in ledger.lines)
@@ -87,15 +88,16 @@ def _losses(game: Game) -> Iterator[Candidate]:
             yield Candidate({"ask": "losses", "region": id}, rules, worth)
 
 
-def _made_good(game: Game, id: str) -> bool:
-    """Whether the defender gets tokens for those lost, by the die or by the conqueror's gift: then it can be
-    argued how many are kept.
+def _arguable(game: Game, id: str) -> bool:
+    """Whether it can be argued who is lost, or how many are kept: where tokens of another make stand among
+    those of the race, and where the die or the conqueror's gift brings new ones.
     """
     view = game.readied
     region = view.rules.board.index[id]
     kit = view.kit[view.acting]
     gives = kit is not None and any(grows.victims_too for grows in kit.grows)
-    return rolled_for(view, region) or (gives and view.status[view.holder[region]] == ACTIVE)
+    given = gives and view.status[view.holder[region]] == ACTIVE
+    return given or rolled_for(view, region) or extras_in(view, region) > 0
 
 
 def _chance(game: Game) -> Iterator[Candidate]:

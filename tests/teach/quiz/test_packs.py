@@ -123,6 +123,12 @@ def test_what_the_conqueror_gives_back_is_not_asked() -> None:
     assert asked(game, "losses") == {"5"}, "only active victims get a token"
 
 
+def test_who_of_a_mixed_garrison_falls_is_not_asked() -> None:
+    regions = {"11": at("orcs", 8), "6": at("giants", 1, 1, horde=1), "5": at("giants", 3, 1)}
+    game = table("cursed", active("orcs", "hill"), regions, active("giants", "hordes_of"))
+    assert asked(game, "losses") == {"5"} and {"5", "6"} <= asked(game, "cost")
+
+
 def test_special_means_are_left_out_in_so_many_words() -> None:
     regions = {"11": at("orcs", 5), "6": at("giants", 3, 1), "2": at("giants", 1, 1)}
     game = table(
