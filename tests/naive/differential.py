@@ -58,7 +58,7 @@ FEW = 500
 
 
 def choices_differ(state, game):
-    """What differs between the two lists of legal actions, or None.
+    """What differs between the two lists of legal actions, or None; and the model's list, if it is made.
 
     The engine has one entry for all ways of an allocation; where they are few, the model counts them too.
     """
@@ -67,16 +67,17 @@ def choices_differ(state, game):
     single = [entry.to_dict() for entry in entries if not hasattr(entry, "count")]
     ways = sum(entry.count() for entry in allocations)
     if ways > FEW:
-        return None
+        return None, None
     wanted = legal(state)
     plain = [action for action in wanted if action["do"] not in ALLOCATIONS]
     if sorted(map(written, single)) != sorted(map(written, plain)):
         only_model = [action for action in plain if action not in single]
-        return f"legal: only model {only_model}, only engine {[one for one in single if one not in plain]}"
+        only_engine = [action for action in single if action not in plain]
+        return f"legal: only model {only_model}, only engine {only_engine}", wanted
     if ways != len(wanted) - len(plain):
-        return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}"
+        return f"legal: model has {len(wanted) - len(plain)} allocations, engine {ways}", wanted
     missing = [action for action in wanted[:: max(1, len(wanted) // 5)] if action not in game.legal]
-    return f"legal: not in the engine's: {missing}" if missing else None
+    return (f"legal: not in the engine's: {missing}" if missing else None), wanted
 
 
 def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
@@ -88,11 +89,12 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
 
     def compare():
         message = expect(game, expectation(observe(state)))
-        message = message or choices_differ(state, game)
-        if message is not None:
-            raise Mismatch(message, scenario, played)
+        differs, actions = choices_differ(state, game)
+        if message or differs:
+            raise Mismatch(message or differs, scenario, played)
+        return actions
 
-    compare()
+    choices = compare()
     while state["phase"] != "over" and len(played) < actions:
         active = state["players"][state["player"]]["active"]
         if active is not None and state["phase"] in ("start", "conquest"):
@@ -103,7 +105,7 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
             found = code_of(game, stray)
             if found not in (right or (None,)):
                 raise Mismatch(f"{stray}: model {right}, engine {found}", scenario, played)
-        action = random_action(state, rng, decline)
+        action = random_action(state, rng, decline, choices)
         try:
             new = apply(state, action)
         except NeedsShuffle:
@@ -114,7 +116,7 @@ def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
         game.play(action)
         played.append(action)
         state = new
-        compare()
+        choices = compare()
     return seen_combos
 
 

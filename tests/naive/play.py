@@ -19,13 +19,17 @@ def random_spread(rng, total, names, least=0):
     return {name: count for name, count in counts.items() if count}
 
 
-def random_action(state, rng, decline=0.3):
-    """A legal action: first a kind, then one of that kind; `decline` is the weight of that choice."""
+def random_action(state, rng, decline=0.3, actions=None):
+    """A legal action (of those, if they are listed already): first a kind, then one of that kind.
+
+    `decline` is the weight of that choice.
+    """
     if state["phase"] == "redeploy":
         return random_redeployment(state, rng)
     if state["phase"] == "withdraw":
         return random_withdrawal(state, rng)
-    actions = legal(state)
+    if actions is None:
+        actions = legal(state)
     kinds = sorted({action["do"] for action in actions})
     weights = {**WEIGHTS, "decline": decline}
     kind = rng.choices(kinds, [weights.get(kind, 1) for kind in kinds])[0]

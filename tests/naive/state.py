@@ -202,11 +202,19 @@ def begin_turn(state):
             player["active"]["pieces"]["pot_of_gold"] -= 1
 
 
+CONSTANT = ("board", "races", "means", "markers", "variants")
+
+
 def copy_state(state):
-    """A copy that shares nothing with the original but the board, which never changes."""
+    """A copy that shares nothing with the original but what never changes."""
     new = {}
     for key, value in state.items():
-        new[key] = value if key == "board" else copy_value(value)
+        if key in CONSTANT:
+            new[key] = value
+        elif key == "dice":
+            new[key] = list(value)
+        else:
+            new[key] = copy_value(value)
     return new
 
 
