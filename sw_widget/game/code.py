@@ -324,7 +324,7 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
 def _put_more(packer: Packer, position: Position) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     tables = (position.stock, position.pile, position.on_combo, position.victims)
-    more = any(tables) or bool(position.wave or position.abandoned)
+    more = any(tables) or bool(position.wave or position.abandoned or position.taken)
     packer.flag(more)
     if not more:
         return
