@@ -253,12 +253,48 @@ event-tie_broken winners
 event-shared_victory winners
 
 phase-pick player
+phase-pick-dear player combos n
 phase-start player race
 phase-conquest player race
+phase-conquest-first_wave player race
+phase-conquest-first_wave-done player race
+phase-second_wave
+phase-two_waves
 phase-redeploy player race
+phase-redeploy-leaves_one player race n
+phase-redeploy-stays player race n
+phase-redeploy-least player race n
 phase-after_scoring player race
 phase-withdraw player race n
+phase-withdraw-too marker n
 phase-over winners n
+
+means-one marker n
+means-spent marker n
+means-beast marker n height
+means-shot marker n region
+means-hired marker n coins
+act-conquer_with means n
+act-attempt_with means n chance
+act-attempt_with-sure means n chance
+act-tower-here n
+act-tower region n
+act-trade race n given
+act-trade-some
+act-second_wave
+ask-tower
+ask-trade race
+widget-pieces marker n height
+widget-pieces-high marker n height
+widget-marker-high marker n height
+widget-hand-extra marker n
+widget-with_extras race marker n
+widget-collected race n rate
+widget-collected-about race n rate
+widget-each
+widget-tower player race n
+widget-coins_left player n
+widget-immune race
 
 explore-begun branch
 explore-shown branch
@@ -786,6 +822,7 @@ edit-turn-anew player
 edit-was-over turn
 edit-hand-lost n race
 edit-charges-anew n race
+edit-pieces-back marker n
 edit-stacks-anew
 edit-coins-hidden n
 edit-map-cleared
@@ -796,17 +833,33 @@ edit-markers-gone marker
 edit-badge-drawn power race
 edit-thinned-out n race
 edit-tribe-gone region
+edit-stacked n race region
+edit-least n race
+edit-pile-gone n
+edit-cashed-now marker n player
+edit-tokens-lie n power race
+edit-pack-in pack powers races
+edit-pack-out pack powers races
+edit-variant-gone pack variant
 edit-brought n power race
 edit-brought-once n race
 edit-declined-one race region
+edit-declined-spread n race
+edit-tower-one race
+edit-tower-high n race
+edit-left-one n race region
 edit-declined-nowhere race
 edit-declined-early n player
 edit-built marker n player
+edit-gathered marker n player
+edit-on-combo n power race
+edit-pile-tribes n player
 edit-tribe-nowhere region
 edit-column-race come gone
 edit-column-power come gone
 edit-column-gone power race
 edit-box n race region
+edit-box-over n race
 edit-box-small n race wanted
 edit-ground race region
 edit-tribe-water region
@@ -815,6 +868,9 @@ edit-marker-nobody marker region
 edit-marker-not-theirs marker race region
 edit-marker-full marker n region
 edit-marker-box marker n
+edit-marker-left marker n
+edit-cashed marker player
+edit-no-pile race
 edit-none-there region
 edit-nobody-plays race
 edit-held-race player race
@@ -826,6 +882,11 @@ edit-no-race player
 edit-name-taken name
 edit-column-full n
 edit-stack-empty
+edit-pack-board pack
+edit-pack-race pack player race
+edit-pack-power pack player power
+edit-pack-pile pack player race
+edit-pack-problem pack what
 edit-dice
 edit-number least most
 edit-text n
@@ -848,6 +909,8 @@ edit-no-game-before
 edit-tokens-left left n
 edit-markers-left n
 edit-tray-left left
+edit-pieces-owned marker
+edit-pack-about powers races
 edit-on-map n
 edit-count n region what
 edit-board n

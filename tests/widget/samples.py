@@ -61,17 +61,17 @@ GAMES: dict[str, Callable[[], Game]] = {
 }
 
 
-OF_PACKS = (
-    "fireballs",
-    "tower",
-    "igors",
-    "behemoths_stand",
-    "hordes_redeploy",
-    "pixies",
-    "cursed",
-    "pygmies",
-)
-"""Positions with pieces and choices of the packs."""
+OF_PACKS = {
+    "means": "fireballs",
+    "question": "tower",
+    "trade": "igors",
+    "heights": "behemoths_stand",
+    "merged": "hordes_redeploy",
+    "one_way": "pixies",
+    "dear": "cursed",
+    "dice": "pygmies",
+}
+"""Positions with pieces and choices of the packs, under names that the page may know."""
 
 
 def _shown(make: Callable[[], Game]) -> SmallWorld:
@@ -126,7 +126,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     worlds: dict[str, Callable[[], SmallWorld]] = {
         **{name: partial(_shown, make) for name, make in GAMES.items()},
-        **{name: partial(_shown, packs.GAMES[name]) for name in OF_PACKS},
+        **{name: partial(_shown, packs.GAMES[of]) for name, of in OF_PACKS.items()},
         "branches": branches,
         "bot": bot,
         "editor": editor,

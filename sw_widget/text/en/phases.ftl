@@ -56,7 +56,11 @@ phase-redeploy-stays =
        *[other] { $player }'s { $race } stay where they fought: they are never redeployed. { $n } tokens wait in hand, and the turn ends.
     }
 # $n: the least that may stand in a region; $race: who says so.
-phase-redeploy-least = { $player } spreads the { $race } over their regions, at least { $n } tokens in each, and then ends the turn.
+phase-redeploy-least =
+    { $n ->
+        [one] { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
+       *[other] { $player } spreads the { $race } over their regions, at least { $n } tokens in each, and then ends the turn.
+    }
 phase-redeploy-no_region = { $player }'s { $race } hold no region, so there is nothing to spread: the turn ends.
 # Without an active race: nothing was on offer.
 phase-redeploy-no_race = { $player } has no active race, and ends the turn.

@@ -128,5 +128,5 @@ deed-no_ally = Name no ally
 deed-end_turn = End the turn
 deed-decline = Put the { $race } into decline
 deed-withdraw = Put down the { $race } who fled
-# A special gift.
-deed-use = Use a gift
+# What was collected is traded in.
+deed-use = Trade in lost tokens
