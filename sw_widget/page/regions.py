@@ -48,7 +48,7 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
     safe = immune(position)
     found = []
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
-        holds, pieces = _standing(position, index, scribe)
+        holds, pieces = _standing(position, index, scribe, quiet=sight.quiet)
         acts = _acts(sight, view, answer, codes[index])
         heard = [scribe.strings[said] for said in holds]
         heard += [f"{scribe.strings[act['label']]}." for act in acts if not act["spare"]]
@@ -61,7 +61,9 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
                 "acts": acts,
                 "immune": not sight.quiet and bool(safe >> index & 1),
                 **_conquest(sight, view, index, answer),
-                "unusable": unusable(sight, view, answer, codes[index]) if asked(sight) else [],
+                "unusable": unusable(sight, view, answer, codes[index])
+                if asked(sight) and not sight.quiet
+                else [],
                 "defence": _defence(sight, index),
                 "income": scribe.later(_income(position, index, scores)),
                 "changed": before is not None and _changed(before, position, index),
@@ -124,8 +126,12 @@ def _land(region: Region, voice: Voice) -> str:
     return voice.remember(("land", region.id), lambda: f"{region.name} ({about(region, voice)}).")
 
 
-def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said], list[Data]]:
-    """Who and what stands in a region: in sentences, and as pieces to draw."""
+def _standing(
+    position: Position, index: int, scribe: Scribe, *, quiet: bool
+) -> tuple[list[Said], list[Data]]:
+    """Who and what stands in a region: in sentences, and as pieces to draw. What follows from it is left out
+    where a question may ask for it.
+    """
     content = region_dict(position, index) or {}
     holds: list[Said] = []
     pieces: list[Data] = []
@@ -135,7 +141,7 @@ def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said
         tower = declined and _is_tower(position, index)
         said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
         holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
-        if tower:
+        if tower and not quiet:
             holds.append(scribe.say("widget-tower", said))
         piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
         if tokens:
@@ -156,7 +162,7 @@ def _standing(position: Position, index: int, scribe: Scribe) -> tuple[list[Said
     if coins:
         holds.append(scribe.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
         pieces.append({"emblem": "marker/coin", "label": str(coins), "count": coins})
-    if position.guards and immune(position) >> index & 1 and not position.immune >> index & 1:
+    if position.guards and not quiet and immune(position) >> index & 1 and not position.immune >> index & 1:
         holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
     return holds, pieces
 

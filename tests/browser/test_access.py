@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from sw_widget import SmallWorld
 from tests.browser.axe import find_faults
 from tests.browser.stage import Stage
+from tests.widget import packs
 from tests.widget.samples import GAMES
 
 STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally", "over", "five")
@@ -17,6 +18,18 @@ STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally"
 def test_axe_finds_nothing(page: Page, state: str) -> None:
     stage = Stage(page, SmallWorld(GAMES[state]()))
     assert find_faults(stage) == []
+
+
+@pytest.mark.parametrize("state", ["fireballs", "igors", "tower", "cursed", "behemoths_stand"])
+def test_axe_finds_nothing_with_packs(page: Page, state: str) -> None:
+    stage = Stage(page, SmallWorld(packs.GAMES[state]()))
+    stage.open_everything()
+    assert find_faults(stage) == []
+    if state == "fireballs":
+        stage.root.locator(".sw-region.sw-target[aria-haspopup]").first.focus()
+        page.keyboard.press("Enter")
+        expect(stage.root.locator(".sw-menu")).to_be_visible()
+        assert find_faults(stage) == []
 
 
 def test_axe_finds_nothing_where_everything_is_open(page: Page) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from sw_widget import Game, SmallWorld
 from tests.browser.person import Person
 from tests.browser.stage import Stage
+from tests.widget import packs
 from tests.widget.samples import GAMES
 
 # Elements that stick out of the widget, texts that are wider than the box that hides the rest of them, and
@@ -39,9 +40,13 @@ MISFITS = """(root) => {
 }"""
 
 
-@pytest.mark.parametrize("state", ["pick", "conquest", "redeploy", "markers", "over", "five"])
+STATES = ("pick", "conquest", "redeploy", "markers", "over", "five")
+OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed")
+
+
+@pytest.mark.parametrize("state", STATES + OF_PACKS)
 def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
-    stage = Stage(page, SmallWorld(GAMES[state]()))
+    stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
     stage.page.add_style_tag(content="body { margin: 0 !important; }")
     found = {}
     for width in (600, 760, 1000, 1400):
