@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
+from sw_widget.engine.extras import extras_in
 from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft import Draft
 from sw_widget.game.draft_changes import CHANGES
+from sw_widget.game.draft_from import board_from
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.game.scenario_of import Note, forgotten, scenario_of
+from sw_widget.game.scenario_of import Note
 from sw_widget.page.exploring import Asked, Exploring
 from sw_widget.page.voice import Voice
 
@@ -84,8 +86,8 @@ class Editing:
         if known is not None and game.steps == step == 0:
             return Draft(known, language), []
         position = game.at(step)
-        data = scenario_of(position, game.names, title=game.title, text=game.text)
-        return Draft(data, language), forgotten(position, data)
+        data, notes = board_from(position, game.names, title=game.title, text=game.text)
+        return Draft(data, language), notes
 
     def _seen(self, asked: Asked) -> tuple[Draft, list[Note]]:
         """The same as far as whoever sits at the page may know it."""
@@ -100,8 +102,8 @@ class Editing:
         position.seed, rng = asked.step, Random(f"edit/{asked.step}")
         position.race_stack = shuffled(sorted(position.race_stack), rng)
         position.power_stack = shuffled(sorted(position.power_stack), rng)
-        data = scenario_of(position, game.names, title=game.title, text=game.text)
-        notes: list[Note] = [*forgotten(position, data), ("edit-stacks-anew", {})]
+        data, notes = board_from(position, game.names, title=game.title, text=game.text)
+        notes.append(("edit-stacks-anew", {}))
         if hidden:
             notes.append(("edit-coins-hidden", {"n": START_COINS}))
         return Draft(data, asked.voice.language), notes
@@ -213,7 +215,8 @@ def _counted(draft: Draft, content: Mapping[str, Any], voice: Voice) -> str:
     rules = position.rules
     region = rules.board.index[content["region"]]
     if kind == "race":
-        count = position.tokens[region] if position.holder[region] == rules.race_index[id] else 0
+        held = position.holder[region] == rules.race_index[id]
+        count = position.tokens[region] - extras_in(position, region) if held else 0
     elif id in rules.marker_index:
         count = position.markers[rules.marker_index[id]].get(region, 0)
     else:

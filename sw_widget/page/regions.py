@@ -234,14 +234,19 @@ def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code])
 
 def _ways(sight: Sight, act: Data) -> list[Data]:
     """An act, and in a what-if of what a die decides also each way in which it can fall."""
+    means = act.pop("means", None)
     if act["chance"] is None or sight.began is None:
         return [act]
+    label, with_means = "explore-attempt-if_die", {}
+    if means is not None:
+        label, with_means = "explore-attempt_with-if_die", {"means": means}
     fixed = [
         {
             **act,
             "action": {**act["action"], "die": die},
-            "label": sight.scribe.say("explore-attempt-if_die", {"die": die, "chance": str(chance)}),
+            "label": sight.scribe.say(label, {"die": die, "chance": str(chance), **with_means}),
             "chance": str(chance),
+            "ledger": None,
         }
         for die, chance in faces().items()
     ]

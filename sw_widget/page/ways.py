@@ -21,7 +21,10 @@ PIECES = (fx.Spent, fx.Beast, fx.Hired)
 
 
 def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> dict[str, Any]:
-    """What an act with special means has beside its action: its label, its cost or chance, its account."""
+    """What an act with special means has beside its action: its label, its cost or chance, its account.
+
+    The means themselves are for whoever has more to say about them; they are not sent.
+    """
     scribe, named = sight.scribe, code[2:]
     ledger = answer.with_means[named]
     short = ledger.total - view.hand[view.acting]
@@ -31,6 +34,7 @@ def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswe
         "cost": ledger.total,
         "ledger": scribe.later(ledger),
         "spare": _is_waste(view, code, answer),
+        "means": said["means"],
     }
     if code[0] == ATTEMPT:
         chance = str(chance_of_at_least(short))

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from sw_widget import packs
 from sw_widget.engine.effects import KeepsBadge
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.game.draft import Draft
 from sw_widget.game.draft_map import LOST_TRIBE
-from sw_widget.game.draft_possible import most_in_hand
+from sw_widget.game.draft_packs import is_needed
+from sw_widget.game.draft_possible import tribes_gone
+from sw_widget.game.draft_tokens import most_in_hand, most_pieces, own_in_hand
+from sw_widget.game.scenario import TRIBES
 from sw_widget.game.scenario_map import may_have
 from sw_widget.page.editing import Editing
 from sw_widget.page.scribe import Data
@@ -38,13 +42,14 @@ def workbench(editing: Editing, notice: dict[str, str] | None, version: int, voi
             "title": data["title"],
             "text": data["text"],
             "boards": _boards(draft, voice),
+            "packs": _packs(draft, voice),
             "turn": data["turn"],
             "turns": data["turns"],
             "current": data["current"],
             "dice": " ".join(map(str, data["dice"])),
             "pieces": [*_tokens(position, voice), *_markers(position, voice)],
-            "players": [_seat(position, player, seat) for player, seat in enumerate(data["players"])],
-            "column": data["column"],
+            "players": [_seat(position, player, seat, voice) for player, seat in enumerate(data["players"])],
+            "column": _column(position, data),
             "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
             "races": [
                 {"id": race.id, "name": voice.name("race", race.id), "player": _owner(position, index)}
@@ -92,7 +97,33 @@ def _boards(draft: Draft, voice: Voice) -> list[Data]:
     return boards if any(each["chosen"] for each in boards) else [own, *boards]
 
 
-def _seat(position: Position, player: int, seat: Data) -> Data:
+def _packs(draft: Draft, voice: Voice) -> list[Data]:
+    """All packs that there are, and which of them are in play."""
+    now, board = draft.data["packs"], draft.data["board"]
+    return [
+        {
+            "id": id,
+            "name": voice.name("pack", id),
+            "about": voice.say(
+                "edit-pack-about", {"races": len(packs.get(id).races), "powers": len(packs.get(id).powers)}
+            ),
+            "chosen": id in now,
+            "stays": is_needed(now, board, id),
+        }
+        for id in packs.known()
+    ]
+
+
+def _column(position: Position, data: Data) -> list[Data]:
+    """The combos on offer; on some of them tokens may lie."""
+    grows = [position.rules.kit(race, power, False).on_offer for race, power, _ in position.column]
+    return [
+        {**row, "tokens": row.get("tokens", 0) if more else None}
+        for row, more in zip(data["column"], grows, strict=True)
+    ]
+
+
+def _seat(position: Position, player: int, seat: Data, voice: Voice) -> Data:
     active = position.active[player]
     return {
         "name": seat["name"],
@@ -102,12 +133,48 @@ def _seat(position: Position, player: int, seat: Data) -> Data:
         else {
             "race": seat["active"]["race"],
             "power": seat["active"]["power"],
-            "hand": position.hand[active],
+            "hand": own_in_hand(position, active),
             "most": most_in_hand(position, active),
+            "pieces": _pieces(position, active, voice),
+            "pile": _pile(position, active, seat, voice),
         },
         "declined": seat["declined"],
         # Some do not count: then there is room for one that does.
         "may_decline": all(position.fit(race).no_limit for race in position.declined[player]),
+    }
+
+
+def _pieces(position: Position, race: int, voice: Voice) -> list[Data]:
+    """Pieces that run out: how many of each kind the race still has."""
+    kit, rules = position.kit[race], position.rules
+    assert kit is not None
+    return [
+        {
+            "id": rules.markers[marker].id,
+            "name": voice.say("edit-pieces-owned", {"marker": ("marker", rules.markers[marker].id)}),
+            "count": position.stock[race, marker],
+            "least": position.count_markers(marker, race),
+            "most": most_pieces(rules, kit, marker),
+        }
+        for marker in kit.stock
+    ]
+
+
+def _pile(position: Position, race: int, seat: Data, voice: Voice) -> Data | None:
+    """What the race has collected, and what could be put there; nothing where it collects nothing."""
+    kit, rules = position.kit[race], position.rules
+    if kit is None or not kit.collects:
+        return None
+    piled = seat.get("pile", {})
+    left = {other.id: position.tray[index] for index, other in _by_name(rules.races, "race", voice)}
+    names = {id: voice.name("race", id) for id in left} | {TRIBES: voice.name("marker", TRIBES)}
+    most = {id: count + piled.get(id, 0) for id, count in left.items()} | {TRIBES: tribes_gone(position)}
+    return {
+        "rows": [
+            {"id": id, "name": names[id], "count": count, "least": 0, "most": most[id]}
+            for id, count in piled.items()
+        ],
+        "more": [{"id": id, "name": names[id]} for id in names if id not in piled and most[id]],
     }
 
 
@@ -119,7 +186,7 @@ def _tokens(position: Position, voice: Voice) -> Iterator[Data]:
     for player in range(len(position.coins)):
         for race in position.races_of(player):
             id, active = position.rules.races[race].id, position.status[race] == ACTIVE
-            left = {"n": position.hand[race], "left": position.tray[race]}
+            left = {"n": own_in_hand(position, race), "left": position.tray[race]}
             yield {
                 "key": f"race/{id}",
                 "label": voice.name("race", id),
@@ -143,7 +210,9 @@ def _markers(position: Position, voice: Voice) -> Iterator[Data]:
         if any(index in rules.kit(race, power, False).marks_every for race, power in _combos(position)):
             continue
         if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
-            left = voice.say("edit-markers-left", {"n": kind.in_box - sum(pieces.values())})
+            owned = [count for (_, marker), count in position.stock.items() if marker == index]
+            there = sum(owned) if owned else kind.in_box
+            left = voice.say("edit-markers-left", {"n": there - sum(pieces.values())})
             yield _marker(f"marker/{kind.id}", voice.name("marker", kind.id), left, kind.per_region == 1)
 
 

@@ -277,6 +277,7 @@ means-hired marker n coins
 act-conquer_with means n
 act-attempt_with means n chance
 act-attempt_with-sure means n chance
+explore-attempt_with-if_die means die chance
 act-tower-here n
 act-tower region n
 act-trade race n given

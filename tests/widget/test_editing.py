@@ -77,7 +77,8 @@ def test_it_begins_with_what_is_shown_and_says_what_is_lost(page: Page, world: S
     assert page.shown["closed"] is not None
     assert board(page)["players"][0]["active"]["race"] == "sorcerers"
     assert board(page)["column"] == [
-        {"race": combo.race, "power": combo.power, "coins": combo.coins} for combo in game.column
+        {"race": combo.race, "power": combo.power, "coins": combo.coins, "tokens": None}
+        for combo in game.column
     ]
 
 
@@ -226,7 +227,14 @@ def test_every_kind_of_change_shows(page: Page) -> None:
     assert now["players"][1] == {
         "name": "Bea",
         "coins": 9,
-        "active": {"race": "giants", "power": "fortified", "hand": 9, "most": 9},
+        "active": {
+            "race": "giants",
+            "power": "fortified",
+            "hand": 9,
+            "most": 9,
+            "pieces": [],
+            "pile": None,
+        },
         "declined": [{"race": "elves", "power": None}],
         "may_decline": False,
     }

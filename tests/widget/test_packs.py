@@ -294,6 +294,21 @@ def test_dice_that_others_roll_are_shown() -> None:
     assert rolled["text"] == "Ben rolls a 2 for the loss, and 2 Pygmy tokens come."
 
 
+def test_in_a_what_if_the_die_falls_as_one_wants_with_means_as_well() -> None:
+    game = GAMES["fireballs"]()
+    world = SmallWorld(game)
+    world.what_if()
+    page = Page(world)
+    acts = page.shown["regions"][game.board.map.index["14"]]["acts"]
+    fixed = [act for act in acts if act["action"].get("die") == 3 and not act["spare"]]
+    assert [act["label"] for act in fixed] == [
+        "Attack with 3 fireballs; the die shows 3 (chance 1/6)",
+        "Attack with 4 fireballs; the die shows 3 (chance 1/6)",
+    ]
+    page.play(fixed[0]["action"])
+    assert page.shown["story"]["dice"] == [3] and page.shown["notice"]["kind"] == "done"
+
+
 # Any mix, any step
 
 

@@ -31,6 +31,12 @@ act-attempt_with =
         [3] Final attempt with { $means }: the die must show a 3 (chance { $chance })
        *[other] Final attempt with { $means }: the die must show { $n } or more (chance { $chance })
     }
+# In a what-if, where the die falls as one wants. $die: what it shows.
+explore-attempt_with-if_die =
+    { $die ->
+        [0] Attack with { $means }; the die shows a blank (chance { $chance })
+       *[other] Attack with { $means }; the die shows { $die } (chance { $chance })
+    }
 # The die cannot make it fail: what is paid for is due only if it is needed.
 act-attempt_with-sure = Final attempt, sure to succeed: { $means } will be paid only if the die does not suffice
 # A race that stacks what stays of it. $n: tokens in the tower.
