@@ -152,6 +152,17 @@ def test_a_roll_waits_while_a_token_is_replaced() -> None:
     proves(table(SQUARE, race=(fx.RollFirst(), fx.Convert()), hand=2, regions=regions).position)
 
 
+def test_whoever_leaves_the_map_may_come_back_to_where_it_was() -> None:
+    """Newts leave d, come in at the edge, reach e from anywhere, and then try d with the die."""
+    regions = {"b": "geese 2", "c": "geese 1", "d": "newts 2"}
+    position = table(race=(fx.ReachAnywhere(terrain("forest")),), hand=3, regions=regions).position
+    value = Brute().best(position)
+    for looks in (1, 2, 4, None):
+        found = best(position, looks=looks)
+        assert found.ceiling is not None
+        assert found.value[:1] <= value <= found.ceiling[:1]
+
+
 MEANS: list[tuple[Effect, ...]] = [
     (fx.LongShot("cannon"),),
     (fx.LongShot("cannon"), fx.Spent("torch")),

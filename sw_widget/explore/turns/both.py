@@ -67,7 +67,8 @@ class Both:
                 saved += more
                 # What the later race takes of the regions left behind costs the first nothing more.
                 again += incomes[-1][0]
-                stays, stay = count < len(incomes), 0 if self._again else held
+                stays = count < len(incomes)
+                stay = held if stays and not self._again else 0
                 best = max(best, self._shared_out(position, stay, hand, saved, again, stays) - loss)
         return best
 

@@ -107,9 +107,10 @@ class Caps(Stage):
         for count, (_, region) in enumerate(own, 1):
             loss -= self.left(region)
             hand += position.tokens[region] + (self.kit.least if aid.again else 0)
-            # With nothing left on the map it comes in from the edge again.
-            far = aid if count < held.bit_count() else aid._replace(far=True)
-            if self._again:
+            # With nothing left on the map it comes in from the edge again, and may pass where it was.
+            gone = count == held.bit_count()
+            far = aid._replace(far=True) if gone else aid
+            if self._again or gone:
                 free |= sight.open & sum(1 << region for _, region in own)
             added, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, far, free)
             best = max(best, added - loss)

@@ -74,7 +74,9 @@ def understood(where: Condition) -> bool:
 def plain(kit: Kit) -> bool:
     """Whether a race does nothing but take regions one by one, each for what it brings by itself."""
     unusual = kit.two_waves or kit.per_abandoned or kit.takes or kit.collects or kit.least > 1
-    return not unusual and not Together(kit).any and set(kit.means) == set(kit.single)
+    if unusual or strange(kit):
+        return False
+    return not Together(kit).any and set(kit.means) == set(kit.single)
 
 
 def strange(kit: Kit) -> bool:
@@ -87,7 +89,7 @@ def strange(kit: Kit) -> bool:
         return True
     if together and (kit.two_waves or means or kit.takes):
         return True
-    if kit.two_waves and kit.means:
+    if (kit.two_waves and kit.means) or (kit.per_decline and kit.after_scoring):
         return True
     return (kit.convert and kit.least > 1) or (beast and len(kit.means) > 1) or len(hired) > 1
 

@@ -63,7 +63,23 @@ class _Settling:
             self._settle_active(active)
         self._play((do.END_TURN,))
         if view.player == player and view.phase == do.AFTER_SCORING:
-            self._play((do.END_TURN,))
+            self._play(self._after_scoring(active))
+
+    def _after_scoring(self, active: int) -> Code:
+        """To end the turn, unless going into decline serves the goal better: coins come of it, or a tower."""
+        view = self.view
+        kit = view.kit[active]
+        best: Code = (do.END_TURN,)
+        if kit is None or not (kit.per_decline or kit.tower):
+            return best
+        codes = [best, *(code for code in options(view)[do.DECLINE] if isinstance(code, tuple))]
+
+        def worth(code: Code) -> Value:
+            after = view.clone()
+            advance(after, code)
+            return ended(after, self.goal, view.player, 0, active, 0)
+
+        return max(codes, key=worth)
 
     def _play(self, code: Code) -> None:
         self.codes.append(code)

@@ -35,6 +35,8 @@ class Strength:
         if kit.grows or kit.convert or kit.collects:
             self._tokens += position.tray[race]
         self._gives_up = bool(lifted(position, race)) or kit.least > 1
+        if kit.tower and kit.after_scoring:
+            self._gives_up = True  # and all is stacked in one region
         self._known: dict[int, int] = {}
 
     def at_most(self, held: int) -> int:
