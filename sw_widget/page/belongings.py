@@ -36,13 +36,15 @@ def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scri
     rules = position.rules
     found = []
     for id, count in counts.items():
-        height = position.height(rules.marker_index[id], race)
-        said = {"marker": ("marker", id), "n": count, "height": height}
+        number = rules.marker_index[id]
+        # Also of a stack without any height: that it is of no use now should be seen.
+        high = rules.markers[number].as_high_as is not None
+        said = {"marker": ("marker", id), "n": count, "height": position.height(number, race)}
         found.append(
             {
                 "emblem": f"marker/{id}",
                 "count": count,
-                "label": scribe.say("widget-pieces-high" if height else "widget-pieces", said),
+                "label": scribe.say("widget-pieces-high" if high else "widget-pieces", said),
                 "about": scribe.ability("marker", id),
             }
         )

@@ -11,7 +11,7 @@ import pytest
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
 from tests.widget.contract import shown
-from tests.widget.packs import ALL, GAMES
+from tests.widget.packs import ALL, GAMES, game
 from tests.widget.pages import Page
 
 
@@ -136,6 +136,12 @@ def test_pieces_in_hand_lie_at_the_plate_and_in_the_tray_with_what_they_do() -> 
     assert piece["count"] == 3 and "two tokens" in piece["about"]
     assert Seen("behemoth").plate() == ["2 behemoths, each 3 high"]
     assert Seen("pots").plate() == ["16 pots of gold"]
+
+
+def test_beasts_without_a_swamp_are_told_to_be_of_no_height() -> None:
+    made = game("ratmen", "behemoth", {"8": 4, "13": 1})
+    (piece,) = shown(SmallWorld(made))["players"][0]["active"]["pieces"]
+    assert piece["label"] == "2 behemoths, each 0 high"
 
 
 def test_beasts_that_stand_somewhere_can_still_go_along() -> None:
