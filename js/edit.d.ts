@@ -23,6 +23,8 @@ export interface DraftBoard {
   text: string;
   /** Boards to choose from. */
   boards: { id: string; name: string; chosen: boolean }[];
+  /** Packs to choose from. One that `stays` cannot be taken out. */
+  packs: { id: string; name: string; about: string; chosen: boolean; stays: boolean }[];
   turn: number;
   turns: number;
   /** Whose turn starts. */
@@ -31,7 +33,8 @@ export interface DraftBoard {
   dice: string;
   pieces: DraftPiece[];
   players: DraftSeat[];
-  column: { race: string; power: string; coins: number }[];
+  /** `tokens` is null where none can lie on the combo. */
+  column: { race: string; power: string; coins: number; tokens: number | null }[];
   /** Whether one more combo can be laid out. */
   room: boolean;
   races: DraftOption[];
@@ -59,11 +62,32 @@ export interface DraftPiece {
 export interface DraftSeat {
   name: string;
   coins: number;
-  /** `most` is how many tokens could be in hand. */
-  active: { race: string; power: string; hand: number; most: number } | null;
+  active: DraftRace | null;
   declined: { race: string; power: string | null }[];
   /** Whether there is room for one more race in decline. */
   may_decline: boolean;
+}
+
+/** An active race. */
+export interface DraftRace {
+  race: string;
+  power: string;
+  hand: number;
+  /** How many tokens could be in hand. */
+  most: number;
+  /** Pieces that run out: how many of each kind are left. */
+  pieces: DraftCount[];
+  /** What it has collected, and what else it could have; null where it collects nothing. */
+  pile: { rows: DraftCount[]; more: { id: string; name: string }[] } | null;
+}
+
+/** How many there are of something. */
+export interface DraftCount {
+  id: string;
+  name: string;
+  count: number;
+  least: number;
+  most: number;
 }
 
 /** A race or a power, and who has it. `stays` is whether a badge outlives decline. */
@@ -79,10 +103,13 @@ export type EditWish =
   | { do: "load"; text: string }
   | { do: "put"; piece: string; region: string; by: number }
   | { do: "board"; board: string }
+  | { do: "packs"; pack: string; on: boolean }
   | { do: "title" | "text" | "dice"; value: string }
   | { do: "turn" | "turns"; value: number }
   | { do: "current" | "decline"; player: number }
   | { do: "name"; player: number; value: string }
   | { do: "coins" | "hand"; player: number; value: number }
   | { do: "combo"; player: number; place: "active" | number; race: string; power: string }
-  | { do: "column"; slot: number; race?: string; power?: string; coins?: number };
+  | { do: "pieces"; player: number; marker: string; value: number }
+  | { do: "pile"; player: number; what: string; value: number }
+  | { do: "column"; slot: number; race?: string; power?: string; coins?: number; tokens?: number };

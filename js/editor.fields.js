@@ -129,6 +129,24 @@ export function createFields(desk, hand, name) {
 
     /**
      * @param {string} key
+     * @param {{ name: string, about: string, on: boolean, fixed: boolean }} what
+     * @param {(on: boolean) => void} send
+     */
+    check(key, { name, about, on, fixed }, send) {
+      const box = html("input", { type: "checkbox", checked: on, disabled: fixed, "data-key": key, title: about });
+      box.addEventListener(
+        "change",
+        () => {
+          asked = key;
+          send(box.checked);
+        },
+        { signal },
+      );
+      return html("label", { class: "sw-check", title: about }, box, html("span", {}, name));
+    },
+
+    /**
+     * @param {string} key
      * @param {string} label what it does, for those who do not know the sign
      * @param {() => void} act
      * @param {...(Node | string)} inside
@@ -157,11 +175,11 @@ export function createFields(desk, hand, name) {
      */
     refuse(form, why) {
       const field = [...form.querySelectorAll("[data-key]")].find((element) => element.getAttribute("data-key") === asked);
-      const row = field?.closest(".sw-seat-row, .sw-field, .sw-seat-turn");
+      const row = field?.closest(".sw-seat-row, .sw-field, .sw-seat-turn, .sw-checks");
       if (!field || !row) return;
       const id = `${name}-refused`;
       set(field, { "aria-describedby": id, "aria-invalid": "true" });
-      row.after(html("p", { id, class: "sw-refused", role: "alert" }, sign("refused", desk.word("notice-refused")), `${field.getAttribute("aria-label") ?? row.textContent}: ${why}`));
+      row.after(html("p", { id, class: "sw-refused", role: "alert" }, sign("refused", desk.word("notice-refused")), `${field.getAttribute("aria-label") ?? row.getAttribute("aria-label") ?? row.textContent}: ${why}`));
     },
   };
 }

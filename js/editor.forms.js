@@ -1,6 +1,7 @@
 // Forms beside the map: the board and the turn, a plate for each player, and the combos on offer.
 
 import { html, svg } from "./dom.js";
+import { createBelongings } from "./editor.belongings.js";
 import { createFields } from "./editor.fields.js";
 import { swap } from "./focus.js";
 import { MOON, sign } from "./signs.js";
@@ -21,6 +22,7 @@ export function createForms(desk, hand, change) {
   // Radio buttons of one name are one group, and a page may show several widgets.
   const name = `sw-${Math.random().toString(36).slice(2)}`;
   const fields = createFields(desk, hand, name);
+  const belongings = createBelongings(desk, fields, change);
   const doubts = html("div", { class: "sw-doubts", role: "status" });
   const table = html("div", { class: "sw-form" });
   const plates = html("ol", { class: "sw-plates" });
@@ -58,7 +60,7 @@ export function createForms(desk, hand, change) {
   const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-part" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
 
   /** @param {DraftBoard} board */
-  function drawTable({ boards, turn, turns }) {
+  function drawTable({ boards, packs, turn, turns }) {
     const chosen = boards.find((board) => board.chosen)?.id ?? "";
     const list = fields.choice("table/board", word("editor-board"), boards, chosen, (board) => change({ do: "board", board }));
     return [
@@ -70,6 +72,14 @@ export function createForms(desk, hand, change) {
         fields.number("table/turn", word("editor-turn"), turn, [1, turns], (value) => change({ do: "turn", value })),
         html("span", {}, word("editor-of")),
         fields.number("table/turns", word("editor-turns"), turns, [turn, 100], (value) => change({ do: "turns", value })),
+      ),
+      html(
+        "div",
+        { class: "sw-checks", role: "group", "aria-label": word("editor-packs") },
+        html("span", { class: "sw-checks-name" }, word("editor-packs")),
+        ...packs.map(({ id, name, about, chosen, stays }) =>
+          fields.check(`table/packs/${id}`, { name, about, on: chosen, fixed: stays }, (on) => change({ do: "packs", pack: id, on })),
+        ),
       ),
     ];
   }
@@ -108,6 +118,7 @@ export function createForms(desk, hand, change) {
       const inHand = fields.number(`${key}/hand`, `${seat.name}: ${word("in-hand")}`, active.hand, [0, active.most], (value) => change({ do: "hand", player, value }));
       const falls = fields.button(`${key}/decline`, `${seat.name}: ${word("editor-decline")}`, () => change({ do: "decline", player }), drawMoon(), word("editor-decline"));
       rows.push(html("div", { class: "sw-seat-row sw-end" }, fields.named(word("in-hand"), inHand, "sw-count"), falls));
+      rows.push(...belongings.draw(player, seat.name, active));
     }
     declined.forEach(({ race, power }, place) => rows.push(drawDeclined(board, player, place, race, power ?? "")));
     if (seat.may_decline) rows.push(drawDeclined(board, player, declined.length, "", ""));
@@ -180,7 +191,19 @@ export function createForms(desk, hand, change) {
       fields.choice(`${key}/race`, `${number}: ${word("editor-race")}`, taken(races, null), row.race, (race) => change({ do: "column", slot, race })),
       fields.number(`${key}/coins`, `${number}: ${word("editor-coins-on")}`, row.coins, [0, 100000], (coins) => change({ do: "column", slot, coins })),
       fields.button(`${key}/remove`, `${number}: ${word("editor-remove")}`, () => change({ do: "column", slot, race: "" }), "×"),
+      ...(row.tokens === null ? [] : [drawLying(slot, row.tokens)]),
     );
+  }
+
+  /**
+   * Tokens that lie on a combo.
+   *
+   * @param {number} slot
+   * @param {number} count
+   */
+  function drawLying(slot, count) {
+    const field = fields.number(`offer/${slot}/tokens`, `${slot + 1}: ${word("editor-tokens-on")}`, count, [0, null], (tokens) => change({ do: "column", slot, tokens }));
+    return fields.named(word("editor-tokens-on"), field, "sw-lying");
   }
 
   /** @param {DraftBoard} board */
@@ -205,8 +228,8 @@ export function createForms(desk, hand, change) {
       const anyway = Boolean(refused);
       element.querySelector(".sw-refused")?.remove();
       renew(doubts, board.doubts, false, () => drawDoubts(board.doubts));
-      const { boards, turn, turns, players, races, powers, current, column, room, dice, title, text } = board;
-      renew(table, [boards, turn, turns], anyway, () => drawTable(board));
+      const { boards, packs, turn, turns, players, races, powers, current, column, room, dice, title, text } = board;
+      renew(table, [boards, packs, turn, turns], anyway, () => drawTable(board));
       while (plates.children.length > players.length) plates.lastElementChild?.remove();
       while (plates.children.length < players.length) plates.append(html("li", { class: "sw-plate sw-seat-form" }));
       [...plates.children].forEach((plate, player) => {

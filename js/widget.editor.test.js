@@ -145,6 +145,39 @@ describe("a board that is set up", () => {
     ]);
   });
 
+  it("offers packs, and keeps those that cannot go", () => {
+    const [first, second] = editor().board.packs;
+    expect(key(`table/packs/${first.id}`).disabled).toBe(true);
+    expect(key(`table/packs/${second.id}`).checked).toBe(false);
+    click(key(`table/packs/${second.id}`));
+    expect(edits()).toMatchObject([{ do: "packs", pack: second.id, on: true }]);
+    // Where it is refused, the box shows what is in play.
+    write((next) => (next.said = { kind: "refused", text: "It stays out." }));
+    expect(key(`table/packs/${second.id}`).checked).toBe(false);
+    expect(page.find(".sw-forms [role=alert]").textContent).toContain("It stays out.");
+  });
+
+  it("asks for what lies beside the map where a race has such things", () => {
+    expect(page.root().querySelector('[data-key^="seat/0/pieces"], [data-key^="seat/0/pile"], [data-key$="/tokens"]')).toBe(null);
+    write((next) => {
+      const { active } = next.board.players[0];
+      active.pieces = [{ id: "stone", name: "Stones left", count: 3, least: 1, most: 5 }];
+      active.pile = { rows: [{ id: "folk", name: "Folk", count: 2, least: 0, most: 4 }], more: [{ id: "others", name: "Others" }] };
+      next.board.column[1].tokens = 2;
+    });
+    expect([key("seat/0/pieces/stone").min, key("seat/0/pieces/stone").max]).toEqual(["1", "5"]);
+    type(key("seat/0/pieces/stone"), "4");
+    type(key("seat/0/pile/folk"), "0");
+    type(key("seat/0/pile/more"), "others");
+    type(key("offer/1/tokens"), "1");
+    expect(edits().map(({ type: _type, version: _version, draft: _draft, ...wish }) => wish)).toEqual([
+      { do: "pieces", player: 0, marker: "stone", value: 4 },
+      { do: "pile", player: 0, what: "folk", value: 0 },
+      { do: "pile", player: 0, what: "others", value: 1 },
+      { do: "column", slot: 1, tokens: 1 },
+    ]);
+  });
+
   it("waits until somebody with a keyboard has found what they look for", () => {
     const list = key("seat/1/active/race");
     const free = editor().board.races.filter((/** @type {any} */ { player }) => player === null);

@@ -13,13 +13,14 @@ from sw_widget.engine.soundness import check_sound
 from sw_widget.game.board_size import check_size
 from sw_widget.game.code import PREFIX, write_code
 from sw_widget.game.draft_changes import CHANGES
+from sw_widget.game.draft_from import board_from
 from sw_widget.game.draft_possible import Doubt, doubts
 from sw_widget.game.draft_problems import Impossible, in_words
 from sw_widget.game.draft_sheet import Sheet
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import TOO_DEEP, parsed
-from sw_widget.game.scenario_of import Note, forgotten, scenario_of
+from sw_widget.game.scenario_of import Note
 
 MOST_KEPT = 200
 """How many changes can be taken back."""
@@ -92,8 +93,8 @@ class Draft:
             raise _unreadable(problem) from None
         except RecursionError:
             raise _unreadable(Problem("", TOO_DEEP)) from None
-        notes = forgotten(game.position, self._written(game))
-        self._keep(self._read(self._written(game)))
+        data, notes = self._board_of(game)
+        self._keep(self._read(data))
         return notes
 
     def _opened(self, text: str) -> Game:
@@ -155,9 +156,12 @@ class Draft:
 
     def _written(self, game: Game) -> dict[str, Any]:
         """A scenario in which everything is said, and always in the same way."""
+        return self._board_of(game)[0]
+
+    def _board_of(self, game: Game) -> tuple[dict[str, Any], list[Note]]:
         dice = (game.scenario or {}).get("dice", [])
-        rolled = sum("die" in action for action in game.log)
-        return scenario_of(game.position, game.names, title=game.title, text=game.text, dice=dice[rolled:])
+        rolled = sum(("die" in action) + len(action.get("rolls", ())) for action in game.log)
+        return board_from(game.position, game.names, title=game.title, text=game.text, dice=dice[rolled:])
 
 
 def _unreadable(problem: Problem) -> Impossible:

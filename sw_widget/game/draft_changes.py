@@ -10,10 +10,12 @@ from collections.abc import Callable
 from sw_widget.engine.rules import FACES, START_COINS
 from sw_widget.game.draft_combos import column, combo, decline, printed_tokens
 from sw_widget.game.draft_map import put
-from sw_widget.game.draft_possible import most_in_hand
+from sw_widget.game.draft_packs import packs
+from sw_widget.game.draft_possible import tribes_gone
 from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Given, Seat, Sheet
-from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, printed_board
+from sw_widget.game.draft_sheet import Combo, Given, Seat, Sheet
+from sw_widget.game.draft_tokens import most_in_hand, most_pieces
+from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, TRIBES, printed_board
 
 MOST_DICE = 20
 
@@ -23,8 +25,7 @@ MOST_DICE = 20
 
 def board(sheet: Sheet, given: Given) -> None:
     """Another printed board, with as many players as it is for. Nothing stands on it yet."""
-    packs = sheet.rules.packs
-    fitting = {id: number for pack in packs for number, id in pack.board_for.items()}
+    fitting = {id: number for pack in sheet.rules.packs for number, id in pack.board_for.items()}
     id = sheet.one_of(given.get("board"), fitting)
     seats: list[Seat] = sheet.data["players"]
     for seat in seats[fitting[id] :]:
@@ -41,10 +42,12 @@ def board(sheet: Sheet, given: Given) -> None:
     for seat in seats:
         if seat["active"] is not None:
             seat["active"].pop("first_turn", None)
+            seat["active"].pop("pieces", None)
+            seat.pop("pile", None)
             seat["active"]["hand"] = printed_tokens(sheet, seat["active"])
         if seat.get("ally", 0) >= len(seats):
             del seat["ally"]
-    turns = printed_board(id, packs).turns
+    turns = printed_board(id, sheet.rules.packs).turns
     data = sheet.data
     data["board"], data["regions"], data["turns"] = id, {}, turns
     data["turn"], data["current"] = min(data["turn"], turns), min(data["current"], len(seats) - 1)
@@ -67,9 +70,20 @@ def turns(sheet: Sheet, given: Given) -> None:
 
 
 def current(sheet: Sheet, given: Given) -> None:
+    before = sheet.data["current"]
     sheet.data["current"], seat = sheet.seat(given.get("player"))
-    # Whoever's turn begins has no ally any more.
+    # Whoever's turn begins has no ally any more, and cashes what is worth coins.
     seat.pop("ally", None)
+    if before != sheet.data["current"] and seat["active"] is not None:
+        _tell_cashed(sheet, sheet.data["current"], seat["active"])
+
+
+def _tell_cashed(sheet: Sheet, player: int, active: Combo) -> None:
+    for kind in sheet.rules.markers:
+        found = [sheet.regions[region].get("markers", {}) for region in sheet.held(active["race"])]
+        coins = kind.coins * sum(markers.get(kind.id, 0) for markers in found)
+        if coins:
+            sheet.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)
 
 
 def dice(sheet: Sheet, given: Given) -> None:
@@ -98,15 +112,44 @@ def coins(sheet: Sheet, given: Given) -> None:
 
 def hand(sheet: Sheet, given: Given) -> None:
     """Tokens of the active race off the map: as many as banner and badge bring. The rest is the tray."""
+    active = _active(sheet, given)[1]
+    race = sheet.rules.race_index[active["race"]]
+    active["hand"] = sheet.number(given.get("value"), 0, most_in_hand(sheet.position, race))
+
+
+def _active(sheet: Sheet, given: Given) -> tuple[Seat, Combo]:
     number, seat = sheet.seat(given.get("player"))
     if seat["active"] is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
-    race = sheet.rules.race_index[seat["active"]["race"]]
-    seat["active"]["hand"] = sheet.number(given.get("value"), 0, most_in_hand(sheet.position, race))
+    return seat, seat["active"]
+
+
+def pieces(sheet: Sheet, given: Given) -> None:
+    """How many pieces of a kind that runs out the active race still has, on the map and in hand."""
+    active = _active(sheet, given)[1]
+    kit, id = sheet.kit(active), sheet.one_of(given.get("marker"), sheet.rules.marker_index)
+    marker = sheet.rules.marker_index[id]
+    if marker not in kit.stock:
+        raise Impossible("edit-unknown", {})
+    standing = sheet.position.count_markers(marker, sheet.rules.race_index[active["race"]])
+    owned = sheet.number(given.get("value"), standing, most_pieces(sheet.rules, kit, marker))
+    active["pieces"] = {**active.get("pieces", {}), id: owned}
+
+
+def pile(sheet: Sheet, given: Given) -> None:
+    """How many lost tokens of a race, or Lost Tribes, the active race has collected."""
+    seat, active = _active(sheet, given)
+    if not sheet.kit(active).collects:
+        raise Impossible("edit-no-pile", {"race": ("race", active["race"])})
+    races, piled = sheet.rules.race_index, seat.get("pile", {})
+    id = sheet.one_of(given.get("what"), {**races, TRIBES: -1})
+    there = tribes_gone(sheet.position) if id == TRIBES else piled.get(id, 0) + sheet.position.tray[races[id]]
+    seat["pile"] = {**piled, id: sheet.number(given.get("value"), 0, there)}
 
 
 CHANGES: dict[str, Callable[[Sheet, Given], None]] = {
     "board": board,
+    "packs": packs,
     "title": title,
     "text": text,
     "turn": turn,
@@ -116,6 +159,8 @@ CHANGES: dict[str, Callable[[Sheet, Given], None]] = {
     "name": name,
     "coins": coins,
     "hand": hand,
+    "pieces": pieces,
+    "pile": pile,
     "combo": combo,
     "decline": decline,
     "column": column,

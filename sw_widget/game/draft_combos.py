@@ -6,16 +6,19 @@ new one, a race that is taken away leaves the map.
 
 from __future__ import annotations
 
-from sw_widget.game.draft_possible import GARRISON, brought, keeps_all, most_tokens
+from sw_widget.engine.kit import LEAST
+from sw_widget.engine.position import NOBODY
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.draft_sheet import Combo, Given, Seat, Sheet
+from sw_widget.game.draft_tokens import brought, keeps_all, most_tokens
 from sw_widget.game.scenario import MOST_COINS
 
 
 def printed_tokens(sheet: Sheet, combo: Combo) -> int:
-    """What banner and badge bring."""
+    """What banner and badge bring, as far as it is there."""
     rules = sheet.rules
-    return brought(rules, rules.race_index[combo["race"]], rules.power_index[combo["power"]])
+    wanted = brought(rules, rules.race_index[combo["race"]], rules.power_index[combo["power"]])
+    return min(wanted, sheet.available(combo["race"]))
 
 
 def combo(sheet: Sheet, given: Given) -> None:
@@ -38,7 +41,7 @@ def combo(sheet: Sheet, given: Given) -> None:
         seat["active"] = new | {"hand": printed_tokens(sheet, new)}
     else:
         declined.append(new)
-    _keep_peace(sheet, seat)
+    _part(sheet, seat)
 
 
 def _wanted(sheet: Sheet, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
@@ -67,37 +70,91 @@ def _wanted(sheet: Sheet, given: Given, old: Combo | None, *, in_decline: bool) 
 
 def _replace(sheet: Sheet, old: Combo, new: Combo, *, in_decline: bool) -> None:
     """Another race, or the same with another badge: what stands on the map follows."""
-    before = old["race"]
-    followed = 0
-    for entry in sheet.regions.values():
-        if entry and entry.get("race") == before:
-            entry["race"] = new["race"]
-            followed += entry["tokens"]
-    rules, race = sheet.rules, sheet.rules.race_index[new["race"]]
-    in_box = rules.races[race].in_box
-    if followed > in_box:
-        raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": in_box, "wanted": followed})
+    before, stacked = old["race"], in_decline and _stacks(sheet, old) and _stacks(sheet, new)
+    held = sheet.held(before)
+    for region in held:
+        sheet.regions[region]["race"] = new["race"]
+    old |= new
+    followed = sum(sheet.regions[region]["tokens"] for region in held)
     if before != new["race"] and followed:
         sheet.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
-    old |= new
-    if "hand" in old:
-        most = most_tokens(rules, race, rules.power_index[new["power"]])
-        old["hand"] = max(0, min(old["hand"], most - followed))
-    if in_decline:
+    if in_decline and not stacked:
         _thin_out(sheet, old)
     sheet.sort_markers(old, declined=in_decline, other_race=before != new["race"])
+    if not in_decline:
+        _fit_pieces(sheet, old)
+        _leave_bare(sheet, old)
+        _fill_up(sheet, old)
+    followed = sum(sheet.regions[region]["tokens"] for region in sheet.held(new["race"]))
+    rules, race, there = sheet.rules, sheet.rules.race_index[new["race"]], sheet.available(new["race"])
+    if followed > there:
+        raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": there, "wanted": followed})
+    if not in_decline:
+        most = min(there, most_tokens(rules, race, rules.power_index[new["power"]]))
+        old["hand"] = max(0, min(old["hand"], most - followed))
+
+
+def _fit_pieces(sheet: Sheet, active: Combo) -> None:
+    """Pieces that run out stay with whoever has such pieces; others begin with all of theirs."""
+    kit = sheet.kit(active)
+    known = {sheet.rules.markers[marker].id for marker in kit.stock}
+    pieces = {id: count for id, count in active.pop("pieces", {}).items() if id in known}
+    if pieces:
+        active["pieces"] = pieces
+
+
+def _fill_up(sheet: Sheet, active: Combo) -> None:
+    """As many tokens stand in each region as the race needs to hold it."""
+    least, come = sheet.least(active), 0
+    for region in sheet.held(active["race"]):
+        entry = sheet.regions[region]
+        missing = least - entry["tokens"] - sheet.extras(active, entry)
+        if missing > 0:
+            entry["tokens"] += missing
+            come += missing
+    if come:
+        sheet.note("edit-least", race=("race", active["race"]), n=least)
+        active["hand"] = max(0, active["hand"] - come)
 
 
 def _thin_out(sheet: Sheet, declined: Combo) -> None:
-    """One token stays in each region of a race in decline, but for those that keep all of them."""
-    if keeps_all(sheet.rules, sheet.rules.race_index[declined["race"]]):
-        return
-    held = [entry for entry in sheet.regions.values() if entry and entry.get("race") == declined["race"]]
-    left = sum(entry["tokens"] - GARRISON for entry in held)
-    for entry in held:
-        entry["tokens"] = GARRISON
-    if left:
-        sheet.note("edit-thinned-out", race=("race", declined["race"]), n=left)
+    """What stays of a race in decline: one token a region, all of them, or a tower in one region."""
+    race = sheet.rules.race_index[declined["race"]]
+    _leave_bare(sheet, declined)
+    held = sheet.held(declined["race"])
+    if not keeps_all(sheet.rules, race):
+        left = sum(sheet.regions[region]["tokens"] - LEAST for region in held)
+        for region in held:
+            sheet.regions[region]["tokens"] = LEAST
+        if left:
+            sheet.note("edit-thinned-out", race=("race", declined["race"]), n=left)
+    if _stacks(sheet, declined) and len(held) > 1:
+        _stack(sheet, declined["race"], held)
+
+
+def _leave_bare(sheet: Sheet, combo: Combo) -> None:
+    """A race leaves regions in which it has no token; in decline, none of its own make."""
+    held = [(region, sheet.regions[region]) for region in sheet.held(combo["race"])]
+    bare = [region for region, entry in held if not entry["tokens"] + sheet.extras(combo, entry)]
+    for region in bare:
+        sheet.regions[region] = None
+    if bare:
+        sheet.note("edit-cleared", race=("race", combo["race"]), n=len(bare))
+
+
+def _stacks(sheet: Sheet, declined: Combo) -> bool:
+    badge = NOBODY if declined["power"] is None else sheet.rules.power_index[declined["power"]]
+    return sheet.rules.kit(sheet.rules.race_index[declined["race"]], badge, True).tower
+
+
+def _stack(sheet: Sheet, race: str, held: list[str]) -> None:
+    """All that stays is piled up in the first region; it can be put elsewhere."""
+    first, *others = held
+    for region in others:
+        sheet.regions[first]["tokens"] += sheet.regions[region]["tokens"]
+        sheet.regions[region] = None
+    n = sheet.regions[first]["tokens"]
+    sheet.note("edit-stacked", race=("race", race), region=sheet.name(first), n=n)
 
 
 def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
@@ -108,19 +165,18 @@ def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
     sheet.give_back("power", old["power"])
     if old is seat["active"]:
         seat["active"] = None
-        _keep_peace(sheet, seat)
+        _part(sheet, seat)
     else:
         seat["declined"].remove(old)
 
 
-def _keep_peace(sheet: Sheet, seat: Seat) -> None:
-    """Peace ends with the race that made it."""
-    active, rules = seat["active"], sheet.rules
-    if "ally" not in seat:
-        return
-    combo = active and (rules.race_index[active["race"]], rules.power_index[active["power"]])
-    if not combo or not rules.kit(*combo, False).names_ally:
+def _part(sheet: Sheet, seat: Seat) -> None:
+    """Peace ends with the race that made it, and what was collected goes with the collector."""
+    kit = seat["active"] and sheet.kit(seat["active"])
+    if "ally" in seat and not (kit and kit.names_ally):
         del seat["ally"]
+    if "pile" in seat and not (kit and kit.collects):
+        sheet.note("edit-pile-gone", n=sum(seat.pop("pile").values()))
 
 
 def decline(sheet: Sheet, given: Given) -> None:
@@ -129,9 +185,7 @@ def decline(sheet: Sheet, given: Given) -> None:
     active: Combo | None = seat["active"]
     if active is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
-    rules = sheet.rules
-    race, power = rules.race_index[active["race"]], rules.power_index[active["power"]]
-    keeps = rules.kit(race, power, False).keeps_badge
+    keeps = sheet.kit(active).keeps_badge
     if not keeps:
         sheet.data["discarded"].append(active["power"])
     declined = {"race": active["race"], "power": active["power"] if keeps else None}
@@ -139,7 +193,7 @@ def decline(sheet: Sheet, given: Given) -> None:
     seat["declined"].append(declined)
     _thin_out(sheet, declined)
     sheet.sort_markers(declined, declined=True, other_race=False)
-    _keep_peace(sheet, seat)
+    _part(sheet, seat)
 
 
 # The column
@@ -167,6 +221,14 @@ def column(sheet: Sheet, given: Given) -> None:
                 row[kind] = wanted
     if "coins" in given:
         row["coins"] = sheet.number(given["coins"], 0, MOST_COINS)
+    if not sheet.kit(row).on_offer:
+        row.pop("tokens", None)
+    elif "tokens" in given:
+        row["tokens"] = sheet.number(given["tokens"], 0, sheet.available(row["race"]))
+    else:
+        sheet.lay_tokens(row)
+        said = {"race": ("race", row["race"]), "power": ("power", row["power"])}
+        sheet.note("edit-tokens-lie", **said, n=row.get("tokens", 0))
 
 
 def _reveal(sheet: Sheet) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Given, Sheet
+from sw_widget.game.draft_sheet import Combo, Given, Sheet
 
 LOST_TRIBE = "marker/lost_tribe"
 
@@ -31,32 +33,70 @@ def _put_tribe(sheet: Sheet, region: str, by: int) -> None:
     sheet.regions[region] = {**sheet.standing(region), "lost_tribe": 1} if on else None
 
 
+# Tokens
+
+
 def _put_tokens(sheet: Sheet, region: str, race: str, by: int) -> None:
-    """Tokens come from the hand as long as there are some, then from the tray; they go back to the hand."""
+    """Tokens come from the hand as long as there are some, then from the tray; they go back to the hand.
+
+    Where a race holds no region with fewer than a few, these come and go together.
+    """
     player, holder = sheet.combo_of(race)
     entry = sheet.standing(region)
     if by < 0:
-        if entry.get("race") != race:
+        if entry.get("race") != race or not entry["tokens"]:
             raise Impossible("edit-none-there", {"region": sheet.name(region)})
         entry["tokens"] -= 1
-        if not entry["tokens"]:
-            sheet.regions[region] = None
         if "hand" in holder:
             holder["hand"] += 1
+        _leave_if_few(sheet, region, holder)
         return
-    if entry.get("race") != race:
-        if "race" in entry:
-            gone = {"race": ("race", entry["race"]), "n": entry["tokens"]}
-            sheet.note("edit-replaced", region=sheet.name(region), **gone)
-        elif sheet.position.tribes >> sheet.rules.board.index[region] & 1:
-            sheet.note("edit-tribe-gone", region=sheet.name(region))
-        entry = sheet.regions[region] = {"player": player, "race": race, "tokens": 0}
-    entry["tokens"] += 1
-    if holder.get("hand", 0):
-        holder["hand"] -= 1
-    elif not sheet.position.tray[sheet.rules.race_index[race]]:
+    entry = _moved_in(sheet, region, player, race)
+    wanted = max(1, sheet.least(holder) - sheet.extras(holder, entry) - entry["tokens"])
+    entry["tokens"] += wanted
+    from_hand = min(holder.get("hand", 0), wanted)
+    if from_hand:
+        holder["hand"] -= from_hand
+    if wanted - from_hand > sheet.position.tray[sheet.rules.race_index[race]]:
         in_box = sheet.rules.races[sheet.rules.race_index[race]].in_box
         raise Impossible("edit-box", {"region": sheet.name(region), "race": ("race", race), "n": in_box})
+    if wanted > 1:
+        _say_least(sheet, holder)
+
+
+def _moved_in(sheet: Sheet, region: str, player: int, race: str) -> dict[str, Any]:
+    """The region as the race has it; whoever stood there leaves."""
+    entry = sheet.standing(region)
+    if entry.get("race") == race:
+        return entry
+    if "race" in entry:
+        tokens = entry["tokens"] + sheet.extras(sheet.combo_of(entry["race"])[1], entry)
+        gone = {"race": ("race", entry["race"]), "n": tokens}
+        sheet.note("edit-replaced", region=sheet.name(region), **gone)
+    elif sheet.position.tribes >> sheet.rules.board.index[region] & 1:
+        sheet.note("edit-tribe-gone", region=sheet.name(region))
+    entry = sheet.regions[region] = {"player": player, "race": race, "tokens": 0}
+    return entry
+
+
+def _leave_if_few(sheet: Sheet, region: str, holder: Combo) -> None:
+    """A race leaves the region where too few of its tokens are left to hold it."""
+    entry = sheet.regions[region]
+    left = entry["tokens"] + sheet.extras(holder, entry)
+    if left >= sheet.least(holder):
+        return
+    if "hand" in holder:
+        holder["hand"] += entry["tokens"]
+    sheet.regions[region] = None
+    if left:
+        _say_least(sheet, holder)
+
+
+def _say_least(sheet: Sheet, holder: Combo) -> None:
+    sheet.note("edit-least", race=("race", holder["race"]), n=sheet.least(holder))
+
+
+# Markers
 
 
 def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
@@ -72,6 +112,32 @@ def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
         for other in sheet.regions.values():
             if other:
                 other.get("markers", {}).pop(id, None)
+    extra_of = _counts_as(sheet, marker)
+    if by > 0 and extra_of is not None:
+        _moved_in(sheet, region, extra_of[0], extra_of[1]["race"])
+    if by > 0 and kind.coins:
+        _refuse_cashed(sheet, region, id)
     entry = sheet.regions.setdefault(region, {}) or {}
     entry["markers"] = {**entry.get("markers", {}), id: there + by}
     sheet.regions[region] = entry
+    if by < 0 and extra_of is not None:
+        _leave_if_few(sheet, region, extra_of[1])
+
+
+def _counts_as(sheet: Sheet, marker: int) -> tuple[int, Combo] | None:
+    """Whose token a marker counts as, if it does so for anybody: it needs no other token beside it."""
+    for player, combo in sheet.combos:
+        if "hand" in combo and any(marker == extra for extra, _ in sheet.kit(combo).extra):
+            return player, combo
+    return None
+
+
+def _refuse_cashed(sheet: Sheet, region: str, id: str) -> None:
+    """What is worth coins is cashed when its owner's turn begins, and this is the beginning of one."""
+    entry, current = sheet.standing(region), sheet.data["current"]
+    if entry.get("player") != current:
+        return
+    combo = sheet.combo_of(entry["race"])[1]
+    if sheet.brings(combo, id, declined="hand" not in combo):
+        said = {"player": ("player", current), "marker": ("marker", id)}
+        raise Impossible("edit-cashed", said)

@@ -11,14 +11,20 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring, Effect, KeepsAllInDecline
+from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring
+from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
-from sw_widget.engine.rules import Rules
-from sw_widget.game.scenario_of import on_map
-
-GARRISON = 1
-"""What stays in each region of a race that declines."""
+from sw_widget.game.draft_tokens import (
+    declared,
+    keeps_all,
+    most_gathered,
+    most_on_combo,
+    most_regions,
+    most_tokens,
+    own_tokens,
+    victims_grow,
+)
 
 
 class Doubt(NamedTuple):
@@ -38,44 +44,11 @@ class Doubt(NamedTuple):
 
 def doubts(position: Position) -> list[Doubt]:
     """Everything that speaks against a position at the start of a turn; nothing where it may have come up."""
-    parts = (_tokens, _in_decline, _too_early, _built, _tribes)
+    parts = (_tokens, _left_one, _in_decline, _too_early, _built, _gathered, _on_combos, _piled, _tribes)
     return [doubt for part in parts for doubt in part(position)]
 
 
-def _declared(rules: Rules) -> list[Effect]:
-    """The effects of all races and powers of the game."""
-    of_races = [effect for race in rules.races for effect in race.effects]
-    return of_races + [effect for power in rules.powers for effect in power.effects]
-
-
 # Tokens
-
-
-def brought(rules: Rules, race: int, power: int) -> int:
-    """What banner and badge bring."""
-    banner = rules.races[race]
-    wanted = banner.tokens + rules.powers[power].tokens + rules.kit(race, power, False).attack_only
-    return min(wanted, banner.in_box)
-
-
-def most_tokens(rules: Rules, race: int, power: int) -> int:
-    """How many tokens a race can ever have. Without its badge, whatever that was."""
-    if power == NOBODY:
-        return max(most_tokens(rules, race, badge) for badge in range(len(rules.powers)))
-    kit = rules.kit(race, power, False)
-    return rules.races[race].in_box if kit.convert or kit.grows else brought(rules, race, power)
-
-
-def most_in_hand(position: Position, race: int) -> int:
-    """How many tokens of an active race can be off the map."""
-    most = most_tokens(position.rules, race, position.power[race])
-    return max(position.hand[race], most - on_map(position, race))
-
-
-def keeps_all(rules: Rules, race: int) -> bool:
-    """Whether more than one token a region may stay when a race declines."""
-    effects = [*rules.races[race].effects, *(effect for power in rules.powers for effect in power.effects)]
-    return any(isinstance(effect, KeepsAllInDecline) for effect in effects)
 
 
 def _tokens(position: Position) -> Iterator[Doubt]:
@@ -83,16 +56,32 @@ def _tokens(position: Position) -> Iterator[Doubt]:
     for race, status in enumerate(position.status):
         if status == AT_REST:
             continue
-        power = position.power[race]
+        power, id = position.power[race], rules.races[race].id
         most = most_tokens(rules, race, power)
-        over = on_map(position, race) + position.hand[race] - most
-        said: dict[str, object] = {"race": ("race", rules.races[race].id), "n": most}
+        over = own_tokens(position, race) - most
+        said: dict[str, object] = {"race": ("race", id), "n": most}
         if over <= 0:
             continue
         if power == NOBODY:
-            yield Doubt("edit-brought-once", race, over, said)
+            yield Doubt("edit-brought-once", id, over, said)
         else:
-            yield Doubt("edit-brought", race, over, {**said, "power": ("power", rules.powers[power].id)})
+            yield Doubt("edit-brought", id, over, {**said, "power": ("power", rules.powers[power].id)})
+
+
+def _left_one(position: Position) -> Iterator[Doubt]:
+    """Some leave a single token in each region when their turn ends, and nothing brings more there."""
+    if victims_grow(position.rules):
+        return
+    for player, race in enumerate(position.active):
+        kit = position.kit[race] if race != NOBODY else None
+        if kit is None or not kit.leaves_one or kit.keeps_on_loss or kit.rolls_for_losses:
+            continue
+        # Whose turn it is may be in the middle of it.
+        for region in bits(position.held[race]) if player != position.player else ():
+            over = position.tokens[region] - kit.least
+            if over > 0:
+                names = {"race": ("race", position.rules.races[race].id), "region": ("region", region)}
+                yield Doubt("edit-left-one", region, over, {**names, "n": kit.least})
 
 
 # Decline
@@ -103,15 +92,34 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
     for race, status in enumerate(position.status):
         if status != DECLINED:
             continue
-        said = {"race": ("race", rules.races[race].id)}
-        if not position.held[race]:
-            yield Doubt("edit-declined-nowhere", race, 1, said)
+        id, regions = rules.races[race].id, position.held[race].bit_count()
+        said: dict[str, object] = {"race": ("race", id)}
+        if not regions:
+            yield Doubt("edit-declined-nowhere", id, 1, said)
+        most = most_regions(rules, race, position.power[race])
+        if regions > most:
+            yield Doubt("edit-declined-spread", id, regions - most, {**said, "n": most})
+        if rules.kit(race, position.power[race], True).tower:
+            yield from _tower(position, race, said)
+            continue
         if keeps_all(rules, race):
             continue
         for region in bits(position.held[race]):
-            over = position.tokens[region] - GARRISON
+            over = position.tokens[region] - LEAST
             if over > 0:
                 yield Doubt("edit-declined-one", region, over, {**said, "region": ("region", region)})
+
+
+def _tower(position: Position, race: int, said: dict[str, object]) -> Iterator[Doubt]:
+    """What stayed was stacked in one region: one token for each that the race held."""
+    regions = list(bits(position.held[race]))
+    id, land = position.rules.races[race].id, len(position.rules.board)
+    if len(regions) > 1:
+        yield Doubt("edit-tower-one", id, len(regions) - 1, said)
+    for region in regions:
+        if position.tokens[region] > land and not keeps_all(position.rules, race):
+            over = position.tokens[region] - land
+            yield Doubt("edit-tower-high", id, over, {**said, "n": land})
 
 
 def begun(position: Position, player: int) -> int:
@@ -122,7 +130,7 @@ def begun(position: Position, player: int) -> int:
 def _too_early(position: Position) -> Iterator[Doubt]:
     """A race is chosen in one turn and declines in a later one, but for those that do both in one."""
     rules = position.rules
-    quick = any(isinstance(effect, DeclineAfterScoring) for effect in _declared(rules))
+    quick = any(isinstance(effect, DeclineAfterScoring) for effect in declared(rules))
     for player, declined in enumerate(position.declined):
         if not declined:
             continue
@@ -138,13 +146,48 @@ def _too_early(position: Position) -> Iterator[Doubt]:
             )
 
 
-# Markers and lost tribes
+# Pieces, markers and lost tribes
+
+
+def _gathered(position: Position) -> Iterator[Doubt]:
+    """Pieces that regions bring, some in each turn."""
+    rules = position.rules
+    for (race, marker), owned in sorted(position.stock.items()):
+        player, kind = position.owner[race], rules.markers[marker]
+        most = most_gathered(position, race, marker, begun(position, player))
+        if owned > most:
+            said = {"marker": ("marker", kind.id), "player": ("player", player), "n": most}
+            yield Doubt("edit-gathered", (kind.id, player), owned - most, said)
+
+
+def _on_combos(position: Position) -> Iterator[Doubt]:
+    rules = position.rules
+    for race, power, coins in position.column:
+        most = most_on_combo(rules, (race, power, coins))
+        over = position.on_combo.get(race, 0) - most
+        if over > 0:
+            said = {"race": ("race", rules.races[race].id), "power": ("power", rules.powers[power].id)}
+            yield Doubt("edit-on-combo", rules.races[race].id, over, {**said, "n": most})
+
+
+def _piled(position: Position) -> Iterator[Doubt]:
+    """Lost tribes that were collected stood on the map."""
+    most = tribes_gone(position)
+    for (race, other), count in position.pile.items():
+        if other == NOBODY and count > most:
+            said = {"player": ("player", position.owner[race]), "n": most}
+            yield Doubt("edit-pile-tribes", position.owner[race], count - most, said)
+
+
+def tribes_gone(position: Position) -> int:
+    """How many of the printed lost tribes are no longer on the map."""
+    return (position.rules.board.lost_tribes & ~position.tribes).bit_count()
 
 
 def _built(position: Position) -> Iterator[Doubt]:
     """What is built once a turn."""
     rules = position.rules
-    built = {effect.marker for effect in _declared(rules) if isinstance(effect, BuildsOne)}
+    built = {effect.marker for effect in declared(rules) if isinstance(effect, BuildsOne)}
     for marker in sorted(built):
         pieces = position.markers[rules.marker_index[marker]]
         for player in range(len(position.coins)):

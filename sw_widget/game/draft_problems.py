@@ -29,6 +29,9 @@ def in_words(problem: Problem, data: dict[str, Any], position: Position) -> Impo
         return _region(problem, rest, data, position)
     if part == "players" and rest:
         return _player(problem, rest, data)
+    if part in position.rules.race_index and not rest:
+        in_box = position.rules.races[position.rules.race_index[part]].in_box
+        return Impossible("edit-box-over", {"race": ("race", part), "n": in_box})
     if part == "column" and not rest:
         return Impossible("edit-column-full", {"n": MOST_ON_OFFER})
     if part == "dice":
@@ -44,16 +47,31 @@ def _region(problem: Problem, path: list[str], data: dict[str, Any], position: P
     if key in ("tokens", "race"):
         race = rules.races[rules.race_index[entry["race"]]]
         said |= {"race": ("race", race.id), "n": race.in_box}
+        least = _least(entry, data, position)
+        if key == "tokens" and least is not None:
+            return Impossible("edit-least", {**said, "n": least})
         return Impossible("edit-box" if key == "tokens" else "edit-ground", said)
     if key == "lost_tribe":
         water = not rules.board.land >> index & 1
         return Impossible("edit-tribe-water" if water else "edit-tribe-held", said)
     if key == "markers" and more:
-        return _marker(more[0], entry, said, position)
+        return _marker(more[0], entry, said, data, position)
     return Impossible("edit-problem", {"where": rules.board.regions[index].name, "what": problem.message})
 
 
-def _marker(id: str, entry: dict[str, Any], said: dict[str, object], position: Position) -> Impossible:
+def _least(entry: dict[str, Any], data: dict[str, Any], position: Position) -> int | None:
+    """With how many tokens a race holds a region, where this one has fewer."""
+    active, rules = data["players"][entry["player"]]["active"], position.rules
+    if active is None or active["race"] != entry["race"]:
+        return None
+    kit = rules.kit(rules.race_index[active["race"]], rules.power_index[active["power"]], False)
+    others = sum(entry.get("markers", {}).get(rules.markers[marker].id, 0) for marker, _ in kit.extra)
+    return kit.least if entry["tokens"] + others < kit.least else None
+
+
+def _marker(
+    id: str, entry: dict[str, Any], said: dict[str, object], data: dict[str, Any], position: Position
+) -> Impossible:
     rules = position.rules
     kind = rules.markers[rules.marker_index[id]]
     said["marker"] = ("marker", id)
@@ -61,6 +79,12 @@ def _marker(id: str, entry: dict[str, Any], said: dict[str, object], position: P
         return Impossible("edit-marker-nobody", said)
     if entry["markers"][id] > kind.per_region:
         return Impossible("edit-marker-full", {**said, "n": kind.per_region})
+    active = data["players"][entry["player"]]["active"] or {}
+    left = (
+        active.get("pieces", {}).get(id, kind.in_box) if active.get("race") == entry["race"] else kind.in_box
+    )
+    if left < kind.in_box and sum(position.markers[rules.marker_index[id]].values()) >= left:
+        return Impossible("edit-marker-left", {**said, "n": left})
     if sum(position.markers[rules.marker_index[id]].values()) >= kind.in_box:
         return Impossible("edit-marker-box", {**said, "n": kind.in_box})
     return Impossible("edit-marker-not-theirs", {**said, "race": ("race", entry["race"])})

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.draft_tokens import most_on_combo
 from sw_widget.game.scenario_map import may_have
 from sw_widget.game.scenario_of import Note
 
@@ -83,6 +85,16 @@ class Sheet:
                 return player, combo
         raise Impossible("edit-nobody-plays", {"race": ("race", race)})
 
+    def kit(self, combo: Combo) -> Kit:
+        """What a combo can do while it is active."""
+        badge = NOBODY if combo["power"] is None else self.rules.power_index[combo["power"]]
+        return self.rules.kit(self.rules.race_index[combo["race"]], badge, False)
+
+    def available(self, race: str) -> int:
+        """How many tokens of a race there are for its player: all of the box but what others collected."""
+        piled = sum(seat.get("pile", {}).get(race, 0) for seat in self.data["players"])
+        return self.rules.races[self.rules.race_index[race]].in_box - int(piled)
+
     def check_free(self, kind: str, id: str, but: Combo | None) -> None:
         """Refuse a banner or badge that a player has; its own combo may keep it."""
         for player, combo in self.combos:
@@ -101,7 +113,7 @@ class Sheet:
             return
         for row in self.data["column"]:
             if row[kind] == wanted:
-                self._fill(row, kind, given)
+                self.fill(row, kind, given)
                 return
         if given is not None:  # it was out of the game, and somebody else goes back into it
             stack.append(given)
@@ -117,13 +129,14 @@ class Sheet:
             piles.append(self.data["discarded"])
         return next((pile for pile in piles if id in pile), None)
 
-    def _fill(self, row: Combo, kind: str, given: str | None) -> None:
+    def fill(self, row: Combo, kind: str, given: str | None) -> None:
         """A combo of the column has lost a part: another takes its place, or the combo leaves."""
         stack = self.data[f"{kind}_stack"]
         came = given or (stack.pop(0) if stack else None)
         left = row[kind]
         if came is not None:
             row[kind] = came
+            self.lay_tokens(row)
             changed = "edit-column-race" if kind == "race" else "edit-column-power"
             self.note(changed, gone=(kind, left), come=(kind, came))
             return
@@ -131,6 +144,14 @@ class Sheet:
         other = "power" if kind == "race" else "race"
         self.give_back(other, row[other])
         self.note("edit-column-gone", race=("race", row["race"]), power=("power", row["power"]))
+
+    def lay_tokens(self, row: Combo) -> None:
+        """As many tokens lie on a combo as come with the coins that lie there."""
+        race, power = self.rules.race_index[row["race"]], self.rules.power_index[row["power"]]
+        tokens = min(most_on_combo(self.rules, (race, power, row["coins"])), self.available(row["race"]))
+        row.pop("tokens", None)
+        if tokens:
+            row["tokens"] = tokens
 
     # The map
 
@@ -143,9 +164,22 @@ class Sheet:
         entry: dict[str, Any] | None = self.regions.get(region)
         return entry or {}
 
+    def held(self, race: str) -> list[str]:
+        """The regions in which a race stands."""
+        return [region for region, entry in self.regions.items() if entry and entry.get("race") == race]
+
+    def extras(self, combo: Combo, entry: dict[str, Any]) -> int:
+        """How many tokens of another make stand in a region of an active race."""
+        kinds = [self.rules.markers[marker].id for marker, _ in self.kit(combo).extra]
+        return sum(entry.get("markers", {}).get(id, 0) for id in kinds if "hand" in combo)
+
+    def least(self, combo: Combo) -> int:
+        """With how many tokens a race holds a region."""
+        return self.kit(combo).least if "hand" in combo else LEAST
+
     def clear(self, race: str) -> int:
         """Take a race off the map; says out of how many regions."""
-        held = [region for region, entry in self.regions.items() if entry and entry.get("race") == race]
+        held = self.held(race)
         for region in held:
             self.regions[region] = None
         return len(held)
@@ -153,15 +187,15 @@ class Sheet:
     def sort_markers(self, combo: Combo, *, declined: bool, other_race: bool) -> None:
         """Take markers off the map that a race no longer brings."""
         gone = []
-        for entry in self.regions.values():
-            if entry and entry.get("race") == combo["race"]:
-                for marker in list(entry.get("markers", {})):
-                    # What stayed with a race in decline does not stay with another.
-                    if not self.brings(combo, marker, declined=declined) or (
-                        other_race and not self.brings(combo, marker, declined=False)
-                    ):
-                        del entry["markers"][marker]
-                        gone.append(marker)
+        for region in self.held(combo["race"]):
+            entry = self.regions[region]
+            for marker in list(entry.get("markers", {})):
+                # What stayed with a race in decline does not stay with another.
+                if not self.brings(combo, marker, declined=declined) or (
+                    other_race and not self.brings(combo, marker, declined=False)
+                ):
+                    del entry["markers"][marker]
+                    gone.append(marker)
         for marker in dict.fromkeys(gone):
             self.note("edit-markers-gone", marker=("marker", marker))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sw_widget import Game, SmallWorld
+from sw_widget import Game, SmallWorld, packs
 from tests.browser.axe import find_faults
 from tests.browser.lab import Lab
 from tests.browser.person import FREE_POINT
@@ -106,6 +106,58 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     assert stage.widget.game.scene()["regions"] == regions
     stage.root.locator(".sw-column .sw-take").first.click()
     expect(stage.root).to_have_attribute("data-phase", "conquest")
+
+
+def test_packs_are_chosen_and_what_they_bring_is_set_up(stage: Stage) -> None:
+    expect(key(stage, "table/packs/base")).to_be_disabled()
+    for pack in packs.printed()[1:]:
+        key(stage, f"table/packs/{pack}").check()
+        expect(said(stage)).to_contain_text("is in the game")
+    key(stage, "table/turn").fill("4")
+    key(stage, "table/turn").press("Enter")
+    key(stage, "seat/0/active/race").select_option(label="Igors")
+    key(stage, "seat/0/active/power").select_option(label="Fireball")
+    key(stage, "seat/0/pieces/fireball").fill("2")
+    key(stage, "seat/0/pieces/fireball").press("Enter")
+    key(stage, "seat/0/pile/more").select_option(label="Goblins")
+    key(stage, "seat/0/pile/goblins").fill("3")
+    key(stage, "seat/0/pile/goblins").press("Enter")
+    key(stage, "seat/1/active/race").select_option(label="Kobolds")
+    key(stage, "seat/1/active/power").select_option(label="Hordes of")
+    key(stage, "piece/race/kobolds").click()
+    click_region(stage, "4")
+    expect(said(stage)).to_contain_text("Lark Hill: Kobolds 2")
+    key(stage, "piece/marker/horde").click()
+    click_region(stage, "4")
+    expect(said(stage)).to_contain_text("Lark Hill: Horde 1")
+    key(stage, "offer/1/race").select_option(label="Homunculi")
+    key(stage, "offer/1/coins").fill("2")
+    key(stage, "offer/1/coins").press("Enter")
+    expect(key(stage, "offer/1/tokens")).to_have_value("2")
+    key(stage, "offer/1/tokens").fill("5")
+    key(stage, "offer/1/tokens").press("Enter")
+    expect(stage.root.locator(".sw-forms").get_by_role("alert")).to_contain_text("Set the coins first")
+    assert find_faults(stage) == []
+    # Nothing that somebody has is taken away with its pack.
+    before = stage.widget.scenario
+    key(stage, "table/packs/cursed").click()
+    expect(stage.root.locator(".sw-forms").get_by_role("alert")).to_contain_text(
+        "Cursed! cannot be taken out"
+    )
+    expect(key(stage, "table/packs/cursed")).to_be_checked()
+    assert stage.widget.scenario == before
+    key(stage, "table/packs/grand_dames").uncheck()
+    expect(said(stage)).to_contain_text("Grand Dames is out of the game")
+
+    scenario = stage.widget.scenario
+    assert scenario["packs"] == [id for id in packs.printed() if id != "grand_dames"]
+    assert scenario["regions"]["4"] == {"player": 1, "race": "kobolds", "tokens": 2, "markers": {"horde": 1}}
+    assert scenario["players"][0]["active"]["pieces"] == {"fireball": 2}
+    assert scenario["players"][0]["pile"] == {"goblins": 3}
+    assert scenario["column"][1]["tokens"] == 2
+    key(stage, "editor/play").click()
+    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    assert stage.widget.game.position == Game.from_scenario(scenario).position
 
 
 def test_what_cannot_be_says_why_and_nothing_is_lost(stage: Stage) -> None:

@@ -74,6 +74,8 @@ SAMPLES: dict[str, object] = {
     "victim": ("race", "dwarves"),
     "active": ("race", "dwarves"),
     "power": ("power", "berserk"),
+    "pack": ("pack", "cursed"),
+    "variant": ("variant", "hordes_lost_last"),
     "marker": ("marker", "encampment"),
     "terrain": ("terrain", "forest"),
     "symbol": ("symbol", "mine"),

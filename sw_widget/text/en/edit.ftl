@@ -19,6 +19,12 @@ edit-charges-anew =
         [one] The { $race } have 1 more marker to put into a new conquest.
        *[other] The { $race } have { $n } more markers to put into new conquests.
     }
+# Markers that are worth coins, put down in this turn. $marker, $n: how many
+edit-pieces-back =
+    { $n ->
+        [one] 1 { $marker_one } that was put down in this turn is in hand again.
+       *[other] { $n } of those put down in this turn ({ $marker_one }) are in hand again.
+    }
 # What nobody at the table knows.
 edit-stacks-anew = What lies face down is shuffled anew.
 # Coins of others are hidden.
@@ -62,6 +68,42 @@ edit-thinned-out =
         [one] 1 { $race_one } token goes back to the tray: in decline, a single one stays in each region.
        *[other] { $n } { $race_one } tokens go back to the tray: in decline, a single one stays in each region.
     }
+# A race in decline that is stacked in one region. $race, $region, $n: tokens
+edit-stacked =
+    { $n ->
+        [one] What stays of the { $race } is 1 token in { $region }.
+       *[other] What stays of the { $race } is stacked in { $region }: { $n } tokens. Take them away and put them elsewhere if you like.
+    }
+# $race, $n: tokens; also why a change is refused
+edit-least =
+    { $n ->
+        [one] The { $race } hold a region with 1 token at least.
+       *[other] The { $race } hold a region with { $n } tokens at least.
+    }
+# A race that collected lost tokens is gone. $n: how many
+edit-pile-gone =
+    { $n ->
+        [one] 1 collected token goes back to where it came from.
+       *[other] { $n } collected tokens go back to where they came from.
+    }
+# Another player's turn begins. $player, $marker, $n: coins
+edit-cashed-now =
+    { $n ->
+        [one] { $player } cashes 1 coin as the turn begins ({ $marker_one }).
+       *[other] { $player } cashes { $n } coins as the turn begins ({ $marker_one }).
+    }
+# A combo on offer that grows. $combo, $n: tokens
+edit-tokens-lie =
+    { $n ->
+        [0] No token lies on the { $combo }: none come without coins.
+        [one] 1 token lies on the { $combo }, for the times that they were passed over.
+       *[other] { $n } tokens lie on the { $combo }, for the times that they were passed over.
+    }
+# $pack, $races, $powers: how many
+edit-pack-in = { $pack } is in the game, mixed into the stacks (races: { $races }, powers: { $powers }).
+edit-pack-out = { $pack } is out of the game with all that is in it (races: { $races }, powers: { $powers }).
+# $variant: an optional rule; $pack
+edit-variant-gone = An optional rule goes with { $pack } as well: { $variant }.
 # Tokens were put where a lost tribe lived. $region
 edit-tribe-gone = The Lost Tribe leaves { $region }.
 
@@ -81,12 +123,38 @@ edit-brought-once =
     }
 # $race, $region
 edit-declined-one = The { $race } are in decline: a single token of theirs stays in { $region }, and none comes there again.
+# $race: hold their regions with several tokens; $n: regions
+edit-declined-spread =
+    { $n ->
+        [one] The { $race } held 1 region at most when they declined: they had no tokens for more.
+       *[other] The { $race } held { $n } regions at most when they declined: they had no tokens for more.
+    }
+# $race: stacked in one region
+edit-tower-one = The { $race } in decline stand in a single region: all that stayed is stacked there. Take them away there first.
+# $race, $n: regions of the board
+edit-tower-high = The { $race } have one token in the stack for each region they held: { $n } at most on this board.
+# $race: leave few tokens behind; $region, $n: how many
+edit-left-one =
+    { $n ->
+        [one] The { $race } leave a single token in each region when their turn ends: { $region } cannot have more.
+       *[other] The { $race } leave { $n } tokens in each region when their turn ends: { $region } cannot have more.
+    }
 # $race
 edit-declined-nowhere = The { $race } are in decline and have no region: they would have left the table. Put them on the map.
 # $player, $n: a turn
 edit-declined-early = { $player } can have this race in decline in turn { $n } at the earliest: it must be chosen, play and decline. Set the turn first.
 # $marker: of a kind that is built once a turn; $player, $n: how many at most
 edit-built = { $player } can have { $n } of these by now ({ $marker_one }): one is built in each turn. Set the turn first.
+# $marker: pieces that regions bring; $player, $n: how many at most
+edit-gathered = { $player } can have { $n } of these by now ({ $marker_one }): the regions of this board bring no more in a turn. Set the turn first.
+# A combo on offer. $combo, $n: tokens at most
+edit-on-combo =
+    { $n ->
+        [one] 1 token at most lies on the { $combo }: they come with the coins. Set the coins first.
+       *[other] { $n } tokens at most lie on the { $combo }: they come with the coins. Set the coins first.
+    }
+# $player: has collected more Lost Tribes than left the map; $n: how many did
+edit-pile-tribes = { $player } has collected more Lost Tribes than have left the map: { $n }.
 # $region
 edit-tribe-nowhere = No Lost Tribe is printed in { $region }, and none ever comes to another region.
 
@@ -94,6 +162,8 @@ edit-tribe-nowhere = No Lost Tribe is printed in { $region }, and none ever come
 
 # $race, $n: tokens in the box; $region
 edit-box = All { $race_one } tokens of the box are out ({ $n }): { $region } cannot have one more.
+# $race, $n: tokens in the box
+edit-box-over = These are more { $race_one } tokens than there are in the box ({ $n }): on the map, in hand, collected and on offer.
 # Another race is to take over. $race, $n: tokens in the box; $wanted: tokens on the map
 edit-box-small = There are too few { $race_one } tokens in the box: { $n }, and { $wanted } stand on the map. Take some away first.
 # $race, $region: water
@@ -113,6 +183,12 @@ edit-marker-full =
     }
 # $marker, $n: how many there are
 edit-marker-box = All { $n } of these stand on the map ({ $marker_one }). Take one away elsewhere first.
+# Of a kind that runs out. $marker, $n: how many the race still has
+edit-marker-left = All that are left stand on the map ({ $marker_one }: { $n }). Set how many are left first.
+# Worth coins. $player: whose turn begins; $marker
+edit-cashed = { $player }’s turn begins, and what stands on the map is cashed then ({ $marker_one }). Choose whose turn it is first.
+# $race: active, and no collectors
+edit-no-pile = The { $race } do not collect what is lost.
 # $region
 edit-none-there = There is none of these in { $region }.
 # $race
@@ -133,6 +209,16 @@ edit-name-taken = Somebody else is called { $name } already: nobody could tell t
 # $n: how many there may be
 edit-column-full = The column is full: it has { $n } places.
 edit-stack-empty = The stacks are empty: there is no other combo to lay out.
+# $pack
+edit-pack-board = { $pack } stays in the game: the board comes from it.
+# $pack, $player, $race: of that pack
+edit-pack-race = { $pack } cannot be taken out: { $player } has the { $race }. Choose another race first.
+# $pack, $player, $power: of that pack
+edit-pack-power = { $pack } cannot be taken out: { $player } has { $power }. Choose another power first.
+# $pack, $player, $race: of that pack
+edit-pack-pile = { $pack } cannot be taken out: { $player } has collected tokens of the { $race }. Take them away first.
+# $pack: does not go with the others; $what: why, as the engine says it
+edit-pack-problem = { $pack } does not go with the other packs: { $what }.
 edit-dice = A die shows 0 (blank), 1, 2 or 3. Write up to 20 of them, like this: 2 0 3.
 # $least, $most
 edit-number = This must be a whole number from { $least } to { $most }.
@@ -174,6 +260,10 @@ edit-tray-left = in decline, { $left } in the tray
 edit-on-map = { $n } on the map
 # After a piece was put down or taken away: "Green Hill: Elves 3". $region, $what, $n
 edit-count = { $region }: { $what } { $n }
+# Pieces that run out. $marker: "Pot of Gold left, on the map and in hand"
+edit-pieces-owned = { $marker }: left in all
+# A pack. $races, $powers: how many
+edit-pack-about = races: { $races }, powers: { $powers }
 # A printed board. $n: players
 edit-board = Board for { $n } players
 edit-own-board = A board of its own

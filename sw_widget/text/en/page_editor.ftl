@@ -29,6 +29,8 @@ page-editor-keys = Enter or plus puts one, minus takes one away.
 
 page-editor-table = Board and turn
 page-editor-board = Board
+# Boxes of the game to choose from.
+page-editor-packs = Packs in play
 page-editor-turn = Turn
 # Between two numbers: "Turn 3 of 10".
 page-editor-of = of
@@ -44,9 +46,14 @@ page-editor-nobody = No active race
 page-editor-nobody-declined = No race in decline
 page-editor-no-badge = without a power
 page-editor-decline = Into decline
+# What a race has collected.
+page-editor-pile = Collected
+page-editor-pile-more = Collect another kind
 page-editor-current = Plays now
 page-editor-offer = Combos on offer, the free one first
 page-editor-coins-on = Coins on it
+# Of a race that grows while it is on offer.
+page-editor-tokens-on = Tokens on it
 page-editor-remove = Take it out of the column
 page-editor-more = One more combo
 page-editor-words = Dice, title and text
