@@ -58,18 +58,30 @@ def tell_apart(position: Position, race: int) -> None:
             position.set_markers(marker, region, counts.get(region, 0))
 
 
-def lose_extras(position: Position, region: int, lost: int) -> int:
-    """Take those of another make off so many tokens lost with a region; says how many are left to lose."""
+def extras_lost(position: Position, region: int, lost: int) -> dict[int, int]:
+    """Of so many tokens lost with a region, those of another make: how many of each kind."""
     race = position.holder[region]
     kit = position.kit[race]
     assert kit is not None
+    found = {}
     for marker, extra in kit.extra:
         here = position.markers[marker].get(region, 0)
         own = position.tokens[region] - here
         gone = min(lost, here) if extra.lost_first else max(0, lost - own)
+        if gone:
+            found[marker] = gone
+            lost -= gone
+    return found
+
+
+def lose_extras(position: Position, region: int, lost: int) -> int:
+    """Take those of another make off so many tokens lost with a region; says how many are left to lose."""
+    race = position.holder[region]
+    for marker, gone in extras_lost(position, region, lost).items():
         position.stock[race, marker] -= gone
-        position.set_markers(marker, region, 0)
         lost -= gone
+    for marker in extra_kinds(position, race):
+        position.set_markers(marker, region, 0)
     return lost
 
 

@@ -6,7 +6,7 @@ from sw_widget.engine.actions import ROLLING
 from sw_widget.engine.board import bits
 from sw_widget.engine.effects import BuildsTower, KeepAllOnLoss
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.extras import dismiss, lose_extras
+from sw_widget.engine.extras import dismiss, extras_lost, lose_extras
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.offer import discard_badge, return_banner
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
@@ -214,6 +214,9 @@ def loss_ledger(position: Position, region: int) -> Ledger:
     if lost and kit.tower and position.status[race] == DECLINED:
         source = kit.source_of(BuildsTower)
         line = Line(source[1], lost, "loss-tower", {"race": name, "n": lost, "name": source})
+    elif lost and extras_lost(position, region, lost):
+        marker = ("marker", position.rules.markers[kit.extra_kinds[0]].id)
+        line = Line("loss", lost, "loss-other_make", {"race": name, "n": lost, "marker": marker})
     elif lost:
         sentence = "loss-one" if collector(position) == NOBODY else "loss-collected"
         line = Line("loss", lost, sentence, {"race": name, "n": lost})

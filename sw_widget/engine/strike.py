@@ -78,7 +78,7 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
             kit = position.kit[race]
             assert kit is not None
             kind = _EVENTS[type(kit.means[number])]
-            more["marker"] = name_of(position.rules, number)
+            more |= {"marker": name_of(position.rules, number), "pieces": len(named)}
         params = said(position, position.player, race, region, n=paid, **more)
         record.append(Event(kind, params, ledger))
     if named:

@@ -13,6 +13,7 @@ from sw_widget.engine.actions import (
     PICK,
     PLACE,
     REDEPLOY,
+    USE,
     WITHDRAW,
     Code,
 )
@@ -34,6 +35,7 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
         if len(code) > 2:
             name = "conquer_with" if kind == CONQUER else "attempt_with"
             params["marker"] = name_of(rules, number_of(code[2]))
+            params["pieces"] = len(code) - 2
     elif kind in (REDEPLOY, WITHDRAW):
         params = {"race": ("race", rules.races[code[1]].id)}
     elif kind == PLACE:
@@ -45,4 +47,9 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
             params = {"ally": ("player", code[1])}
     elif kind == DECLINE:
         params = {"race": ("race", rules.races[before.active[before.player]].id)}
+        if len(code) > 1:
+            name = "decline_tower"
+            params["region"] = ("region", code[1])
+    elif kind == USE:
+        params = dict(code[2])
     return f"deed-{name}", params

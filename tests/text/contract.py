@@ -82,6 +82,7 @@ score-less_terrain n name terrain
 score-less_symbol n name symbol
 loss-tower race n name
 loss-collected race n
+loss-other_make race n marker
 gain-active n name conquests every
 gain-die n race
 gain-pieces n name marker
@@ -205,9 +206,9 @@ event-coins_left player race region n
 event-marker_taken player marker region n
 event-markers_cashed player race marker n
 event-pieces_gained player race marker n
-event-long_shot_conquered player race region n marker
-event-conquered_with player race region n marker
-event-conquered_with_hired player race region n marker
+event-long_shot_conquered player race region n marker pieces
+event-conquered_with player race region n marker pieces
+event-conquered_with_hired player race region n marker pieces
 event-paid_for_means player race n marker
 event-second_wave player race
 event-coins_taken player payer n
@@ -659,7 +660,9 @@ quiz-ask-why race region
 quiz-after who
 quiz-after-who player what
 quiz-after-conquer regions
-quiz-after-conquer_with marker region
+quiz-after-conquer_with marker region pieces
+quiz-after-attempt_with marker region pieces
+quiz-after-decline_tower race region
 quiz-after-pick power race
 quiz-after-attempt region
 quiz-after-convert region
@@ -673,7 +676,7 @@ quiz-after-no_ally
 quiz-after-end_turn
 quiz-after-decline race
 quiz-after-withdraw race
-quiz-after-use
+quiz-after-use count
 quiz-lost-kept lost n
 quiz-right
 quiz-wrong

@@ -113,6 +113,7 @@ SAID = PACKAGE.texts().union(NAMES, REFUSALS, WORDS, *BUILT.values())
 ASKED = NAMES.union(*NAMED.values(), RULES, EVENTS, BUILT["event-{}"], CODES) | {
     id for id in SAID if id.split("-")[0] in CODES
 }
+ASKED |= {id.removeprefix("refuse-") for id in SAID if id.startswith("refuse-")}
 
 
 def test_every_message_is_said() -> None:

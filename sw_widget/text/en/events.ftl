@@ -115,9 +115,12 @@ event-long_shot_conquered =
        *[other] With a shot of the { $marker_one }, { $player }'s { $race } take { $region } with { $n } tokens.
     }
 event-conquered_with =
-    { $n ->
-        [one] With the help of { $marker_a }, { $player }'s { $race } take { $region } with 1 token.
-       *[other] With the help of { $marker_a }, { $player }'s { $race } take { $region } with { $n } tokens.
+    { $pieces ->
+        [one] With the help of { $marker_a },
+       *[other] With the help of { $pieces } { $marker_many },
+    } { $player }'s { $race } take { $region } with { $n ->
+        [one] 1 token.
+       *[other] { $n } tokens.
     }
 event-conquered_with_hired =
     { $n ->

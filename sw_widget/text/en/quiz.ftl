@@ -43,8 +43,16 @@ quiz-after = Suppose that { $who }.
 quiz-after-who = { $player } has { $what }
 # $regions: one or several regions.
 quiz-after-conquer = taken { $regions }
-quiz-after-conquer_with = taken { $region } with the { $marker_one }
-quiz-after-attempt_with = tried to take { $region } with the { $marker_one } and the die
+quiz-after-conquer_with =
+    { $pieces ->
+        [one] taken { $region } with the { $marker_one }
+       *[other] taken { $region } with { $pieces } { $marker_many }
+    }
+quiz-after-attempt_with =
+    { $pieces ->
+        [one] tried to take { $region } with the { $marker_one } and the die
+       *[other] tried to take { $region } with { $pieces } { $marker_many } and the die
+    }
 quiz-after-pick = picked the { $combo }
 quiz-after-attempt = tried to take { $region } with the die
 quiz-after-convert = converted a token in { $region }
@@ -58,8 +66,13 @@ quiz-after-ally = made peace with { $ally }
 quiz-after-no_ally = named no ally
 quiz-after-end_turn = ended the turn
 quiz-after-decline = put the { $race } into decline
+quiz-after-decline_tower = put the { $race } into decline, with their tower in { $region }
 quiz-after-withdraw = put down the { $race } who fled
-quiz-after-use = used a gift
+quiz-after-use =
+    { $count ->
+        [one] traded in lost tokens for 1 new one
+       *[other] traded in lost tokens for { $count } new ones
+    }
 # An option of the question on losses. $lost, $n: tokens lost and kept.
 quiz-lost-kept = { $lost } lost, { $n } kept
 

@@ -149,7 +149,11 @@ price-above =
        *[other] { $n } coins, one onto each of the { $n } combos above.
     }
 # $n: coins onto a combo that is dear to pass over; $combo: that combo; $name: who makes it so.
-price-dear = { $name }: { $n } coins, onto the { $combo }.
+price-dear =
+    { $n ->
+        [one] { $name }: 1 coin, onto the { $combo }.
+       *[other] { $name }: { $n } coins, onto the { $combo }.
+    }
 # $n: coins that earlier players left on the combo.
 price-on_combo =
     { $n ->

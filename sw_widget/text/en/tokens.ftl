@@ -43,6 +43,8 @@ tokens-other_make =
 ## When a region falls. $race: the race that held it.
 
 loss-one = 1 { $race_one } token is lost and goes to the tray.
+# A token of another make is lost; it goes to no tray. $marker: what it is.
+loss-other_make = 1 { $marker_one } is lost, and gone for good.
 # A race in play collects what is lost.
 loss-collected = 1 { $race_one } token is lost, and collected by those who collect what is lost.
 # $name: the race or power that saves them.

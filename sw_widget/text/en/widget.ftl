@@ -113,9 +113,17 @@ act-no_ally = No peace with { $player } after all
 deed-pick = Pick the { $combo }
 deed-conquer = Conquer { $region }
 # $marker: the means that made one token enough.
-deed-conquer_with = Conquer { $region } with the { $marker_one }
+deed-conquer_with =
+    { $pieces ->
+        [one] Conquer { $region } with the { $marker_one }
+       *[other] Conquer { $region } with { $pieces } { $marker_many }
+    }
 deed-attempt = Try to take { $region } with the die
-deed-attempt_with = Try to take { $region } with the { $marker_one } and the die
+deed-attempt_with =
+    { $pieces ->
+        [one] Try to take { $region } with the { $marker_one } and the die
+       *[other] Try to take { $region } with { $pieces } { $marker_many } and the die
+    }
 deed-convert = Convert a token in { $region }
 deed-abandon = Abandon { $region }
 deed-roll = Roll the die
@@ -127,6 +135,11 @@ deed-ally = Make peace with { $ally }
 deed-no_ally = Name no ally
 deed-end_turn = End the turn
 deed-decline = Put the { $race } into decline
+deed-decline_tower = Put the { $race } into decline, with their tower in { $region }
 deed-withdraw = Put down the { $race } who fled
 # What was collected is traded in.
-deed-use = Trade in lost tokens
+deed-use =
+    { $count ->
+        [one] Trade in lost tokens for 1 new one
+       *[other] Trade in lost tokens for { $count } new ones
+    }
