@@ -23,5 +23,5 @@ def advance(
     the player whose turn it is, so that any face will do unless the game is played on.
     """
     apply(position, code, die)
-    while position.stage == ROLLING:
+    while position.pending and position.stage == ROLLING:
         apply(position, (do.ROLL,), roll())

@@ -61,8 +61,8 @@ class Thumb:
         self._worth: dict[Kit, list[float]] = {}
         self._gifts: dict[Kit, Gifts] = {}
         self._rules: Rules | None = None
-        self._pots: list[int] = []
-        """Markers that are worth coins to a conqueror, under these rules."""
+        self._pots = False
+        """Whether there are markers under these rules that are worth coins to a conqueror."""
 
     def worth(self, kit: Kit, regions: int) -> list[float]:
         """The coins a turn that each region brings to whoever has this kit."""
@@ -266,8 +266,8 @@ class Thumb:
         dear = gifts.dear(position, race) if gifts.together else None
         if self._rules is not position.rules:
             self._rules = position.rules
-            self._pots = [i for i, marker in enumerate(self._rules.markers) if marker.coins]
-        at_once = gifts.takes or any(position.markers[marker] for marker in self._pots)
+            self._pots = any(marker.coins for marker in self._rules.markers)
+        at_once = gifts.takes or self._pots
         fight = kit.per_conquest + (TOKEN / 2 if kit.grows else 0)
         hurt = self.hurt / (len(position.coins) - 1)
         found = []
