@@ -8,6 +8,7 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.rules import Rules
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.draft_sheet import Given, Sheet
+from sw_widget.game.draft_tokens import declared
 
 
 def packs(sheet: Sheet, given: Given) -> None:
@@ -56,9 +57,19 @@ def _rules(sheet: Sheet, id: str, chosen: list[str]) -> Rules:
     offered = {variant.id for pack in found for variant in pack.variants}
     variants = [name for name in sheet.rules.variants if name in offered]
     try:
-        return Rules(sheet.rules.board, found, variants)
+        rules = Rules(sheet.rules.board, found, variants)
+        _check_markers(rules)
     except Problem as problem:
         raise Impossible("edit-pack-problem", {"pack": ("pack", id), "what": problem.message}) from None
+    return rules
+
+
+def _check_markers(rules: Rules) -> None:
+    """A race or power of one's own may use the pieces of another pack, which is in play then."""
+    for effect in declared(rules):
+        marker = getattr(effect, "marker", None)
+        if marker is not None and getattr(effect, "has_marker", True) and marker not in rules.marker_index:
+            raise Problem("packs", f"{marker!r} is a piece of another pack, which is needed, too")
 
 
 def _refuse_held(sheet: Sheet, id: str, kind: str, gone: set[str]) -> None:

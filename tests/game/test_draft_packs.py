@@ -10,6 +10,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import PICKING, START
+from sw_widget.engine.effects import PlacesAll
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft import Draft
@@ -18,6 +19,7 @@ from sw_widget.game.draft_from import board_from
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.scenario import load
 from sw_widget.game.scenario_of import scenario_of
+from sw_widget.own import own_pack, own_power, own_race
 
 ALL = packs.printed()
 
@@ -236,3 +238,24 @@ def test_what_goes_with_a_pack_is_told_or_refused() -> None:
     assert len(draft.data["column"]) == 6 and draft.data["variants"] == []
     for wrong in ({"pack": "nonsense", "on": True}, {"pack": "cursed", "on": 1}, {"pack": "cursed"}):
         assert refused(draft, "packs", **wrong) == "edit-unknown"
+
+
+def test_packs_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "_packs", dict(packs._packs))
+    own_pack("own_river", races=[own_race("own_otters", 6, stands_in="ratmen", name="Otters")])
+    own_pack("own_mint", powers=[own_power("own_golden", 4, effects=[PlacesAll("pot_of_gold")])])
+    own_pack("own_dust", races=[own_race("own_gnomes", 5, stands_in="leprechauns", name="Gnomes")])
+    draft = Draft.blank()
+    # They need what they borrow, and whom they replace nobody may have.
+    assert refused(draft, "packs", pack="own_mint", on=True) == "edit-pack-problem"
+    assert refused(draft, "packs", pack="own_dust", on=True) == "edit-pack-problem"
+    draft.change("combo", {"player": 0, "place": "active", "race": "ratmen", "power": "hill"})
+    assert refused(draft, "packs", pack="own_river", on=True) == "edit-pack-race"
+    draft.change("combo", {"player": 0, "place": "active", "race": "elves", "power": "hill"})
+    draft.change("column", {"slot": 2, "race": "ratmen"})
+    assert said(draft, "packs", pack="own_river", on=True) == ["edit-column-race", "edit-pack-in"]
+    for id in ("be_not_afraid", "own_mint", "own_dust"):
+        draft.change("packs", {"pack": id, "on": True})
+    assert refused(draft, "packs", pack="be_not_afraid", on=False) == "edit-pack-problem"
+    draft.change("packs", {"pack": "own_river", "on": False})
+    assert "ratmen" in draft.data["race_stack"] and "own_otters" not in draft.data["race_stack"]

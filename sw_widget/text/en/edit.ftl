@@ -212,13 +212,13 @@ edit-stack-empty = The stacks are empty: there is no other combo to lay out.
 # $pack
 edit-pack-board = { $pack } stays in the game: the board comes from it.
 # $pack, $player, $race: of that pack
-edit-pack-race = { $pack } cannot be taken out: { $player } has the { $race }. Choose another race first.
+edit-pack-race = { $pack } cannot come or go while { $player } has the { $race }. Choose another race first.
 # $pack, $player, $power: of that pack
-edit-pack-power = { $pack } cannot be taken out: { $player } has { $power }. Choose another power first.
+edit-pack-power = { $pack } cannot come or go while { $player } has { $power }. Choose another power first.
 # $pack, $player, $race: of that pack
-edit-pack-pile = { $pack } cannot be taken out: { $player } has collected tokens of the { $race }. Take them away first.
+edit-pack-pile = { $pack } cannot come or go while { $player } has collected tokens of the { $race }. Take them away first.
 # $pack: does not go with the others; $what: why, as the engine says it
-edit-pack-problem = { $pack } does not go with the other packs: { $what }.
+edit-pack-problem = { $pack } cannot come or go: { $what }.
 edit-dice = A die shows 0 (blank), 1, 2 or 3. Write up to 20 of them, like this: 2 0 3.
 # $least, $most
 edit-number = This must be a whole number from { $least } to { $most }.
