@@ -36,7 +36,7 @@ def hooked(position: Position) -> bool:
     if position.phase == PICKING:
         kits += [rules.kit(race, power, False) for race, power, _ in position.column]
     return any(
-        kit.coin_hooks or any(isinstance(where, Where) for _, where in kit.shifting_coins)
+        kit.coin_hooks or any(isinstance(where, Where) for _, where, _ in kit.shifting_coins)
         for kit in kits
         if kit is not None
     )

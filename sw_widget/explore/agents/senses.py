@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from sw_widget.engine.actions import PHASE_NAMES
+from sw_widget.engine.actions import OVER, PHASE_NAMES
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.more import More
 from sw_widget.explore.agents.pieces import Putting
+
+_PHASES = OVER + 1
+"""Nobody is ever asked while others must roll."""
 
 
 class Senses:
@@ -66,7 +69,7 @@ class Senses:
         return [
             "turn",
             "turns",
-            *(f"phase.{phase}" for phase in PHASE_NAMES),
+            *(f"phase.{phase}" for phase in PHASE_NAMES[:_PHASES]),
             *(f"decides.{seat}" for seat in range(self._players)),
             *(f"has_turn.{seat}" for seat in range(self._players)),
             *("die_waits", "die", "die_spent", "has_begun_to_conquer", "returned", "own_coins"),
@@ -77,7 +80,7 @@ class Senses:
         return [
             position.turn,
             position.turns,
-            *_row(len(PHASE_NAMES), position.stage),
+            *_row(_PHASES, position.stage),
             *self._seat(position.decider, agent),
             *self._seat(position.player, agent),
             waits,
