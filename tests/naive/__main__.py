@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from naive.differential import Mismatch, all_combos, random_game, whole_game
+from naive.differential import MEETINGS, Mismatch, all_combos, random_game, whole_game
 from naive.facts import PACKS
 
 
@@ -17,13 +17,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--meetings", action="store_true", help="only those who meet seldom")
     parser.add_argument("--go-on", action="store_true", help="count mismatches by kind instead of stopping")
     parser.add_argument("--show", type=int, default=1, help="mismatches of a kind that are written out")
     options = parser.parse_args()
     end = time.monotonic() + 60 * options.minutes
     games, kinds, number = 0, {}, options.seed
     while time.monotonic() < end:
-        for seed, play in games_of(number):
+        for seed, play in meetings(number) if options.meetings else games_of(number):
             if time.monotonic() >= end:
                 break
             games += 1
@@ -49,11 +50,17 @@ def games_of(number):
     """A round: every combo of the five packs, and a few whole games."""
     for index, combos in enumerate(all_combos(random.Random(number))):
         yield f"{number}/{index}", lambda seed, combos=combos: random_game(seed, combos)
+    yield from meetings(number)
     for players in (2, 3, 4, 5):
         for share in (0.5, 1):
             rng = random.Random(f"{number}/{players}/{share}")
             packs = ["base", *(pack for pack in PACKS if pack != "base" and rng.random() < share)]
             yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
+
+
+def meetings(number):
+    for combos in MEETINGS:
+        yield f"{number}/{combos}", lambda seed, combos=combos: random_game(seed, combos)
 
 
 def report(kinds, seed, message, show):

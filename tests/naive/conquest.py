@@ -44,11 +44,13 @@ def ready_troops(state):
 
 def ready(state, race):
     stay = garrison(race["race"])
+    before = race["hand"]
     for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
         race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-    settle_hordes(state, race)
+    if race["hand"] > before:
+        settle_hordes(state, race)
 
 
 def may_abandon(state):
@@ -77,17 +79,10 @@ def abandon(state, name):
     race["hand"] += state["regions"][name]["tokens"]
     if state["mover"] == "active":
         state["this_turn"]["began"] = True
-        pots_lost(state, race, name)
         if race["race"] == "gypsies":
             state["this_turn"]["abandoned"].append(name)
     state["regions"][name] = empty_region()  # its markers leave with the race
     settle_hordes(state, race)
-
-
-def pots_lost(state, race, name):
-    """A pot that was left is gone for good."""
-    if state["regions"][name]["markers"].pop("pot_of_gold", 0):
-        race["pieces"]["pot_of_gold"] -= 1
 
 
 # ------------------------------------------------------------------------------------------ exchange
@@ -161,12 +156,9 @@ def take(state, name, tokens, converted=False):
     if new["race"] == "halflings" and mover(state)["holes"] > 0:
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
-    if lost_race is not None:
-        if loser == state["player"]:
-            settle_hordes(state, lost_race)
-        if not is_active(state, loser, lost_race["race"]):
-            if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
-                vanish(state, loser, lost_race)
+    if lost_race is not None and not is_active(state, loser, lost_race["race"]):
+        if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
+            vanish(state, loser, lost_race)
     settle_hordes(state, mover(state))
 
 

@@ -152,6 +152,32 @@ def in_groups(rng, left, sizes):
     return groups
 
 
+# Who meets whom seldom, and where something happens between them that happens nowhere else.
+MEETINGS = (
+    [("sorcerers", "flying"), ("pygmies", "behemoth")],
+    [("sorcerers", "marauding"), ("goblins", "hordes_of")],
+    [("sorcerers", "ransacking"), ("leprechauns", "corrupt")],
+    [("fauns", "ransacking"), ("pygmies", "hordes_of")],
+    [("fauns", "were"), ("elves", "behemoth"), ("igors", "corrupt")],
+    [("igors", "hordes_of"), ("priestesses", "fortified")],
+    [("igors", "mercenary"), ("pygmies", "corrupt")],
+    [("igors", "flying"), ("leprechauns", "hordes_of"), ("ghouls", "stout")],
+    [("ghouls", "stout"), ("leprechauns", "corrupt")],
+    [("ghouls", "stout"), ("pygmies", "behemoth")],
+    [("leprechauns", "stout"), ("priestesses", "spirit")],
+    [("priestesses", "stout"), ("igors", "historian")],
+    [("priestesses", "hordes_of"), ("trolls", "historian")],
+    [("trolls", "hordes_of"), ("kobolds", "mercenary")],
+    [("kobolds", "hordes_of"), ("fauns", "fireball")],
+    [("pixies", "behemoth"), ("fauns", "catapult")],
+    [("homunculi", "cursed"), ("white_ladies", "historian")],
+    [("shrubmen", "catapult"), ("gypsies", "spirit")],
+    [("amazons", "hordes_of"), ("barbarians", "behemoth")],
+    [("amazons", "behemoth"), ("barbarians", "hordes_of")],
+    [("amazons", "catapult"), ("halflings", "mercenary")],
+)
+
+
 def packs_of(combos):
     """The packs that these combos need, in their usual order; one at least."""
     wanted = {one for combo in combos for one in combo}

@@ -7,7 +7,7 @@ from naive.state import garrison, regions_of
 from naive.turn import own_regions, redeploying_races, tokens_to_put_down, withdrawing
 
 # Kinds that come more often, or less often, than others.
-WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 4, "stop": 0.7}
+WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 4, "attempt": 1.5, "stop": 0.7}
 
 MARKERS_OF = {bringer: marker for marker, bringer in PLACED_BY.items()}
 

@@ -43,6 +43,13 @@ def random_board(rng, large=False, players=2):
     return {"regions": regions, "edges": edges}
 
 
+def flood(rng, board):
+    """Swamps nearly everywhere, for Behemoths as high as can be."""
+    for region in board["regions"].values():
+        if region["terrain"] in LAND and rng.random() < 0.85:
+            region["terrain"] = "swamp"
+
+
 def make_water(regions, name, terrain, border):
     regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
 
@@ -66,6 +73,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     count = max(2, len(combos))
     if board is None:
         board = board_given = random_board(rng, crowded, count)
+        if "behemoth" in {power for race, power in combos} and rng.random() < 0.3:
+            flood(rng, board)
     free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
     free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
@@ -253,7 +262,7 @@ def give_pieces(rng, players, regions):
             continue
         own = [region for region in regions.values() if region and region["race"] == race["race"]]
         if race["power"] == "fireball":
-            race["pieces"] = {"fireball": rng.choice((0, 1, 2, 3, 5, 12))}
+            race["pieces"] = {"fireball": rng.choice((0, 1, 2, 3, 11, 12))}
         if race["power"] == "hordes_of":
             hordes = rng.choice((0, 1, HORDES, HORDES, HORDES))
             race["pieces"] = {"horde": hordes}

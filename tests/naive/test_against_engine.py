@@ -11,7 +11,7 @@ import random
 
 import pytest
 
-from naive.differential import all_combos, base_combos, random_game, whole_game
+from naive.differential import MEETINGS, all_combos, base_combos, random_game, whole_game
 from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES
 
 ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", "3"))
@@ -39,6 +39,11 @@ def test_all_combos_of_five_packs(part):
     for combo in sorted(missing):
         seen |= random_game(f"{FIRST}/{combo}", [combo], actions=10)
     assert len(seen & {(race, power) for race in RACES for power in POWERS}) >= 310
+
+
+@pytest.mark.parametrize("combos", MEETINGS, ids=lambda combos: " ".join(race for race, power in combos))
+def test_meetings(combos):
+    random_game(f"{FIRST}/{combos}", combos, actions=50)
 
 
 @pytest.mark.parametrize("packs", [["base"], list(PACKS)], ids=["base", "all"])

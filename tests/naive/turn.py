@@ -291,7 +291,7 @@ def must_put_down(state, race):
     """Whether the turn cannot end before this race has been redeployed."""
     entry = race_of(state, state["player"], race)
     held = regions_of(state, state["player"], race)
-    if not held or race == "barbarians":
+    if not held:
         return False
     if race == "pixies":
         return any(state["regions"][name]["tokens"] > 1 for name in held)
