@@ -62,8 +62,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
         position.lost_one |= 1 << race
     if enemy:
         position.fled[race] += tokens - lost
-        _fall_to_enemy(position, race, record)
     _leave_markers(position, race, region, enemy, record)
+    if enemy:
+        _fall_to_enemy(position, race, record)
     _roll_for(position, race, lost)
     gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
     if gone:
@@ -71,7 +72,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
 
 
 def replace_lone(position: Position, region: int, record: Record) -> None:
-    """A lone active token of an opponent is replaced: it is lost, and so is all that stands beside it."""
+    """A lone active token of an opponent is replaced: it is lost, and what stands beside it leaves."""
     race = position.holder[region]
     attack(position, region)
     position.non_empty |= 1 << region
@@ -79,10 +80,8 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
     position.vacate(region)
     _lose(position, race, own_lost)
     position.lost_one |= 1 << race
+    _leave_markers(position, race, region, True, record)
     _fall_to_enemy(position, race, record)
-    for index in range(len(position.markers)):
-        if region in position.markers[index] and not _take(position, race, index, region, record):
-            _drop(position, index, region, "marker_gone", record)
 
 
 def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
