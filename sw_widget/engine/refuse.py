@@ -63,4 +63,4 @@ def unknown_region(position: Position, region: object) -> Reason:
 
 def shown_id(id: object) -> str:
     """An id from outside as it is put into a sentence."""
-    return id if isinstance(id, str) else shown(id)
+    return id if isinstance(id, str) and id else shown(id)

@@ -10,7 +10,7 @@ from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import may_trade, trader
 from sw_widget.engine.means import fired_from, left, name_of, number_of, shots
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id
+from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
 from sw_widget.engine.refuse_conquest import (
     attempt_phase,
     pays_with,
@@ -31,12 +31,16 @@ def check_means(view: Position, code: Code) -> Reason | None:
     if reason is not None:
         return reason
     for item in named:
+        if isinstance(item, str):
+            return lacks(view, code, item)
         number = number_of(item)
         if number not in kit.means or (code[0] == ATTEMPT and not kit.means[number].with_die):
             return lacks(view, code, number)
         if isinstance(kit.means[number], fx.Beast) and not view.height(number, race):
             return Reason("wrong_phase", "wrong_phase-no_height", {"marker": name_of(view.rules, number)})
     shot = next((item for item in named if isinstance(kit.means[number_of(item)], fx.LongShot)), None)
+    if shot is not None and not isinstance(fired_from(shot), int):
+        return unknown_region(view, fired_from(shot))
     reason = region_reason(view, race, region, shot=shot is not None)
     if reason is None and shot is not None:
         reason = _check_shot(view, region, shot)
