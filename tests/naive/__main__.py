@@ -9,6 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from naive import differential
 from naive.differential import MEETINGS, Mismatch, all_combos, random_game, whole_game
 from naive.facts import PACKS
 
@@ -20,7 +21,9 @@ def main():
     parser.add_argument("--meetings", action="store_true", help="only those who meet seldom")
     parser.add_argument("--go-on", action="store_true", help="count mismatches by kind instead of stopping")
     parser.add_argument("--show", type=int, default=1, help="mismatches of a kind that are written out")
+    parser.add_argument("--reread", type=float, default=0.1, help="share of positions read back from codes")
     options = parser.parse_args()
+    differential.REREAD = options.reread
     end = time.monotonic() + 60 * options.minutes
     games, kinds, number = 0, {}, options.seed
     while time.monotonic() < end:

@@ -13,6 +13,9 @@ from sw_widget.cases import expect
 
 ACTIONS = 60
 
+# How many of the positions are also read back from their code, taken back and told (slow: for long runs).
+REREAD = 0.0
+
 
 class Mismatch(AssertionError):
     """The model and the engine disagree; the message holds all that is needed to replay it."""
@@ -80,16 +83,37 @@ def choices_differ(state, game):
     return (f"legal: not in the engine's: {missing}" if missing else None), wanted
 
 
+def reread_differs(state, game):
+    """What differs after a way through the code, or after taking an action back and playing it again."""
+    wanted = expectation(observe(state))
+    wanted.pop("score", None)  # the code does not hold it
+    message = expect(Game.from_code(game.code), wanted)
+    if message:
+        return f"read from its code: {message}"
+    if game.steps > game.first_step:
+        code = game.code
+        game.undo()
+        game.redo()
+        if game.code != code:
+            return "redone: another position"
+        game.explain()
+    game.view(None)
+    return None
+
+
 def play_both(scenario, rng, actions=ACTIONS, strays=2, decline=0.3):
     """Play a random game from a scenario; gives the combos that decided something in it."""
     state = load(scenario)
     game = Game.from_scenario(scenario)
     played = []
     seen_combos = set()
+    rng_reread = random.Random(0)
 
     def compare():
         message = expect(game, expectation(observe(state)))
         differs, actions = choices_differ(state, game)
+        if rng_reread.random() < REREAD:
+            message = message or reread_differs(state, game)
         if message or differs:
             raise Mismatch(message or differs, scenario, played)
         return actions
