@@ -184,7 +184,9 @@ class Picture(anywidget.AnyWidget):
             self._stepping = False
         region, board = self.selected_region, table.game.board.map
         with self.hold_sync():
-            if self._editing.open and before.names == table.game.names and before.board.map == board:
+            same_packs = before.position.rules.packs == table.game.position.rules.packs
+            same_land = before.names == table.game.names and before.board.map == board
+            if self._editing.open and same_packs and same_land:
                 self._turn_to_shown(notice)  # the land lies as it did
             else:
                 self._take(table.game, table.exploring, notice)

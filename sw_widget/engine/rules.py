@@ -40,6 +40,7 @@ class Rules:
         self.race_index = {race.id: i for i, race in enumerate(self.races)}
         self.power_index = {power.id: i for i, power in enumerate(self.powers)}
         self.marker_index = {marker.id: i for i, marker in enumerate(self.markers)}
+        self._check_markers()
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
         self.means_index = {name: i for i, name in enumerate(self.means)}
@@ -73,6 +74,17 @@ class Rules:
             powers.update((power.id, power) for power in variant.powers)
         self.variants = tuple(variant.id for variant in chosen)
         self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
+
+    def _check_markers(self) -> None:
+        """What a race or power puts down must be in one of the packs."""
+        owners = [(race.id, race.effects) for race in self.races]
+        owners += [(power.id, power.effects) for power in self.powers]
+        for owner, effects in owners:
+            for effect in effects:
+                marker = getattr(effect, "marker", None)
+                named = marker is not None and getattr(effect, "has_marker", True)
+                if named and marker not in self.marker_index:
+                    raise Problem("packs", f"{owner!r} needs the marker {marker!r}, which no pack here has")
 
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""

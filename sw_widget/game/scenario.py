@@ -77,6 +77,10 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     if "regions" in table:
         place_regions(position, as_dict(table["regions"], "regions"))
     _finish_races(position, players)
+    for index, player in enumerate(players):
+        if "pile" in player:
+            path = f"players.{index}.pile"
+            _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
     _offer(position, table)
     begin_turn(position)
     assert position.phase != OVER
@@ -190,8 +194,6 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
     _seat_kits(position, index, path)
     if active is not None:
         _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
-    if "pile" in player:
-        _pile_up(position, position.active[index], as_dict(player["pile"], f"{path}.pile"), f"{path}.pile")
     ally = player.get("ally")
     if ally is not None:
         position.ally[index] = as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)

@@ -123,6 +123,6 @@ def test_a_stand_in_takes_the_place_of_the_race_that_lends_its_tokens() -> None:
     ],
     ids=named,
 )
-def test_a_marker_that_no_pack_has_is_found_when_the_combo_is_made(effect: fx.Effect) -> None:
-    with pytest.raises(KeyError):
-        rules(effect).kit(0, 0, False)
+def test_a_marker_that_no_pack_has_is_found_when_the_packs_are_put_together(effect: fx.Effect) -> None:
+    with pytest.raises(Problem, match="nothing"):
+        rules(effect)
