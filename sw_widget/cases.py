@@ -247,7 +247,8 @@ def _can(game: Game, wanted: object) -> str | None:
         if name not in ACTION_CODES:
             raise Problem(f"can.{name}", f"is no action; known: {', '.join(ACTION_CODES)}")
         if isinstance(value, bool):
-            failed = _same(name in game.legal.kinds, value, name)
+            without = any("with" not in entry.to_dict() for entry in game.legal.of(name))
+            failed = _same(without, value, name)
         elif name == "conquer":
             failed = _same(sorted(game.targets()), sorted(as_list(value, name), key=str), name)
         elif name in _LISTED_BY:

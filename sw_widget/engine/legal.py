@@ -212,13 +212,20 @@ def _conquests(view: Position, hand: int) -> Options:
             found[do.CONVERT] = [(do.CONVERT, region) for region in regions]
     if not view.opened and view.held[race]:
         found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
-    if kit.collects and may_trade(view):
-        uses: list[Code] = [
-            (do.USE, trader(view), (("count", count),)) for count in range(1, tradable(view, race) + 1)
-        ]
+    if view.pile:
+        uses = _trades(view)
         if uses:
             found[do.USE] = uses
     return found
+
+
+def _trades(view: Position) -> list[Code]:
+    """What the active race can have for what it has collected, also while one in decline acts."""
+    active = view.active[view.player]
+    kit = view.kit[active] if active != NOBODY else None
+    if kit is None or not kit.collects or not may_trade(view):
+        return []
+    return [(do.USE, trader(view), (("count", count),)) for count in range(1, tradable(view, active) + 1)]
 
 
 def no_attempt(view: Position, race: int) -> bool:
@@ -230,12 +237,12 @@ def no_attempt(view: Position, race: int) -> bool:
 
 def may_trade(view: Position) -> bool:
     """Collected tokens are traded in at the start: before the first conquest or abandonment."""
-    return not view.opened and not view.abandoned
+    return not view.begun
 
 
 def trader(view: Position) -> str:
     """Whose gift it is to trade in what was collected."""
-    kit = view.kit[view.acting]
+    kit = view.kit[view.active[view.player]]
     assert kit is not None
     return kit.source_of(CollectsLost)[1]
 
@@ -343,19 +350,23 @@ def withdrawal(position: Position, race: int) -> WithdrawOption:
 def may_end(position: Position) -> bool:
     """Whether everything that must be put down or taken up has been."""
     for race in position.movable_races(position.player):
-        kit = position.kit[race]
-        waits = kit is not None and kit.stays_put
-        if position.held[race] and position.hand[race] != lifted(position, race) and not waits:
+        settled = position.hand[race] == lifted(position, race) or stays_put(position, race)
+        if position.held[race] and not settled:
             return False
     return True
+
+
+def stays_put(position: Position, race: int) -> bool:
+    """Whether the race's tokens are not redeployed."""
+    kit = position.kit[race]
+    return kit is not None and kit.stays_put
 
 
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
     for race in position.movable_races(position.player):
-        own_kit = position.kit[race]
-        if own_kit is not None and own_kit.stays_put:
+        if stays_put(position, race):
             continue
         spread = redeployment(position, race)
         if spread.regions or not spread.high:

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
-from sw_widget.engine.legal import Option, SpreadOption, options, placement, possible_allies, redeployment
+from sw_widget.engine.legal import (
+    Option,
+    SpreadOption,
+    options,
+    placement,
+    possible_allies,
+    redeployment,
+    stays_put,
+)
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
@@ -53,7 +61,11 @@ def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -
 def agenda_of(position: Position) -> Agenda:
     """Everything that this redeployment settles, each thing once."""
     rules = position.rules
-    items = [(do.REDEPLOY, race) for race in position.movable_races(position.player) if position.held[race]]
+    items = [
+        (do.REDEPLOY, race)
+        for race in position.movable_races(position.player)
+        if position.held[race] and not stays_put(position, race)
+    ]
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
     if kit is not None:

@@ -18,12 +18,12 @@ class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "abandoned", "acting", "active", "ally", "attacked", "charges", "coins", "column", "converted",
-        "declined", "die_spent", "discarded", "fled", "fled_markers", "given_up", "ground", "guards", "hand",
-        "held", "holder", "immune", "kit", "lost_one", "markers", "new", "non_empty", "on_combo", "opened",
-        "owner", "pending", "phase", "pile", "player", "power", "power_stack", "race_stack", "returned",
-        "roll", "rules", "seed", "shuffles", "status", "stock", "taken", "tokens", "tray", "tribes", "turn",
-        "turns", "used", "victims", "wave",
+        "abandoned", "acting", "active", "ally", "attacked", "begun", "charges", "coins", "column",
+        "converted", "declined", "die_spent", "discarded", "fled", "fled_markers", "given_up", "ground",
+        "guards", "hand", "held", "holder", "immune", "kit", "lost_one", "markers", "new", "non_empty",
+        "on_combo", "opened", "owner", "pending", "phase", "pile", "player", "power", "power_stack",
+        "race_stack", "returned", "roll", "rules", "seed", "shuffles", "status", "stock", "taken", "tokens",
+        "tray", "tribes", "turn", "turns", "used", "victims", "wave",
     )  # fmt: skip
 
     rules: Rules
@@ -99,6 +99,8 @@ class Position:
     """How many regions the acting race took this turn from each active race of others, if that counts."""
     abandoned: int
     """A mask of the regions that the acting race abandoned this turn, if that counts."""
+    begun: bool
+    """Whether anything was conquered, tried or abandoned this turn, where somebody trades before that."""
     wave: int
     """How often the troops of the acting race were readied again this turn."""
     returned: bool
@@ -158,7 +160,7 @@ class Position:
     def start_counting(self) -> None:
         """Forget what happened this turn."""
         self.used = self.converted = self.attacked = self.given_up = 0
-        self.die_spent = self.returned = False
+        self.die_spent = self.returned = self.begun = False
         self.start_acting(NOBODY)
 
     def start_acting(self, race: int) -> None:
@@ -217,6 +219,7 @@ class Position:
         other.die_spent = self.die_spent
         other.fled_markers = self.fled_markers.copy()
         other.taken = self.taken
+        other.begun = self.begun
         other.abandoned = self.abandoned
         other.wave = self.wave
         other.guards = self.guards

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, withdrawal
+from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, stays_put, withdrawal
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, regions_of
 from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
@@ -36,8 +36,7 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
     if race not in position.movable_races(position.player):
         return lacks(position, code)
-    kit = position.kit[race]
-    if kit is not None and kit.stays_put:
+    if stays_put(position, race):
         params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
         return Reason("wrong_phase", "wrong_phase-stays_put", params)
     reason = _unknown_in(position, allocation) or _spread_reason(
@@ -130,8 +129,7 @@ def check_end_turn(position: Position, code: Code) -> Reason | None:
         return None
     for race in position.movable_races(position.player):
         over = position.hand[race] - lifted(position, race)
-        kit = position.kit[race]
-        if position.held[race] and over and not (kit is not None and kit.stays_put):
+        if position.held[race] and over and not stays_put(position, race):
             params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
             if over > 0:
                 return Reason(

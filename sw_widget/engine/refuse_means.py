@@ -62,6 +62,8 @@ def _check_shot(view: Position, region: int, shot: int | tuple[int, int]) -> Rea
         "marker": name_of(view.rules, number_of(shot)),
     }
     if base == NOBODY and len(possible) > 1:
+        if not left(view, race, number_of(shot)):
+            return None  # it has been fired, which is said next
         choices = [("region", other) for other in possible]
         return Reason("bad_allocation", "bad_allocation-from", params, (("help-from", {"regions": choices}),))
     if base not in possible:
@@ -96,8 +98,8 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
 
 def check_use(view: Position, code: Code) -> Reason | None:
     """Trading in what was collected: at the start, and as far as the pile and the tray go."""
-    race = view.acting
-    kit = view.kit[race]
+    race = view.active[view.player]
+    kit = view.kit[race] if race != NOBODY else None
     if kit is None or not kit.collects or code[1] != trader(view):
         return lacks(view, code)
     params: dict[str, object] = {"race": ("race", view.rules.races[race].id), "rate": rate(view)}

@@ -55,7 +55,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
         position.set_markers(marker, region, 0)
     tokens = position.vacate(region)
     position.hand[race] += tokens
-    if kit.per_abandoned or kit.collects:
+    if kit.per_abandoned:
         position.abandoned |= 1 << region
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
@@ -186,7 +186,7 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
 
 def trade(position: Position, count: int, record: Record) -> None:
     """Collected tokens go back where they came from, and new ones of the race come for them."""
-    race = position.acting
+    race = position.active[position.player]
     price = rate(position) * count
     piles = sorted(key for key in position.pile if key[0] == race)
     own_first = sorted(piles, key=lambda key: (key[1] != race, key[1]))

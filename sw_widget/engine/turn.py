@@ -41,7 +41,12 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
     if position.phase == START and code[0] != do.DECLINE:
         ready(position, record)
         position.phase = CONQUEST
+    if code[0] in _BEGINNINGS and position.rules.collects_lost and position.stage == CONQUEST:
+        position.begun = True
     _HANDLERS[code[0]](position, code, die, record)
+
+
+_BEGINNINGS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL))
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:

@@ -324,7 +324,7 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
 def _put_more(packer: Packer, position: Position) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     tables = (position.stock, position.pile, position.on_combo, position.victims)
-    more = any(tables) or bool(position.wave or position.abandoned or position.taken)
+    more = any(tables) or bool(position.wave or position.abandoned or position.taken or position.begun)
     packer.flag(more)
     if not more:
         return
@@ -343,6 +343,7 @@ def _put_more(packer: Packer, position: Position) -> None:
     packer.put(position.abandoned, 2 ** len(position.holder))
     packer.put(position.taken, 2 ** len(position.holder))
     packer.put(position.wave, 2)
+    packer.flag(position.begun)
     packer.flag(False)  # nothing follows
 
 
@@ -367,5 +368,6 @@ def _get_more(unpacker: Unpacker, position: Position) -> None:
     position.abandoned = unpacker.get(2 ** len(position.holder))
     position.taken = unpacker.get(2 ** len(position.holder))
     position.wave = unpacker.get(2)
+    position.begun = unpacker.flag()
     if unpacker.flag():
         raise SaveError("code", "the position code comes from a newer version")

@@ -102,7 +102,8 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
 
 def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
     """The special means that are named, in a fixed order; a long shot with where it is fired from."""
-    rules, means = position.rules, action.get("with") or []
+    rules, means = position.rules, action.get("with")
+    means = [] if means is None else means
     if not isinstance(means, list | tuple):
         raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
     if not means and action.get("from") is None:

@@ -312,9 +312,8 @@ class Game(Doors):
                 if reason is not None:
                     raise Refused(Refusal(reason, self.speaker))
             die = self._die(die) if code[0] in CHANCE else None
-            if rolls:
-                for roll in rolls:
-                    self._die(roll)
+            if rolls or not isinstance(rolls, list | tuple):
+                self._check_rolls(rolls)
             self._rolled += die is not None
             apply(self.position, code, die)
             others = self._roll_for_others(rolls) if self.position.pending else ()
@@ -325,6 +324,16 @@ class Game(Doors):
             if self._listeners:
                 self._tell()
             return self
+
+    def _check_rolls(self, rolls: object) -> None:
+        """Refuse what is no row of dice before anything has happened."""
+        if not isinstance(rolls, list | tuple):
+            raise ActionError("rolls", f"must be a list of dice, not {shown(rolls)}")
+        for i, roll in enumerate(rolls):
+            if isinstance(roll, bool) or not isinstance(roll, int) or roll not in FACES:
+                raise ActionError(
+                    f"rolls.{i}", f"the die shows one of {sorted(set(FACES))}, not {shown(roll)}"
+                )
 
     def _roll_for_others(self, prescribed: Sequence[int]) -> tuple[int, ...]:
         """Roll the dice that must be rolled before anybody can decide anything."""

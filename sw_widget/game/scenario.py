@@ -305,7 +305,7 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             position.column.append(
                 (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
             )
-            if combo.get("tokens"):
+            if "tokens" in combo:
                 _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
     for key, index, used in (
         ("race_stack", rules.race_index, races_used),
@@ -324,10 +324,13 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
 
 
 def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:
+    count = as_int(tokens, path, 0, position.tray[race])
+    if not count:
+        return
     if not position.rules.kit(race, power, False).on_offer:
         raise Problem(path, "only a race that grows on offer has tokens on its combo")
-    position.on_combo[race] = as_int(tokens, path, 0, position.tray[race])
-    position.tray[race] -= position.on_combo[race]
+    position.on_combo[race] = count
+    position.tray[race] -= count
 
 
 def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:

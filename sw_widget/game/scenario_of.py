@@ -20,7 +20,7 @@ Note = tuple[str, Params]
 THIS_TURN = (
     "phase", "acting", "opened", "non_empty", "used", "converted", "attacked", "roll", "die_spent",
     "given_up", "fled", "fled_markers", "pending", "taken", "victims", "abandoned",
-    "wave",
+    "begun", "wave",
 )  # fmt: skip
 """What a position remembers of a turn that has begun."""
 

@@ -87,7 +87,7 @@ def _wanted(sight: Sight, kind: int) -> Data:
 def _trade(sight: Sight) -> Data:
     """Trading in what was collected: for one new token, or as many as the player wants."""
     view = readied(sight.position)
-    race = {"race": ("race", view.rules.races[view.acting].id)}
+    race = {"race": ("race", view.rules.races[view.active[view.player]].id)}
     codes = [code for code in sight.answer.options.get(USE, ()) if isinstance(code, tuple)]
     if not codes:
         return _choice(
