@@ -124,7 +124,10 @@ def test_letters_and_pictures_are_printed(here: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("gaints", "there is no such file, and there is no lesson called 'gaints'; perhaps 'giants'?"),
+        (
+            "underwrld",
+            "there is no such file, and there is no lesson called 'underwrld'; perhaps 'underworld'?",
+        ),
         ("missing.json", "missing.json: cannot be read"),
         ("SW1.nonsense", "code: "),
     ],

@@ -1,15 +1,9 @@
 """Sample values for the parameters of sentences, by the name of the parameter."""
 
+from sw_widget import packs
 from sw_widget.text import AllOf, OneOf
 
 _WORDS = """
-races: amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons
-    trolls wizards goblins kobolds gypsies priestesses white_ladies barbarians homunculi leprechauns pixies
-    pygmies fauns igors shrubmen
-powers: alchemist berserk bivouacking commando diplomat dragon_master flying forest fortified heroic hill
-    merchant mounted pillaging seafaring spirit stout swamp underworld wealthy cursed hordes_of marauding
-    ransacking were historian peace_loving barricade catapult corrupt imperial mercenary aquatic behemoth
-    fireball
 markers: encampment fortress lair hole hero dragon lost_tribe horde pot_of_gold catapult behemoth fireball
 terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
@@ -29,8 +23,9 @@ def _words(of: str) -> list[str]:
     return _WORDS.partition(f"\n{of}:")[2].partition(":")[0].rsplit("\n", 1)[0].split()
 
 
-RACES = _words("races")
-POWERS = _words("powers")
+_PRINTED = [packs.get(id) for id in packs.printed()]
+RACES = [race.id for pack in _PRINTED for race in pack.races]
+POWERS = [power.id for pack in _PRINTED for power in pack.powers]
 MARKERS = _words("markers")
 TERRAINS = _words("terrains")
 SYMBOLS = _words("symbols")

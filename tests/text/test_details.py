@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from sw_widget import packs
 from sw_widget.text import ability, detail, has, name, register_names
 from sw_widget.text import names as names_module
 from sw_widget.text.catalogue import catalogue, finished
@@ -25,12 +24,6 @@ def forget_own_names() -> Iterator[None]:
 
 def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.!?]) ", text)
-
-
-def test_all_that_is_printed_is_listed() -> None:
-    printed = [packs.get(id) for id in packs.printed()]
-    assert sorted(RACES) == sorted(race.id for pack in printed for race in pack.races)
-    assert sorted(POWERS) == sorted(power.id for pack in printed for power in pack.powers)
 
 
 @pytest.mark.parametrize(("kind", "id"), PRINTED)
