@@ -61,11 +61,11 @@ def may_abandon(state):
 
 def begin_conquests(state):
     """From now on the race that moves can no longer abandon regions."""
+    state["this_turn"]["began"] = True
     if state["mover"] == "ghouls":
         state["this_turn"]["ghouls_conquered"] = True
     else:
         state["this_turn"]["conquered"] = True
-        state["this_turn"]["began"] = True
 
 
 def abandon(state, name):
@@ -77,10 +77,9 @@ def abandon(state, name):
         raise Refused("bad_allocation")
     race = mover(state)
     race["hand"] += state["regions"][name]["tokens"]
-    if state["mover"] == "active":
-        state["this_turn"]["began"] = True
-        if race["race"] == "gypsies":
-            state["this_turn"]["abandoned"].append(name)
+    state["this_turn"]["began"] = True
+    if race["race"] == "gypsies":
+        state["this_turn"]["abandoned"].append(name)
     state["regions"][name] = empty_region()  # its markers leave with the race
     settle_hordes(state, race)
 
@@ -89,9 +88,9 @@ def abandon(state, name):
 
 
 def may_exchange(state):
-    """Whether Igors are at the beginning of their turn."""
+    """Whether Igors are at the beginning of their turn, also where Ghouls in decline act first."""
     race = state["players"][state["player"]]["active"]
-    if state["mover"] != "active" or race is None or race["race"] != "igors":
+    if race is None or race["race"] != "igors":
         return False
     return not state["this_turn"]["began"]
 
