@@ -13,10 +13,11 @@ from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, 
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
-from sw_widget.engine.legal import Options, options, readied
+from sw_widget.engine.legal import options, readied
 from sw_widget.engine.losing import loss_ledger
 from sw_widget.engine.means import Named, is_shot, shots
 from sw_widget.engine.offer import price_ledger, token_ledger
+from sw_widget.engine.option import Options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from sw_widget.engine import actions as do
@@ -21,94 +20,15 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import convert_reach, convertible, cost, open_to, targets
-from sw_widget.engine.effects import CollectsLost
 from sw_widget.engine.extras import own_regions
-from sw_widget.engine.means import Named, is_shot, shot_reach, shots, usable, without_hired
+from sw_widget.engine.legal_conquest import conquests
 from sw_widget.engine.offer import price
+from sw_widget.engine.option import Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import lifted, regions_of, tokens_of
-from sw_widget.engine.rules import MOST_BY_DIE
-from sw_widget.engine.strike import ready, tradable
+from sw_widget.engine.strike import ready
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
-
-
-class WithdrawOption:
-    """A defender's choice where the tokens, and the markers that fled with them, are put down."""
-
-    __slots__ = ("markers", "race", "tokens")
-
-    def __init__(self, race: int, tokens: Spread, markers: tuple[tuple[int, Spread], ...]) -> None:
-        self.race = race
-        self.tokens = tokens
-        self.markers = markers
-
-    def count(self) -> int:
-        total = self.tokens.count()
-        for _, spread in self.markers:
-            total *= spread.count()
-        return total
-
-    def __contains__(self, code: object) -> bool:
-        if not isinstance(code, tuple) or code[1] != self.race or code[2] not in self.tokens:
-            return False
-        given = dict(code[3])
-        return given.keys() == {marker for marker, _ in self.markers} and all(
-            given[marker] in spread for marker, spread in self.markers
-        )
-
-    def __iter__(self) -> Iterator[Code]:
-        def markers(rest: tuple[tuple[int, Spread], ...]) -> Iterator[Code]:
-            if not rest:
-                yield ()
-                return
-            for first in rest[0][1]:
-                for more in markers(rest[1:]):
-                    yield ((rest[0][0], first), *more)
-
-        for tokens in self.tokens:
-            for placed in markers(self.markers):
-                yield (do.WITHDRAW, self.race, tokens, placed)
-
-    def even(self) -> Code:
-        markers = tuple((marker, spread.even()) for marker, spread in self.markers)
-        return (do.WITHDRAW, self.race, self.tokens.even(), markers)
-
-    def sample(self, rng: Random) -> Code:
-        markers = tuple((marker, spread.sample(rng)) for marker, spread in self.markers)
-        return (do.WITHDRAW, self.race, self.tokens.sample(rng), markers)
-
-
-class SpreadOption:
-    """A redeployment or a placing of markers; `what` is the race or the marker."""
-
-    __slots__ = ("kind", "spread", "what")
-
-    def __init__(self, kind: int, what: int, spread: Spread) -> None:
-        self.kind = kind
-        self.what = what
-        self.spread = spread
-
-    def count(self) -> int:
-        return self.spread.count()
-
-    def __contains__(self, code: object) -> bool:
-        return isinstance(code, tuple) and code[:2] == (self.kind, self.what) and code[2] in self.spread
-
-    def __iter__(self) -> Iterator[Code]:
-        for allocation in self.spread:
-            yield (self.kind, self.what, allocation)
-
-    def even(self) -> Code:
-        return (self.kind, self.what, self.spread.even())
-
-    def sample(self, rng: Random) -> Code:
-        return (self.kind, self.what, self.spread.sample(rng))
-
-
-Option = SpreadOption | WithdrawOption
-Options = dict[int, list[Code] | list[Option]]
 
 
 def readied(position: Position) -> Position:
@@ -127,7 +47,7 @@ def options(position: Position) -> Options:
     if phase == ROLLING:
         return {do.ROLL: [(do.ROLL,)]}
     if phase == CONQUEST:
-        return _conquests(position, position.hand[position.acting])
+        return conquests(position, position.hand[position.acting])
     if phase == START:
         found = _first_conquests(position)
         found[do.DECLINE] = _declines(position)
@@ -180,132 +100,9 @@ def _first_conquests(position: Position) -> Options:
     if position.status[race] == ACTIVE and not kit.shifting and not kit.means:
         tokens, least = position.tokens, kit.least
         spare = [max(0, tokens[region] - least) for region in bits(position.held[race])]
-        return _conquests(position, position.hand[race] + sum(spare))
+        return conquests(position, position.hand[race] + sum(spare))
     view = readied(position)
-    return _conquests(view, view.hand[race])
-
-
-def _conquests(view: Position, hand: int) -> Options:
-    """What the acting race can do with so many tokens in hand."""
-    race = view.acting
-    kit = view.kit[race]
-    assert kit is not None
-    within, payable, within_die = targets(view, race, hand)
-    found: Options = {do.STOP: [(do.STOP,)]}
-    # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
-    rolled = view.roll != NOBODY and hand >= kit.least
-    conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
-    attempt: list[Code] = [] if no_attempt(view, race) else [(do.ATTEMPT, region) for region in within_die]
-    if kit.means and hand >= kit.least:
-        conquer += _with_means(view, hand, within)
-        if not no_attempt(view, race):
-            attempt += _attempts_with_means(view, hand, within)
-    if conquer:
-        found[do.CONQUER] = conquer
-    if kit.roll_first and hand >= kit.least and view.roll == NOBODY:
-        found[do.ROLL] = [(do.ROLL,)]
-    if attempt:
-        found[do.ATTEMPT] = attempt
-    if kit.convert and hand:
-        regions = convert_targets(view, race)
-        if regions:
-            found[do.CONVERT] = [(do.CONVERT, region) for region in regions]
-    if not view.opened and view.held[race]:
-        found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
-    if view.pile:
-        uses = _trades(view)
-        if uses:
-            found[do.USE] = uses
-    return found
-
-
-def _trades(view: Position) -> list[Code]:
-    """What the active race can have for what it has collected, also while one in decline acts."""
-    active = view.active[view.player]
-    kit = view.kit[active] if active != NOBODY else None
-    if kit is None or not kit.collects or not may_trade(view):
-        return []
-    return [(do.USE, trader(view), (("count", count),)) for count in range(1, tradable(view, active) + 1)]
-
-
-def no_attempt(view: Position, race: int) -> bool:
-    """Whether there is no final attempt: the race rolls first, has another wave to come, or spent its die."""
-    kit = view.kit[race]
-    assert kit is not None
-    return kit.roll_first or (kit.two_waves and not view.wave) or die_is_spent(view, race)
-
-
-def may_trade(view: Position) -> bool:
-    """Collected tokens are traded in at the start: before the first conquest or abandonment."""
-    return not view.begun
-
-
-def trader(view: Position) -> str:
-    """Whose gift it is to trade in what was collected."""
-    kit = view.kit[view.active[view.player]]
-    assert kit is not None
-    return kit.source_of(CollectsLost)[1]
-
-
-def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[int, list[Named]]:
-    """Where a conquest with these means may go, and in which ways: a long shot is fired from somewhere."""
-    kit = view.kit[race]
-    assert kit is not None
-    shot = next((number for number in named if isinstance(number, int) and is_shot(view, race, number)), None)
-    if shot is None:
-        return {region: [named] for region in bits(plain)}
-    rest = tuple(number for number in named if number != shot)
-    targets_of = bits(shot_reach(view, race) & open_to(view, race))
-    return {region: [(*rest, (shot, base)) for base in shots(view, race, region)] for region in targets_of}
-
-
-def _with_means(view: Position, hand: int, within: int) -> list[Code]:
-    """Conquests with special means that the hand can pay for."""
-    race = view.acting
-    kit = view.kit[race]
-    assert kit is not None
-    alone = kit.single[:1]  # a single token is always there
-    return [
-        (do.CONQUER, region, *way)
-        for named in usable(view, race, in_attempt=False)
-        for region, ways in within_reach(view, race, named, within).items()
-        for way in ways
-        if view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand
-    ]
-
-
-def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
-    """Final attempts with special means: what is hired for coins counts only where it is needed."""
-    race = view.acting
-    return [
-        (do.ATTEMPT, region, *way)
-        for named in usable(view, race, in_attempt=True)
-        for region, ways in within_reach(view, race, named, within).items()
-        for way in ways
-        if cost(view, race, region, without_hired(view, race, way)) > hand
-        and cost(view, race, region, way) <= hand + MOST_BY_DIE
-    ]
-
-
-def die_is_spent(view: Position, race: int) -> bool:
-    """Whether the final attempt is gone: a variant has declined conqueror and active race share one."""
-    if not view.die_spent:
-        return False
-    for own in view.declined[view.player]:
-        kit = view.kit[own]
-        if kit is not None and kit.conquers_in_decline is not None and kit.conquers_in_decline.shares_die:
-            return True
-    return False
-
-
-def convert_targets(view: Position, race: int) -> list[int]:
-    """Regions whose lone token can be replaced now."""
-    return [
-        region
-        for region in bits(convert_reach(view, race))
-        if convertible(view, race, region) is None
-        and not view.converted >> view.owner[view.holder[region]] & 1
-    ]
+    return conquests(view, view.hand[race])
 
 
 def redeployment(position: Position, race: int) -> Spread:

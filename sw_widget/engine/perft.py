@@ -9,15 +9,8 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
-from sw_widget.engine.legal import (
-    Option,
-    SpreadOption,
-    options,
-    placement,
-    possible_allies,
-    redeployment,
-    stays_put,
-)
+from sw_widget.engine.legal import options, placement, possible_allies, redeployment, stays_put
+from sw_widget.engine.option import Option, SpreadOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply

@@ -10,7 +10,7 @@ from sw_widget.engine.conquest import at_peace, convertible, cost, protected, sh
 from sw_widget.engine.effects import AtLeast, Immune
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Help, Params, Reason
-from sw_widget.engine.legal import die_is_spent, no_attempt
+from sw_widget.engine.legal_conquest import die_is_spent, no_attempt
 from sw_widget.engine.means import Named, without_hired
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refuse import NEXT_TURN, lacks, unknown_region

@@ -7,7 +7,7 @@ from collections import Counter
 from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import ATTEMPT, Code
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import may_trade, trader
+from sw_widget.engine.legal_conquest import may_trade, trader
 from sw_widget.engine.means import fired_from, left, name_of, number_of, shots
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region

@@ -14,7 +14,8 @@ from sw_widget.engine.actions import CHANCE, PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import Options, includes, options, readied
+from sw_widget.engine.legal import includes, options, readied
+from sw_widget.engine.option import Options
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
 from sw_widget.engine.refusal import check

@@ -30,7 +30,9 @@ from sw_widget.engine.allocation import Spread
 from sw_widget.engine.chance import faces
 from sw_widget.engine.extras import extra_kinds, extras_of
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import SpreadOption, WithdrawOption, includes, may_end, readied, trader
+from sw_widget.engine.legal import includes, may_end, readied
+from sw_widget.engine.legal_conquest import trader
+from sw_widget.engine.option import SpreadOption, WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.strike import rate

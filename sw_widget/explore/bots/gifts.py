@@ -11,7 +11,8 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import may_trade, no_attempt, options, trader
+from sw_widget.engine.legal import options
+from sw_widget.engine.legal_conquest import may_trade, no_attempt, trader
 from sw_widget.engine.means import number_of
 from sw_widget.engine.occasions import AtMost, InPeace
 from sw_widget.engine.position import Position

@@ -24,7 +24,8 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import affordable, convert_targets, no_attempt, readied, withdrawal
+from sw_widget.engine.legal import affordable, readied, withdrawal
+from sw_widget.engine.legal_conquest import convert_targets, no_attempt
 from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import FACES, Rules

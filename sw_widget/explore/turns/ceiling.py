@@ -14,7 +14,7 @@ from operator import or_
 
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import at_peace, protected
-from sw_widget.engine.legal import die_is_spent
+from sw_widget.engine.legal_conquest import die_is_spent
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
 from sw_widget.explore.turns.earnings import (

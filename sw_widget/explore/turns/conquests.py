@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sw_widget.engine import actions as do
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, targets
-from sw_widget.engine.legal import no_attempt
+from sw_widget.engine.legal_conquest import no_attempt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.explore.moves import advance

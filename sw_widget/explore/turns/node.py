@@ -10,7 +10,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, cost
-from sw_widget.engine.legal import convert_targets
+from sw_widget.engine.legal_conquest import convert_targets
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.turns.aid import useful
 from sw_widget.explore.turns.caps import Caps

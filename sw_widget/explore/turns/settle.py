@@ -7,14 +7,8 @@ from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Spread, allocation
 from sw_widget.engine.board import bits
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import (
-    WithdrawOption,
-    may_end,
-    options,
-    placement,
-    possible_allies,
-    redeployment,
-)
+from sw_widget.engine.legal import may_end, options, placement, possible_allies, redeployment
+from sw_widget.engine.option import WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import tokens_of
 from sw_widget.explore.moves import advance

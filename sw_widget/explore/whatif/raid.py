@@ -5,7 +5,8 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.legal import may_trade, options
+from sw_widget.engine.legal import options
+from sw_widget.engine.legal_conquest import may_trade
 from sw_widget.engine.position import Position
 from sw_widget.engine.strike import tradable
 from sw_widget.engine.turn import may_ready_again
