@@ -73,12 +73,6 @@ class Putting:
         self.left -= more
 
 
-def _stays(position: Position, item: tuple[int, int]) -> bool:
-    """Whether something is no matter of redeployment at all: tokens that stay where they fought."""
-    kit = position.kit[item[1]] if item[0] == do.REDEPLOY else None
-    return kit is not None and kit.stays_put
-
-
 class Pieces:
     """The steps to the next action of a game: plain choices, or pieces to put down."""
 
@@ -112,7 +106,7 @@ class Pieces:
         if position.stage != REDEPLOYMENT:
             self._agenda = None
         elif self._agenda is None:
-            self._agenda = tuple(item for item in agenda_of(position) if not _stays(position, item))
+            self._agenda = agenda_of(position)
         found = entries(position, self._agenda)
         if self._agenda is not None and isinstance(found[0], SpreadOption):
             kind, what = self._kind = self._agenda[0]
