@@ -19,6 +19,7 @@ from sw_widget.widget import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
 from tests.browser.stage import Stage
+from tests.widget.packs import ALL
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LITE = "lite"
@@ -61,6 +62,40 @@ def played(seed: int, until: Callable[[Game], bool], players: int = 2) -> Game:
 
 def at(phase: str, turn: int, player: int = 0) -> Callable[[Game], bool]:
     return lambda game: game.to_act == (player, phase) and game.turn >= turn
+
+
+def five_boxes() -> Game:
+    """Races, powers and pieces of all packs at one table."""
+    held = {
+        (0, "igors"): {"6": 3, "1": 2},
+        (0, "white_ladies"): {"12": 1},
+        (1, "leprechauns"): {"4": 2, "3": 1},
+        (1, "priestesses"): {"5": 4},
+        (2, "kobolds"): {"7": 2, "8": 3},
+    }
+    regions: dict[str, dict[str, object]] = {
+        id: {"player": player, "race": race, "tokens": tokens}
+        for (player, race), where in held.items()
+        for id, tokens in where.items()
+    }
+    regions["4"]["markers"] = {"pot_of_gold": 1, "behemoth": 1}
+    regions["3"]["markers"] = {"pot_of_gold": 1}
+    regions["7"]["markers"] = {"horde": 1}
+    active = [("igors", "fireball", 3), ("leprechauns", "behemoth", 0), ("kobolds", "hordes_of", 0)]
+    players: list[dict[str, object]] = [
+        {"name": name, "coins": 8, "active": {"race": race, "power": power, "hand": hand}}
+        for name, (race, power, hand) in zip(("Ann", "Ben", "Cleo"), active, strict=True)
+    ]
+    players[0] |= {"declined": [{"race": "white_ladies"}], "pile": {"orcs": 2, "lost_tribe": 3}}
+    players[0]["active"] = {"race": "igors", "power": "fireball", "hand": 3, "pieces": {"fireball": 3}}
+    players[1] |= {"declined": [{"race": "priestesses"}]}
+    combos = ("homunculi cursed", "fauns were", "pixies catapult", "orcs mercenary", "elves historian")
+    column: list[dict[str, object]] = [
+        dict(zip(("race", "power"), combo.split(), strict=True)) for combo in combos
+    ]
+    column[0] |= {"coins": 2, "tokens": 2}
+    scenario = {"format": "sw-scenario/1", "packs": list(ALL), "board": "base/3p", "turn": 4}
+    return Game.from_scenario(scenario | {"players": players, "regions": regions, "column": column})
 
 
 def half_way(game: Game) -> bool:
@@ -144,6 +179,7 @@ PICTURES = {
     ),
     "lesson-failed": Picture(lesson("giants"), prepare=makes_a_mistake),
     "editor": Picture(lambda: Game(players=("Ann", "Ben"), seed=7), prepare=sets_up),
+    "packs": Picture(five_boxes),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 
