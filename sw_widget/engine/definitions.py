@@ -79,6 +79,7 @@ class Marker:
         as_int(self.coins, f"marker {self.id}: coins", 0, 20)
         if self.as_high_as is not None and not self.as_high_as.fixed:
             raise Problem(f"marker {self.id}: as_high_as", "must depend on the board alone")
+        as_int(self.highest, f"marker {self.id}: highest", 0 if self.as_high_as is None else 1, 100)
         if self.flees and self.per_region < self.in_box:
             raise Problem(f"marker {self.id}: flees", "what flees must fit into one region")
 

@@ -126,7 +126,7 @@ def placement(position: Position, marker: int, builds: bool) -> Spread:
     pieces = position.markers[marker]
     if not builds:
         elsewhere = sum(n for region, n in pieces.items() if not (held | position.given_up) >> region & 1)
-        owned = position.stock.get((position.active[position.player], marker), kind.in_box)
+        owned = position.owned(marker, position.active[position.player])
         return Spread(bits(held), 0, min(owned, kind.in_box - elsewhere), most=kind.per_region)
     free = tuple(region for region in bits(held) if pieces.get(region, 0) < kind.per_region)
     left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))

@@ -34,7 +34,7 @@ def is_shot(view: Position, race: int, number: int) -> bool:
 
 
 def left(view: Position, race: int, number: int) -> int:
-    """How many pieces of a means can be used now; a means without pieces is always there."""
+    """How many pieces of a means can be used now; one without pieces, if it can be paid for."""
     kit = view.kit[race]
     assert kit is not None
     means = kit.means[number]

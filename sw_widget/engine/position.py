@@ -296,12 +296,17 @@ class Position:
         holder = self.holder
         return [region for region in self.markers[marker] if holder[region] == race]
 
+    def owned(self, marker: int, race: int) -> int:
+        """How many pieces of a kind the race has: what is left of one that runs out, else all in the box."""
+        return self.stock.get((race, marker), self.rules.markers[marker].in_box)
+
     def in_hand(self, marker: int, race: int) -> int:
         """How many pieces of a kind the race has beside the map, apart from those that fled this turn."""
-        owned = self.stock.get((race, marker))
-        if owned is None:
-            owned = self.rules.markers[marker].in_box
-        return owned - self.count_markers(marker, race) - self.fled_markers.get((race, marker), 0)
+        return (
+            self.owned(marker, race)
+            - self.count_markers(marker, race)
+            - self.fled_markers.get((race, marker), 0)
+        )
 
     def count_markers(self, marker: int, race: int) -> int:
         """How many markers of a kind stand in regions of the race."""

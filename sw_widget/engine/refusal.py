@@ -88,7 +88,8 @@ def check_decline(position: Position, code: Code) -> Reason | None:
     if not isinstance(code[1], int):
         return unknown_region(position, code[1])
     if not sites >> code[1] & 1:
-        return Reason("bad_allocation", "bad_allocation-not_held", {**params, "region": ("region", code[1])})
+        params["region"] = ("region", code[1])
+        return Reason("bad_allocation", "bad_allocation-tower_site", params)
     return None
 
 

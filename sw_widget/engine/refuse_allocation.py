@@ -8,6 +8,7 @@ from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, stays_put, withdrawal
+from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, regions_of
 from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
@@ -68,6 +69,9 @@ def check_place(position: Position, code: Code) -> Reason | None:
     marker, allocation = code[1], code[2]
     active = position.active[position.player]
     kit = position.kit[active] if active != NOBODY else None
+    if kit is not None and marker in kit.means and marker not in kit.places:
+        used = {"marker": name_of(position.rules, marker)}
+        return Reason("wrong_phase", "wrong_phase-not_placed", used)
     if kit is None or marker not in (*kit.places, *kit.builds):
         return lacks(position, code, marker)
     reason = _unknown_in(position, allocation) or _spread_reason(

@@ -18,7 +18,7 @@ from sw_widget.engine.refuse_conquest import (
     why_no_attempt_at_all,
     within_die,
 )
-from sw_widget.engine.strike import rate, tradable
+from sw_widget.engine.strike import collected_by, rate, tradable
 
 
 def check_means(view: Position, code: Code) -> Reason | None:
@@ -110,7 +110,6 @@ def check_use(view: Position, code: Code) -> Reason | None:
     if set(given) != {"count"} or not isinstance(count, int) or count < 1:
         return Reason("bad_allocation", "bad_allocation-trade", {**params, "count": shown_id(count)})
     if count > tradable(view, race):
-        collected = sum(n for (collector, _), n in view.pile.items() if collector == race)
-        params |= {"n": count, "collected": collected, "limit": tradable(view, race)}
+        params |= {"n": count, "collected": collected_by(view, race), "limit": tradable(view, race)}
         return Reason("not_enough_tokens", "refuse-trade", params)
     return None

@@ -51,10 +51,8 @@ class Rules:
             ("power", i): n for i, power in enumerate(self.powers) if (n := _dear(power.effects)) > 1
         }
         """What is laid on a combo that is passed over, where that is not one coin."""
-        effects = [*(e for race in self.races for e in race.effects)]
-        effects += [e for power in self.powers for e in power.effects]
-        self.grows_on_offer = any(isinstance(effect, GrowsOnOffer) for effect in effects)
-        self.collects_lost = any(isinstance(effect, CollectsLost) for effect in effects)
+        self.grows_on_offer = any(isinstance(effect, GrowsOnOffer) for effect in self._effects())
+        self.collects_lost = any(isinstance(effect, CollectsLost) for effect in self._effects())
         """Whether anybody in these packs does: most games need not ask."""
         self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)
         """Markers whose defence depends on what their race holds."""
@@ -86,11 +84,14 @@ class Rules:
                 if named and marker not in self.marker_index:
                     raise Problem("packs", f"{owner!r} needs the marker {marker!r}, which no pack here has")
 
+    def _effects(self) -> list[Effect]:
+        """All effects that these packs bring."""
+        effects = [effect for race in self.races for effect in race.effects]
+        return effects + [effect for power in self.powers for effect in power.effects]
+
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""
-        effects = [effect for race in self.races for effect in race.effects]
-        effects += [effect for power in self.powers for effect in power.effects]
-        names = [e.marker for e in effects if isinstance(e, Means) and not e.has_marker]
+        names = [e.marker for e in self._effects() if isinstance(e, Means) and not e.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
 
     def kit(self, race: int, power: int, declined: bool) -> Kit:

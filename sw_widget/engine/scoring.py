@@ -115,7 +115,7 @@ def _bonuses(position: Position, race: int) -> list[Line]:
                 lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
     if kit.takes_away:
         back = _given_back(position, race)
-        lines.append(Line("floor", back, "score-floor", {"n": back}, back > 0) if back else None)
+        lines.append(Line("floor", back, "score-floor", {"n": back}) if back else None)
     return [line for line in lines if line is not None]
 
 

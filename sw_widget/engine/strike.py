@@ -188,9 +188,8 @@ def trade(position: Position, count: int, record: Record) -> None:
     """Collected tokens go back where they came from, and new ones of the race come for them."""
     race = position.active[position.player]
     price = rate(position) * count
-    piles = sorted(key for key in position.pile if key[0] == race)
-    own_first = sorted(piles, key=lambda key: (key[1] != race, key[1]))
-    for key in own_first:
+    piles = [key for key in position.pile if key[0] == race]
+    for key in sorted(piles, key=lambda key: (key[1] != race, key[1])):
         given = min(price, position.pile[key])
         price -= given
         position.pile[key] -= given
@@ -210,9 +209,14 @@ def rate(position: Position) -> int:
     return len(position.coins)
 
 
+def collected_by(position: Position, race: int) -> int:
+    """How many lost tokens the race has collected."""
+    return sum(count for (collector, _), count in position.pile.items() if collector == race)
+
+
 def tradable(position: Position, race: int) -> int:
     """How many new tokens the race could have for what it has collected."""
-    collected = sum(count for (collector, _), count in position.pile.items() if collector == race)
+    collected = collected_by(position, race)
     back = position.pile.get((race, race), 0)
     best = 0
     for count in range(1, collected // rate(position) + 1):

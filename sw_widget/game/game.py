@@ -301,7 +301,7 @@ class Game(Doors):
 
         The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
         `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
-        `end_turn`, `decline` and `withdraw` (tokens); `legal` has those that are possible now.
+        `end_turn`, `decline`, `withdraw` (tokens) and `use` (trait); `legal` has those that are possible now.
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
         `rolls` what others must roll because of the action.
         """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, START, Code
@@ -14,13 +14,13 @@ from sw_widget.engine.gains import growth_ledger
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.losing import loss_ledger
-from sw_widget.engine.means import Named
 from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lift_ledger
+from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
-from sw_widget.game.codec import find_region
+from sw_widget.game.codec import encode, find_region
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger, Refusal
@@ -57,25 +57,34 @@ class Questions(ABC):
 
     # Conquests
 
-    def cost(self, region: Region, *, means: str | None = None) -> Ledger | None:
+    def cost(self, region: Region, *, means: str | Sequence[str] | None = None) -> Ledger | None:
         """What conquering a region takes now, affordable or not; None where it cannot be attacked.
 
-        `why_not_conquer` says why it cannot. `means` asks for the cost with a special means.
+        `why_not_conquer` says why it cannot. `means` asks for the cost with special means, one or a list of
+        them; None where they cannot be used there.
         """
         index = self._region(region)
         view = self.readied
-        if not self._conquering or region_reason(view, view.acting, index) is not None:
+        if not self._conquering:
             return None
-        return self._say(cost_ledger(view, view.acting, index, self._means(view, means)))
+        if means is not None:
+            return self._cost_with(view, index, [means] if isinstance(means, str) else list(means))
+        if region_reason(view, view.acting, index) is not None:
+            return None
+        return self._say(cost_ledger(view, view.acting, index))
 
-    def _means(self, view: Position, means: str | None) -> Named:
-        if means is None:
-            return ()
+    def _cost_with(self, view: Position, region: int, means: list[str]) -> Ledger | None:
         kit = view.kit[view.acting]
-        known = {view.rules.means[number]: number for number in (kit.means if kit else ())}
-        if means not in known:
-            raise ActionError("means", f"{shown(means)} is no special means of this race")
-        return (known[means],)
+        known = [view.rules.means[number] for number in (kit.means if kit else ())]
+        for name in means:
+            if name not in known:
+                raise ActionError("means", f"{shown(name)} is no special means of this race")
+        id = view.rules.board.regions[region].id
+        code = encode(self.position, {"do": "conquer", "region": id, "with": means})
+        reason = check(view, code, view)
+        if reason is not None and reason.code not in ("no_tokens", "not_enough_tokens"):
+            return None
+        return self._say(cost_ledger(view, view.acting, region, code[2:]))
 
     @property
     def _conquering(self) -> bool:

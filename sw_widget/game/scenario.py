@@ -127,9 +127,8 @@ def _printed_rules(
     if board is None:
         fitting = {number: id for pack in found for number, id in pack.board_for.items()}
         if players not in fitting:
-            raise Problem(
-                "board", f"no board of these packs is for {players} players; name one of {', '.join(boards)}"
-            )
+            known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards, or write one"
+            raise Problem("board", f"no board of these packs is for {players} players; {known}")
         board = fitting[players]
     choice(board, boards, "board", "board")
     return rules_for(board, found, variants)

@@ -107,6 +107,10 @@ def _regions(position: Position) -> dict[str, Any]:
                 found[region.id] = None
         elif "race" in content:
             entry = {key: content[key] for key in ("player", "race", "tokens")}
+            if content["player"] == position.player:
+                # What is worth coins would be cashed as the turn begins; it was put down in this very turn.
+                for cashable in position.rules.cashable:
+                    content["markers"].pop(position.rules.markers[cashable].id, None)
             found[region.id] = {**entry, "markers": content["markers"]} if content["markers"] else entry
         elif not tribe:
             found[region.id] = {"lost_tribe": 1}

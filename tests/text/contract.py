@@ -138,6 +138,7 @@ wrong_phase-first_wave race
 wrong_phase-no_height marker
 wrong_phase-trade race rate
 wrong_phase-stays_put race
+wrong_phase-not_placed marker
 refuse-at_least race n name region
 refuse-long_shot region race marker
 refuse-trade race rate n collected limit
@@ -145,6 +146,7 @@ cannot_afford-means marker region price coins
 immune-race region race name
 bad_allocation-at_least region race n
 bad_allocation-tower race
+bad_allocation-tower_site race region
 bad_allocation-no_tower race
 bad_allocation-from region race marker
 bad_allocation-trade race rate count

@@ -2,7 +2,8 @@
 
 A race or power is a list of these. The engine asks the effects that are in force; it never asks who they
 belong to. Each effect is data; what it means is found at the question it answers (cost, reach, score
-...). An effect works while its race is active; what also works in decline says so with `in_decline`.
+...). An effect works while its race is active; what also works in decline says so with `in_decline`, and
+what works there alone with `active=False`.
 """
 
 from sw_widget.engine.effects.coins import (
@@ -34,18 +35,17 @@ from sw_widget.engine.effects.markers import (
     PlacesAll,
 )
 from sw_widget.engine.effects.means import Beast, Hired, LongShot, Means, SingleToken, Spent
+from sw_widget.engine.effects.offer import GrowsOnOffer, SkipPrice
 from sw_widget.engine.effects.reach import EnterAnywhere, Immune, Linked, ReachAnywhere, StandOn
 from sw_widget.engine.effects.tokens import (
     AttackOnly,
     CollectsLost,
     ExtraTokens,
     GrowByConquest,
-    GrowsOnOffer,
     KeepAllOnLoss,
     LeavesOne,
     NamesAlly,
     RollsForLosses,
-    SkipPrice,
     StaysPut,
 )
 

@@ -56,7 +56,7 @@ class RollsForLosses(Effect):
 
 @dataclass(frozen=True)
 class CollectsLost(Effect):
-    """Whatever is lost in conquests is collected; for one of each player's number there is a new token."""
+    """Whatever is lost in conquests is collected; so many of it as there are players buy a new token."""
 
 
 @dataclass(frozen=True)
@@ -74,20 +74,3 @@ class NamesAlly(Effect):
     """At the end of a turn one opponent who was not attacked may be made to keep the peace."""
 
     pays: int = 0
-
-
-# On offer
-
-
-@dataclass(frozen=True)
-class SkipPrice(Effect):
-    """Whoever passes the combo over lays so many coins on it, instead of one."""
-
-    coins: int
-
-
-@dataclass(frozen=True)
-class GrowsOnOffer(Effect):
-    """Whenever the combo is passed over, so many tokens of the race are laid on it."""
-
-    tokens: int = 1

@@ -30,6 +30,8 @@ wrong_phase-first_wave = The { $race } have a second wave of conquests before th
 wrong_phase-no_height = A { $marker_one } has no strength yet: it grows with the regions that the race holds for it.
 # $race: who collects; $rate: collected tokens for a new one.
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
+# $marker: a means of conquest, which is not put down by itself.
+wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
 # $race
 wrong_phase-stays_put = The { $race } do not redeploy: they stay where they fought, and what is in hand stays there.
 # After the first conquest of a turn.
@@ -197,6 +199,8 @@ bad_allocation-at_least =
     }
 # $race: a race that stacks up in decline what stays of it.
 bad_allocation-tower = The { $race } build their tower in one of their regions when they decline: say in which.
+# $region: where no token of the race itself stands.
+bad_allocation-tower_site = The tower is built where a token of the { $race } themselves stands, and there is none in { $region }.
 bad_allocation-no_tower = The { $race } build no tower when they decline, so there is no region to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
@@ -265,9 +269,9 @@ marker_limit-region =
 # $n: pieces that were named; $limit: how many are in hand.
 marker_limit-in_hand =
     { $limit ->
-        [0] There is no { $marker_one } in hand.
-        [one] Only 1 { $marker_one } is in hand.
-       *[other] Only { $limit } { $marker_many } are in hand.
+        [0] There is no { $marker_one } to use.
+        [one] Only 1 { $marker_one } can be used now.
+       *[other] Only { $limit } { $marker_many } can be used now.
     }
 
 ## Once a turn
