@@ -18,7 +18,7 @@ def board_from(
 
 
 def _taken_back(position: Position) -> list[Note]:
-    """Markers that are worth coins and were put down in this very turn are in hand again, as it begins anew."""
+    """Markers worth coins that were put down in this very turn are in hand again, as it begins anew."""
     race, rules = position.active[position.player], position.rules
     notes: list[Note] = []
     for index in rules.cashable if race != NOBODY else ():

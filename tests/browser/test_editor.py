@@ -141,9 +141,7 @@ def test_packs_are_chosen_and_what_they_bring_is_set_up(stage: Stage) -> None:
     # Nothing that somebody has is taken away with its pack.
     before = stage.widget.scenario
     key(stage, "table/packs/cursed").click()
-    expect(stage.root.locator(".sw-forms").get_by_role("alert")).to_contain_text(
-        "Cursed! cannot come or go"
-    )
+    expect(stage.root.locator(".sw-forms").get_by_role("alert")).to_contain_text("Cursed! cannot come or go")
     expect(key(stage, "table/packs/cursed")).to_be_checked()
     assert stage.widget.scenario == before
     key(stage, "table/packs/grand_dames").uncheck()
