@@ -68,6 +68,8 @@ class Questions(ABC):
         if not self._conquering:
             return None
         if means is not None:
+            if not isinstance(means, str | list | tuple):
+                raise ActionError("means", f"must be a special means or a list of them, not {shown(means)}")
             return self._cost_with(view, index, [means] if isinstance(means, str) else list(means))
         if region_reason(view, view.acting, index) is not None:
             return None
