@@ -56,8 +56,8 @@ MIXED = 7
 def groups(box: Box, part: int, parts: int, players: int | None = None) -> Iterator[list[Combo]]:
     """Combos to play together, one a player: no race and no power twice. All parts together are all combos.
 
-    Without a number of players there are two, three, four and five by turns, and combos of the base game, which
-    have games of their own, are left out.
+    Without a number of players there are two, three, four and five by turns, and combos of the base game,
+    which have games of their own, are left out.
     """
     powers, known = box.powers, BASE.combos() if players is None else set()
     for shift in range(part, len(powers), parts):
