@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,14 @@ if TYPE_CHECKING:
     from sw_widget.engine.position import Position
 
 
-class Occasion(Condition):
+class Occasion(Condition, ABC):
     """All regions while it holds, none while it does not."""
 
     fixed = False
 
+    @abstractmethod
     def holds(self, position: Position, race: int) -> bool:
-        raise NotImplementedError
+        """Whether it holds for the race."""
 
     def now(self, position: Position, race: int) -> int:
         return position.rules.board.all if self.holds(position, race) else 0

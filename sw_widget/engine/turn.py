@@ -11,29 +11,25 @@ from collections.abc import Callable, Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
-    AFTER_SCORING,
     CONQUEST,
-    OVER,
     PICKING,
     REDEPLOYMENT,
     ROLLING,
     START,
-    WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, cost_ledger
-from sw_widget.engine.decline import count_declined, go_into_decline
+from sw_widget.engine.decline import count_declined
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.gains import gather_pieces, grow
-from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.losing import attack, roll_for_loss, spend, vanish
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.losing import attack, roll_for_loss
 from sw_widget.engine.means import Named, without_hired
 from sw_widget.engine.offer import pass_over, price, price_ledger, refill, token_ledger, tokens_of_combo
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import name_ally, place, put_down, redeploy, settle_given_up
-from sw_widget.engine.scoring import score, score_ledger, winners
+from sw_widget.engine.redeploy import name_ally, place, redeploy
 from sw_widget.engine.strike import abandon, conquer, convert, ready, set_up, trade, use_up
+from sw_widget.engine.turn_end import decline, end_turn, withdraw
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -55,44 +51,6 @@ def play(position: Position, code: Code, dice: Sequence[int], record: Record = N
     apply(position, code, next(rolls) if code[0] in do.CHANCE else None, record)
     while position.stage == ROLLING:
         apply(position, (do.ROLL,), next(rolls), record)
-
-
-def begin_turn(position: Position, record: Record = None) -> None:
-    """The player to move takes up the turn; peace that this player made is over."""
-    player = position.player
-    position.start_counting()
-    position.ally[player] = NOBODY
-    if position.lost_one:
-        for race, owner in enumerate(position.owner):
-            if owner == player:
-                position.lost_one &= ~(1 << race)
-    if record is not None:
-        params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
-        record.append(Event("turn_began", params))
-    active = position.active[player]
-    if active != NOBODY:
-        _cash_markers(position, active, record)
-        position.phase = START
-        position.returned = not position.held[active] and not position.new >> active & 1
-        position.start_acting(position.first_to_conquer(player))
-    else:
-        position.phase = PICKING
-
-
-def _cash_markers(position: Position, race: int, record: Record) -> None:
-    """Markers that are worth coins and still stand there are cashed."""
-    player = position.player
-    for index in position.rules.cashable:
-        kind = position.rules.markers[index]
-        if position.markers[index]:
-            regions = position.marked(index, race)
-            n = kind.coins * position.count_markers(index, race)
-            for region in regions:
-                spend(position, race, index, region)
-            position.coins[player] += n
-            if record is not None and n:
-                marker = ("marker", kind.id)
-                record.append(Event("markers_cashed", said(position, player, race, n=n, marker=marker)))
 
 
 def _to_conquests(position: Position, record: Record) -> None:
@@ -244,139 +202,9 @@ def _end_conquests(position: Position, record: Record) -> None:
         gather_pieces(position, active, record)
 
 
-# Scoring, decline, and the end of the turn
-
-
-def _end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
-    if position.phase == REDEPLOYMENT:
-        player = position.player
-        if position.given_up:
-            settle_given_up(position, record)
-        _score(position, record)
-        _pay_ally(position, record)
-        active = position.active[player]
-        if active != NOBODY:
-            position.new &= ~(1 << active)
-            kit = position.kit[active]
-            if kit is not None and kit.after_scoring:
-                position.phase = AFTER_SCORING
-                return
-    _finish(position, record)
-
-
-def _score(position: Position, record: Record) -> None:
-    player = position.player
-    total = score(position, player)
-    if record is not None:
-        record.append(
-            Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
-        )
-    position.coins[player] += total
-
-
-def _pay_ally(position: Position, record: Record) -> None:
-    """Where a variant asks for it, peace has its price."""
-    player, ally = position.player, position.ally[position.player]
-    kit = position.kit[position.active[player]] if position.active[player] != NOBODY else None
-    if ally == NOBODY or kit is None or not kit.pays_ally:
-        return
-    pays = kit.pays_ally
-    position.coins[player] -= pays
-    position.coins[ally] += pays
-    if record is not None:
-        names = {"player": ("player", player), "ally": ("player", ally), "n": pays}
-        ledger = Ledger(
-            "payment", (Line("paid_ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),)
-        )
-        record.append(Event("paid_ally", names, ledger))
-
-
-def _decline(position: Position, code: Code, die: int | None, record: Record) -> None:
-    scores = position.phase == START
-    go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
-    if scores:
-        _score(position, record)
-    _finish(position, record)
-
-
-def _finish(position: Position, record: Record) -> None:
-    """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    for declined in position.declined:
-        for race in declined:
-            if not position.held[race]:
-                vanish(position, race, record)
-    if position.fled_markers or any(position.fled):
-        players = len(position.coins)
-        for offset in range(1, players):
-            player = (position.player + offset) % players
-            for race in position.races_of(player):
-                if position.fled[race] or any(key[0] == race for key in position.fled_markers):
-                    _must_withdraw(position, player, race, record)
-    if position.pending:
-        position.pending.reverse()
-        position.phase = WITHDRAWAL
-    else:
-        _next_player(position, record)
-
-
-def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
-    """Ask the defender where there is a choice; otherwise do the one thing that can happen."""
-    regions = list(bits(position.held[race]))
-    if len(regions) > 1:
-        position.pending.append((WITHDRAWAL, player, race))
-        return
-    if regions:
-        region = regions[0]
-        markers = tuple(
-            (marker, ((region, count),))
-            for (owner, marker), count in position.fled_markers.items()
-            if owner == race
-        )
-        tokens = ((region, position.fled[race]),) if position.fled[race] else ()
-        put_down(position, race, tokens, markers, record)
-    elif record is not None:
-        record.append(Event("stayed_in_hand", said(position, player, race, n=position.fled[race])))
-
-
-def _withdraw(position: Position, code: Code, die: int | None, record: Record) -> None:
-    race = code[1]
-    put_down(position, race, code[2], code[3], record)
-    position.pending.remove((WITHDRAWAL, position.owner[race], race))
-    if not position.pending:
-        _next_player(position, record)
-
-
-def _next_player(position: Position, record: Record) -> None:
-    if any(position.fled):
-        position.fled = [0] * len(position.fled)
-    position.fled_markers.clear()
-    if record is not None:
-        record.append(Event("turn_ended", {"player": ("player", position.player)}))
-    position.player += 1
-    if position.player == len(position.coins):
-        if position.turn == position.turns:
-            position.player -= 1
-            _end_game(position, record)
-            return
-        position.player = 0
-        position.turn += 1
-    begin_turn(position, record)
-
-
-def _end_game(position: Position, record: Record) -> None:
-    position.phase = OVER
-    position.acting = NOBODY
-    if record is not None:
-        best = winners(position)
-        names = [("player", player) for player in best]
-        leaders = [p for p, coins in enumerate(position.coins) if coins == max(position.coins)]
-        kind = "shared_victory" if len(best) > 1 else "tie_broken" if len(leaders) > 1 else "game_over"
-        record.append(Event(kind, {"winners": names}))
-
-
 _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
     do.PICK: _pick,
-    do.DECLINE: _decline,
+    do.DECLINE: decline,
     do.ABANDON: _abandon,
     do.CONQUER: _conquer,
     do.CONVERT: _convert,
@@ -386,7 +214,7 @@ _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
     do.REDEPLOY: redeploy,
     do.PLACE: place,
     do.ALLY: name_ally,
-    do.END_TURN: _end_turn,
-    do.WITHDRAW: _withdraw,
+    do.END_TURN: end_turn,
+    do.WITHDRAW: withdraw,
     do.USE: _use,
 }

@@ -10,7 +10,7 @@ from sw_widget.engine.actions import CHANCE, START, WITHDRAWAL
 from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import begin_turn
+from sw_widget.engine.turn_end import begin_turn
 from sw_widget.explore.bots.gifts import decline_code
 from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.search import Found, best

@@ -27,7 +27,7 @@ from sw_widget.engine.definitions import Pack
 from sw_widget.engine.offer import refill
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
-from sw_widget.engine.turn import begin_turn
+from sw_widget.engine.turn_end import begin_turn
 from sw_widget.game.scenario_map import place_regions
 
 FORMAT = "sw-scenario/1"

@@ -29,6 +29,3 @@ class Sight:
     @property
     def decider(self) -> int:
         return self.position.decider
-
-    def region_ids(self) -> list[str]:
-        return [region.id for region in self.position.rules.board.regions]

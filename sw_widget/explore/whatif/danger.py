@@ -20,7 +20,8 @@ from sw_widget.engine.means import number_of
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.redeploy import settle_given_up
 from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import begin_turn, may_ready_again
+from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn_end import begin_turn
 from sw_widget.explore.bots.gifts import trade_code
 from sw_widget.explore.moves import advance
 
