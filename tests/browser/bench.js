@@ -32,12 +32,16 @@
   }
   window.WebSocket = CountingSocket;
 
-  /** A task of its own comes after the frame: style, layout and paint of what changed are done by then. */
-  const afterFrame = new MessageChannel();
-  afterFrame.port1.onmessage = ({ data: moment }) => {
-    row[moment] = performance.now();
+  /**
+   * Called as a frame begins: notes the moment when its style, layout and paint are done. The task that does so goes
+   * before messages that came meanwhile, which are not in the frame.
+   *
+   * @param {"painted" | "all"} moment
+   */
+  async function noteAfterFrame(moment) {
+    await scheduler.postTask(() => (row[moment] = performance.now()), { priority: "user-blocking" });
     if (moment === "all") finished();
-  };
+  }
 
   /**
    * @param {Element} root the widget's element, which carries the version that it shows in `data-version`, and in
@@ -62,7 +66,7 @@
       // Asked for before the widget asks for anything, so that nothing that it does after the frame comes first.
       requestAnimationFrame(() => {
         row.frame = performance.now();
-        afterFrame.port2.postMessage("painted");
+        noteAfterFrame("painted");
       });
       const result = trigger.call(this, name, ...rest);
       row.updated = performance.now();
@@ -76,7 +80,7 @@
       row.laid = performance.now();
     }).observe(root, { attributeFilter: ["data-version"] });
     new MutationObserver(() => {
-      if (row) requestAnimationFrame(() => afterFrame.port2.postMessage("all"));
+      if (row) requestAnimationFrame(() => noteAfterFrame("all"));
     }).observe(root, { attributeFilter: ["data-shown"] });
   }
 
