@@ -61,6 +61,8 @@ export function createBar(desk) {
   let asked = "";
   /** Whose sign is drawn, and whether with a crown. */
   let seen = "";
+  /** What can be chosen, as it is drawn. */
+  let offered = "";
   /** @type {import("./explore").Explore["turn"]} */
   let botTurn = null;
   /** @type {Waiting} */
@@ -112,6 +114,10 @@ export function createBar(desk) {
 
   /** @param {Snapshot} snapshot */
   function drawChoices(snapshot) {
+    const { past, step, steps } = snapshot;
+    const sight = JSON.stringify([state === "none", past && [step, steps], asked, snapshot.choices, snapshot.choices.map(stand)]);
+    if (sight === offered) return;
+    offered = sight;
     if (state === "none") swap(choices);
     else if (snapshot.past) swap(choices, ...drawPast(snapshot));
     else swap(choices, ...drawOffered(snapshot));
@@ -228,11 +234,14 @@ export function createBar(desk) {
     if (had && (!element.contains(has) || has?.closest("[hidden]"))) focus();
   }
 
-  /** @param {Snapshot} snapshot */
-  function update(snapshot) {
+  /**
+   * @param {Snapshot} snapshot
+   * @param {boolean} [hasty] what is in hand may follow
+   */
+  function update(snapshot, hasty = false) {
     keepFocus(() => {
       drawPlayer(snapshot);
-      drawHand(snapshot);
+      if (!hasty) drawHand(snapshot);
       drawRolled(snapshot);
       if (shown?.version !== snapshot.version) asked = "";
       shown = snapshot;

@@ -1,6 +1,7 @@
 // The map: regions to look at, to walk over with the keyboard, and to act on.
 
 import { html, set, svg } from "./dom.js";
+import { describeSteps, hasOthers, labelRegion } from "./labels.js";
 import { FRAME, createLand } from "./land.js";
 import { createMarks } from "./marks.js";
 import { createMenu } from "./menu.js";
@@ -31,19 +32,24 @@ export function createBoard(desk) {
   const painter = createPainter(scenery);
 
   const regions = places.map(createRegion);
-  const drawn = places.map((place, region) => ({ place: createPlace(painter, place), land: land.inside(region), lies: "", heard: "", holds: "" }));
+  const drawn = places.map((place, region) => ({
+    place: createPlace(painter, place),
+    land: land.inside(region),
+    // What of it is drawn: the ground, what is heard, what stands there, of which kinds, and all of it.
+    lies: "",
+    heard: "",
+    holds: "",
+    kinds: "",
+    seen: /** @type {import("./place").PlaceView | null} */ (null),
+  }));
   const marks = createMarks(places);
-  const map = svg(
-    "svg",
-    { class: "sw-chart", viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, role: "group", "aria-label": desk.word("map") },
-    land.defs,
-    land.below,
-    ...regions,
-    svg("g", { class: "sw-holdings" }, ...drawn.map(({ land }) => land)),
-    land.above,
-    marks.below,
-    svg("g", { class: "sw-pieces", "aria-hidden": "true" }, ...drawn.map(({ place }) => place.element)),
-    marks.above,
+  const map = html(
+    "div",
+    { class: "sw-chart", role: "group", "aria-label": desk.word("map") },
+    sheet("sw-land", land.defs, land.below, ...regions),
+    sheet("sw-upon", svg("g", { class: "sw-holdings" }, ...drawn.map(({ land }) => land)), land.above, marks.below),
+    sheet("sw-writing", ...drawn.map(({ place }) => place.written)),
+    sheet("sw-pieces", ...drawn.map(({ place }) => place.standing), marks.above),
   );
   const element = html("div", { class: "sw-board", "data-goggles": "none" }, map, land.flashes);
   const steppers = createSteppers(desk, standOf, point);
@@ -62,6 +68,17 @@ export function createBoard(desk) {
   allowTab(0);
   draft.onChange(() => refresh(), signal);
   watchSize();
+
+  /**
+   * The map lies on sheets, one above the other: what changes on one of them leaves the others as they are drawn.
+   *
+   * @param {string} name
+   * @param {...SVGElement} drawn
+   */
+  function sheet(name, ...drawn) {
+    const lowest = name === "sw-land";
+    return svg("svg", { class: name, viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, "aria-hidden": lowest ? null : "true" }, ...drawn);
+  }
 
   /**
    * @param {Place} place
@@ -190,7 +207,7 @@ export function createBoard(desk) {
   /**
    * Draws what has changed since it was last drawn.
    *
-   * @param {boolean} [hasty] only where something else stands now: the costs round it may follow
+   * @param {boolean} [hasty] only what stands there now: what can be done there, and the costs round it, may follow
    */
   function refresh(hasty = false) {
     if (!snapshot) return;
@@ -203,11 +220,16 @@ export function createBoard(desk) {
       if (hasty && holds === was.holds) return;
       was.holds = holds;
       const view = views.of(region, now);
-      const steps = view.stepped ? describe(view.stepped, region) : placing;
+      const kinds = kindsOf(now.pieces);
+      // Where there are only more or fewer of the same, nothing but their number is in a hurry.
+      const recounted = hasty && kinds === was.kinds && was.seen ? { ...was.seen, pieces: view.place.pieces } : null;
+      [was.kinds, was.seen] = [kinds, recounted ?? view.place];
+      was.place.update(was.seen);
+      if (recounted) return;
+      const steps = view.stepped ? describeSteps(desk, view.stepped, region) : placing;
       const heard = JSON.stringify([now.label, now.acts, steps]);
-      if (heard !== was.heard) label(group, now, steps);
+      if (heard !== was.heard) labelRegion(group, now, steps);
       was.heard = heard;
-      was.place.update(view.place);
       const lies = JSON.stringify(view.ground);
       if (lies !== was.lies) {
         was.land.replaceChildren(...land.holding(region, view.ground));
@@ -216,37 +238,6 @@ export function createBoard(desk) {
     });
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     steppers.update(goggles === "none");
-  }
-
-  /**
-   * How many are drafted, and with which keys that changes.
-   *
-   * @param {import("./types").Allocation} stepped
-   * @param {number} region
-   */
-  function describe({ key, label, most }, region) {
-    const keys = most === 1 ? desk.word("map-toggle") : desk.word("map-keys");
-    return `${label}: ${draft.count(key, region)}. ${keys}`;
-  }
-
-  /**
-   * @param {SVGGElement} group
-   * @param {RegionNow} now
-   * @param {string | null} steps
-   */
-  function label(group, now, steps) {
-    const { acts } = now;
-    const opens = acts.length > 0 && (!acts[0]?.quick || hasOthers(acts));
-    set(group, {
-      "aria-label": now.label,
-      "aria-description": steps,
-      "aria-disabled": acts.length === 0 && !steps ? "true" : null,
-      "aria-haspopup": opens ? "menu" : null,
-      "aria-expanded": opens ? "false" : null,
-      "data-acts": acts.map(({ kind }) => kind).join(" ") || null,
-    });
-    group.classList.toggle("sw-target", acts.length > 0);
-    group.classList.toggle("sw-stepping", steps !== null);
   }
 
   /**
@@ -318,8 +309,8 @@ export function createBoard(desk) {
  */
 const written = (acts) => JSON.stringify(acts.map(({ label, action }) => [label, action]));
 
-/** Whether there is more than one thing to do that makes sense. @param {import("./types").Act[]} acts */
-const hasOthers = (acts) => acts.filter(({ spare }) => !spare).length > 1;
+/** What stands in a region, whatever its number. @param {import("./types").Piece[]} pieces */
+const kindsOf = (pieces) => JSON.stringify(pieces.map((piece) => ({ ...piece, count: 0 })));
 
 /** @param {string} key */
 const isPut = (key) => key === "+" || key === "=";

@@ -113,9 +113,30 @@ describe("the drawing", () => {
     const [west, mid, name] = [find('[data-at="west"] .sw-stack'), find('[data-at="mid"] .sw-stack'), find('[data-at="mid"] .sw-name')];
     show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 4 }] }]));
     expect(find('[data-at="west"] .sw-stack')).toBe(west);
-    expect(find('[data-at="mid"] .sw-stack')).not.toBe(mid);
+    // Another number is written on the same stack.
+    expect(find('[data-at="mid"] .sw-stack')).toBe(mid);
     expect(find('[data-at="mid"] .sw-name')).toBe(name);
     expect(text('[data-at="mid"] .sw-count')).toBe("4");
+    expect(all('[data-at="mid"] .sw-slab')).toHaveLength(4);
+    show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 1 }] }]));
+    expect(all('[data-at="mid"] .sw-slab')).toHaveLength(1);
+  });
+
+  it("draws another stack where somebody else stands, or where one is gone into decline", () => {
+    show(regions([{ pieces: [FOLK] }]));
+    const west = find('[data-at="west"] .sw-stack');
+    show(regions([{ pieces: [{ ...FOLK, in_decline: true }] }]));
+    expect(find('[data-at="west"] .sw-stack')).not.toBe(west);
+    expect(all('[data-at="west"] .sw-stack')).toHaveLength(1);
+  });
+
+  it("lies on sheets, and what changes upon the land leaves the land alone", () => {
+    show(regions([{ pieces: [FOLK] }]));
+    const land = find(".sw-land").innerHTML;
+    expect(all('.sw-land [data-region], .sw-land [data-piece]').every((each) => each.hasAttribute("data-region"))).toBe(true);
+    expect(all('.sw-pieces [data-piece="race/folk"]')).toHaveLength(1);
+    show(regions([{ pieces: [{ ...FOLK, count: 5 }] }]));
+    expect(find(".sw-land").innerHTML).toBe(land);
   });
 
   it("marks what the last step changed", () => {

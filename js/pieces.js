@@ -12,12 +12,15 @@ import { MOON, shield } from "./signs.js";
 /** @typedef {Piece & { drafted?: boolean }} Shown a piece, perhaps with a number that is only drafted yet */
 
 /**
- * Something that is laid in a row. Two with the same key look the same.
+ * Something that is laid in a row. Two with the same key look the same, but for their count.
  *
  * @typedef {object} Laid
  * @property {string} key
  * @property {number} width
  * @property {() => SVGElement} draw
+ * @property {number} [count]
+ * @property {(within: Element) => void} [recount] shows the count on what was drawn with another one: new elements cost
+ *   the browser much more than another number
  */
 
 const EMBLEM = 24;
@@ -114,15 +117,10 @@ export function createPainter(scenery) {
       const drawing = svg("g", { class: "sw-piece sw-stack", "data-player": player, "data-piece": name, "data-in-decline": declined });
       drawing.classList.toggle("sw-ghost", count === 0);
       const slab = { class: "sw-slab", x: left, y: -14.5, width, height: 29, rx: 8, fill: ground, stroke: line };
-      for (let k = piled; k > 0; k--) {
-        drawing.append(svg("rect", { ...slab, transform: `translate(${1.6 * k} ${2.2 * k})` }));
-      }
-      const size = count < 10 ? 19 : count < 100 ? 14 : 10;
-      const number = { class: "sw-count", x: left + 16, y: size * 0.36, "font-size": size, fill: full };
       drawing.append(
         svg("rect", slab),
         svg("path", { class: "sw-blazon", d: shape, transform: `translate(${left + 16} 0)`, fill: light, stroke: line }),
-        svg("text", number, String(count)),
+        svg("text", { class: "sw-count", x: left + 16, fill: full }),
         svg("g", { color: declined ? full : "#fff", transform: `translate(${left + 42} 0) scale(1.06)` }, emblem(name, label)),
       );
       // Fonts differ from machine to machine; the plate does not.
@@ -130,10 +128,26 @@ export function createPainter(scenery) {
       if (spelt) drawing.append(svg("text", { class: "sw-race", x: left + 57, y: 4.6, ...fixed }, label));
       if (declined) drawing.append(drawMoon(-left - 3, -12));
       if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: left - 1, y: -15.5, width: width + 2, height: 31, rx: 9 }));
+      recount(drawing);
       return drawing;
     }
 
-    return { key: JSON.stringify([piece, spelt]), width: width + 1.6 * piled, draw: drawStack };
+    /** The number, and how high the stack is. @param {Element} within */
+    function recount(within) {
+      const slabs = [...within.querySelectorAll(".sw-slab")];
+      const top = /** @type {Element} */ (slabs.pop());
+      for (const slab of slabs) slab.remove();
+      for (let k = piled; k > 0; k--) {
+        const slab = /** @type {Element} */ (top.cloneNode());
+        top.before(set(slab, { x: 1.6 * k - width / 2, y: 2.2 * k - 14.5 }));
+      }
+      const size = count < 10 ? 19 : count < 100 ? 14 : 10;
+      const number = /** @type {Element} */ (within.querySelector(".sw-count"));
+      set(number, { y: size * 0.36, "font-size": size }).textContent = String(count);
+    }
+
+    const key = JSON.stringify([{ ...piece, count: count > 0 }, spelt]);
+    return { key, width: width + 1.6 * piled, draw: drawStack, count, recount };
   }
 
   return { emblem, sign, marker, stack };
@@ -162,7 +176,8 @@ export function widthOf(text, size) {
  * @param {Laid} thing
  * @returns {Laid}
  */
-export const small = ({ key, width, draw }) => ({
+export const small = ({ key, width, draw, ...counted }) => ({
+  ...counted,
   key: `small ${key}`,
   width: width * SMALL,
   draw: () => svg("g", { transform: `scale(${SMALL})` }, draw()),

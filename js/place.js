@@ -51,7 +51,8 @@ export function createPlace(painter, place) {
     ...place.lines.map((line, n) => svg("text", { class: "sw-name", y: 12.5 + n * LINE, "font-size": place.size }, line)),
   );
   const dot = svg("circle", { class: "sw-cue", r: 5.5 });
-  const element = svg("g", { class: "sw-place", "data-at": place.id }, signs.element, names, row.element);
+  const written = svg("g", { class: "sw-place", "data-at": place.id }, signs.element, names);
+  const standing = svg("g", { class: "sw-place", "data-at": place.id }, row.element);
   let seen = "";
   /** @type {Spot | null} */
   let spot = null;
@@ -93,20 +94,25 @@ export function createPlace(painter, place) {
     const height = highest + LINE * place.lines.length + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
-    set(element, { transform: `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})` });
+    const transform = `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})`;
+    set(written, { transform });
+    set(standing, { transform });
     set(names, { transform: `translate(0 ${top + highest})` });
     signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
     const free = stepped || badge;
     row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
     set(dot, { transform: `translate(${signs.width() / 2 + 8} ${top + 6})` });
-    if (cue) element.append(dot);
+    if (cue) standing.append(dot);
     else dot.remove();
     const [x, y] = place.at;
     spot = stepped ? { x, y: y + middle * scale, width: Math.max(0, widthOfRow(lower)) * scale } : null;
   }
 
   return {
-    element,
+    /** The signs and the name, which seldom change. */
+    written,
+    /** Who stands there, and what it costs. */
+    standing,
     /** Where the piece is that stands between two buttons. */
     spot: () => spot,
 
@@ -120,6 +126,8 @@ export function createPlace(painter, place) {
   };
 }
 
+/** @typedef {{ drawing: SVGGElement, count?: number }} Lying */
+
 /** @param {Laid[]} things */
 const widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
@@ -132,7 +140,7 @@ function createRow(name) {
   const element = svg("g", { class: name });
   let laid = "";
   let wide = 0;
-  /** What lies there, by its key: what stays in the row is moved and not drawn again. @type {Map<string, SVGGElement>} */
+  /** What lies there, by its key: what stays in the row is moved and not drawn again. @type {Map<string, Lying>} */
   let lying = new Map();
   return {
     element,
@@ -151,22 +159,23 @@ function createRow(name) {
       const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
       wide = total * fit;
       set(element, { transform: `translate(0 ${y}) scale(${fit.toFixed(3)})` });
-      const keys = things.map(({ key }) => key).join();
+      const keys = things.map(({ key, count }) => `${key} ${count}`).join();
       if (keys === laid) return;
       laid = keys;
       let left = -total / 2;
       const before = lying;
       lying = new Map();
-      for (const { key, draw, width } of things) {
+      for (const { key, draw, width, count, recount } of things) {
         const known = before.get(key);
         before.delete(key);
-        const drawing = known ?? svg("g", {}, draw());
+        const drawing = known?.drawing ?? svg("g", {}, draw());
+        if (known && known.count !== count) recount?.(drawing);
         set(drawing, { transform: `translate(${left + width / 2} 0)` });
         left += width + GAP;
-        lying.set(lying.has(key) ? `${key}/${lying.size}` : key, drawing);
+        lying.set(lying.has(key) ? `${key}/${lying.size}` : key, { drawing, count });
       }
-      for (const gone of before.values()) gone.remove();
-      [...lying.values()].forEach((drawing, n) => {
+      for (const { drawing } of before.values()) drawing.remove();
+      [...lying.values()].forEach(({ drawing }, n) => {
         if (element.children[n] !== drawing) element.insertBefore(drawing, element.children[n] ?? null);
       });
     },

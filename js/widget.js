@@ -95,6 +95,8 @@ function createPage(model, { kernel, draft, worn, signal }) {
   let { snapshot: painted, explain: addReasons } = news;
   /** Whether all of the page shows it, and whether nothing but the reasons is missing for that. */
   let [whole, due] = [false, false];
+  /** Whether what came of the last click is still to be said. */
+  let untold = false;
   /** Whether it is another decision than the one that all of the page showed last. */
   let another = false;
   /** Where the pointer rests; what is explained is this, or else what is selected. */
@@ -200,6 +202,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (!AGAIN.includes(intent.type)) guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
+    // Frames come at equal distances from the first that is asked for. Without this one the first would come when
+    // Jupyter shows that Python is at work, and the answer would wait for the one after it.
+    requestAnimationFrame(() => {});
   }
 
   const beg = () => bar.tell({ kind: "stale", text: desk.word("one-moment") });
@@ -251,8 +256,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
       draft.update(painted.allocations);
       // What can be done in one way only is done already, until somebody changes it.
       for (const { key, only, spreads } of painted.allocations) if (only && spreads[0] && !draft.changed(key)) draft.spread(key, spreads[0].counts);
-      bar.update(painted);
-      board.update(painted, painted.player === player && allocations.length + painted.allocations.length === 0);
+      const hasty = painted.player === player && allocations.length + painted.allocations.length === 0;
+      bar.update(painted, hasty);
+      board.update(painted, hasty);
     });
     scrubber.hear(painted);
     another ||= painted.player !== player || painted.phase !== phase;
@@ -266,8 +272,10 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (due) return;
     addReasons(reasons);
     whole = true;
+    if (untold) bar.tell(painted.notice);
+    untold = false;
     keepFocus(() => {
-      for (const part of [board, track, column, players, story, scrubber, tools]) part.update(painted);
+      for (const part of [bar, board, track, column, players, story, scrubber, tools]) part.update(painted);
       exploring.update();
       lesson.update();
       board.flash();
@@ -287,12 +295,12 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (rolling) return;
     const face = firstDie(snapshot);
     const fresh = !snapshot.past && !painted.past && !exploring.moved() && snapshot.steps > painted.steps;
-    bar.tell(null);
     if (face === null || !fresh) {
       die.show(snapshot.past ? face : null);
       settle();
       return;
     }
+    bar.tell(null);
     rolling = true;
     die.roll(face).then(() => {
       rolling = false;
@@ -309,7 +317,9 @@ function createPage(model, { kernel, draft, worn, signal }) {
 
   function settle() {
     paint();
-    bar.tell(painted.notice);
+    // That something was done is seen on the map; that it was not must be said at once.
+    untold = painted.notice === null || painted.notice.kind === "done";
+    if (!untold) bar.tell(painted.notice);
   }
 
   function choose() {
