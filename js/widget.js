@@ -202,9 +202,6 @@ function createPage(model, { kernel, draft, worn, signal }) {
     if (!AGAIN.includes(intent.type)) guarded.acted();
     kernel.asked();
     kernel.tries(() => model.send(intent));
-    // Frames come at equal distances from the first that is asked for. Without this one the first would come when
-    // Jupyter shows that Python is at work, and the answer would wait for the one after it.
-    requestAnimationFrame(() => {});
   }
 
   const beg = () => bar.tell({ kind: "stale", text: desk.word("one-moment") });
