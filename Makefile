@@ -31,7 +31,9 @@ lab: $(VENV)/.with-lab
 	@$(BIN)/python -m jupyter trust tutorials/*.ipynb >/dev/null
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
-test: system $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
+# The three do not need each other, and mostly wait for what they download.
+test: system
+	@$(MAKE) --no-print-directory --jobs=3 $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
 
 bench: $(VENV)/.with-test
