@@ -136,8 +136,9 @@ def _pieces(game: Game, wanted: object) -> str | None:
 
 def _pile(game: Game, wanted: object) -> str | None:
     found: dict[str, int] = {}
-    for (_, race), count in game.position.pile.items():
-        found[TRIBES if race == NOBODY else game.position.rules.races[race].id] = count
+    for collector in game.position.active:
+        for race, count in game.position.counted("pile", collector).items():
+            found[TRIBES if race == NOBODY else game.position.rules.races[race].id] = count
     return _same(found, wanted)
 
 

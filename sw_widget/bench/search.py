@@ -14,9 +14,10 @@ from typing import Any
 
 from sw_widget.bench.engine import NAMES
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, PICKING, REDEPLOYMENT, START, WITHDRAWAL
+from sw_widget.engine.actions import PICKING, REDEPLOYMENT, START, WITHDRAWAL
 from sw_widget.engine.legal import options, readied
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.offers import takes_die
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
 from sw_widget.explore.bots.gifts import decline_code
@@ -52,7 +53,9 @@ def positions(players: int, seed: int) -> Iterator[Position]:
         elif position.phase == START and _thin(position) and rng.random() < DECLINES:
             advance(position, decline_code(position))
         for code in best(position, looks=QUICK).ways[0].codes if position.stage in _TURN else ():
-            advance(position, code, FACES[int(rng.random() * len(FACES))] if code[0] in CHANCE else None)
+            advance(
+                position, code, FACES[int(rng.random() * len(FACES))] if takes_die(position, code) else None
+            )
 
 
 _TURN = (PICKING, START, do.CONQUEST, REDEPLOYMENT, do.AFTER_SCORING)
@@ -136,10 +139,12 @@ def _plain_positions(players: int) -> list[Position]:
     while len(found) < SAMPLES:
         for position in positions(players, seed):
             race = position.active[position.player]
-            kit = position.kit[race] if race != NOBODY else None
-            if position.phase != START or position.turn < 3 or kit is None or position.acting != race:
+            kit = position.kit[race]
+            if position.phase != START or position.turn < 3 or position.acting != race:
                 continue
-            if not (kit.grows or kit.convert or kit.roll_first or kit.attack_only):
+            if not (
+                kit.outlook.growth or kit.outlook.replaces or kit.outlook.rolls_first or kit.outlook.lifted
+            ):
                 found.append(position)
                 break
         seed += 1
@@ -180,7 +185,7 @@ class Brute:
             for code in entries:
                 assert isinstance(code, tuple)
                 total = 0.0
-                for face in sorted(set(FACES)) if code[0] in CHANCE else (None,):
+                for face in sorted(set(FACES)) if takes_die(position, code) else (None,):
                     after = position.clone()
                     advance(after, code, face)
                     total += self._best(after) * (FACES.count(face) / len(FACES) if face is not None else 1)

@@ -46,6 +46,3 @@ PHASE_NAMES = ("pick", "start", "conquest", "redeploy", "after_scoring", "withdr
 
 Code = tuple[Any, ...]
 Allocation = tuple[tuple[int, int], ...]
-
-CHANCE = frozenset((ATTEMPT, ROLL))
-"""Actions whose outcome a die decides."""

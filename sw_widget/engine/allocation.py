@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import NamedTuple
 
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.ledger import Reason
 
 
 @dataclass(slots=True)
@@ -112,6 +114,17 @@ class Spread:
                 counts[i] += 1
                 put += 1
         return tuple([(region, count) for region, count in zip(self.regions, counts, strict=True) if count])
+
+
+class Placing(NamedTuple):
+    """Markers that may be put down at redeployment, and where."""
+
+    marker: int
+    spread: Spread
+    anew: bool
+    """Whether all of them are set down anew; otherwise those that stand stay, and new ones come."""
+    refuses: Callable[[Allocation], Reason | None] | None = None
+    """Why markers cannot be put down so, where that is more than a region that the race does not hold."""
 
 
 def allocation(counts: Mapping[int, int]) -> Allocation:

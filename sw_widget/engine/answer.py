@@ -15,8 +15,9 @@ from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Ledger, Reason
 from sw_widget.engine.legal import options, readied
 from sw_widget.engine.losing import loss_ledger
-from sw_widget.engine.means import Named, is_shot, shots
+from sw_widget.engine.means import Named, bases, has_own_reach
 from sw_widget.engine.offer import price_ledger, token_ledger
+from sw_widget.engine.offers import offered
 from sw_widget.engine.option import Options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
@@ -74,7 +75,8 @@ def answer(position: Position) -> Answer:
     board = range(len(position.rules.board))
     found = options(position)
     if position.stage in (START, CONQUEST):
-        regions = [_region(view, region) for region in board]
+        converts = any(item.offer.kind == CONVERT for item in offered(view))
+        regions = [_region(view, region, converts) for region in board]
         for code in (*found.get(CONQUER, ()), *found.get(ATTEMPT, ())):
             if isinstance(code, tuple) and len(code) > 2:
                 ledger = cost_ledger(view, view.acting, code[1], code[2:])
@@ -85,14 +87,12 @@ def answer(position: Position) -> Answer:
     return Answer(found, score, regions, combos)
 
 
-def _region(view: Position, region: int) -> RegionAnswer:
+def _region(view: Position, region: int, converts: bool) -> RegionAnswer:
     race = view.acting
-    kit = view.kit[race]
-    assert kit is not None
     found = RegionAnswer(why_not=region_reason(view, race, region))
-    if kit.convert:
+    if converts:
         found.why_no_conversion = check(view, (CONVERT, region), view)
-    found.why_not_with = {number: _why_not_with(view, region, number) for number in kit.means}
+    found.why_not_with = {number: _why_not_with(view, region, number) for number in view.kit[race].means}
     if found.why_not is not None:
         found.why_no_attempt = found.why_not
         return found
@@ -105,8 +105,8 @@ def _region(view: Position, region: int) -> RegionAnswer:
 
 
 def _why_not_with(view: Position, region: int, number: int) -> Reason | None:
-    """Why one piece of a means does not help to conquer the region; a long shot is tried from anywhere."""
-    if not is_shot(view, view.acting, number):
+    """Why one piece of a means does not help to conquer the region, wherever it may be used from."""
+    if not has_own_reach(view, view.acting, number):
         return check(view, (CONQUER, region, number), view)
-    bases = shots(view, view.acting, region) or [NOBODY]
-    return check(view, (CONQUER, region, (number, bases[0])), view)
+    possible = bases(view, view.acting, number, region) or [NOBODY]
+    return check(view, (CONQUER, region, (number, possible[0])), view)

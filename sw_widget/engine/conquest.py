@@ -1,21 +1,23 @@
 """What a region costs and where a race may strike: totals for play, and ledgers that explain them.
 
-The order of a cost is fixed: forbid, base, add, reduce, special means, die, minimum.
+The order of a cost is fixed: forbid, void, base, add, ignore ("as if empty"), reduce, special means, die,
+minimum.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.extras import extra_kinds, extras_in
-from sw_widget.engine.kit import LEAST
-from sw_widget.engine.ledger import Ledger, Line, Params
+from sw_widget.engine.effect import Barrier
+from sw_widget.engine.extras import extras_in
+from sw_widget.engine.kit import LEAST, Kit
+from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.means import Named, lines, name_of, number_of, saved, single
-from sw_widget.engine.position import ACTIVE, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.engine.view import View
 
 
 class Targets(NamedTuple):
@@ -26,47 +28,114 @@ class Targets(NamedTuple):
     within_die: list[int]
 
 
+# Where
+
+
 def protected(position: Position, race: int) -> int:
     """Regions that are immune to this race. What protects from enemies does not bind one's own."""
     immune = position.immune
     if position.guards:
         for guard in bits(position.guards):
-            kit = position.kit[guard]
-            if kit is not None:
-                immune |= position.held[guard] & kit.immune
+            immune |= position.held[guard] & position.kit[guard].immune
     if immune:
         for own in position.races_of(position.owner[race]):
             immune &= ~position.held[own]
     return immune
 
 
-def at_peace(position: Position, race: int) -> int:
-    """Regions whose holder has made this race's player an ally. Peace binds active races only."""
-    player = position.owner[race]
-    if player not in position.ally or position.status[race] != ACTIVE:
-        return 0
+def barriers(position: Position, race: int) -> list[Barrier]:
+    """What stands against attacks of this race beside immunity: what others close to it, and it to itself."""
+    found: list[Barrier | None] = []
+    for guard in bits(position.guards):
+        for source, closes in position.kit[guard].answering["closes"]:
+            found.append(closes(View(position, guard, source), race))
+    for source, closed in position.kit[race].answering["closed"]:
+        found.append(closed(View(position, race, source)))
+    return [barrier for barrier in found if barrier is not None]
+
+
+def closed(position: Position, race: int) -> int:
+    """The regions behind those barriers."""
     mask = 0
-    for other, ally in enumerate(position.ally):
-        if ally == player and position.active[other] >= 0:
-            mask |= position.held[position.active[other]]
+    if position.guards or position.kit[race].answering["closed"]:
+        for barrier in barriers(position, race):
+            mask |= barrier.mask
     return mask
 
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    kit = position.kit[race]
-    assert kit is not None
     held = position.held[race]
-    mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
+    mask = near(position, race, position.kit[race]) if held else entry(position, race)
     return mask & open_to(position, race)
+
+
+def entry(position: Position, race: int) -> int:
+    """Where the race may come onto the map."""
+    kit = position.kit[race]
+    mask = kit.entry
+    if "voids" in position.rules.heard:
+        for region in bits(mask & voiding(position, race)):
+            if not against(position, race, region).entry >> region & 1:
+                mask &= ~(1 << region)
+    return mask
+
+
+def near(position: Position, race: int, kit: Kit) -> int:
+    """What lies within reach of the race's regions, with these effects in force."""
+    held = position.held[race]
+    mask = kit.anywhere
+    if held:
+        mask |= position.adjacent(race, held)
+    for source, reaches in kit.answering["reaches"]:
+        mask |= reaches(View(position, race, source))
+    if "voids" in position.rules.heard and kit is position.kit[race]:
+        for region in bits(mask & voiding(position, race)):
+            left = against(position, race, region)
+            if left is not kit and not _plainly_near(position, race, left) >> region & 1:
+                mask &= ~(1 << region)
+    return mask
+
+
+def _plainly_near(position: Position, race: int, kit: Kit) -> int:
+    """The same with some effects void: links may be among those."""
+    mask = position.rules.board.around(position.held[race]) | kit.anywhere
+    for link in kit.links:
+        if position.held[race] & link:
+            mask |= link
+    for source, reaches in kit.answering["reaches"]:
+        mask |= reaches(View(position, race, source))
+    return mask
 
 
 def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
-    kit = position.kit[race]
-    assert kit is not None
-    mask = kit.stand & ~position.held[race] & ~protected(position, race) & ~at_peace(position, race)
-    return mask & ~position.abandoned if kit.per_abandoned else mask
+    mask = position.kit[race].stand & ~position.held[race] & ~protected(position, race)
+    return mask & ~closed(position, race)
+
+
+# Whose effects count
+
+
+def voiding(position: Position, race: int) -> int:
+    """Regions of opponents who make effects of attackers void."""
+    mask, player = 0, position.owner[race]
+    for other, owner in enumerate(position.owner):
+        if owner not in (NOBODY, player) and position.kit[other].answering["voids"]:
+            mask |= position.held[other]
+    return mask
+
+
+def against(position: Position, race: int, region: int) -> Kit:
+    """What is in force for the race in an attack on the region."""
+    kit, holder = position.kit[race], position.holder[region]
+    defender = position.kit[holder]
+    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
+        return position.rules.without_void(kit, defender)
+    return kit
+
+
+# What it costs
 
 
 def targets(position: Position, race: int, hand: int) -> Targets:
@@ -75,11 +144,11 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     payable: list[int] = []
     within_die: list[int] = []
     kit = position.kit[race]
-    assert kit is not None
     if hand < kit.least:
         return Targets(within, payable, within_die)
     tokens, ground, less = position.tokens, position.ground, kit.less
     shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
+    odd = _odd(position, race)
     die = position.roll if position.roll > 0 else 0
     affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     for region in bits(within):
@@ -88,6 +157,8 @@ def targets(position: Position, race: int, hand: int) -> Targets:
             for n, where in shifting:
                 if where >> region & 1:
                     cost -= n
+        if odd and odd >> region & 1:
+            cost = _before_die(position, race, region, against(position, race, region))
         if cost <= affordable:
             payable.append(region)
         elif cost <= hopeful:
@@ -95,16 +166,19 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     return Targets(within, payable, within_die)
 
 
+def _odd(position: Position, race: int) -> int:
+    """Regions whose cost the tables alone do not say."""
+    if position.kit[race].answering["ignores"]:
+        return position.rules.board.all
+    return voiding(position, race) if "voids" in position.rules.heard else 0
+
+
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
-    kit = position.kit[race]
-    assert kit is not None
+    kit = position.kit[race] if "voids" not in position.rules.heard else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
-    total = position.tokens[region] + position.ground[region] - kit.less[region]
-    for n, where in kit.shifting:
-        if where.now(position, race) >> region & 1:
-            total -= n
+    total = _before_die(position, race, region, kit)
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
@@ -112,51 +186,55 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     return total if total > kit.least else kit.least
 
 
+def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
+    """What a region takes without special means and die, with these effects in force."""
+    total = position.tokens[region] + position.ground[region] - kit.less[region]
+    for source, ignores in kit.answering["ignores"]:
+        line = ignores(View(position, race, source), region)
+        total += line.amount if line is not None else 0
+    for n, where in kit.shifting:
+        if where.now(position, race) >> region & 1:
+            total -= n
+    return total
+
+
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
     found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
-    kit = position.kit[race]
-    assert kit is not None
-    for sourced in kit.effects:
-        effect = sourced.effect
-        if isinstance(effect, fx.Discount):
-            params: Params = {"n": abs(effect.tokens), "name": sourced.source}
-            if effect.where.now(position, race) >> region & 1:
-                code, why = effect.where.why(position, race, region) if effect.tokens >= 0 else ("", {})
-                sentence = "cost-discount" if effect.tokens >= 0 else "cost-surcharge"
-                found.append(
-                    Line(
-                        sourced.rule,
-                        -effect.tokens,
-                        f"{sentence}-{code}" if code else sentence,
-                        {**why, **params},
-                    )
-                )
-            else:
-                code, why = effect.where.why_not(position, race, region)
-                found.append(Line(sourced.rule, 0, f"not-{code}", {**why, **params}, applied=False))
+    kit = against(position, race, region)
+    for question in ("ignores", "cost"):
+        for item in kit.effects:
+            line = getattr(item.effect, question)(View(position, race, item.source), region)
+            if line is not None:
+                found.append(line)
+    if kit is not position.kit[race]:
+        void = [item for item in position.kit[race].effects if item not in kit.effects]
+        found += [
+            Line(item.rule, 0, "not-void", {"name": item.source}, applied=False)
+            for item in void
+            if item.effect.cost(View(position, race, item.source), region) is not None
+        ]
     total = sum(line.amount for line in found)
-    found += lines(position, race, named, total, kit.least)
+    found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
         found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
         total -= position.roll
     if total < kit.least:
-        found.append(_least(position, race, total))
+        found.append(_least(kit, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
     if named:
-        about["marker"] = name_of(position.rules, number_of(named[0]))
+        about["marker"] = name_of(position, race, number_of(named[0]))
     return Ledger("cost", tuple(found), about)
 
 
-def _least(position: Position, race: int, total: int) -> Line:
+def _least(kit: Kit, total: int) -> Line:
     """What lifts a sum to the least number of tokens that the race may send."""
-    kit = position.kit[race]
-    assert kit is not None
-    if kit.least == LEAST:
+    source = kit.source_of_least
+    if source is None:
         return Line("minimum", LEAST - total, "cost-minimum", {"n": LEAST})
-    params = {"n": kit.least, "name": kit.source_of(fx.AtLeast)}
-    return Line("minimum", kit.least - total, "cost-at_least", params)
+    params = {"n": kit.least, "name": source}
+    return Line("minimum", kit.least - total, "cost-at_least", params, reference=source[1])
 
 
 def with_rest(ledger: Ledger, paid: int) -> Ledger:
@@ -210,41 +288,5 @@ def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> 
         height = position.height(index, position.holder[region])
         params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
         return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
-    count = pieces * (1 if index in extra_kinds(position, position.holder[region]) else marker.defence)
+    count = pieces * (1 if marker.counts_as_token else marker.defence)
     return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []
-
-
-def convertible(position: Position, race: int, region: int) -> str | None:
-    """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
-    holder = position.holder[region]
-    if holder < 0:
-        return "lost_tribe" if position.tribes >> region & 1 else "empty"
-    if position.owner[holder] == position.owner[race]:
-        return "own"
-    if position.status[holder] != ACTIVE:
-        return "declined"
-    if position.tokens[region] != 1:
-        return "several"
-    if shield(position, region) is not None:
-        return "shielded"
-    if position.tray[race] < 1:
-        return "tray"
-    return None
-
-
-def shield(position: Position, region: int) -> int | None:
-    """A marker in the region that shields a lone token from being replaced."""
-    for index, marker in enumerate(position.rules.markers):
-        if marker.shields and region in position.markers[index]:
-            if marker.as_high_as is None or position.height(index, position.holder[region]):
-                return index
-    return None
-
-
-def convert_reach(position: Position, race: int) -> int:
-    """Where tokens may be replaced: what the race reaches from its regions, never by the rule of entry."""
-    kit = position.kit[race]
-    assert kit is not None
-    held = position.held[race]
-    mask = (position.adjacent(race, held) if held else 0) | kit.anywhere
-    return mask & open_to(position, race)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.effects import Effect, ExtraTokens, KeepsBadge, Means, StandOn
+from sw_widget.engine.effect import Effect
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5
@@ -43,9 +43,9 @@ class Power:
         as_id(self.id, "power.id")
         as_int(self.tokens, f"power {self.id}: tokens", 0, MOST_BADGE_TOKENS)
         _check_effects(self.effects, f"power {self.id}: effects")
-        if not any(isinstance(effect, KeepsBadge) for effect in self.effects):
+        if not any(effect.keeps_badge for effect in self.effects):
             for effect in self.effects:
-                if effect.in_decline or isinstance(effect, StandOn):
+                if effect.in_decline or effect.needs_badge_in_decline:
                     kind = type(effect).__name__
                     raise Problem(f"power {self.id}: {kind}", "outlives decline, so add KeepsBadge()")
 
@@ -65,8 +65,16 @@ class Marker:
     flees: bool = False
     """On conquest it withdraws with the defenders instead of going back to the supply."""
     stays_in_decline: bool = False
-    coins: int = 0
-    """Worth so many coins: to whoever conquers the region, else to its owner when the next turn begins."""
+    stays: bool = False
+    """It belongs to its region: it stays there whoever comes and goes."""
+    counts_as_token: bool = False
+    """It is a token of its race, of a kind of its own: it counts wherever tokens count."""
+    pays: bool = True
+    """Whether its region brings coins at scoring."""
+    takes: int = 0
+    """A region brings so many coins less to anybody but the race that puts such markers down."""
+    lends: tuple[Effect, ...] = ()
+    """Effects that whoever holds its region has."""
     as_high_as: Condition | None = None
     """A stack: it defends as many tokens as its race holds regions of this kind, at most `highest`."""
     highest: int = 0
@@ -76,7 +84,8 @@ class Marker:
         as_int(self.in_box, f"marker {self.id}: in_box", 1, 100)
         as_int(self.per_region, f"marker {self.id}: per_region", 1, self.in_box)
         as_int(self.defence, f"marker {self.id}: defence", 0, 10)
-        as_int(self.coins, f"marker {self.id}: coins", 0, 20)
+        as_int(self.takes, f"marker {self.id}: takes", 0, 20)
+        _check_effects(self.lends, f"marker {self.id}: lends")
         if self.as_high_as is not None and not self.as_high_as.fixed:
             raise Problem(f"marker {self.id}: as_high_as", "must depend on the board alone")
         as_int(self.highest, f"marker {self.id}: highest", 0 if self.as_high_as is None else 1, 100)
@@ -114,7 +123,7 @@ def _check_effects(effects: object, path: str) -> None:
     for effect in effects:
         if not isinstance(effect, Effect):
             raise Problem(path, f"{effect!r} is no effect")
-    pieces = [effect.marker for effect in effects if isinstance(effect, Means | ExtraTokens)]
+    pieces = [getattr(effect, "marker", "") for effect in effects if effect.alone_with_marker]
     for marker in pieces:
         if pieces.count(marker) > 1:
             raise Problem(path, f"{marker!r} is used in two ways")

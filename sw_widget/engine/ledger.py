@@ -27,6 +27,8 @@ class Line:
     applied: bool = True
     mask: int = 0
     """The regions that the line speaks of, where it speaks of several (a score)."""
+    reference: str = ""
+    """The id of the rule that it follows from, where that is not `rule` itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ class Event:
     kind: str
     params: Params = field(default_factory=dict)
     ledger: Ledger | None = None
+    reference: str = ""
+    """The id of the rule that it follows from, where the kind of event does not say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +76,5 @@ class Reason:
     sentence: str
     params: Params = field(default_factory=dict)
     helps: tuple[Help, ...] = ()
+    reference: str = ""
+    """The id of the rule that it follows from, where the sentence does not say so."""

@@ -20,13 +20,13 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
-from sw_widget.engine.extras import own_regions
-from sw_widget.engine.legal_conquest import conquests
+from sw_widget.engine.legal_conquest import add_offers, conquests
 from sw_widget.engine.offer import price
 from sw_widget.engine.option import Option, Options, SpreadOption, WithdrawOption
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import lifted, regions_of, tokens_of
+from sw_widget.engine.redeploy import lifted, placings, regions_of, stays_put, tokens_of
 from sw_widget.engine.strike import ready
+from sw_widget.engine.view import View
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 
@@ -67,16 +67,23 @@ def options(position: Position) -> Options:
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
-        return {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
+        late: Options = {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
+        add_offers(position, late)
+        return late
     return {}
 
 
+def decline_sites(position: Position) -> int:
+    """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
+    race, sites = position.active[position.player], 0
+    for source, names in position.kit[race].answering["decline_sites"]:
+        sites |= names(View(position, race, source))
+    return sites
+
+
 def _declines(position: Position) -> list[Code]:
-    """Going into decline; with the region where what stays is stacked, if there is a choice."""
-    race = position.active[position.player]
-    kit = position.kit[race]
-    assert kit is not None
-    sites = own_regions(position, race) if kit.tower else 0
+    """Going into decline; with a region, if there is a choice."""
+    sites = decline_sites(position)
     if sites.bit_count() < 2:
         return [(do.DECLINE,)]
     return [(do.DECLINE, region) for region in bits(sites)]
@@ -96,11 +103,14 @@ def _first_conquests(position: Position) -> Options:
     """
     race = position.acting
     kit = position.kit[race]
-    assert kit is not None
-    if position.status[race] == ACTIVE and not kit.shifting and not kit.means:
+    looks = kit.shifting or kit.means or kit.answering["offers"]
+    if position.status[race] == ACTIVE and not looks:
         tokens, least = position.tokens, kit.least
-        spare = [max(0, tokens[region] - least) for region in bits(position.held[race])]
-        return conquests(position, position.hand[race] + sum(spare))
+        spare = 0
+        for region in bits(position.held[race]):
+            if tokens[region] > least:
+                spare += tokens[region] - least
+        return conquests(position, position.hand[race] + spare)
     view = readied(position)
     return conquests(view, view.hand[race])
 
@@ -111,26 +121,11 @@ def redeployment(position: Position, race: int) -> Spread:
     """
     regions = bits(regions_of(position, race))
     tokens = tokens_of(position, race) - lifted(position, race)
-    kit = position.kit[race]
-    least = kit.least if kit is not None else 1
+    least = position.kit[race].least
     kept = min(len(regions), tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
     return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept)
-
-
-def placement(position: Position, marker: int, builds: bool) -> Spread:
-    """Where markers of a kind may be put: all of them anew, or one new one."""
-    kind = position.rules.markers[marker]
-    held = position.held[position.active[position.player]]
-    pieces = position.markers[marker]
-    if not builds:
-        elsewhere = sum(n for region, n in pieces.items() if not (held | position.given_up) >> region & 1)
-        owned = position.owned(marker, position.active[position.player])
-        return Spread(bits(held), 0, min(owned, kind.in_box - elsewhere), most=kind.per_region)
-    free = tuple(region for region in bits(held) if pieces.get(region, 0) < kind.per_region)
-    left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
-    return Spread(free, 0, left, most=1)
 
 
 def withdrawal(position: Position, race: int) -> WithdrawOption:
@@ -146,58 +141,41 @@ def withdrawal(position: Position, race: int) -> WithdrawOption:
 
 def may_end(position: Position) -> bool:
     """Whether everything that must be put down or taken up has been."""
+    return unsettled(position) == NOBODY
+
+
+def unsettled(position: Position) -> int:
+    """A race that has still tokens to put down or to take up, or -1."""
     for race in position.movable_races(position.player):
-        settled = position.hand[race] == lifted(position, race) or stays_put(position, race)
-        if position.held[race] and not settled:
-            return False
-    return True
-
-
-def stays_put(position: Position, race: int) -> bool:
-    """Whether the race's tokens are not redeployed."""
-    kit = position.kit[race]
-    return kit is not None and kit.stays_put
+        if position.held[race] and position.hand[race] != lifted(position, race):
+            if stays_put(position, race) is None:
+                return race
+    return NOBODY
 
 
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
+    settled = True
     for race in position.movable_races(position.player):
-        if stays_put(position, race):
+        if stays_put(position, race) is not None:
             continue
         spread = redeployment(position, race)
         if spread.regions or not spread.high:
             movable.append(SpreadOption(do.REDEPLOY, race, spread))
+        if position.held[race] and position.hand[race] != lifted(position, race):
+            settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    active = position.active[position.player]
-    kit = position.kit[active] if active != NOBODY else None
-    if kit is not None:
-        placeable: list[Option] = [
-            SpreadOption(do.PLACE, marker, placement(position, marker, marker in kit.builds))
-            for marker in (*kit.places, *kit.builds)
-        ]
-        if placeable:
-            found[do.PLACE] = placeable
-        if kit.names_ally:
-            found[do.ALLY] = [(do.ALLY, NOBODY), *((do.ALLY, player) for player in possible_allies(position))]
-    if may_end(position):
-        found[do.END_TURN] = [(do.END_TURN,)]
-    return found
-
-
-def possible_allies(position: Position) -> list[int]:
-    """Opponents whose active race was not attacked this turn, as long as peace can be paid for."""
-    active = position.active[position.player]
-    kit = position.kit[active]
-    assert kit is not None
-    if kit.pays_ally > position.coins[position.player]:
-        return []
-    return [
-        player
-        for player in range(len(position.coins))
-        if player != position.player and not position.attacked >> player & 1
+    placeable: list[Option] = [
+        SpreadOption(do.PLACE, placing.marker, placing.spread) for placing in placings(position)
     ]
+    if placeable:
+        found[do.PLACE] = placeable
+    if settled:
+        found[do.END_TURN] = [(do.END_TURN,)]
+    add_offers(position, found)
+    return found
 
 
 def sample(found: Options, rng: Random) -> Code:

@@ -1,101 +1,94 @@
-"""What a race that conquers may do: conquests, also with special means, attempts, conversions, trades."""
+"""What a race that conquers may do: conquests, also with special means, final attempts, and what it is offered."""
 
 from __future__ import annotations
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import (
-    Code,
-)
+from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import convert_reach, convertible, cost, open_to, targets
-from sw_widget.engine.effects import CollectsLost
-from sw_widget.engine.means import Named, is_shot, shot_reach, shots, usable, without_hired
+from sw_widget.engine.conquest import cost, open_to, targets
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.means import Named, bases, before_die, has_own_reach, own_reach, usable
+from sw_widget.engine.offers import codes_of, offered
 from sw_widget.engine.option import Options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_BY_DIE
-from sw_widget.engine.strike import tradable
+from sw_widget.engine.view import View
 
 
 def conquests(view: Position, hand: int) -> Options:
     """What the acting race can do with so many tokens in hand."""
     race = view.acting
     kit = view.kit[race]
-    assert kit is not None
     within, payable, within_die = targets(view, race, hand)
     found: Options = {do.STOP: [(do.STOP,)]}
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
     rolled = view.roll != NOBODY and hand >= kit.least
     conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
-    attempt: list[Code] = [] if no_attempt(view, race) else [(do.ATTEMPT, region) for region in within_die]
+    attempt: list[Code] = [(do.ATTEMPT, region) for region in within_die]
     if kit.means and hand >= kit.least:
         conquer += _with_means(view, hand, within)
-        if not no_attempt(view, race):
-            attempt += _attempts_with_means(view, hand, within)
+        attempt += _attempts_with_means(view, hand, within)
     if conquer:
         found[do.CONQUER] = conquer
-    if kit.roll_first and hand >= kit.least and view.roll == NOBODY:
-        found[do.ROLL] = [(do.ROLL,)]
-    if attempt:
+    if attempt and refused_attempt(view) is None:
         found[do.ATTEMPT] = attempt
-    if kit.convert and hand:
-        regions = convert_targets(view, race)
-        if regions:
-            found[do.CONVERT] = [(do.CONVERT, region) for region in regions]
     if not view.opened and view.held[race]:
         found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
-    if view.pile:
-        uses = _trades(view)
-        if uses:
-            found[do.USE] = uses
+    add_offers(view, found)
     return found
 
 
-def _trades(view: Position) -> list[Code]:
-    """What the active race can have for what it has collected, also while one in decline acts."""
-    active = view.active[view.player]
-    kit = view.kit[active] if active != NOBODY else None
-    if kit is None or not kit.collects or not may_trade(view):
-        return []
-    return [(do.USE, trader(view), (("count", count),)) for count in range(1, tradable(view, active) + 1)]
+def add_offers(view: Position, found: Options) -> None:
+    """Everything that the player is offered now."""
+    for own in view.races_of(view.player):
+        if view.kit[own].answering["offers"]:
+            break
+    else:
+        return
+    for item in offered(view):
+        codes = codes_of(item.offer)
+        if codes:
+            found[item.offer.kind] = [*found.get(item.offer.kind, ()), *codes]
+    for kind in _IN_ORDER:
+        if kind in found:
+            found[kind] = found.pop(kind)
 
 
-def no_attempt(view: Position, race: int) -> bool:
-    """Whether there is no final attempt: the race rolls first, has another wave to come, or spent its die."""
-    kit = view.kit[race]
-    assert kit is not None
-    return kit.roll_first or (kit.two_waves and not view.wave) or die_is_spent(view, race)
+_IN_ORDER = (
+    do.STOP, do.CONQUER, do.ROLL, do.ATTEMPT, do.CONVERT, do.ABANDON, do.USE,
+    do.REDEPLOY, do.PLACE, do.ALLY, do.DECLINE, do.END_TURN,
+)  # fmt: skip
+"""Kinds of action as they are listed; what is drawn at random follows this order."""
 
 
-def may_trade(view: Position) -> bool:
-    """Collected tokens are traded in at the start: before the first conquest or abandonment."""
-    return not view.begun
-
-
-def trader(view: Position) -> str:
-    """Whose gift it is to trade in what was collected."""
-    kit = view.kit[view.active[view.player]]
-    assert kit is not None
-    return kit.source_of(CollectsLost)[1]
+def refused_attempt(view: Position) -> Reason | None:
+    """Why there is no final attempt now, wherever: what a race of the player says about it."""
+    for own in view.races_of(view.player):
+        for source, refuses in view.kit[own].answering["refuses_attempt"]:
+            reason: Reason | None = refuses(View(view, own, source))
+            if reason is not None:
+                return reason
+    return None
 
 
 def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[int, list[Named]]:
-    """Where a conquest with these means may go, and in which ways: a long shot is fired from somewhere."""
-    kit = view.kit[race]
-    assert kit is not None
-    shot = next((number for number in named if isinstance(number, int) and is_shot(view, race, number)), None)
+    """Where a conquest with these means may go, and in which ways: some are used from a region."""
+    shot = next(
+        (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
+    )
     if shot is None:
         return {region: [named] for region in bits(plain)}
     rest = tuple(number for number in named if number != shot)
-    targets_of = bits(shot_reach(view, race) & open_to(view, race))
-    return {region: [(*rest, (shot, base)) for base in shots(view, race, region)] for region in targets_of}
+    targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
+    return {
+        region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)] for region in targets_of
+    }
 
 
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     """Conquests with special means that the hand can pay for."""
     race = view.acting
-    kit = view.kit[race]
-    assert kit is not None
-    alone = kit.single[:1]  # a single token is always there
+    alone = view.kit[race].single[:1]  # a single token is always there
     return [
         (do.CONQUER, region, *way)
         for named in usable(view, race, in_attempt=False)
@@ -106,34 +99,13 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
 
 
 def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
-    """Final attempts with special means: what is hired for coins counts only where it is needed."""
+    """Final attempts with special means: what is used after the die counts only where it is needed."""
     race = view.acting
     return [
         (do.ATTEMPT, region, *way)
         for named in usable(view, race, in_attempt=True)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
-        if cost(view, race, region, without_hired(view, race, way)) > hand
+        if cost(view, race, region, before_die(view, race, way)) > hand
         and cost(view, race, region, way) <= hand + MOST_BY_DIE
-    ]
-
-
-def die_is_spent(view: Position, race: int) -> bool:
-    """Whether the final attempt is gone: a variant has declined conqueror and active race share one."""
-    if not view.die_spent:
-        return False
-    for own in view.declined[view.player]:
-        kit = view.kit[own]
-        if kit is not None and kit.conquers_in_decline is not None and kit.conquers_in_decline.shares_die:
-            return True
-    return False
-
-
-def convert_targets(view: Position, race: int) -> list[int]:
-    """Regions whose lone token can be replaced now."""
-    return [
-        region
-        for region in bits(convert_reach(view, race))
-        if convertible(view, race, region) is None
-        and not view.converted >> view.owner[view.holder[region]] & 1
     ]

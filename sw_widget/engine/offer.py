@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sw_widget.engine.chance import generator, shuffled
-from sw_widget.engine.effects import AttackOnly, ExtraTokens, SkipPrice
+from sw_widget.engine.effect import Brought
 from sw_widget.engine.events import Record
 from sw_widget.engine.ledger import Event, Ledger, Line, Params
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
 
 Combo = tuple[int, int, int]
 """A race, a power and the coins that lie on them."""
@@ -19,9 +21,7 @@ def combo_names(rules: Rules, combo: Combo) -> Params:
 
 def skip_price(rules: Rules, combo: Combo) -> int:
     """How many coins are laid on a combo when it is passed over."""
-    if not rules.dear:
-        return 1
-    return max(1, rules.dear.get(("race", combo[0]), 1), rules.dear.get(("power", combo[1]), 1))
+    return rules.kit(combo[0], combo[1], False).skip_price if rules.dear else 1
 
 
 def price(position: Position, slot: int) -> int:
@@ -41,7 +41,8 @@ def price_ledger(position: Position, slot: int) -> Ledger:
     for above in position.column[:slot]:
         if above not in plain:
             n = skip_price(rules, above)
-            source = rules.kit(above[0], above[1], False).source_of(SkipPrice)
+            effects = rules.kit(above[0], above[1], False).effects
+            source = next(item.source for item in effects if item.effect.dear)
             lines.append(
                 Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)})
             )
@@ -51,55 +52,53 @@ def price_ledger(position: Position, slot: int) -> Ledger:
 
 
 def pass_over(position: Position, slot: int, record: Record) -> None:
-    """Lay coins, and tokens where the race grows on offer, on each of the first combos."""
+    """Lay coins on each of the first combos, which hear that they were passed over."""
     rules = position.rules
     for i, (race, power, coins) in enumerate(position.column[:slot]):
-        position.column[i] = combo = (race, power, coins + skip_price(rules, (race, power, coins)))
-        if not rules.grows_on_offer:
-            continue
-        grown = min(rules.kit(race, power, False).on_offer, position.tray[race])
-        if grown:
-            position.tray[race] -= grown
-            position.on_combo[race] = position.on_combo.get(race, 0) + grown
-            if record is not None:
-                params = {**combo_names(rules, combo), "n": grown}
-                record.append(Event("tokens_on_combo", params))
+        position.column[i] = (race, power, coins + skip_price(rules, (race, power, coins)))
+        if "passed_over" in rules.heard:
+            for source, hears in rules.kit(race, power, False).answering["passed_over"]:
+                hears(Turn(position, race, source, record), power)
 
 
 def token_ledger(position: Position, combo: Combo) -> Ledger:
-    """How many tokens a combo brings: banner, badge, extras; never more than the tray holds."""
+    """How many tokens a combo brings: banner, badge, others; never more from the tray than it holds."""
     rules, (race, power, _) = position.rules, combo
     names = combo_names(rules, combo)
     banner, badge = rules.races[race], rules.powers[power]
+    brought = _brought(position, race, power)
     lines = [
         Line(banner.id, banner.tokens, "tokens-banner", {"n": banner.tokens, **names}),
         Line(badge.id, badge.tokens, "tokens-badge", {"n": badge.tokens, **names}),
+        *(item.line for item in brought if item.from_tray),
     ]
-    for sourced in rules.kit(race, power, False).effects:
-        if isinstance(sourced.effect, AttackOnly):
-            params = {"n": sourced.effect.tokens, "name": sourced.source}
-            lines.append(Line(sourced.rule, sourced.effect.tokens, "tokens-extra-attack_only", params))
     over = sum(line.amount for line in lines) - position.tray[race]
     if over > 0:
         lines.append(Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], **names}))
-    waiting = position.on_combo.get(race, 0)
-    if waiting:
-        lines.append(Line("on_combo", waiting, "tokens-on_combo", {"n": waiting, **names}))
-    for sourced in rules.kit(race, power, False).effects:
-        if isinstance(sourced.effect, ExtraTokens):
-            marker = sourced.effect.marker
-            params = {"n": sourced.effect.tokens, "name": sourced.source, "marker": ("marker", marker)}
-            lines.append(Line(marker, sourced.effect.tokens, "tokens-other_make", params))
+    lines += [item.line for item in brought if not item.from_tray]
     return Ledger("tokens", tuple(lines), names)
 
 
-def tokens_of_combo(position: Position, race: int, power: int) -> int:
-    """The total of `token_ledger`."""
+def tokens_of_combo(position: Position, race: int, power: int) -> tuple[int, int]:
+    """The total of `token_ledger`, and how many of these come from the tray."""
     rules = position.rules
-    kit = rules.kit(race, power, False)
-    wanted = rules.races[race].tokens + rules.powers[power].tokens + kit.attack_only
-    others = position.on_combo.get(race, 0) + sum(extra.tokens for _, extra in kit.extra)
-    return min(wanted, position.tray[race]) + others
+    wanted, others = rules.races[race].tokens + rules.powers[power].tokens, 0
+    for item in _brought(position, race, power):
+        if item.from_tray:
+            wanted += item.line.amount
+        else:
+            others += item.line.amount
+    from_tray = min(wanted, position.tray[race])
+    return from_tray + others, from_tray
+
+
+def _brought(position: Position, race: int, power: int) -> list[Brought]:
+    """What the effects of a combo bring with the pick."""
+    found = [
+        brings(View(position, race, source))
+        for source, brings in position.rules.kit(race, power, False).answering["brings"]
+    ]
+    return [item for item in found if item is not None]
 
 
 def refill(position: Position, record: Record) -> None:

@@ -8,10 +8,12 @@ branch over their distinct faces.
 from __future__ import annotations
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
-from sw_widget.engine.legal import options, placement, possible_allies, redeployment, stays_put
+from sw_widget.engine.actions import REDEPLOYMENT, Code
+from sw_widget.engine.legal import options, redeployment
+from sw_widget.engine.offers import codes_of, offered, takes_die
 from sw_widget.engine.option import Option, SpreadOption
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
+from sw_widget.engine.redeploy import placings, stays_put
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn import apply
 
@@ -36,7 +38,7 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
                 entry.count() if depth == 1 else sum(_follow(position, code, depth, agenda) for code in entry)
             )
         elif depth == 1:
-            total += len(_FACES) if entry[0] in CHANCE else 1
+            total += len(_FACES) if takes_die(position, entry) else 1
         else:
             total += _follow(position, entry, depth, agenda)
     return total
@@ -44,7 +46,7 @@ def perft(position: Position, depth: int, agenda: Agenda | None = None) -> int:
 
 def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -> int:
     total = 0
-    for face in _FACES if code[0] in CHANCE else (None,):
+    for face in _FACES if takes_die(position, code) else (None,):
         after = position.clone()
         apply(after, code, face)
         total += perft(after, depth - 1, agenda[1:] if agenda else None)
@@ -57,15 +59,11 @@ def agenda_of(position: Position) -> Agenda:
     items = [
         (do.REDEPLOY, race)
         for race in position.movable_races(position.player)
-        if position.held[race] and not stays_put(position, race)
+        if position.held[race] and stays_put(position, race) is None
     ]
-    active = position.active[position.player]
-    kit = position.kit[active] if active != NOBODY else None
-    if kit is not None:
-        markers = sorted((*kit.places, *kit.builds), key=lambda marker: rules.markers[marker].id)
-        items += [(do.PLACE, marker) for marker in markers]
-        if kit.names_ally:
-            items.append((do.ALLY, 0))
+    markers = [placing.marker for placing in placings(position)]
+    items += [(do.PLACE, marker) for marker in sorted(markers, key=lambda marker: rules.markers[marker].id)]
+    items += [(item.offer.kind, 0) for item in offered(position)]
     items.append((do.END_TURN, 0))
     return tuple(items)
 
@@ -78,9 +76,11 @@ def entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:
     if kind == do.REDEPLOY:
         return [SpreadOption(kind, what, redeployment(position, what))]
     if kind == do.PLACE:
-        kit = position.kit[position.active[position.player]]
-        assert kit is not None
-        return [SpreadOption(kind, what, placement(position, what, what in kit.builds))]
-    if kind == do.ALLY:
-        return [(do.ALLY, NOBODY), *((do.ALLY, player) for player in possible_allies(position))]
-    return [(do.END_TURN,)]
+        return [
+            SpreadOption(kind, what, placing.spread)
+            for placing in placings(position)
+            if placing.marker == what
+        ]
+    if kind == do.END_TURN:
+        return [(do.END_TURN,)]
+    return [code for item in offered(position) if item.offer.kind == kind for code in codes_of(item.offer)]

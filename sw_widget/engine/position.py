@@ -7,23 +7,27 @@ is at rest: its owner is -1 and all its tokens are in the tray.
 from __future__ import annotations
 
 from sw_widget.engine.actions import OVER, PICKING
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.effect import THIS_TURN, WHILE_IN_PLAY
+from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
+from sw_widget.engine.view import View
 
 AT_REST, ACTIVE, DECLINED = range(3)
 NOBODY = -1
+
+NoteKey = tuple[str, int, str]
+NoteValue = int | tuple[tuple[int, int], ...]
 
 
 class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "abandoned", "acting", "active", "ally", "attacked", "begun", "charges", "coins", "column",
-        "converted", "declined", "die_spent", "discarded", "fled", "fled_markers", "given_up", "ground",
-        "guards", "hand", "held", "holder", "immune", "kit", "lost_one", "markers", "new", "non_empty",
-        "on_combo", "opened", "owner", "pending", "phase", "pile", "player", "power", "power_stack",
-        "race_stack", "returned", "roll", "rules", "seed", "shuffles", "status", "stock", "taken", "tokens",
-        "tray", "tribes", "turn", "turns", "used", "victims", "wave",
+        "acting", "active", "attacked", "begun", "coins", "column", "declined", "discarded", "fled",
+        "fled_markers", "given_up", "ground", "guards", "hand", "held", "holder", "immune", "kit", "markers",
+        "new", "non_empty", "notes", "opened", "owner", "pending", "phase", "player", "power", "power_stack",
+        "race_stack", "roll", "rules", "seed", "shuffles", "status", "stock", "tokens", "tray", "tribes",
+        "turn", "turns", "used",
     )  # fmt: skip
 
     rules: Rules
@@ -36,14 +40,17 @@ class Position:
     """The race that conquers now, or -1."""
     pending: list[tuple[int, ...]]
     """A stack of what comes before the turn goes on: (phase, player, race); the last is asked first.
-    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die brings tokens).
+    (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for).
+    """
+    notes: dict[NoteKey, NoteValue]
+    """What effects remember: name, subject (a race, or a region where the note is one of a region), and who brings
+    the effect. `Effect.notes` says how long each lasts.
     """
 
     # by player
     coins: list[int]
     active: list[int]
     declined: list[tuple[int, ...]]
-    ally: list[int]
 
     # by race
     owner: list[int]
@@ -52,21 +59,16 @@ class Position:
     hand: list[int]
     tray: list[int]
     held: list[int]
-    kit: list[Kit | None]
-    charges: list[int]
-    """Markers still to be put into first conquests."""
+    kit: list[Kit]
+    """What is in force for each race. The last one, at -1, is that of nobody: it can do nothing."""
     fled: list[int]
     """Tokens that fled this turn and will be put down at its end."""
     new: int
     """A mask of races that are in their first turn."""
-    lost_one: int
-    """A mask of races that lost a token since their own last turn."""
     guards: int
-    """A mask of races that make regions of theirs immune by what they are."""
+    """A mask of races that close regions to others by what they are."""
     stock: dict[tuple[int, int], int]
     """(race, marker): how many pieces of a kind that runs out the race still has, on the map and in hand."""
-    pile: dict[tuple[int, int], int]
-    """(race, other race or NOBODY for tribes): lost tokens that a race has collected."""
 
     # by region
     holder: list[int]
@@ -80,8 +82,6 @@ class Position:
 
     # the offer
     column: list[tuple[int, int, int]]
-    on_combo: dict[int, int]
-    """Tokens of a race that lie on its combo."""
     race_stack: list[int]
     power_stack: list[int]
     discarded: list[int]
@@ -89,31 +89,18 @@ class Position:
     shuffles: int
 
     # this turn
+    begun: bool
+    """Whether anything was conquered, tried or abandoned this turn."""
     opened: bool
     """Whether the acting race has begun to conquer, so that nothing can be abandoned any more."""
     non_empty: int
     """A mask of the regions that the acting race conquered this turn and that were not empty."""
-    taken: int
-    """A mask of all regions that the acting race conquered this turn, if it has beasts."""
-    victims: dict[int, int]
-    """How many regions the acting race took this turn from each active race of others, if that counts."""
-    abandoned: int
-    """A mask of the regions that the acting race abandoned this turn, if that counts."""
-    begun: bool
-    """Whether anything was conquered, tried or abandoned this turn, where somebody trades before that."""
-    wave: int
-    """How often the troops of the acting race were readied again this turn."""
-    returned: bool
-    """Whether the active race began this turn off the map, and it is not its first turn."""
     used: int
     """A mask of markers whose once-a-turn use is spent."""
-    converted: int
     attacked: int
-    """Masks of players: who lost a token to conversion, whose active race the active race attacked."""
+    """A mask of players whose active race the active race attacked."""
     roll: int
     """The die that waits to lower a conquest's cost, or -1."""
-    die_spent: bool
-    """Whether a final attempt with the die was made this turn."""
     given_up: int
     """Regions that the active race left at this redeployment; it may still take them back."""
     fled_markers: dict[tuple[int, int], int]
@@ -131,18 +118,16 @@ class Position:
         self.coins = [START_COINS] * players
         self.active = [NOBODY] * players
         self.declined = [()] * players
-        self.ally = [NOBODY] * players
         self.owner = [NOBODY] * races
         self.status = [AT_REST] * races
         self.power = [NOBODY] * races
         self.hand = [0] * races
         self.tray = [race.in_box for race in rules.races]
         self.held = [0] * races
-        self.kit = [None] * races
-        self.charges = [0] * races
+        self.kit = [rules.no_kit] * (races + 1)
         self.fled = [0] * races
-        self.new = self.lost_one = self.guards = 0
-        self.stock, self.pile, self.on_combo = {}, {}, {}
+        self.new = self.guards = 0
+        self.stock, self.notes = {}, {}
         self.holder = [NOBODY] * len(board)
         self.tokens = [0] * len(board)
         self.ground = list(rules.bare_ground)
@@ -159,16 +144,17 @@ class Position:
 
     def start_counting(self) -> None:
         """Forget what happened this turn."""
-        self.used = self.converted = self.attacked = self.given_up = 0
-        self.die_spent = self.returned = self.begun = False
+        self.used = self.attacked = self.given_up = 0
+        self.begun = False
+        if self.notes:
+            self.forget(THIS_TURN)
         self.start_acting(NOBODY)
 
     def start_acting(self, race: int) -> None:
         """From now on this race conquers."""
         self.acting = race
         self.opened = False
-        self.non_empty = self.taken = self.abandoned = self.wave = 0
-        self.victims = {}
+        self.non_empty = 0
         self.roll = NOBODY
 
     def clone(self) -> Position:
@@ -181,10 +167,10 @@ class Position:
         other.phase = self.phase
         other.acting = self.acting
         other.pending = self.pending[:]
+        other.notes = self.notes.copy()
         other.coins = self.coins[:]
         other.active = self.active[:]
         other.declined = self.declined[:]
-        other.ally = self.ally[:]
         other.owner = self.owner[:]
         other.status = self.status[:]
         other.power = self.power[:]
@@ -192,10 +178,10 @@ class Position:
         other.tray = self.tray[:]
         other.held = self.held[:]
         other.kit = self.kit[:]
-        other.charges = self.charges[:]
         other.fled = self.fled[:]
         other.new = self.new
-        other.lost_one = self.lost_one
+        other.guards = self.guards
+        other.stock = self.stock.copy()
         other.holder = self.holder[:]
         other.tokens = self.tokens[:]
         other.ground = self.ground[:]
@@ -208,25 +194,14 @@ class Position:
         other.discarded = self.discarded[:]
         other.seed = self.seed
         other.shuffles = self.shuffles
+        other.begun = self.begun
         other.opened = self.opened
         other.non_empty = self.non_empty
-        other.returned = self.returned
         other.used = self.used
-        other.converted = self.converted
         other.attacked = self.attacked
         other.roll = self.roll
         other.given_up = self.given_up
-        other.die_spent = self.die_spent
         other.fled_markers = self.fled_markers.copy()
-        other.taken = self.taken
-        other.begun = self.begun
-        other.abandoned = self.abandoned
-        other.wave = self.wave
-        other.guards = self.guards
-        other.victims = self.victims.copy()
-        other.stock = self.stock.copy()
-        other.pile = self.pile.copy()
-        other.on_combo = self.on_combo.copy()
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -263,11 +238,7 @@ class Position:
 
     def movable_races(self, player: int) -> list[int]:
         """The races that the player may move: a declined one that still conquers, then the active one."""
-        found = []
-        for race in self.declined[player]:
-            kit = self.kit[race]
-            if kit is not None and kit.conquers_in_decline is not None:
-                found.append(race)
+        found = [race for race in self.declined[player] if self.kit[race].conquers_in_decline]
         if self.active[player] != NOBODY:
             found.append(self.active[player])
         return found
@@ -284,11 +255,9 @@ class Position:
     def adjacent(self, race: int, mask: int) -> int:
         """What lies next to these regions, in the eyes of the race."""
         reached = self.rules.board.around(mask)
-        kit = self.kit[race]
-        if kit is not None:
-            for link in kit.links:
-                if mask & link:
-                    reached |= link
+        for link in self.kit[race].links:
+            if mask & link:
+                reached |= link
         return reached
 
     def marked(self, marker: int, race: int) -> list[int]:
@@ -333,6 +302,8 @@ class Position:
             del pieces[region]
         if kind.protects:
             self._renew_immunity(region)
+        if kind.lends and self.holder[region] != NOBODY:
+            self.fit(self.holder[region])
 
     def _renew_immunity(self, region: int) -> None:
         guarded = any(
@@ -359,12 +330,60 @@ class Position:
                 for region in self.marked(marker, race):
                     self.ground[region] += sign * height * pieces[region]
 
+    # What is in force
+
     def fit(self, race: int) -> Kit:
-        """Put the effects in force that the race has now, by its badge and whether it is in decline."""
-        kit = self.rules.kit(race, self.power[race], self.status[race] == DECLINED)
+        """Put the effects in force that the race has now, and that alone decides: its banner, its badge, whether it
+        is in decline, what it borrows, and what lies in its regions.
+        """
+        rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
+        kit = rules.kit(race, power, declined)
+        lent: tuple[Sourced, ...] = ()
+        for source, lends in kit.answering["lends"]:
+            lent += lends(View(self, race, source))
+        for marker in rules.lending:
+            if self.marked(marker, race):
+                kind = rules.markers[marker]
+                lent += tuple(
+                    Sourced(("marker", kind.id), effect) for effect in kind.lends if effect.works(declined)
+                )
+        if lent:
+            kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        self.guards = self.guards | 1 << race if kit.immune else self.guards & ~(1 << race)
+        guards = kit.immune or kit.answering["closes"]
+        self.guards = self.guards | 1 << race if guards else self.guards & ~(1 << race)
         return kit
+
+    def noted(self, key: str, race: int) -> int:
+        """A number that an effect of the race remembers, by what scenarios call it; 0 if there is none."""
+        note = self.kit[race].note_of(key)
+        value = 0 if note is None else self.notes.get((note[0], race, note[1]), 0)
+        return value if isinstance(value, int) else 0
+
+    def counted(self, key: str, race: int, power: int = NOBODY) -> dict[int, int]:
+        """What an effect of the race (or of a combo on offer, by its power) has counted by race, likewise."""
+        kit = self.kit[race] if power == NOBODY else self.rules.kit(race, power, False)
+        note = kit.note_of(key)
+        value = () if note is None else self.notes.get((note[0], race, note[1]), ())
+        return dict(value) if isinstance(value, tuple) else {}
+
+    def rest(self, race: int) -> None:
+        """Nobody has the race any more."""
+        self.status[race] = AT_REST
+        self.owner[race] = NOBODY
+        self.kit[race] = self.rules.no_kit
+        self.new &= ~(1 << race)
+        self.guards &= ~(1 << race)
+        self.forget(WHILE_IN_PLAY, race)
+
+    def forget(self, scope: int, race: int | None = None) -> None:
+        """Drop all notes of a scope and of those that do not last as long, of one race or of everybody."""
+        kinds = self.rules.notes
+        gone = [
+            key for key in self.notes if kinds[key[0]].scope <= scope and (race is None or key[1] == race)
+        ]
+        for key in gone:
+            del self.notes[key]
 
     def settle(self, race: int, region: int, tokens: int) -> None:
         """Put a race into a region that nobody holds."""
@@ -375,6 +394,8 @@ class Position:
         self.held[race] |= 1 << region
         if self.rules.growing:
             self._raise_stacks(race, 1)
+        if self.rules.lending:
+            self.fit(race)
 
     def add_declined(self, player: int, race: int) -> None:
         self.status[race] = DECLINED
@@ -390,4 +411,6 @@ class Position:
         self.held[race] &= ~(1 << region)
         if self.rules.growing:
             self._raise_stacks(race, 1)
+        if self.rules.lending:
+            self.fit(race)
         return tokens

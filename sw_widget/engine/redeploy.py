@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from sw_widget.engine.actions import Allocation, Code
+from sw_widget.engine.allocation import Placing, Spread
 from sw_widget.engine.board import bits
-from sw_widget.engine.effects import AttackOnly, LeavesOne
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.extras import extra_kinds, tell_apart
-from sw_widget.engine.ledger import Event, Ledger, Line
+from sw_widget.engine.hearing import lines_of, tell
+from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.losing import clear_markers
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.view import View
 
 
 def lifted(position: Position, race: int) -> int:
-    """Tokens that must be back in hand when the turn ends: for conquest alone, or all but one a region."""
-    kit = position.kit[race]
-    if kit is None or not (kit.attack_only or kit.leaves_one):
+    """Tokens that must be back in hand when the turn ends."""
+    if not position.kit[race].answering["lifts"]:
         return 0
-    if kit.leaves_one:
-        return max(0, tokens_of(position, race) - kit.least * regions_of(position, race).bit_count())
-    if position.returned and not kit.lifts_after_return:
-        return 0
-    return min(kit.attack_only, tokens_of(position, race))
+    return max(line.amount for line in lines_of(position, race, "lifts"))
 
 
 def lift_ledger(position: Position, race: int) -> Ledger:
     """What must be taken up, and who says so."""
-    name, n = ("race", position.rules.races[race].id), lifted(position, race)
-    kit = position.kit[race]
-    if kit is None or not (kit.attack_only or kit.leaves_one):
-        return Ledger("lift", (), {"race": name})
-    sentence, source = "lift", kit.source_of(LeavesOne if kit.leaves_one else AttackOnly)
-    if kit.leaves_one:
-        sentence = "lift-leaves_one"
-    return Ledger("lift", (Line(source[1], n, sentence, {"n": n, "name": source}, n > 0),), {"race": name})
+    lines = lines_of(position, race, "lifts")
+    most = (max(lines, key=lambda line: line.amount),) if lines else ()
+    return Ledger("lift", most, {"race": ("race", position.rules.races[race].id)})
+
+
+def stays_put(position: Position, race: int) -> Reason | None:
+    """Why the race's tokens are not redeployed, if they are not."""
+    for source, refuses in position.kit[race].answering["refuses_redeployment"]:
+        reason: Reason | None = refuses(View(position, race, source))
+        if reason is not None:
+            return reason
+    return None
 
 
 def tokens_of(position: Position, race: int) -> int:
@@ -48,8 +48,7 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     total = tokens_of(position, race)
     placed = 0
     left = regions_of(position, race)
-    extras = extra_kinds(position, race)
-    for marker in extras:
+    for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
     for region, tokens in allocation:
@@ -67,12 +66,11 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
             record.append(Event("given_up", said(position, position.player, race, region)))
     if race == position.active[position.player]:
         position.given_up = left
-    if extras:
-        tell_apart(position, race)
+    tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
-        n = position.hand[race]
-        params = said(position, position.player, race, n=n)
-        record.append(Event("lifted", params, lift_ledger(position, race)))
+        n, ledger = position.hand[race], lift_ledger(position, race)
+        rule = ledger.lines[0].rule if ledger.lines else ""
+        record.append(Event("lifted", said(position, position.player, race, n=n), ledger, rule))
 
 
 def regions_of(position: Position, race: int) -> int:
@@ -88,12 +86,26 @@ def settle_given_up(position: Position, record: Record) -> None:
     position.given_up = 0
 
 
+def placings(position: Position) -> list[Placing]:
+    """The markers that the active race may put down now."""
+    race = position.active[position.player]
+    return [
+        placing
+        for source, places in position.kit[race].answering["placings"]
+        for placing in places(View(position, race, source))
+    ]
+
+
+def placing_of(position: Position, marker: int) -> Spread:
+    """Where markers of a kind may be put down now: all of them anew, or new ones."""
+    return next(placing.spread for placing in placings(position) if placing.marker == marker)
+
+
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
     marker, allocation = code[1], code[2]
     active = position.active[position.player]
-    kit = position.kit[active]
-    assert kit is not None
-    if marker in kit.builds:
+    anew = all(placing.anew for placing in placings(position) if placing.marker == marker)
+    if not anew:
         if allocation:
             position.used |= 1 << marker
     else:
@@ -103,17 +115,9 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
         if record is not None:
             name = ("marker", position.rules.markers[marker].id)
-            record.append(Event("marker_placed", {"marker": name, "region": ("region", region), "n": count}))
-
-
-def name_ally(position: Position, code: Code, die: int | None, record: Record) -> None:
-    player, ally = position.player, code[1]
-    position.ally[player] = ally
-    if record is not None:
-        if ally == NOBODY:
-            record.append(Event("no_ally", {"player": ("player", player)}))
-        else:
-            record.append(Event("ally_named", {"player": ("player", player), "ally": ("player", ally)}))
+            params = {"marker": name, "region": ("region", region), "n": count}
+            record.append(Event("marker_placed", params, None, name[1]))
+    tell(position, active, "placed", record, marker)
 
 
 def put_down(
@@ -132,8 +136,7 @@ def put_down(
         for region, count in allocation:
             position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
         position.fled_markers.pop((race, marker), None)
-    if extra_kinds(position, race):
-        tell_apart(position, race)
+    tell(position, race, "tokens_moved", record)
     if record is not None:
         n = sum(count for _, count in tokens)
         record.append(Event("withdrew", said(position, position.owner[race], race, n=n)))

@@ -20,35 +20,24 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.extras import own_regions
 from sw_widget.engine.ledger import Params, Reason
-from sw_widget.engine.legal import affordable, readied
+from sw_widget.engine.legal import affordable, decline_sites, readied
 from sw_widget.engine.offer import price
+from sw_widget.engine.offers import check_offer
 from sw_widget.engine.position import Position
 from sw_widget.engine.refuse import shown_id, unknown_region, wrong_phase
-from sw_widget.engine.refuse_allocation import (
-    check_ally,
-    check_end_turn,
-    check_place,
-    check_redeploy,
-    check_withdraw,
-)
-from sw_widget.engine.refuse_conquest import (
-    check_abandon,
-    check_attempt,
-    check_conquer,
-    check_convert,
-    check_roll,
-)
-from sw_widget.engine.refuse_means import check_means, check_use
+from sw_widget.engine.refuse_allocation import check_end_turn, check_place, check_redeploy, check_withdraw
+from sw_widget.engine.refuse_conquest import check_abandon, check_attempt, check_conquer
+from sw_widget.engine.refuse_means import check_means
 
 _CONQUESTS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL, do.STOP, do.USE))
+_OFFERS = (do.CONVERT, do.ROLL, do.ALLY, do.USE)
 IN_PHASE = {
     PICKING: frozenset((do.PICK, do.STOP)),
     START: _CONQUESTS | {do.DECLINE},
     CONQUEST: _CONQUESTS,
-    REDEPLOYMENT: frozenset((do.REDEPLOY, do.PLACE, do.ALLY, do.END_TURN)),
-    AFTER_SCORING: frozenset((do.DECLINE, do.END_TURN)),
+    REDEPLOYMENT: frozenset((do.REDEPLOY, do.PLACE, do.ALLY, do.USE, do.END_TURN)),
+    AFTER_SCORING: frozenset((do.DECLINE, do.USE, do.END_TURN)),
     WITHDRAWAL: frozenset((do.WITHDRAW,)),
     ROLLING: frozenset((do.ROLL,)),
     OVER: frozenset(),
@@ -62,7 +51,8 @@ def check(position: Position, code: Code, view: Position | None = None) -> Reaso
     if position.stage == ROLLING:
         return None
     if code[0] in _CONQUESTS and position.phase != PICKING:
-        asked = _CHECKS[code[0]] if len(code) < 3 or code[0] == do.USE else check_means
+        with_means = len(code) > 2 and code[0] not in _OFFERS
+        asked = check_means if with_means else _CHECKS[code[0]]
         return asked(view if view is not None else readied(position), code)
     return _CHECKS[code[0]](position, code)
 
@@ -73,23 +63,21 @@ def _check_stop(position: Position, code: Code) -> Reason | None:
 
 
 def check_decline(position: Position, code: Code) -> Reason | None:
-    """Only a race that stacks what stays names a region, and must where it holds several."""
+    """Only some races name a region with a decline, and must where they have a choice."""
     race = position.active[position.player]
-    kit = position.kit[race]
-    assert kit is not None
-    named = len(code) > 1
+    named, sites = len(code) > 1, decline_sites(position)
     params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
-    if not kit.tower:
-        return Reason("bad_allocation", "bad_allocation-no_tower", params) if named else None
-    sites = own_regions(position, race)
+    if not position.kit[race].answering["decline_sites"]:
+        return Reason("bad_allocation", "bad_allocation-no_site", params) if named else None
+    rule = position.kit[race].answering["decline_sites"][0][0][1]
     if not named:
         several = sites.bit_count() > 1
-        return Reason("bad_allocation", "bad_allocation-tower", params) if several else None
+        return Reason("bad_allocation", "bad_allocation-site", params, (), rule) if several else None
     if not isinstance(code[1], int):
         return unknown_region(position, code[1])
     if not sites >> code[1] & 1:
         params["region"] = ("region", code[1])
-        return Reason("bad_allocation", "bad_allocation-tower_site", params)
+        return Reason("bad_allocation", "bad_allocation-site_not_held", params, (), rule)
     return None
 
 
@@ -120,14 +108,14 @@ _CHECKS: dict[int, Callable[[Position, Code], Reason | None]] = {
     do.DECLINE: check_decline,
     do.ABANDON: check_abandon,
     do.CONQUER: check_conquer,
-    do.CONVERT: check_convert,
+    do.CONVERT: check_offer,
     do.ATTEMPT: check_attempt,
-    do.ROLL: check_roll,
+    do.ROLL: check_offer,
     do.STOP: _check_stop,
     do.REDEPLOY: check_redeploy,
     do.PLACE: check_place,
-    do.ALLY: check_ally,
+    do.ALLY: check_offer,
     do.END_TURN: check_end_turn,
     do.WITHDRAW: check_withdraw,
-    do.USE: check_use,
+    do.USE: check_offer,
 }

@@ -45,8 +45,8 @@ def lacks(position: Position, code: Code, marker: object = None) -> Reason:
     }
     if marker is None:
         return Reason("wrong_phase", "wrong_phase-lacks", params)
-    rules = position.rules
-    params["marker"] = name_of(rules, marker) if isinstance(marker, int) else ("marker", shown_id(marker))
+    named = isinstance(marker, int)
+    params["marker"] = name_of(position, race, marker) if named else ("marker", shown_id(marker))  # type: ignore[arg-type]
     return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
 
 

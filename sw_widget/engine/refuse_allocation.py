@@ -1,4 +1,4 @@
-"""Why tokens or markers cannot be put down like that, an ally not be named, or a turn not be ended."""
+"""Why tokens or markers cannot be put down like that, or a turn not be ended."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import may_end, placement, possible_allies, redeployment, stays_put, withdrawal
+from sw_widget.engine.legal import redeployment, unsettled, withdrawal
 from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lifted, regions_of
+from sw_widget.engine.redeploy import lifted, placings, regions_of, stays_put
 from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
 
 
@@ -37,9 +37,9 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
     if race not in position.movable_races(position.player):
         return lacks(position, code)
-    if stays_put(position, race):
-        params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
-        return Reason("wrong_phase", "wrong_phase-stays_put", params)
+    reason = stays_put(position, race)
+    if reason is not None:
+        return reason
     reason = _unknown_in(position, allocation) or _spread_reason(
         position, race, regions_of(position, race), allocation
     )
@@ -48,7 +48,7 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
     spread = redeployment(position, race)
     if allocation in spread:
         return None
-    params = {"race": ("race", position.rules.races[race].id)}
+    params: dict[str, object] = {"race": ("race", position.rules.races[race].id)}
     if not spread.regions:
         return Reason("bad_allocation", "bad_allocation-no_region", params)
     placed = sum(count for _, count in allocation)
@@ -68,84 +68,45 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
 def check_place(position: Position, code: Code) -> Reason | None:
     marker, allocation = code[1], code[2]
     active = position.active[position.player]
-    kit = position.kit[active] if active != NOBODY else None
-    if kit is not None and marker in kit.means and marker not in kit.places:
-        used = {"marker": name_of(position.rules, marker)}
-        return Reason("wrong_phase", "wrong_phase-not_placed", used)
-    if kit is None or marker not in (*kit.places, *kit.builds):
+    placing = next((item for item in placings(position) if item.marker == marker), None)
+    if placing is None:
+        if marker in position.kit[active].means:
+            used = {"marker": name_of(position, active, marker)}
+            return Reason("wrong_phase", "wrong_phase-not_placed", used)
         return lacks(position, code, marker)
-    reason = _unknown_in(position, allocation) or _spread_reason(
-        position, active, position.held[active], allocation
-    )
-    if reason is not None:
+    reason = _unknown_in(position, allocation)
+    if reason is None:
+        reason = placing.refuses(allocation) if placing.refuses is not None else None
+    if reason is None and placing.refuses is None:
+        reason = _spread_reason(position, active, position.held[active], allocation)
+    if reason is not None or allocation in placing.spread:
         return reason
-    builds = marker in kit.builds
-    spread = placement(position, marker, builds)
-    if allocation in spread:
-        return None
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}
-    standing = position.markers[marker] if builds else {}
-    if builds and position.used >> marker & 1:
-        return Reason("already_used", "already_used-marker", name, (NEXT_TURN,))
+    standing = {} if placing.anew else position.markers[marker]
+    if not placing.anew and position.used >> marker & 1:
+        return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)
     for region, count in allocation:
         if standing.get(region, 0) + count > kind.per_region:
             params = {**name, "region": ("region", region), "limit": kind.per_region}
-            return Reason("marker_limit", "marker_limit-region", params)
+            return Reason("marker_limit", "marker_limit-region", params, (), kind.id)
     placed = sum(count for _, count in allocation)
-    if placed + sum(standing.values()) > (kind.in_box if builds else spread.high):
-        limit = kind.in_box if builds else spread.high
-        return Reason("marker_limit", "marker_limit-total", {**name, "limit": limit})
-    return Reason("already_used", "already_used-marker", name, (NEXT_TURN,))
-
-
-def check_ally(position: Position, code: Code) -> Reason | None:
-    ally = code[1]
-    active = position.active[position.player]
-    kit = position.kit[active] if active != NOBODY else None
-    if kit is None or not kit.names_ally:
-        return lacks(position, code)
-    if ally == NOBODY:
-        return None
-    if not isinstance(ally, int) or not 0 <= ally < len(position.coins) or ally == position.player:
-        return Reason("bad_allocation", "bad_allocation-not_an_opponent", {"ally": shown_id(ally)})
-    if position.attacked >> ally & 1:
-        return Reason(
-            "attacked_this_turn",
-            "refuse-attacked_this_turn",
-            {"ally": ("player", ally)},
-            (NEXT_TURN,),
-        )
-    if ally not in possible_allies(position):
-        pays, coins = kit.pays_ally, position.coins[position.player]
-        params = {
-            "ally": ("player", ally),
-            "price": pays,
-            "coins": coins,
-            "player": ("player", position.player),
-        }
-        return Reason("cannot_afford", "cannot_afford-ally", params, (("help-coins", {"n": pays - coins}),))
-    return None
+    limit = placing.spread.high if placing.anew else kind.in_box
+    if placed + sum(standing.values()) > limit:
+        return Reason("marker_limit", "marker_limit-total", {**name, "limit": limit}, (), kind.id)
+    return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)
 
 
 def check_end_turn(position: Position, code: Code) -> Reason | None:
-    if position.phase == AFTER_SCORING or may_end(position):
+    race = NOBODY if position.phase == AFTER_SCORING else unsettled(position)
+    if race == NOBODY:
         return None
-    for race in position.movable_races(position.player):
-        over = position.hand[race] - lifted(position, race)
-        if position.held[race] and over and not stays_put(position, race):
-            params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
-            if over > 0:
-                return Reason(
-                    "bad_allocation",
-                    "bad_allocation-tokens_in_hand",
-                    params,
-                    (("help-put_down", {"n": over}),),
-                )
-            return Reason(
-                "bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),)
-            )
-    raise AssertionError("the turn may not end, but nothing stands against it")
+    over = position.hand[race] - lifted(position, race)
+    params = {"n": abs(over), "race": ("race", position.rules.races[race].id)}
+    if over > 0:
+        helps = (("help-put_down", {"n": over}),)
+        return Reason("bad_allocation", "bad_allocation-tokens_in_hand", params, helps)
+    return Reason("bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),))
 
 
 def check_withdraw(position: Position, code: Code) -> Reason | None:

@@ -6,14 +6,14 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import at_peace, convertible, cost, protected, shield
-from sw_widget.engine.effects import AtLeast, Immune
-from sw_widget.engine.kit import LEAST
+from sw_widget.engine.conquest import barriers, closed, cost, entry, near, protected
+from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import Help, Params, Reason
-from sw_widget.engine.legal_conquest import die_is_spent, no_attempt
-from sw_widget.engine.means import Named, without_hired
+from sw_widget.engine.legal_conquest import refused_attempt
+from sw_widget.engine.means import Named, before_die
+from sw_widget.engine.offers import offered
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refuse import NEXT_TURN, lacks, unknown_region
+from sw_widget.engine.refuse import NEXT_TURN, unknown_region
 from sw_widget.engine.rules import MOST_BY_DIE
 
 
@@ -21,13 +21,12 @@ def region_reason(
     view: Position, race: int, region: object, converting: bool = False, shot: bool = False
 ) -> Reason | None:
     """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer,
-    but that a conversion never enters, and a long shot has a reach of its own.
+    but that a conversion never enters, and some means have a reach of their own.
     """
     if not isinstance(region, int):
         return unknown_region(view, region)
     rules, bit = view.rules, 1 << region
     kit = view.kit[race]
-    assert kit is not None
     name = ("race", rules.races[race].id)
     params: dict[str, object] = {"region": ("region", region), "race": name}
     held = view.held[race]
@@ -38,27 +37,42 @@ def region_reason(
         return Reason("water", "refuse-water", params)
     if protected(view, race) & bit:
         return _immune(view, region, params)
-    if at_peace(view, race) & bit:
-        owner = view.owner[view.holder[region]]
-        params |= {"player": ("player", view.owner[race]), "ally": ("player", owner)}
-        return Reason("peace", "refuse-peace", params, (NEXT_TURN,))
-    if shot:
-        return _left_behind(view, region)
+    against_it = [barrier for barrier in barriers(view, race) if barrier.mask & bit]
+    for barrier in against_it:
+        if barrier.code in _BEFORE_REACH:
+            return barrier.reason(region)
+    if not shot:
+        reason = _out_of_reach(view, race, region, params, converting)
+        if reason is not None:
+            return reason
+    return against_it[0].reason(region) if against_it else None
+
+
+_BEFORE_REACH = ("immune", "peace")
+"""Barriers with these codes are named before a region is called out of reach, others after that."""
+
+
+def _out_of_reach(
+    view: Position, race: int, region: int, params: dict[str, object], converting: bool
+) -> Reason | None:
+    """Why the race does not get to the region, and how it would."""
+    kit, bit, held = view.kit[race], 1 << region, view.held[race]
+    shut = held | protected(view, race) | closed(view, race)
     if not held and not converting:
-        if kit.entry & bit:
-            return _left_behind(view, region)
-        ways = [("region", i) for i in bits(kit.entry & kit.stand & rules.board.around(bit))]
+        if entry(view, race) & bit:
+            return None
+        ways = [("region", i) for i in bits(kit.entry & kit.stand & view.rules.board.around(bit) & ~shut)]
         helps: tuple[Help, ...] = (("help-entry", {"regions": ways}),) if ways else ()
         return Reason("not_border", "refuse-not_border", params, helps)
-    near = (view.adjacent(race, held) if held else 0) | kit.anywhere
-    if not near & bit:
-        # A neighbour that can be had is worth naming, best one within reach; a link makes far regions
-        # neighbours, too.
-        closed = held | protected(view, race) | at_peace(view, race)
-        open_ones = view.adjacent(race, bit) & kit.stand & ~closed & ~bit
-        ways = [("region", i) for i in bits(open_ones & near or open_ones)]
-        return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", {"regions": ways}),))
-    return _left_behind(view, region)
+    within = near(view, race, kit)
+    if within & bit:
+        return None
+    # A neighbour that can be had is worth naming, best one within reach; a link makes far regions
+    # neighbours, too.
+    open_ones = view.adjacent(race, bit) & kit.stand & ~shut & ~bit
+    ways = [("region", i) for i in bits(open_ones & within or open_ones)]
+    helps = (("help-neighbour", {"regions": ways}),) if ways else ()
+    return Reason("not_adjacent", "refuse-not_adjacent", params, helps)
 
 
 def _immune(view: Position, region: int, params: Params) -> Reason:
@@ -66,29 +80,19 @@ def _immune(view: Position, region: int, params: Params) -> Reason:
     for marker, pieces in zip(view.rules.markers, view.markers, strict=True):
         if marker.protects and region in pieces:
             name = {"marker": ("marker", marker.id)}
-            return Reason("immune", "immune-marker", {**params, **name}, (("help-marker_moves", name),))
-    kit = view.kit[view.holder[region]]
-    assert kit is not None
-    return Reason("immune", "immune-race", {**params, "name": kit.source_of(Immune)})
+            helps = (("help-marker_moves", name),)
+            return Reason("immune", "immune-marker", {**params, **name}, helps, marker.id)
+    kit, bit = view.kit[view.holder[region]], 1 << region
+    source = next(item.source for item in kit.effects if Kit((item,), view.rules).immune & bit)
+    return Reason("immune", "immune-race", {**params, "name": source}, (), source[1])
 
 
-def _left_behind(view: Position, region: int) -> Reason | None:
-    """A race that is paid for abandoning regions cannot come back to them in the same turn."""
-    kit = view.kit[view.acting]
-    if kit is None or not kit.per_abandoned or not view.abandoned >> region & 1:
-        return None
-    params = {"region": ("region", region), "race": ("race", view.rules.races[view.acting].id)}
-    return Reason("abandoned_this_turn", "refuse-abandoned_this_turn", params, (NEXT_TURN,))
-
-
-def _no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Reason | None:
+def no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Reason | None:
     """No conquest can begin with an empty hand, nor with fewer tokens than the race must send. `needed` is
     what a conquest of the region would take.
     """
     race = view.acting
-    kit = view.kit[race]
-    assert kit is not None
-    if view.hand[race] >= kit.least:
+    if view.hand[race] >= view.kit[race].least:
         return None
     if view.hand[race] >= LEAST:
         return _too_few(view, region)
@@ -104,13 +108,14 @@ def _too_few(view: Position, region: int | None) -> Reason:
     """There are tokens in hand, but fewer than the race may ever send."""
     race = view.acting
     kit = view.kit[race]
-    assert kit is not None
-    params = {"race": ("race", view.rules.races[race].id), "n": kit.least, "name": kit.source_of(AtLeast)}
+    source = kit.source_of_least
+    assert source is not None
+    params = {"race": ("race", view.rules.races[race].id), "n": kit.least, "name": source}
     if region is not None:
         params["region"] = ("region", region)
     more = kit.least - view.hand[race]
     helps = (("help-more_tokens", {"n": more}), *_free_some(view))
-    return Reason("not_enough_tokens", "refuse-at_least", params, helps)
+    return Reason("not_enough_tokens", "refuse-at_least", params, helps, source[1])
 
 
 def _free_some(view: Position) -> tuple[Help, ...]:
@@ -138,68 +143,48 @@ def why_not_conquer(view: Position, region: object) -> Reason | None:
     if reason is not None:
         return reason
     assert isinstance(region, int)
-    reason = _no_tokens(view, region, cost(view, view.acting, region))
+    reason = no_tokens(view, region, cost(view, view.acting, region))
     if reason is not None:
         return reason
     short, params = short_of(view, region)
     if short <= 0:
         return None
     helps: list[Help] = [("help-more_tokens", {"n": short})]
-    kit = view.kit[view.acting]
-    assert kit is not None
-    if short <= MOST_BY_DIE and not no_attempt(view, view.acting):
-        helps.append(("help-die", {"n": short, "chance": str(chance_of_at_least(short))}))
-    if kit.roll_first and view.roll == NOBODY and short <= MOST_BY_DIE:
-        helps.append(("help-roll_first", {"n": short, "chance": str(chance_of_at_least(short))}))
+    if short <= MOST_BY_DIE:
+        chance = {"n": short, "chance": str(chance_of_at_least(short))}
+        if refused_attempt(view) is None:
+            helps.append(("help-die", chance))
+        elif view.roll == NOBODY and any(item.offer.kind == do.ROLL for item in offered(view)):
+            helps.append(("help-roll_first", chance))
     return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, (*helps, *_free_some(view)))
 
 
 def check_conquer(view: Position, code: Code) -> Reason | None:
     reason = why_not_conquer(view, code[1])
     if reason is not None and reason.code == "not_enough_tokens" and view.roll != NOBODY:
-        return None if view.hand[view.acting] >= _least(view) else reason
+        return None if view.hand[view.acting] >= view.kit[view.acting].least else reason
     return reason
 
 
-def _least(view: Position) -> int:
-    kit = view.kit[view.acting]
-    return kit.least if kit is not None else LEAST
-
-
-def why_no_attempt_at_all(view: Position, region: object) -> Reason | None:
-    """Why the acting race has no final attempt now, wherever; asked after what forbids the region."""
-    if die_is_spent(view, view.acting):
-        return Reason("already_used", "already_used-die", {"region": ("region", region)}, (NEXT_TURN,))
-    return None
-
-
 def attempt_phase(view: Position) -> Reason | None:
-    """A race that rolls first has no final attempt; one with two waves has it in the second."""
-    kit = view.kit[view.acting]
-    assert kit is not None
-    race = {"race": ("race", view.rules.races[view.acting].id)}
-    if kit.roll_first:
-        return Reason("wrong_phase", "wrong_phase-rolls_first", race)
-    if kit.two_waves and not view.wave:
-        return Reason("wrong_phase", "wrong_phase-first_wave", race, (("help-second_wave", {}),))
-    return None
+    """Why this is not the time for a final attempt; asked before what forbids the region."""
+    reason = refused_attempt(view)
+    return reason if reason is not None and reason.code == "wrong_phase" else None
 
 
 def check_attempt(view: Position, code: Code) -> Reason | None:
     region = code[1]
-    reason = (
-        attempt_phase(view) or region_reason(view, view.acting, region) or why_no_attempt_at_all(view, region)
-    )
+    reason = attempt_phase(view) or region_reason(view, view.acting, region) or refused_attempt(view)
     return reason if reason is not None else within_die(view, region, ())
 
 
 def within_die(view: Position, region: int, named: Named) -> Reason | None:
     """Whether the die could bring what is missing, and is needed at all."""
     race = view.acting
-    reason = _no_tokens(view, region, max(1, cost(view, race, region, named) - MOST_BY_DIE))
+    reason = no_tokens(view, region, max(1, cost(view, race, region, named) - MOST_BY_DIE))
     if reason is not None:
         return reason
-    short, params = short_of(view, region, without_hired(view, race, named))
+    short, params = short_of(view, region, before_die(view, race, named))
     if short <= 0:
         return Reason("enough_tokens", "refuse-enough_tokens", params, (("help-conquer", {}),))
     short, params = short_of(view, region, named)
@@ -215,7 +200,7 @@ def within_die(view: Position, region: int, named: Named) -> Reason | None:
 
 def pays_with(view: Position, region: int, named: Named) -> Reason | None:
     """Whether the hand pays for a conquest with these means."""
-    reason = _no_tokens(view, region)
+    reason = no_tokens(view, region)
     if reason is not None:
         return reason
     short, params = short_of(view, region, named)
@@ -227,46 +212,6 @@ def pays_with(view: Position, region: int, named: Named) -> Reason | None:
         params,
         (("help-more_tokens", {"n": short}), *_free_some(view)),
     )
-
-
-def check_convert(view: Position, code: Code) -> Reason | None:
-    region, race = code[1], view.acting
-    kit = view.kit[race]
-    assert kit is not None
-    if not kit.convert:
-        return lacks(view, code)
-    reason = region_reason(view, race, region, converting=True)
-    if reason is not None:
-        return reason
-    holder = view.holder[region]
-    params: dict[str, object] = {"region": ("region", region), "race": ("race", view.rules.races[race].id)}
-    if (
-        holder != NOBODY
-        and view.owner[holder] != view.owner[race]
-        and view.converted >> view.owner[holder] & 1
-    ):
-        params["player"] = ("player", view.owner[holder])
-        return Reason("already_used", "already_used-convert", params, (NEXT_TURN,))
-    why = convertible(view, race, region)
-    if why is not None:
-        params["n"] = view.tokens[region]
-        barrier = shield(view, region)
-        if barrier is not None:
-            params["marker"] = ("marker", view.rules.markers[barrier].id)
-        if holder != NOBODY:
-            params["victim"] = ("race", view.rules.races[holder].id)
-        return Reason("no_convert", f"no_convert-{why}", params)
-    return _no_tokens(view, region)
-
-
-def check_roll(view: Position, code: Code) -> Reason | None:
-    kit = view.kit[view.acting]
-    assert kit is not None
-    if not kit.roll_first:
-        return lacks(view, code)
-    if view.roll != NOBODY:
-        return Reason("already_used", "already_used-roll", {"n": view.roll}, (("help-spend_roll", {}),))
-    return _no_tokens(view)
 
 
 def check_abandon(view: Position, code: Code) -> Reason | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effects import CollectsLost, Effect, GrowsOnOffer, Means, SkipPrice
+from sw_widget.engine.effect import Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 
 BASE_COST = 2
@@ -44,21 +44,29 @@ class Rules:
         self.means = (*self.marker_index, *self._other_means())
         """All special means by name. One that has a marker has its number, too; the others come after."""
         self.means_index = {name: i for i, name in enumerate(self.means)}
-        self.cashable = tuple(i for i, marker in enumerate(self.markers) if marker.coins)
-        """Markers that are worth coins."""
-        self.dear = {("race", i): n for i, race in enumerate(self.races) if (n := _dear(race.effects)) > 1}
-        self.dear |= {
-            ("power", i): n for i, power in enumerate(self.powers) if (n := _dear(power.effects)) > 1
-        }
-        """What is laid on a combo that is passed over, where that is not one coin."""
-        self.grows_on_offer = any(isinstance(effect, GrowsOnOffer) for effect in self._effects())
-        self.collects_lost = any(isinstance(effect, CollectsLost) for effect in self._effects())
-        """Whether anybody in these packs does: most games need not ask."""
+        effects = self._effects()
+        self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
+        """Questions and events that anybody in these packs answers: most games need not ask all of them."""
+        self.notes: dict[str, Note] = {}
+        """What effects remember, by name."""
+        for effect in effects:
+            self.notes.update(effect.notes)
         self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)
         """Markers whose defence depends on what their race holds."""
+        self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
+        """Markers that lend effects to whoever holds their region."""
+        self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
+        """Markers that are tokens of their race."""
+        self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
+        """Markers for which a region brings fewer coins."""
         mountains = board.terrain[MOUNTAIN]
         self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
-        self._kits: dict[tuple[int, int, bool], Kit] = {}
+        self._kits: dict[object, Kit] = {}
+        self._against: dict[tuple[int, int], Kit] = {}
+        self.no_kit = Kit((), self)
+        """What nobody can do: the kit of a race that is not in play."""
+        self.dear = any(effect.dear for effect in effects)
+        """Whether passing over some combo takes more than a coin."""
 
     def _apply_variants(self, names: Sequence[str], races: dict[str, Race], powers: dict[str, Power]) -> None:
         """Replace what the variants replace. Their order does not matter, so it is that of the packs."""
@@ -80,48 +88,58 @@ class Rules:
         for owner, effects in owners:
             for effect in effects:
                 marker = getattr(effect, "marker", None)
-                named = marker is not None and getattr(effect, "has_marker", True)
-                if named and marker not in self.marker_index:
+                if marker is not None and effect.has_marker and marker not in self.marker_index:
                     raise Problem("packs", f"{owner!r} needs the marker {marker!r}, which no pack here has")
 
     def _effects(self) -> list[Effect]:
         """All effects that these packs bring."""
         effects = [effect for race in self.races for effect in race.effects]
-        return effects + [effect for power in self.powers for effect in power.effects]
+        effects += [effect for power in self.powers for effect in power.effects]
+        return effects + [effect for marker in self.markers for effect in marker.lends]
 
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""
-        names = [e.marker for e in self._effects() if isinstance(e, Means) and not e.has_marker]
+        names = [getattr(effect, "marker", "") for effect in self._effects() if not effect.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
 
-    def kit(self, race: int, power: int, declined: bool) -> Kit:
-        """What is in force for a race with a power (or -1), active or in decline."""
-        key = (race, power, declined)
+    def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
+        """What is in force for a race with a power (or -1), active or in decline, and with what it borrows."""
+        key = (race, power, declined, lent) if lent else (race, power, declined)
         kit = self._kits.get(key)
         if kit is None:
-            in_force = self._in_force(race, power, declined)
-            kit = self._kits[key] = Kit(
-                in_force, self.board, self.markers, self.marker_index, self.means_index
-            )
+            own = [*self._sourced("race", self.races[race])]
+            if power >= 0:
+                own += self._sourced("power", self.powers[power])
+            in_force = [item for item in own if item.effect.works(declined)]
+            kit = self._kits[key] = Kit((*in_force, *lent), self)
         return kit
 
-    def _in_force(self, race: int, power: int, declined: bool) -> Iterable[Sourced]:
-        banner = self.races[race]
-        sources = [(("race", banner.id), effect) for effect in banner.effects]
-        if power >= 0:
-            badge = self.powers[power]
-            sources += [(("power", badge.id), effect) for effect in badge.effects]
-        return [Sourced(source, effect) for source, effect in sources if effect.works(declined)]
+    def without_void(self, kit: Kit, defender: Kit) -> Kit:
+        """What is left of an attacker's kit against a defender who makes some effects void."""
+        key = (id(kit), id(defender))
+        known = self._against.get(key)
+        if known is None:
+            voids = [answer for _, answer in defender.answering["voids"]]
+            left = [item for item in kit.effects if not any(void(item.effect) for void in voids)]
+            known = self._against[key] = Kit(left, self)
+        return known
+
+    def lent_by(self, power: int) -> tuple[Sourced, ...]:
+        """The effects of a power as a race has them that borrows it."""
+        return tuple(
+            Sourced(item.source, item.effect.lent())
+            for item in self._sourced("power", self.powers[power])
+            if item.effect.works(False)
+        )
+
+    @staticmethod
+    def _sourced(kind: str, definition: Race | Power) -> list[Sourced]:
+        return [Sourced((kind, definition.id), effect) for effect in definition.effects]
 
     def says_the_same_as(self, other: Rules) -> bool:
         """Whether games under the other rules are games under these."""
         mine, theirs = (self.board, self.packs, self.variants), (other.board, other.packs, other.variants)
         return self is other or mine == theirs
-
-
-def _dear(effects: tuple[Effect, ...]) -> int:
-    """What whoever passes over a combo with these effects lays on it."""
-    return max([1, *(effect.coins for effect in effects if isinstance(effect, SkipPrice))])
 
 
 T = TypeVar("T", Race, Power, Marker)

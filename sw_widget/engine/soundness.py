@@ -14,9 +14,11 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.effect import OF_GAME, OF_REGION
 from sw_widget.engine.extras import extras_of
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.turn_end import declines_after_scoring
 
 
 def check_sound(position: Position) -> None:
@@ -35,12 +37,11 @@ def _require(holds: bool, path: str, message: str) -> None:
 
 
 def _check_races(position: Position) -> None:
-    rules = position.rules
+    rules, aside = position.rules, tokens_aside(position)
     for index, banner in enumerate(rules.races):
         on_map = sum(position.tokens[region] for region in bits(position.held[index]))
         everywhere = on_map + position.hand[index] + position.tray[index] - extras_of(position, index)
-        everywhere += position.on_combo.get(index, 0)
-        everywhere += sum(n for (_, other), n in position.pile.items() if other == index)
+        everywhere += aside.get(index, 0)
         _require(
             everywhere == banner.in_box and position.tray[index] >= 0,
             banner.id,
@@ -86,7 +87,7 @@ def _check_markers(position: Position) -> None:
         for region, count in pieces.items():
             _require(1 <= count <= marker.per_region, marker.id, "stands too often in a region")
             lived_in = position.holder[region] != NOBODY or position.given_up >> region & 1
-            _require(bool(lived_in), marker.id, "stands where nobody is")
+            _require(bool(lived_in) or marker.stays, marker.id, "stands where nobody is")
 
 
 def _check_offer(position: Position) -> None:
@@ -99,28 +100,51 @@ def _check_offer(position: Position) -> None:
     _require(len(position.column) <= MOST_ON_OFFER, "column", "too many combos are on offer")
 
 
+def tokens_aside(position: Position) -> dict[int, int]:
+    """Race tokens that lie beside the map, and so not in the tray: notes that count them."""
+    found: dict[int, int] = {}
+    for (name, _, _), value in position.notes.items():
+        if position.rules.notes[name].tokens and isinstance(value, tuple):
+            for race, count in value:
+                found[race] = found.get(race, 0) + count
+    return found
+
+
 def _check_pieces(position: Position) -> None:
-    """What runs out belongs to active races that have such pieces; piles to those who collect."""
+    """What runs out belongs to active races that have such pieces; notes to those who can make them."""
     rules = position.rules
     for (race, marker), owned in position.stock.items():
-        kit, kind = position.kit[race], rules.markers[marker]
-        fits = kit is not None and position.status[race] == ACTIVE and marker in kit.stock
+        kind = rules.markers[marker]
+        fits = position.status[race] == ACTIVE and marker in position.kit[race].stock
         _require(fits, kind.id, "belongs to a race that has no such pieces")
         _require(0 <= owned <= kind.in_box, kind.id, "is there more often than the box allows")
         _require(position.count_markers(marker, race) <= owned, kind.id, "stands more often than there are")
-    for race, active in enumerate(position.status):
-        kit = position.kit[race]
-        if active == ACTIVE and kit is not None:
-            for marker in kit.stock:
+    for race, status in enumerate(position.status):
+        if status == ACTIVE:
+            for marker in position.kit[race].stock:
                 _require((race, marker) in position.stock, rules.markers[marker].id, "is not counted")
-    for (race, _), count in position.pile.items():
-        kit = position.kit[race]
-        collects = kit is not None and kit.collects and position.status[race] == ACTIVE
-        _require(collects and count > 0, rules.races[race].id, "does not collect what is lost")
-    waiting = {race for race, _, _ in position.column}
-    for race, count in position.on_combo.items():
-        _require(race in waiting and count > 0, rules.races[race].id, "has tokens on no combo")
-    _require(position.wave in (0, 1), "wave", "is no wave of conquests")
+    _check_notes(position)
+
+
+def _check_notes(position: Position) -> None:
+    """A note is one that some effect makes; one of a race, by an effect that this race has or is offered with."""
+    rules = position.rules
+    offered = {race: power for race, power, _ in position.column}
+    for (name, subject, rule), value in position.notes.items():
+        _require(name in rules.notes, "notes", f"{name!r} is remembered by nobody here")
+        note = rules.notes[name]
+        if note.scope in (OF_REGION, OF_GAME) or not rule:
+            continue
+        _require(0 <= subject < len(rules.races), name, "belongs to no race")
+        kit = position.kit[subject]
+        if subject in offered:
+            kit = rules.kit(subject, offered[subject], False)
+        has = any(item.rule == rule and name in item.effect.notes for item in kit.effects)
+        _require(has, rules.races[subject].id, f"has nothing to remember as {name!r}")
+        if isinstance(value, tuple):
+            for race, count in value:
+                known = NOBODY <= race < len(rules.races)
+                _require(known and count > 0, rules.races[subject].id, f"has a wrong number as {name!r}")
 
 
 def _check_phase(position: Position) -> None:
@@ -136,8 +160,7 @@ def _check_phase(position: Position) -> None:
     if phase in (START, AFTER_SCORING):
         _require(active != NOBODY, "phase", "needs an active race")
     if phase == AFTER_SCORING:
-        kit = position.kit[active]
-        _require(kit is not None and kit.after_scoring, "phase", "this race does not decline after scoring")
+        _require(declines_after_scoring(position), "phase", "this race does not decline after scoring")
     if phase in (START, CONQUEST):
         _require(
             position.acting != NOBODY and position.acting in position.movable_races(player),
@@ -149,8 +172,7 @@ def _check_phase(position: Position) -> None:
     for kind, owner, race in position.pending:
         _require(kind in (WITHDRAWAL, ROLLING), "pending", "asks for something that no rule asks")
         if kind == ROLLING:
-            kit = position.kit[race]
-            rolls = kit is not None and kit.rolls_for_losses
+            rolls = bool(position.kit[race].answering["rolled"])
             _require(rolls and owner == player, "pending", "rolls for a race that does not")
             continue
         _require(

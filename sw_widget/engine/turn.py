@@ -19,17 +19,20 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.conquest import cost, cost_ledger
-from sw_widget.engine.decline import count_declined
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.gains import gather_pieces, grow
+from sw_widget.engine.gains import end_conquests
+from sw_widget.engine.hearing import tell
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.losing import attack, roll_for_loss
-from sw_widget.engine.means import Named, without_hired
+from sw_widget.engine.losing import attack
+from sw_widget.engine.means import Named, before_die, number_of, view_of
 from sw_widget.engine.offer import pass_over, price, price_ledger, refill, token_ledger, tokens_of_combo
+from sw_widget.engine.offers import takes_die, use
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import name_ally, place, redeploy
-from sw_widget.engine.strike import abandon, conquer, convert, ready, set_up, trade, use_up
+from sw_widget.engine.redeploy import place, redeploy
+from sw_widget.engine.strike import abandon, conquer, ready, set_up, use_up
 from sw_widget.engine.turn_end import decline, end_turn, withdraw
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
 
 
 def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
@@ -37,18 +40,13 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
     if position.phase == START and code[0] != do.DECLINE:
         ready(position, record)
         position.phase = CONQUEST
-    if code[0] in _BEGINNINGS and position.rules.collects_lost and position.stage == CONQUEST:
-        position.begun = True
     _HANDLERS[code[0]](position, code, die, record)
-
-
-_BEGINNINGS = frozenset((do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT, do.ROLL))
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
     """Play a legal action with all dice that it takes: its own, then those that others must roll."""
     rolls = iter(dice)
-    apply(position, code, next(rolls) if code[0] in do.CHANCE else None, record)
+    apply(position, code, next(rolls) if takes_die(position, code) else None, record)
     while position.stage == ROLLING:
         apply(position, (do.ROLL,), next(rolls), record)
 
@@ -67,7 +65,7 @@ def _to_conquests(position: Position, record: Record) -> None:
 def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
     slot, player = code[1], position.player
     combo = race, power, on_combo = position.column[slot]
-    tokens = tokens_of_combo(position, race, power)
+    tokens, from_tray = tokens_of_combo(position, race, power)
     if record is not None:
         badge = ("power", position.rules.powers[power].id)
         tokens_of = token_ledger(position, combo)
@@ -84,14 +82,15 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     position.status[race] = ACTIVE
     position.power[race] = power
     kit = position.fit(race)
-    from_tray = tokens - position.on_combo.pop(race, 0) - sum(extra.tokens for _, extra in kit.extra)
     position.tray[race] -= from_tray
-    position.hand[race] = tokens
-    position.charges[race] = max((count for _, count in kit.marks_first), default=0)
+    position.hand[race] = from_tray
     for marker, count in kit.stock.items():
         position.stock[race, marker] = count
     position.new |= 1 << race
-    count_declined(position, race, record)
+    tell(position, race, "begins", record)
+    if "combo_picked" in position.rules.heard:
+        for other in position.active:
+            tell(position, other, "combo_picked", record, power)
     refill(position, record)
     ready(position, record)
     _to_conquests(position, record)
@@ -101,12 +100,18 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
 
 
 def _abandon(position: Position, code: Code, die: int | None, record: Record) -> None:
+    position.begun = True
     abandon(position, code[1], record)
 
 
 def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
     region, named = code[1], code[2:]
     race = position.acting
+    position.begun = True
+    if die is not None:
+        if _cast(position, region, named, die, record):
+            return
+        position.roll = die
     paid = cost(position, race, region, named)
     if paid > position.hand[race]:
         # Only after a roll: the die did not bring enough, and this was the last attempt of the turn.
@@ -116,6 +121,16 @@ def _conquer(position: Position, code: Code, die: int | None, record: Record) ->
     position.roll = NOBODY
 
 
+def _cast(position: Position, region: int, named: Named, die: int, record: Record) -> bool:
+    """A die was rolled for means that take one: whether they call the conquest off."""
+    race = position.acting
+    for item in named:
+        means, at = view_of(position, race, number_of(item))
+        if means.rolls and means.cast(Turn(position, race, at.source, record), number_of(item), region, die):
+            return True
+    return False
+
+
 def _fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
     attack(position, region)
     if record is not None:
@@ -123,26 +138,24 @@ def _fail(position: Position, region: int, wanted: int, named: Named, record: Re
         short = wanted - position.hand[race]
         params = said(position, position.player, race, region, short=short)
         record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
-    used = without_hired(position, position.acting, named)
+    used = before_die(position, position.acting, named)
     use_up(position, used, record)
     set_up(position, used, record)
     _end_conquests(position, record)
-
-
-def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:
-    convert(position, code[1], record)
 
 
 def _attempt(position: Position, code: Code, die: int | None, record: Record) -> None:
     assert die is not None
     region, named, race = code[1], code[2:], position.acting
     hand = position.hand[race]
-    position.die_spent = True
+    position.begun = True
+    for own in position.races_of(position.player):
+        tell(position, own, "attempted", record)
     if record is not None:
         record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
     position.roll = die
-    if cost(position, race, region, without_hired(position, race, named)) <= hand:
-        named = without_hired(position, race, named)
+    if cost(position, race, region, before_die(position, race, named)) <= hand:
+        named = before_die(position, race, named)
     wanted = cost(position, race, region, named)
     if wanted > hand:
         _fail(position, region, wanted, named, record)
@@ -152,39 +165,45 @@ def _attempt(position: Position, code: Code, die: int | None, record: Record) ->
 
 
 def _roll(position: Position, code: Code, die: int | None, record: Record) -> None:
-    assert die is not None
-    if position.stage == ROLLING:
-        roll_for_loss(position, die, record)
+    if position.stage != ROLLING:
+        position.begun = True
+        use(position, code, die, record)
         return
-    position.roll = die
-    position.opened = True
-    if record is not None:
-        record.append(Event("die_rolled", said(position, position.player, position.acting, die=die)))
+    _, _, race = position.pending.pop()
+    assert die is not None
+    tell(position, race, "rolled", record, die)
 
 
 def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
+    race = position.acting
     if position.phase == PICKING:
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)
     elif may_ready_again(position):
-        position.wave += 1
         position.opened = True
-        if record is not None:
-            record.append(Event("second_wave", said(position, position.player, position.acting)))
-        ready(position, record, (position.acting,))
+        tell(position, race, "readied_again", record)
+        ready(position, record, (race,))
     else:
         _end_conquests(position, record)
 
 
 def may_ready_again(position: Position) -> bool:
-    """Whether the acting race has another wave of conquests before it."""
-    kit = position.kit[position.acting]
-    return kit is not None and kit.two_waves and not position.wave
+    """Whether the troops of the acting race will be readied once more when it stops."""
+    race = position.acting
+    return any(
+        readies(View(position, race, source))
+        for source, readies in position.kit[race].answering["readies_again"]
+    )
+
+
+def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:
+    position.begun = True
+    use(position, code, die, record)
 
 
 def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
-    trade(position, dict(code[2])["count"], record)
+    use(position, code, die, record)
 
 
 def _end_conquests(position: Position, record: Record) -> None:
@@ -198,8 +217,7 @@ def _end_conquests(position: Position, record: Record) -> None:
         return
     position.phase = REDEPLOYMENT
     if active != NOBODY:
-        grow(position, active, record)
-        gather_pieces(position, active, record)
+        end_conquests(position, active, record)
 
 
 _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
@@ -213,7 +231,7 @@ _HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
     do.STOP: _stop,
     do.REDEPLOY: redeploy,
     do.PLACE: place,
-    do.ALLY: name_ally,
+    do.ALLY: _use,
     do.END_TURN: end_turn,
     do.WITHDRAW: withdraw,
     do.USE: _use,

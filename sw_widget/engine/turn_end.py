@@ -14,49 +14,29 @@ from sw_widget.engine.actions import (
 from sw_widget.engine.board import bits
 from sw_widget.engine.decline import go_into_decline
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.ledger import Event, Ledger, Line
-from sw_widget.engine.losing import spend, vanish
+from sw_widget.engine.hearing import tell
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.losing import vanish
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import put_down, settle_given_up
 from sw_widget.engine.scoring import score, score_ledger, winners
+from sw_widget.engine.view import View
 
 
 def begin_turn(position: Position, record: Record = None) -> None:
-    """The player to move takes up the turn; peace that this player made is over."""
+    """The player to move takes up the turn."""
     player = position.player
     position.start_counting()
-    position.ally[player] = NOBODY
-    if position.lost_one:
-        for race, owner in enumerate(position.owner):
-            if owner == player:
-                position.lost_one &= ~(1 << race)
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    active = position.active[player]
-    if active != NOBODY:
-        _cash_markers(position, active, record)
+    for race in position.races_of(player):
+        tell(position, race, "turn_began", record)
+    if position.active[player] != NOBODY:
         position.phase = START
-        position.returned = not position.held[active] and not position.new >> active & 1
         position.start_acting(position.first_to_conquer(player))
     else:
         position.phase = PICKING
-
-
-def _cash_markers(position: Position, race: int, record: Record) -> None:
-    """Markers that are worth coins and still stand there are cashed."""
-    player = position.player
-    for index in position.rules.cashable:
-        kind = position.rules.markers[index]
-        if position.markers[index]:
-            regions = position.marked(index, race)
-            n = kind.coins * position.count_markers(index, race)
-            for region in regions:
-                spend(position, race, index, region)
-            position.coins[player] += n
-            if record is not None and n:
-                marker = ("marker", kind.id)
-                record.append(Event("markers_cashed", said(position, player, race, n=n, marker=marker)))
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -64,16 +44,27 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         player = position.player
         if position.given_up:
             settle_given_up(position, record)
+        for race in position.races_of(player):
+            tell(position, race, "turn_ending", record)
         _score(position, record)
-        _pay_ally(position, record)
+        for race in position.races_of(player):
+            tell(position, race, "scored", record)
         active = position.active[player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-            kit = position.kit[active]
-            if kit is not None and kit.after_scoring:
+            if declines_after_scoring(position):
                 position.phase = AFTER_SCORING
                 return
     _finish(position, record)
+
+
+def declines_after_scoring(position: Position) -> bool:
+    """Whether the active race may go into decline after it has scored."""
+    race = position.active[position.player]
+    return any(
+        declines(View(position, race, source))
+        for source, declines in position.kit[race].answering["declines_after_scoring"]
+    )
 
 
 def _score(position: Position, record: Record) -> None:
@@ -84,23 +75,6 @@ def _score(position: Position, record: Record) -> None:
             Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
         )
     position.coins[player] += total
-
-
-def _pay_ally(position: Position, record: Record) -> None:
-    """Where a variant asks for it, peace has its price."""
-    player, ally = position.player, position.ally[position.player]
-    kit = position.kit[position.active[player]] if position.active[player] != NOBODY else None
-    if ally == NOBODY or kit is None or not kit.pays_ally:
-        return
-    pays = kit.pays_ally
-    position.coins[player] -= pays
-    position.coins[ally] += pays
-    if record is not None:
-        names = {"player": ("player", player), "ally": ("player", ally), "n": pays}
-        ledger = Ledger(
-            "payment", (Line("paid_ally", -pays, "pay-ally", {"n": pays, "player": ("player", ally)}),)
-        )
-        record.append(Event("paid_ally", names, ledger))
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:

@@ -12,8 +12,9 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
+from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal
@@ -145,7 +146,7 @@ class Advice:
     def notes(self) -> tuple[str, ...]:
         """How a die was counted."""
         say = self._speaker.say
-        if self.action.code[0] in CHANCE:
+        if takes_die(self._position, self.action.code):
             return (say("coach-all_faces"),)
         return (say("coach-average"),) if any(line.chancy for _, line in self._lines()) else ()
 
@@ -242,31 +243,35 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
 
 def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple[Worth, Line]:
     """The most that a turn can bring that begins with the move, and a line that does."""
-    if code[0] not in CHANCE:
-        worth, codes = _from(position, code, None, looks)
+    chancy = takes_die(position, code)
+    if not chancy:
+        worth, codes, chancy = _from(position, code, None, looks)
     else:
         codes = ()
         found, limit = Fraction(0), Fraction(0)
         known = True
         for face, chance in faces().items():
-            of_face, _ = _from(position, code, face, looks // len(faces()))
+            of_face, _, _ = _from(position, code, face, looks // len(faces()))
             found += chance * of_face.found
             if of_face.limit is None:
                 known = False
             else:
                 limit += chance * of_face.limit
         worth = Worth(found, limit if known else None)
-    way = Way((worth.found, Fraction(0)), (code, *codes))
+    way = Way((worth.found, Fraction(0)), (code, *codes), chancy)
     return worth, Line(position, Goal(), way, speaker)
 
 
-def _from(position: Position, code: Code, die: int | None, looks: int) -> tuple[Worth, tuple[Code, ...]]:
-    """What can be had once the move is made, and how the turn goes on."""
+def _from(
+    position: Position, code: Code, die: int | None, looks: int
+) -> tuple[Worth, tuple[Code, ...], bool]:
+    """What can be had once the move is made, how the turn goes on, and whether that ends with a die."""
     player, after = position.player, position.clone()
     advance(after, code, die)
     had = Fraction(after.coins[player] - position.coins[player])
     if after.over or after.stage == WITHDRAWAL or (after.player, after.turn) != (player, position.turn):
-        return Worth(had, had), ()
+        return Worth(had, had), (), False
     found = best(after, Goal(), looks=looks)
     limit = None if found.ceiling is None else had + Fraction(found.ceiling[0])
-    return Worth(had + Fraction(found.value[0]), limit), found.ways[0].codes
+    way = found.ways[0]
+    return Worth(had + Fraction(found.value[0]), limit), way.codes, way.chancy

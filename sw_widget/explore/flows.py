@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from sw_widget.engine import effects as fx
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.at_once import at_once, number_in, player_in, race_in
@@ -118,7 +118,7 @@ def _at_once(before: Position, after: Position, event: Event) -> Iterator[tuple[
         cause = before.holder[number_in(event, "region")]
     else:
         cause = race_in(before.rules, event)
-    source, rule = _source(before, after, cause, _CAUSES[event.kind])
+    source, rule = _source(before, cause, event)
     for who, amount in moved:
         # Whoever pays or is paid by others does so with the race that is active there.
         own = before.active[who] if before.active[who] != NOBODY else cause
@@ -127,24 +127,11 @@ def _at_once(before: Position, after: Position, event: Event) -> Iterator[tuple[
         yield who, cause if after.owner[cause] == who else own, source, rule, amount
 
 
-_CAUSES: dict[str, type[fx.Effect]] = {
-    "coins_taken": fx.TakesCoins,
-    "toll_paid": fx.Toll,
-    "marker_taken": fx.PlacesAll,
-    "markers_cashed": fx.PlacesAll,
-    "paid_for_means": fx.Means,
-    "paid_for_declines": fx.CoinPerDecline,
-}
-
-
-def _source(before: Position, after: Position, race: int, kind: type[fx.Effect]) -> tuple[str, str]:
-    """Whether the race or its power brings an effect, and its id."""
-    for position in (before, after):
-        kit = position.kit[race]
-        for sourced in kit.effects if kit is not None else ():
-            if isinstance(sourced.effect, kind):
-                return sourced.source
-    return RACE, before.rules.races[race].id
+def _source(before: Position, race: int, event: Event) -> tuple[str, str]:
+    """Whether the race or its power brought this about, and its id."""
+    if event.reference in before.rules.power_index:
+        return POWER, event.reference
+    return RACE, event.reference or before.rules.races[race].id
 
 
 def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, int]:
@@ -154,8 +141,9 @@ def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, i
         # What was taken away beyond what regions are worth is given back by whatever takes it.
         for race in before.races_of(player):
             kit = before.kit[race]
-            if kit is not None and kit.takes_away:
-                return race, *kit.source_of(fx.CoinPer), line.amount
+            if kit.takes_away:
+                taking = next(item for item in kit.effects if Kit((item,), rules).takes_away)
+                return race, *taking.source, line.amount
     kind, id = cast(tuple[str, str], line.params["race" if line.rule in (REGIONS, DECLINED) else "name"])
     if kind == "race":
         race = rules.race_index[id]

@@ -6,12 +6,28 @@ from collections.abc import Callable
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ROLLING, Code
+from sw_widget.engine.offers import codes_of, offered
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 
 
 def _nothing() -> int:
     return 0
+
+
+def converted_in(position: Position) -> int:
+    """A mask of the opponents who have lost a token to replacement by the acting race this turn."""
+    return position.noted("converted", position.acting)
+
+
+def trade_code(position: Position) -> Code | None:
+    """Everything traded for tokens that can be, where the active race has such an offer."""
+    if not position.kit[position.active[position.player]].outlook.trades:
+        return None
+    for item in offered(position):
+        if item.offer.key == "count" and item.offer.values:
+            return codes_of(item.offer)[-1]
+    return None
 
 
 def advance(

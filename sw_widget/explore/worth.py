@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, START, WITHDRAWAL
+from sw_widget.engine.actions import START, WITHDRAWAL
 from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import Position
@@ -67,7 +67,9 @@ def offers(position: Position, looks: int) -> list[Offer]:
             picked = position.clone()
             advance(picked, (do.PICK, slot))
             first = worth(picked, looks)
-        found.append(Offer(slot, price(position, slot), coins, tokens_of_combo(position, race, power), first))
+        found.append(
+            Offer(slot, price(position, slot), coins, tokens_of_combo(position, race, power)[0], first)
+        )
     return found
 
 
@@ -108,7 +110,7 @@ def choice(position: Position, looks: int) -> Choice:
     if last:
         return Choice(_worth(found), None, scored, None)
     # The best way that no die decides: it must lead to one position.
-    codes = next((way.codes for way in found.ways if way.codes[-1][0] not in CHANCE), ())
+    codes = next((way.codes for way in found.ways if not way.chancy), ())
     for code in codes:
         advance(view, code)
     return Choice(_worth(found), _next_turn(view, player, looks), scored, _next_turn(declined, player, looks))

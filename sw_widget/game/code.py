@@ -10,9 +10,9 @@ from sw_widget import packs as all_packs
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.extras import extras_of
-from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
+from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
-from sw_widget.engine.soundness import check_sound
+from sw_widget.engine.soundness import check_sound, tokens_aside
 from sw_widget.game.bitcode import ALPHABET, Packer, Unpacker
 from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
@@ -53,13 +53,14 @@ def read_code(code: str, language: str = "en") -> Game:
         raise SaveError("code", "the position code is damaged: its check letters do not fit")
     unpacker = Unpacker(body)
     try:
-        rules = _get_rules(unpacker)
-        position, names = _get_players(unpacker, rules)
-        _get_races(unpacker, position)
+        rules, old = _get_rules(unpacker), Remembered()
+        position, names = _get_players(unpacker, rules, old)
+        _get_races(unpacker, position, old)
         _get_map(unpacker, position)
         _get_offer(unpacker, position)
-        _get_turn(unpacker, position)
+        _get_turn(unpacker, position, old)
         unpacker.finish()
+        old.settle(position)
         check_sound(position)
     except Problem as problem:
         raise SaveError("code", problem.message if problem.path == "code" else str(problem)) from None
@@ -135,10 +136,10 @@ def _put_players(packer: Packer, position: Position, names: tuple[str, ...]) -> 
         if not usual:
             packer.data(name.encode())
         packer.number(position.coins[index])
-        packer.put(position.ally[index] + 1, players + 1)
+        packer.put(0, players + 1)  # where codes of the first kind had an ally; that is a note now
 
 
-def _get_players(unpacker: Unpacker, rules: Rules) -> tuple[Position, list[str]]:
+def _get_players(unpacker: Unpacker, rules: Rules, old: Remembered) -> tuple[Position, list[str]]:
     players = unpacker.get(_PLAYERS)
     if not 2 <= players <= MOST_PLAYERS:
         raise SaveError("code", "a game has at least two players")
@@ -152,7 +153,9 @@ def _get_players(unpacker: Unpacker, rules: Rules) -> tuple[Position, list[str]]
     for index in range(players):
         names.append(f"Player {index + 1}" if unpacker.flag() else unpacker.data(300).decode())
         position.coins[index] = unpacker.number(MOST_COINS)
-        position.ally[index] = unpacker.get(players + 1) - 1
+        ally = unpacker.get(players + 1)
+        if ally:
+            old.allies[index] = ally
     return position, names
 
 
@@ -169,12 +172,12 @@ def _put_races(packer: Packer, position: Position) -> None:
         packer.put(position.power[race] + 1, powers + 1)
         packer.number(position.hand[race])
         packer.number(position.fled[race])
-        packer.number(position.charges[race])
+        packer.number(0)
         packer.flag(bool(position.new >> race & 1))
-        packer.flag(bool(position.lost_one >> race & 1))
+        packer.flag(False)
 
 
-def _get_races(unpacker: Unpacker, position: Position) -> None:
+def _get_races(unpacker: Unpacker, position: Position, old: Remembered) -> None:
     rules = position.rules
     players, powers = len(position.coins), len(rules.powers)
     for race in range(len(rules.races)):
@@ -185,9 +188,9 @@ def _get_races(unpacker: Unpacker, position: Position) -> None:
         position.power[race] = unpacker.get(powers + 1) - 1
         position.hand[race] = unpacker.number(1000)
         position.fled[race] = unpacker.number(1000)
-        position.charges[race] = unpacker.number(100)
+        old.note("marks_left", race, unpacker.number(100))
         position.new |= unpacker.get(2) << race
-        position.lost_one |= unpacker.get(2) << race
+        old.note("lost_one", race, unpacker.get(2))
         position.tray[race] -= position.hand[race]
         if status == ACTIVE:
             position.active[position.owner[race]] = race
@@ -269,14 +272,10 @@ def _put_turn(packer: Packer, position: Position) -> None:
     packer.put(position.phase, _PHASES)
     packer.put(position.acting + 1, races + 1)
     packer.flag(position.opened)
-    packer.flag(position.returned)
-    packer.flag(position.die_spent)
+    packer.flag(False)
+    packer.flag(False)
     packer.put(position.roll + 1, max(FACES) + 2)
-    for mask, values in (
-        (position.used, markers),
-        (position.converted, players),
-        (position.attacked, players),
-    ):
+    for mask, values in ((position.used, markers), (0, players), (position.attacked, players)):
         packer.put(mask, 2**values)
     for mask in (position.non_empty, position.given_up):
         packer.flag(bool(mask))
@@ -295,16 +294,18 @@ def _put_turn(packer: Packer, position: Position) -> None:
     _put_more(packer, position)
 
 
-def _get_turn(unpacker: Unpacker, position: Position) -> None:
+def _get_turn(unpacker: Unpacker, position: Position, old: Remembered) -> None:
     races, players = len(position.rules.races), len(position.coins)
     markers = len(position.rules.markers)
     position.phase = unpacker.get(_PHASES)
     position.acting = unpacker.get(races + 1) - 1
-    position.opened, position.returned, position.die_spent = unpacker.flag(), unpacker.flag(), unpacker.flag()
+    position.opened = unpacker.flag()
+    old.note("returned", position.active[position.player], unpacker.get(2))
+    old.note("die_spent", NOBODY, unpacker.get(2))
     position.roll = unpacker.get(max(FACES) + 2) - 1
-    position.used, position.converted, position.attacked = (
-        unpacker.get(2**markers), unpacker.get(2**players), unpacker.get(2**players),
-    )  # fmt: skip
+    position.used = unpacker.get(2**markers)
+    old.note("converted", position.acting, unpacker.get(2**players))
+    position.attacked = unpacker.get(2**players)
     if unpacker.flag():
         position.non_empty = unpacker.get(2 ** len(position.holder))
     if unpacker.flag():
@@ -315,59 +316,127 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
     for _ in range(unpacker.get(16)):
         position.pending.append((unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)))
     if unpacker.flag():
-        _get_more(unpacker, position)
+        _get_more(unpacker, position, old)
 
 
 # What only some packs have
 
 
 def _put_more(packer: Packer, position: Position) -> None:
-    """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
-    tables = (position.stock, position.pile, position.on_combo, position.victims)
-    more = any(tables) or bool(position.wave or position.abandoned or position.taken or position.begun)
+    """Pieces that run out, and what effects remember; most positions have neither."""
+    more = bool(position.stock or position.notes or position.begun)
     packer.flag(more)
     if not more:
         return
-    races, markers = len(position.rules.races), len(position.rules.markers)
-    for pairs, values, first in ((position.stock, markers, 0), (position.pile, races + 1, 1)):
-        packer.number(len(pairs))
-        for (race, what), count in sorted(pairs.items()):
-            packer.put(race, races)
-            packer.put(what + first, values)
-            packer.number(count)
-    for counts in (position.on_combo, position.victims):
-        packer.number(len(counts))
-        for race, count in sorted(counts.items()):
-            packer.put(race, races)
-            packer.number(count)
-    packer.put(position.abandoned, 2 ** len(position.holder))
-    packer.put(position.taken, 2 ** len(position.holder))
-    packer.put(position.wave, 2)
+    races, markers, regions = len(position.rules.races), len(position.rules.markers), len(position.holder)
+    packer.number(len(position.stock))
+    for (race, what), count in sorted(position.stock.items()):
+        packer.put(race, races)
+        packer.put(what, markers)
+        packer.number(count)
+    for _ in range(3):  # piles, tokens on combos and victims of codes of the first kind
+        packer.number(0)
+    for values in (2**regions, 2**regions, 2):
+        packer.put(0, values)
     packer.flag(position.begun)
+    packer.flag(bool(position.notes))
+    if position.notes:
+        _put_notes(packer, position)
+
+
+def _put_notes(packer: Packer, position: Position) -> None:
+    """Whatever effects remember, by name."""
+    names = sorted(position.rules.notes)
+    sources = _sources(position.rules)
+    packer.number(len(position.notes))
+    for (name, subject, rule), value in sorted(position.notes.items()):
+        packer.put(names.index(name), len(names))
+        packer.number(subject)
+        packer.put(sources.index(rule), len(sources))
+        packer.flag(isinstance(value, tuple))
+        if isinstance(value, int):
+            packer.number(value)
+        else:
+            packer.number(len(value))
+            for race, count in value:
+                packer.number(race + 1)
+                packer.number(count)
     packer.flag(False)  # nothing follows
 
 
-def _get_more(unpacker: Unpacker, position: Position) -> None:
-    races, markers = len(position.rules.races), len(position.rules.markers)
-    for pairs, values, first in ((position.stock, markers, 0), (position.pile, races + 1, 1)):
-        for _ in range(unpacker.number(1000)):
-            key = unpacker.get(races), unpacker.get(values) - first
-            pairs[key] = unpacker.number(1000)
-    for counts in (position.on_combo, position.victims):
-        for _ in range(unpacker.number(1000)):
-            race = unpacker.get(races)
-            counts[race] = unpacker.number(1000)
-    # What lies beside the map is not in the trays; tokens of another make never come from one.
-    for race, count in position.on_combo.items():
-        position.tray[race] -= count
-    for (_, race), count in position.pile.items():
-        if race != NOBODY:
-            position.tray[race] -= count
-    for race in range(races):
-        position.tray[race] += extras_of(position, race)
-    position.abandoned = unpacker.get(2 ** len(position.holder))
-    position.taken = unpacker.get(2 ** len(position.holder))
-    position.wave = unpacker.get(2)
+def _sources(rules: Rules) -> list[str]:
+    """Who can bring an effect, by id."""
+    return ["", *(thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things)]
+
+
+def _get_more(unpacker: Unpacker, position: Position, old: Remembered) -> None:
+    races, markers, regions = len(position.rules.races), len(position.rules.markers), len(position.holder)
+    for _ in range(unpacker.number(1000)):
+        key = unpacker.get(races), unpacker.get(markers)
+        position.stock[key] = unpacker.number(1000)
+    for _ in range(unpacker.number(1000)):
+        collector, race = unpacker.get(races), unpacker.get(races + 1) - 1
+        old.piles.setdefault(collector, []).append((race, unpacker.number(1000)))
+    for _ in range(unpacker.number(1000)):
+        race = unpacker.get(races)
+        old.note("on_combo", race, ((race, unpacker.number(1000)),))
+    victims = [(unpacker.get(races), unpacker.number(1000)) for _ in range(unpacker.number(1000))]
+    old.note("victims", position.acting, tuple(sorted(victims)))
+    old.note("left", position.acting, unpacker.get(2**regions))
+    old.note("taken", position.acting, unpacker.get(2**regions))
+    old.note("wave", position.acting, unpacker.get(2))
     position.begun = unpacker.flag()
     if unpacker.flag():
+        _get_notes(unpacker, position)
+
+
+def _get_notes(unpacker: Unpacker, position: Position) -> None:
+    names, sources = sorted(position.rules.notes), _sources(position.rules)
+    most = max(len(position.rules.races), len(position.holder))
+    for _ in range(unpacker.number(1000)):
+        name, subject = names[unpacker.get(len(names))], unpacker.number(most)
+        rule = sources[unpacker.get(len(sources))]
+        if unpacker.flag():
+            pairs = [(unpacker.number(most) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
+            position.notes[name, subject, rule] = tuple(pairs)
+        else:
+            position.notes[name, subject, rule] = unpacker.number()
+    if unpacker.flag():
         raise SaveError("code", "the position code comes from a newer version")
+
+
+class Remembered:
+    """What codes of the first kind had in places of its own, and what are notes of effects now."""
+
+    def __init__(self) -> None:
+        self.allies: dict[int, int] = {}
+        self.piles: dict[int, list[tuple[int, int]]] = {}
+        self._notes: list[tuple[str, int, NoteValue]] = []
+
+    def note(self, name: str, race: int, value: NoteValue) -> None:
+        """Something that the race remembers; of nobody in particular if it is -1."""
+        if value:
+            self._notes.append((name, race, value))
+
+    def settle(self, position: Position) -> None:
+        """Give each note to the effect that makes such notes, as far as there is one."""
+        for player, ally in self.allies.items():
+            self.note("ally", position.active[player], ally)
+        for race, pile in self.piles.items():
+            self.note("pile", race, tuple(sorted(pile)))
+        offered = {race: power for race, power, _ in position.column}
+        for name, race, value in self._notes:
+            for owner in range(len(position.owner)) if race == NOBODY else (race,):
+                kit = position.kit[owner]
+                if owner in offered:
+                    kit = position.rules.kit(owner, offered[owner], False)
+                for item in kit.effects:
+                    if name in item.effect.notes:
+                        position.notes[name, owner, item.rule] = value
+                        break
+        # What lies beside the map is not in the trays; markers that count as tokens never come from one.
+        for race, count in tokens_aside(position).items():
+            if race != NOBODY:
+                position.tray[race] -= count
+        for race in range(len(position.owner)):
+            position.tray[race] += extras_of(position, race)

@@ -11,9 +11,8 @@ from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Cod
 from sw_widget.engine.allocation import allocation
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import shown
-from sw_widget.engine.extras import own_regions
-from sw_widget.engine.legal import readied
-from sw_widget.engine.means import fired_from, is_shot, number_of, shots
+from sw_widget.engine.legal import decline_sites, readied
+from sw_widget.engine.means import bases, has_own_reach, number_of, used_from
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.errors import ActionError
@@ -96,12 +95,12 @@ def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
     if kind == do.USE:
         trait = action["trait"] if isinstance(action["trait"], str) else shown(action["trait"])
         given = {key: value for key, value in action.items() if key not in ("do", "trait")}
-        return (kind, trait, tuple(sorted((key, _number(value)) for key, value in given.items())))
+        return (kind, trait, tuple(sorted((key, _given(rules, key, value)) for key, value in given.items())))
     return (kind,)
 
 
 def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The special means that are named, in a fixed order; a long shot with where it is fired from."""
+    """The special means that are named, in a fixed order; some with the region that they are used from."""
     rules, means = position.rules, action.get("with")
     means = [] if means is None else means
     if not isinstance(means, list | tuple):
@@ -111,8 +110,8 @@ def _means(position: Position, region: object, action: Mapping[str, Any]) -> tup
     found = sorted((_index(name, rules.means_index) for name in means), key=_in_order)
     view, race = readied(position), position.acting
     items = [
-        (number, _base(view, region, action))
-        if isinstance(number, int) and is_shot(view, race, number)
+        (number, _base(view, number, region, action))
+        if isinstance(number, int) and has_own_reach(view, race, number)
         else number
         for number in found
     ]
@@ -121,28 +120,46 @@ def _means(position: Position, region: object, action: Mapping[str, Any]) -> tup
     return tuple(sorted(items, key=lambda item: isinstance(item, tuple)))
 
 
+def _given(rules: Rules, key: str, value: object) -> object:
+    """A parameter of `use` as the engine has it."""
+    if key == "region":
+        return find_region(rules.board, value)
+    if key == "race":
+        return _index(value, rules.race_index)
+    if key == "power":
+        return _index(value, rules.power_index)
+    return _number(value)
+
+
+def _shown(rules: Rules, key: str, value: int) -> object:
+    """The same as the public format has it."""
+    if key == "region":
+        return rules.board.regions[value].id
+    if key == "race":
+        return rules.races[value].id
+    return rules.powers[value].id if key == "power" else value
+
+
 def _in_order(number: object) -> tuple[bool, object]:
     """Means that are known by their number, then those that are not."""
     return isinstance(number, str), number
 
 
-def _base(view: Position, region: object, action: Mapping[str, Any]) -> object:
-    """Where a long shot is fired from: as said, or the one region that will do."""
+def _base(view: Position, number: int, region: object, action: Mapping[str, Any]) -> object:
+    """Where a means is used from: as said, or the one region that will do."""
     if action.get("from") is not None:
         return find_region(view.rules.board, action["from"])
-    possible = shots(view, view.acting, region) if isinstance(region, int) else []
+    possible = bases(view, view.acting, number, region) if isinstance(region, int) else []
     return possible[0] if len(possible) == 1 else NOBODY
 
 
 def _decline(position: Position, action: Mapping[str, Any]) -> Code:
-    """Where what stays is stacked is left out where the race has no choice."""
+    """A region that is named with a decline is left out where the race has no choice."""
     if action.get("region") is None:
         return (do.DECLINE,)
     region = find_region(position.rules.board, action["region"])
-    race = position.active[position.player]
-    kit = position.kit[race] if race != NOBODY else None
-    alone = isinstance(region, int) and race != NOBODY and own_regions(position, race) == 1 << region
-    return (do.DECLINE,) if kit is not None and kit.tower and alone else (do.DECLINE, region)
+    alone = isinstance(region, int) and decline_sites(position) == 1 << region
+    return (do.DECLINE,) if alone else (do.DECLINE, region)
 
 
 def _number(value: object) -> object:
@@ -209,12 +226,12 @@ def decode(rules: Rules, code: Code) -> dict[str, Any]:
         if len(code) > 2:
             action["with"] = [rules.means[number_of(item)] for item in code[2:]]
         for item in code[2:]:
-            if fired_from(item) != NOBODY:
-                action["from"] = regions[fired_from(item)].id
+            if used_from(item) != NOBODY:
+                action["from"] = regions[used_from(item)].id
     elif kind == do.DECLINE and len(code) > 1:
         action["region"] = regions[code[1]].id
     elif kind == do.USE:
-        action |= {"trait": code[1], **dict(code[2])}
+        action |= {"trait": code[1], **{key: _shown(rules, key, value) for key, value in code[2]}}
     elif kind == do.REDEPLOY:
         action["race"] = rules.races[code[1]].id
         action["tokens"] = {regions[region].id: count for region, count in code[2]}

@@ -34,7 +34,7 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
         params = {"region": ("region", code[1])}
         if len(code) > 2:
             name = "conquer_with" if kind == CONQUER else "attempt_with"
-            params["marker"] = name_of(rules, number_of(code[2]))
+            params["marker"] = name_of(before, before.acting, number_of(code[2]))
             params["pieces"] = len(code) - 2
     elif kind in (REDEPLOY, WITHDRAW):
         params = {"race": ("race", rules.races[code[1]].id)}

@@ -79,9 +79,10 @@ def current(sheet: Sheet, given: Given) -> None:
 
 
 def _tell_cashed(sheet: Sheet, player: int, active: Combo) -> None:
-    for kind in sheet.rules.markers:
+    for marker, each in sheet.kit(active).outlook.coins_for_taking:
+        kind = sheet.rules.markers[marker]
         found = [sheet.regions[region].get("markers", {}) for region in sheet.held(active["race"])]
-        coins = kind.coins * sum(markers.get(kind.id, 0) for markers in found)
+        coins = each * sum(markers.get(kind.id, 0) for markers in found)
         if coins:
             sheet.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)
 
@@ -139,7 +140,7 @@ def pieces(sheet: Sheet, given: Given) -> None:
 def pile(sheet: Sheet, given: Given) -> None:
     """How many lost tokens of a race, or Lost Tribes, the active race has collected."""
     seat, active = _active(sheet, given)
-    if not sheet.kit(active).collects:
+    if not sheet.kit(active).outlook.trades:
         raise Impossible("edit-no-pile", {"race": ("race", active["race"])})
     races, piled = sheet.rules.race_index, seat.get("pile", {})
     id = sheet.one_of(given.get("what"), {**races, TRIBES: -1})

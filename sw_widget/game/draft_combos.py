@@ -144,7 +144,7 @@ def _leave_bare(sheet: Sheet, combo: Combo) -> None:
 
 def _stacks(sheet: Sheet, declined: Combo) -> bool:
     badge = NOBODY if declined["power"] is None else sheet.rules.power_index[declined["power"]]
-    return sheet.rules.kit(sheet.rules.race_index[declined["race"]], badge, True).tower
+    return sheet.rules.kit(sheet.rules.race_index[declined["race"]], badge, True).outlook.stacks_in_decline
 
 
 def _stack(sheet: Sheet, race: str, held: list[str]) -> None:
@@ -173,9 +173,9 @@ def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
 def _part(sheet: Sheet, seat: Seat) -> None:
     """Peace ends with the race that made it, and what was collected goes with the collector."""
     kit = seat["active"] and sheet.kit(seat["active"])
-    if "ally" in seat and not (kit and kit.names_ally):
+    if "ally" in seat and not (kit and kit.outlook.makes_peace):
         del seat["ally"]
-    if "pile" in seat and not (kit and kit.collects):
+    if "pile" in seat and not (kit and kit.outlook.trades):
         sheet.note("edit-pile-gone", n=sum(seat.pop("pile").values()))
 
 
@@ -221,7 +221,7 @@ def column(sheet: Sheet, given: Given) -> None:
                 row[kind] = wanted
     if "coins" in given:
         row["coins"] = sheet.number(given["coins"], 0, MOST_COINS)
-    if not sheet.kit(row).on_offer:
+    if not sheet.kit(row).outlook.grows_on_offer:
         row.pop("tokens", None)
     elif "tokens" in given:
         row["tokens"] = sheet.number(given["tokens"], 0, sheet.available(row["race"]))

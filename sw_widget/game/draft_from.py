@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.game.scenario_of import Note, forgotten, scenario_of
 
 
@@ -21,7 +21,7 @@ def _taken_back(position: Position) -> list[Note]:
     """Markers worth coins that were put down in this very turn are in hand again, as it begins anew."""
     race, rules = position.active[position.player], position.rules
     notes: list[Note] = []
-    for index in rules.cashable if race != NOBODY else ():
+    for index in position.kit[race].outlook.cashed:
         if position.marked(index, race):
             marker = ("marker", rules.markers[index].id)
             notes.append(("edit-pieces-back", {"marker": marker, "n": position.count_markers(index, race)}))

@@ -115,7 +115,7 @@ def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
     extra_of = _counts_as(sheet, marker)
     if by > 0 and extra_of is not None:
         _moved_in(sheet, region, extra_of[0], extra_of[1]["race"])
-    if by > 0 and kind.coins:
+    if by > 0:
         _refuse_cashed(sheet, region, id)
     entry = sheet.regions.setdefault(region, {}) or {}
     entry["markers"] = {**entry.get("markers", {}), id: there + by}
@@ -127,7 +127,7 @@ def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
 def _counts_as(sheet: Sheet, marker: int) -> tuple[int, Combo] | None:
     """Whose token a marker counts as, if it does so for anybody: it needs no other token beside it."""
     for player, combo in sheet.combos:
-        if "hand" in combo and any(marker == extra for extra, _ in sheet.kit(combo).extra):
+        if "hand" in combo and any(marker == extra for extra, _ in sheet.kit(combo).outlook.counted):
             return player, combo
     return None
 
@@ -138,6 +138,6 @@ def _refuse_cashed(sheet: Sheet, region: str, id: str) -> None:
     if entry.get("player") != current:
         return
     combo = sheet.combo_of(entry["race"])[1]
-    if sheet.brings(combo, id, declined="hand" not in combo):
+    if "hand" in combo and sheet.rules.marker_index[id] in sheet.kit(combo).outlook.cashed:
         said = {"player": ("player", current), "marker": ("marker", id)}
         raise Impossible("edit-cashed", said)

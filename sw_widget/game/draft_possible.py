@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring
+from sw_widget.engine.effect import hooks_of
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.outlook import NEUTRAL
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
 from sw_widget.game.draft_tokens import (
     declared,
@@ -25,6 +26,7 @@ from sw_widget.game.draft_tokens import (
     own_tokens,
     victims_grow,
 )
+from sw_widget.game.scenario import tokens_on_combo
 
 
 class Doubt(NamedTuple):
@@ -73,8 +75,8 @@ def _left_one(position: Position) -> Iterator[Doubt]:
     if victims_grow(position.rules):
         return
     for player, race in enumerate(position.active):
-        kit = position.kit[race] if race != NOBODY else None
-        if kit is None or not kit.leaves_one or kit.keeps_on_loss or kit.rolls_for_losses:
+        kit = position.kit[race]
+        if not kit.outlook.leaves_one or kit.outlook.keeps_on_loss or kit.outlook.rolls_for_losses:
             continue
         # Whose turn it is may be in the middle of it.
         for region in bits(position.held[race]) if player != position.player else ():
@@ -99,7 +101,7 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
         most = most_regions(rules, race, position.power[race])
         if regions > most:
             yield Doubt("edit-declined-spread", id, regions - most, {**said, "n": most})
-        if rules.kit(race, position.power[race], True).tower:
+        if rules.kit(race, position.power[race], True).outlook.stacks_in_decline:
             yield from _tower(position, race, said)
             continue
         if keeps_all(rules, race):
@@ -130,7 +132,7 @@ def begun(position: Position, player: int) -> int:
 def _too_early(position: Position) -> Iterator[Doubt]:
     """A race is chosen in one turn and declines in a later one, but for those that do both in one."""
     rules = position.rules
-    quick = any(isinstance(effect, DeclineAfterScoring) for effect in declared(rules))
+    quick = any("declines_after_scoring" in hooks_of(type(effect)) for effect in declared(rules))
     for player, declined in enumerate(position.declined):
         if not declined:
             continue
@@ -164,7 +166,7 @@ def _on_combos(position: Position) -> Iterator[Doubt]:
     rules = position.rules
     for race, power, coins in position.column:
         most = most_on_combo(rules, (race, power, coins))
-        over = position.on_combo.get(race, 0) - most
+        over = tokens_on_combo(position, race, power) - most
         if over > 0:
             said = {"race": ("race", rules.races[race].id), "power": ("power", rules.powers[power].id)}
             yield Doubt("edit-on-combo", rules.races[race].id, over, {**said, "n": most})
@@ -173,10 +175,10 @@ def _on_combos(position: Position) -> Iterator[Doubt]:
 def _piled(position: Position) -> Iterator[Doubt]:
     """Lost tribes that were collected stood on the map."""
     most = tribes_gone(position)
-    for (race, other), count in position.pile.items():
-        if other == NOBODY and count > most:
-            said = {"player": ("player", position.owner[race]), "n": most}
-            yield Doubt("edit-pile-tribes", position.owner[race], count - most, said)
+    for player, race in enumerate(position.active):
+        count = position.counted("pile", race).get(NOBODY, 0)
+        if count > most:
+            yield Doubt("edit-pile-tribes", player, count - most, {"player": ("player", player), "n": most})
 
 
 def tribes_gone(position: Position) -> int:
@@ -187,9 +189,9 @@ def tribes_gone(position: Position) -> int:
 def _built(position: Position) -> Iterator[Doubt]:
     """What is built once a turn."""
     rules = position.rules
-    built = {effect.marker for effect in declared(rules) if isinstance(effect, BuildsOne)}
-    for marker in sorted(built):
-        pieces = position.markers[rules.marker_index[marker]]
+    built = {marker for effect in declared(rules) for marker in (effect.outlook(rules) or NEUTRAL).builds}
+    for index in sorted(built, key=lambda index: rules.markers[index].id):
+        marker, pieces = rules.markers[index].id, position.markers[index]
         for player in range(len(position.coins)):
             count = sum(
                 number

@@ -65,7 +65,9 @@ def _least(entry: dict[str, Any], data: dict[str, Any], position: Position) -> i
     if active is None or active["race"] != entry["race"]:
         return None
     kit = rules.kit(rules.race_index[active["race"]], rules.power_index[active["power"]], False)
-    others = sum(entry.get("markers", {}).get(rules.markers[marker].id, 0) for marker, _ in kit.extra)
+    others = sum(
+        entry.get("markers", {}).get(rules.markers[marker].id, 0) for marker, _ in kit.outlook.counted
+    )
     return kit.least if entry["tokens"] + others < kit.least else None
 
 

@@ -169,8 +169,8 @@ class Sheet:
         return [region for region, entry in self.regions.items() if entry and entry.get("race") == race]
 
     def extras(self, combo: Combo, entry: dict[str, Any]) -> int:
-        """How many tokens of another make stand in a region of an active race."""
-        kinds = [self.rules.markers[marker].id for marker, _ in self.kit(combo).extra]
+        """How many markers that count as tokens stand in a region of an active race."""
+        kinds = [self.rules.markers[marker].id for marker, _ in self.kit(combo).outlook.counted]
         return sum(entry.get("markers", {}).get(id, 0) for id in kinds if "hand" in combo)
 
     def least(self, combo: Combo) -> int:

@@ -6,10 +6,11 @@ scenario have none of them.
 
 from __future__ import annotations
 
-from sw_widget.engine.effects import Effect, GrowByConquest, KeepsAllInDecline
+from sw_widget.engine.effect import Effect
 from sw_widget.engine.extras import extras_in_hand, extras_of
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.offer import Combo, skip_price
+from sw_widget.engine.outlook import NEUTRAL, Outlook
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.scenario_of import on_map
@@ -23,13 +24,17 @@ def declared(rules: Rules) -> list[Effect]:
 
 def victims_grow(rules: Rules) -> bool:
     """Whether somebody in the game brings new tokens to those whom they attack: any race can grow then."""
-    return any(isinstance(effect, GrowByConquest) and effect.victims_too for effect in declared(rules))
+    return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
+
+
+def _outlook(effect: Effect, rules: Rules) -> Outlook:
+    return effect.outlook(rules) or NEUTRAL
 
 
 def brought(rules: Rules, race: int, power: int) -> int:
     """What banner and badge bring."""
     banner = rules.races[race]
-    wanted = banner.tokens + rules.powers[power].tokens + rules.kit(race, power, False).attack_only
+    wanted = banner.tokens + rules.powers[power].tokens + rules.kit(race, power, False).outlook.lifted
     return min(wanted, banner.in_box)
 
 
@@ -45,7 +50,8 @@ def _badges(rules: Rules, power: int) -> range:
 
 def _most(rules: Rules, race: int, power: int) -> int:
     kit = rules.kit(race, power, False)
-    grows = kit.convert or kit.grows or kit.rolls_for_losses or kit.collects or kit.on_offer
+    can = kit.outlook
+    grows = can.replaces or can.growth or can.rolls_for_losses or can.gains_tokens or can.grows_on_offer
     if grows or victims_grow(rules):
         return rules.races[race].in_box
     return brought(rules, race, power)
@@ -56,7 +62,7 @@ def most_regions(rules: Rules, race: int, power: int) -> int:
     most = 0
     for badge in _badges(rules, power):
         kit = rules.kit(race, badge, False)
-        others = sum(extra.tokens for _, extra in kit.extra)
+        others = sum(tokens for _, tokens in kit.outlook.counted)
         most = max(most, (_most(rules, race, badge) + others) // kit.least)
     return most
 
@@ -80,16 +86,15 @@ def most_in_hand(position: Position, race: int) -> int:
 
 def most_pieces(rules: Rules, kit: Kit, marker: int) -> int:
     """How many pieces of a kind that runs out a race can have at a time."""
-    gathered = any(marker == gained for gained, _ in kit.gathers)
+    gathered = any(marker == gained for gained, _ in kit.outlook.gathers)
     return rules.markers[marker].in_box if gathered else kit.stock[marker]
 
 
 def most_gathered(position: Position, race: int, marker: int, turns: int) -> int:
     """How many pieces the regions of the board can have brought in so many turns."""
     kit, board = position.kit[race], position.rules.board
-    assert kit is not None
     most = position.rules.markers[marker].in_box
-    places = [where for gained, where in kit.gathers if gained == marker]
+    places = [where for gained, where in kit.outlook.gathers if gained == marker]
     if places and all(where.fixed for where in places):
         regions = sum((kit.stand & where.on_board(board)).bit_count() for where in places)
         most = min(most, turns * regions)
@@ -99,10 +104,10 @@ def most_gathered(position: Position, race: int, marker: int, turns: int) -> int
 def most_on_combo(rules: Rules, combo: Combo) -> int:
     """How many tokens can lie on a combo: some for each time that coins were laid on it."""
     race, power, coins = combo
-    return coins // skip_price(rules, combo) * rules.kit(race, power, False).on_offer
+    return coins // skip_price(rules, combo) * rules.kit(race, power, False).outlook.grows_on_offer
 
 
 def keeps_all(rules: Rules, race: int) -> bool:
     """Whether more than one token a region may stay when a race declines."""
     effects = [*rules.races[race].effects, *(effect for power in rules.powers for effect in power.effects)]
-    return any(isinstance(effect, KeepsAllInDecline) for effect in effects)
+    return any(Kit((Sourced(("race", ""), effect),), rules).keeps_all for effect in effects)

@@ -10,11 +10,12 @@ from threading import RLock
 from typing import Any, NamedTuple, Self
 from zlib import crc32
 
-from sw_widget.engine.actions import CHANCE, PHASE_NAMES, ROLL, ROLLING, Code
+from sw_widget.engine.actions import PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import includes, options, readied
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.option import Options
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
@@ -312,7 +313,7 @@ class Game(Doors):
                 reason = self._refusal(code, by)
                 if reason is not None:
                     raise Refused(Refusal(reason, self.speaker))
-            die = self._die(die) if code[0] in CHANCE else None
+            die = self._die(die) if takes_die(self.position, code) else None
             if rolls or not isinstance(rolls, list | tuple):
                 self._check_rolls(rolls)
             self._rolled += die is not None
@@ -355,7 +356,7 @@ class Game(Doors):
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
-        if self.encode(action, **more)[0] not in CHANCE:
+        if not takes_die(self.position, self.encode(action, **more)):
             return {None: Fraction(1)}
         return dict(faces().items())
 

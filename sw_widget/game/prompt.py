@@ -47,7 +47,7 @@ def prompt(position: Position, speaker: Speaker) -> str:
         return speaker.say(*_redeployment(position, active, params))
     if stage == CONQUEST:
         said = speaker.say(*_conquest(position, params))
-        return f"{said} {speaker.say('phase-second_wave')}" if position.wave else said
+        return f"{said} {speaker.say('phase-second_wave')}" if _in_second_wave(position) else said
     if stage == PICKING:
         return speaker.say(*_picking(position, params, speaker))
     if stage == START and race != active:
@@ -59,6 +59,11 @@ def prompt(position: Position, speaker: Speaker) -> str:
     if stage == START and may_ready_again(position):
         return f"{said} {speaker.say('phase-two_waves')}"
     return said
+
+
+def _in_second_wave(position: Position) -> bool:
+    """Whether the troops of the acting race were readied once more."""
+    return position.kit[position.acting].outlook.readies_again and not may_ready_again(position)
 
 
 def _fled_markers(position: Position, race: int, speaker: Speaker) -> Iterator[str]:
@@ -104,11 +109,10 @@ def _redeployment(
     if not any(position.held[race] for race in position.movable_races(position.player)):
         return "phase-redeploy-no_region", params
     kit = position.kit[active]
-    assert kit is not None
-    if kit.stays_put:
+    if kit.outlook.stays_put:
         return "phase-redeploy-stays", {**params, "n": position.hand[active]}
     lifts = lifted(position, active)
-    if kit.leaves_one:
+    if kit.outlook.leaves_one:
         return "phase-redeploy-leaves_one", {**params, "n": max(0, lifts - position.hand[active])}
     if lifts:
         return "phase-redeploy-lift", {**params, "n": lifts}

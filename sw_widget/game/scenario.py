@@ -24,6 +24,7 @@ from sw_widget.engine.checks import (
     known_keys,
 )
 from sw_widget.engine.definitions import Pack
+from sw_widget.engine.hearing import tell
 from sw_widget.engine.offer import refill
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
@@ -195,18 +196,18 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
     ally = player.get("ally")
     if ally is not None:
-        position.ally[index] = as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
-        kit = position.kit[position.active[index]] if position.active[index] != NOBODY else None
-        if ally == index or kit is None or not kit.names_ally:
+        as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
+        note = position.kit[position.active[index]].note_of("ally")
+        if ally == index or note is None:
             raise Problem(
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
+        position.notes[note[0], position.active[index], note[1]] = ally + 1
 
 
 def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:
     """How many pieces of each kind that runs out the race still has; all of them, if nothing is said."""
     kit, rules = position.kit[race], position.rules
-    assert kit is not None
     given = as_dict(table.get("pieces", {}), path)
     known_keys(given, [rules.markers[marker].id for marker in kit.stock], path)
     for marker, usual in kit.stock.items():
@@ -216,9 +217,10 @@ def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> 
 
 def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) -> None:
     """The lost tokens that a race has collected."""
-    kit, rules = position.kit[race] if race != NOBODY else None, position.rules
-    if kit is None or not kit.collects:
+    note, rules = position.kit[race].note_of("pile"), position.rules
+    if note is None:
         raise Problem(path, "only a race that collects what is lost has a pile")
+    pile = []
     for id, value in table.items():
         if id == TRIBES:
             count = as_int(value, f"{path}.{id}", 0, MOST_TRIBES)
@@ -229,7 +231,9 @@ def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) ->
             count = as_int(value, f"{path}.{id}", 0, position.tray[other])
             position.tray[other] -= count
         if count:
-            position.pile[race, other] = count
+            pile.append((other, count))
+    if pile:
+        position.notes[note[0], race, note[1]] = tuple(sorted(pile))
 
 
 def _seat_kits(position: Position, player: int, path: str) -> None:
@@ -238,7 +242,7 @@ def _seat_kits(position: Position, player: int, path: str) -> None:
         if owner == player:
             declined = position.status[race] == DECLINED
             kit = position.fit(race)
-            counted += declined and not kit.no_limit
+            counted += declined and kit.counts_in_decline
     if counted > 1:
         raise Problem(
             f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
@@ -265,7 +269,7 @@ def _take_power(position: Position, id: object, path: str) -> int:
 
 
 def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
-    """What follows from where races stand: first turns, and markers still due to first conquests."""
+    """What follows from where races stand: first turns, and what effects make of them."""
     for index, player in enumerate(players):
         race = position.active[index]
         if race == NOBODY:
@@ -273,13 +277,7 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         regions = position.held[race].bit_count()
         first = player["active"].get("first_turn", regions == 0)
         position.new |= first << race
-        kit = position.kit[race]
-        assert kit is not None
-        if regions or first:
-            most = max((count for _, count in kit.marks_first), default=0)
-            position.charges[race] = max(0, most - regions)
-        # Tokens of another make that stand nowhere are in hand.
-        position.hand[race] += sum(position.in_hand(marker, race) for marker, _ in kit.extra)
+        tell(position, race, "loaded", None)
 
 
 # The offer
@@ -326,9 +324,10 @@ def _lay_on_combo(position: Position, race: int, power: int, tokens: object, pat
     count = as_int(tokens, path, 0, position.tray[race])
     if not count:
         return
-    if not position.rules.kit(race, power, False).on_offer:
+    note = position.rules.kit(race, power, False).note_of("tokens")
+    if note is None:
         raise Problem(path, "only a race that grows on offer has tokens on its combo")
-    position.on_combo[race] = count
+    position.notes[note[0], race, note[1]] = ((race, count),)
     position.tray[race] -= count
 
 
@@ -361,10 +360,15 @@ def column_of(position: Position) -> list[dict[str, Any]]:
             "race": rules.races[race].id,
             "power": rules.powers[power].id,
             "coins": coins,
-            **({"tokens": position.on_combo[race]} if race in position.on_combo else {}),
+            **({"tokens": lying} if (lying := tokens_on_combo(position, race, power)) else {}),
         }
         for race, power, coins in position.column
     ]
+
+
+def tokens_on_combo(position: Position, race: int, power: int) -> int:
+    """How many tokens lie on a combo that is on offer."""
+    return position.counted("tokens", race, power).get(race, 0)
 
 
 def _names(things: Iterable[Any], numbers: list[int]) -> list[str]:

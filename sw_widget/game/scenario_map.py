@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.extras import extra_kinds
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 
@@ -69,7 +67,8 @@ def _stand(position: Position, region: int, entry: dict[str, Any], path: str) ->
 
 def _extras(position: Position, race: int, entry: dict[str, Any], path: str) -> int:
     """Markers in the region that count as tokens of the race."""
-    ids = [position.rules.markers[marker].id for marker in extra_kinds(position, race)]
+    kinds = [marker for marker in position.rules.counted if (race, marker) in position.stock]
+    ids = [position.rules.markers[marker].id for marker in kinds]
     markers = as_dict(entry.get("markers", {}), f"{path}.markers")
     return sum(as_int(markers.get(id, 0), f"{path}.markers.{id}", 0, 100) for id in ids)
 
@@ -105,23 +104,14 @@ def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool)
     if declined and combo[1] == NOBODY:
         return True
     effects = rules.kit(*combo, False).effects
-    givers = (
-        fx.BuildsOne,
-        fx.ExtraTokens,
-        fx.LongShot,
-        fx.MarksEveryRegion,
-        fx.MarksFirstConquests,
-        fx.PlacesAll,
-        fx.SingleToken,
-    )
-    return any(isinstance(item.effect, givers) and item.effect.marker == kind.id for item in effects)
+    return any(item.effect.on_map and getattr(item.effect, "marker", "") == kind.id for item in effects)
 
 
 def _automatic_markers(position: Position) -> None:
     """Markers that stand wherever the race does need not be listed."""
     for race, held in enumerate(position.held):
         if held:
-            for marker in position.rules.kit(race, position.power[race], False).marks_every:
+            for marker in position.rules.kit(race, position.power[race], False).outlook.marks_all:
                 for region in bits(held):
                     if sum(position.markers[marker].values()) < position.rules.markers[marker].in_box:
                         position.set_markers(marker, region, 1)

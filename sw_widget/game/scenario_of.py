@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sw_widget.engine.board import bits
+from sw_widget.engine.effect import THIS_TURN
 from sw_widget.engine.extras import extras_in_hand
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
@@ -17,10 +18,9 @@ from sw_widget.game.scene import region_dict
 Note = tuple[str, Params]
 """A sentence about a change: its id, and its parameters."""
 
-THIS_TURN = (
-    "phase", "acting", "opened", "non_empty", "used", "converted", "attacked", "roll", "die_spent",
-    "given_up", "fled", "fled_markers", "pending", "taken", "victims", "abandoned",
-    "begun", "wave",
+THIS_TURN_FIELDS = (
+    "phase", "acting", "opened", "non_empty", "used", "attacked", "roll", "given_up", "fled", "fled_markers",
+    "pending", "begun",
 )  # fmt: skip
 """What a position remembers of a turn that has begun."""
 
@@ -66,7 +66,7 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
             "hand": position.hand[race] - extras_in_hand(position, race),
         }
         kit = position.kit[race]
-        if kit is not None and kit.stock:
+        if kit.stock:
             owned = {rules.markers[marker].id: position.stock[race, marker] for marker in kit.stock}
             active["pieces"] = owned
         first = bool(position.new >> race & 1)
@@ -84,14 +84,14 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     ]
     piled = {
         TRIBES if other == NOBODY else rules.races[other].id: count
-        for (collector, other), count in sorted(position.pile.items())
-        if collector == race
+        for other, count in sorted(position.counted("pile", race).items())
     }
     if piled:
         seat["pile"] = piled
     # Whoever's turn begins has no ally any more.
-    if position.ally[player] != NOBODY and player != position.player:
-        seat["ally"] = position.ally[player]
+    ally = position.noted("ally", race) - 1
+    if ally != NOBODY and player != position.player:
+        seat["ally"] = ally
     return seat
 
 
@@ -109,8 +109,8 @@ def _regions(position: Position) -> dict[str, Any]:
             entry = {key: content[key] for key in ("player", "race", "tokens")}
             if content["player"] == position.player:
                 # What is worth coins would be cashed as the turn begins; it was put down in this very turn.
-                for cashable in position.rules.cashable:
-                    content["markers"].pop(position.rules.markers[cashable].id, None)
+                for marker in position.kit[position.holder[index]].outlook.cashed:
+                    content["markers"].pop(position.rules.markers[marker].id, None)
             found[region.id] = {**entry, "markers": content["markers"]} if content["markers"] else entry
         elif not tribe:
             found[region.id] = {"lost_tribe": 1}
@@ -123,14 +123,17 @@ def forgotten(position: Position, data: dict[str, Any]) -> list[Note]:
     notes: list[Note] = []
     if position.over:
         notes.append(("edit-was-over", {"turn": again.turn}))
-    elif any(getattr(position, name) != getattr(again, name) for name in THIS_TURN):
+    elif any(getattr(position, name) != getattr(again, name) for name in THIS_TURN_FIELDS) or any(
+        position.rules.notes[name].scope == THIS_TURN for name, _, _ in position.notes
+    ):
         notes.append(("edit-turn-anew", {"player": ("player", position.player)}))
     for race, status in enumerate(position.status):
         if status not in (AT_REST, ACTIVE) and position.hand[race]:
             said = {"race": ("race", position.rules.races[race].id), "n": position.hand[race]}
             notes.append(("edit-hand-lost", said))
-        if position.charges[race] != again.charges[race]:
-            said = {"race": ("race", position.rules.races[race].id), "n": again.charges[race]}
+        kept = position.noted("marks_left", race), again.noted("marks_left", race)
+        if kept[0] != kept[1]:
+            said = {"race": ("race", position.rules.races[race].id), "n": kept[1]}
             notes.append(("edit-charges-anew", said))
     return notes
 

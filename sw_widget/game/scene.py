@@ -39,9 +39,7 @@ def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:
 
 def pieces_of(position: Position, race: int) -> dict[str, int]:
     """What a race has in hand beside its tokens: pieces that run out, special means, and what fled."""
-    kit = position.kit[race] if race != NOBODY else None
-    if kit is None:
-        return {}
+    kit = position.kit[race]
     kinds = {*kit.stock, *(number for number in kit.means if number < len(position.rules.markers))}
     in_hand = {
         position.rules.markers[marker].id: position.in_hand(marker, race)

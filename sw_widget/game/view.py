@@ -53,7 +53,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         }
         for race in position.races_of(index)
     ]
-    ally = position.ally[index]
+    ally = position.noted("ally", active) - 1
     return {
         "name": name,
         "coins": position.coins[index] if shown else None,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sw_widget.engine.extras import extra_kinds, extras_in_hand
+from sw_widget.engine.extras import extras_in_hand
 from sw_widget.engine.means import left
 from sw_widget.engine.position import Position
-from sw_widget.engine.strike import rate
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.scribe import Data, Scribe
 
@@ -20,8 +19,7 @@ def belongings(position: Position, race: int, scribe: Scribe) -> list[Data]:
 def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
     """What can go along with conquests now, in hand or from where it stands."""
     kit = view.kit[race]
-    assert kit is not None
-    numbers = {*kit.means, *extra_kinds(view, race)}
+    numbers = {*kit.means, *(marker for marker, _ in kit.outlook.counted)}
     counts = {
         view.rules.markers[number].id: left(view, race, number)
         if number in kit.means
@@ -53,12 +51,11 @@ def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scri
 
 def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
     """Lost tokens that the race has collected, and what it gets for them."""
-    kit = position.kit[race]
-    if kit is None or not kit.collects:
+    if not position.kit[race].outlook.trades:
         return []
-    count = sum(n for (collector, _), n in position.pile.items() if collector == race)
+    count = sum(position.counted("pile", race).values())
     id = position.rules.races[race].id
-    said = {"race": ("race", id), "n": count, "rate": rate(position)}
+    said = {"race": ("race", id), "n": count, "rate": len(position.coins)}
     return [
         {
             "emblem": f"race/{id}",
@@ -70,12 +67,12 @@ def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
 
 
 def hand_label(position: Position, race: int, ready: bool, scribe: Scribe) -> int:
-    """The tokens that conquests are paid from, and how many of them are of another make."""
+    """The tokens that conquests are paid from, and how many of them are markers that count as tokens."""
     kit = position.kit[race]
     extras = extras_in_hand(position, race)
     said: dict[str, object] = {"n": position.hand[race], "race": ("race", position.rules.races[race].id)}
     label = scribe.voice.say("widget-hand-ready" if ready else "widget-hand", said)
-    if kit is not None and extras:
-        marker = position.rules.markers[kit.extra[0][0]].id
+    if extras:
+        marker = position.rules.markers[kit.outlook.counted[0][0]].id
         label = f"{label}{scribe.voice.say('widget-hand-extra', {'n': extras, 'marker': ('marker', marker)})}"
     return scribe.write(label)

@@ -28,14 +28,14 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.chance import faces
-from sw_widget.engine.extras import extra_kinds, extras_of
+from sw_widget.engine.effect import Offer
+from sw_widget.engine.extras import extras_of
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal import includes, may_end, readied
-from sw_widget.engine.legal_conquest import trader
+from sw_widget.engine.offers import codes_of, offered
 from sw_widget.engine.option import SpreadOption, WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
-from sw_widget.engine.strike import rate
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.game.codec import decode
 from sw_widget.page.belongings import equipment, hand_label
@@ -57,17 +57,15 @@ def choices(sight: Sight) -> list[Data]:
         return []
     position, options = sight.position, sight.answer.options
     wanted = list(WANTED.get(position.stage, ()))
-    kit = position.kit[position.acting] if position.acting != NOBODY else None
-    if kit is not None and kit.roll_first and position.stage in (START, CONQUEST):
+    kit = position.kit[position.acting]
+    if kit.outlook.rolls_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
     main = _main(sight)
     found = [_wanted(sight, kind) | {"main": kind == main} for kind in wanted]
     if sight.began is not None and ROLL in options:
         found += [_fixed_roll(sight, die, chance) for die, chance in faces().items()]
-    if kit is not None and kit.collects and position.stage in (START, CONQUEST) and not position.opened:
-        found.append(_trade(sight))
-    return found
+    return [*found, *_offers(sight)]
 
 
 def _wanted(sight: Sight, kind: int) -> Data:
@@ -86,24 +84,39 @@ def _wanted(sight: Sight, kind: int) -> Data:
     return _choice(sight, (kind,))
 
 
-def _trade(sight: Sight) -> Data:
-    """Trading in what was collected: for one new token, or as many as the player wants."""
+def _offers(sight: Sight) -> list[Data]:
+    """What only some races can do, and what needs no region for it: a button each, or one that asks."""
     view = readied(sight.position)
-    race = {"race": ("race", view.rules.races[view.active[view.player]].id)}
-    codes = [code for code in sight.answer.options.get(USE, ()) if isinstance(code, tuple)]
-    if not codes:
-        return _choice(
-            sight, (USE, trader(view), (("count", 1),)), "act-trade", n=1, given=rate(view), **race
-        )
+    found = []
+    for item in offered(view):
+        offer = item.offer
+        if offer.label is None or offer.key == "region":
+            continue
+        codes = codes_of(offer)
+        if codes:
+            found.append(_offer(sight, offer, codes))
+        elif not view.begun:
+            # It cannot be taken now, and says why.
+            given = () if offer.key is None else ((offer.key, 1),)
+            label, params = offer.label(1)
+            found.append(_choice(sight, (USE, offer.trait, given), label, **params))
+    return found
+
+
+def _offer(sight: Sight, offer: Offer, codes: list[Code]) -> Data:
+    assert offer.label is not None
     ways = []
-    for code in codes:
-        count = dict(code[2])["count"]
-        ways.append(_way(sight, code, "act-trade", n=count, given=count * rate(view), **race))
-    trade = _choice(sight, codes[0]) | {"label": ways[0]["label"]}
-    if len(ways) == 1:
-        return trade
-    several = {"label": sight.scribe.say("act-trade-some"), "ask": sight.scribe.say("ask-trade", race)}
-    return trade | several | {"action": None, "ways": ways}
+    for code, value in zip(codes, offer.values, strict=True):
+        label, params = offer.label(value)
+        ways.append(_way(sight, code, label, **params))
+    button = _choice(sight, codes[0]) | {"label": ways[0]["label"]}
+    if len(ways) == 1 or offer.question is None:
+        return button
+    several = {
+        "label": sight.scribe.say(f"{offer.label(1)[0]}-some"),
+        "ask": sight.scribe.say(*offer.question),
+    }
+    return button | several | {"action": None, "ways": ways}
 
 
 def _way(sight: Sight, code: Code, label: str, **params: object) -> Data:
@@ -158,7 +171,7 @@ def peace_choices(sight: Sight, player: int) -> list[Data]:
     me = position.player
     if not sight.acting or ALLY not in sight.answer.options or player == me:
         return []
-    if position.ally[me] == player:
+    if position.noted("ally", position.active[me]) - 1 == player:
         return [_choice(sight, (ALLY, NOBODY), "act-no_ally", player=("player", player))]
     return [_choice(sight, (ALLY, player), "act-ally", player=("player", player))]
 
@@ -213,23 +226,24 @@ def _redeployment(sight: Sight, option: SpreadOption) -> Data:
         now=standing,
         must=not may_end(position),
         counts=_extras(position, race),
-        only=kit is not None and kit.leaves_one and not may_end(position),
+        only=kit.outlook.leaves_one and not may_end(position),
     )
 
 
 def _extras(position: Position, race: int) -> list[str]:
     """Pieces that count as tokens of the race: they are put down with those, and told apart afterwards."""
-    return [f"marker/{position.rules.markers[marker].id}" for marker in extra_kinds(position, race)]
+    counted = position.kit[race].outlook.counted
+    return [f"marker/{position.rules.markers[marker].id}" for marker, _ in counted]
 
 
 def _with_extras(sight: Sight, race: int) -> str:
-    """A race with its tokens of another make: "Orcs, with 2 hordes"."""
+    """A race with markers that count as its tokens: "Orcs, with 2 hordes"."""
     position = sight.position
     name = ("race", position.rules.races[race].id)
-    kinds, n = extra_kinds(position, race), extras_of(position, race)
+    n = extras_of(position, race)
     if not n:
         return sight.scribe.name(*name)
-    marker = ("marker", position.rules.markers[kinds[0]].id)
+    marker = ("marker", position.rules.markers[position.kit[race].outlook.counted[0][0]].id)
     return sight.scribe.voice.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
 
 
@@ -238,7 +252,7 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
     id = position.rules.markers[marker].id
     active = position.active[position.player]
     kit = position.kit[active]
-    builds = kit is not None and marker in kit.builds
+    builds = marker in kit.outlook.builds
     standing = {
         region: count
         for region, count in position.markers[marker].items()
@@ -255,7 +269,7 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
         now={} if builds else standing,
         beside=standing if builds else {},
         # Where what is put down is worth coins, more of it is better.
-        ready="widget-each" if position.rules.markers[marker].coins else None,
+        ready="widget-each" if marker in kit.outlook.cashed else None,
     )
 
 

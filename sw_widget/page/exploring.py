@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from sw_widget.engine.actions import CHANCE
 from sw_widget.engine.checks import choice, shown
+from sw_widget.engine.offers import takes_die
 from sw_widget.explore.bots import Bot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
@@ -191,7 +191,7 @@ class Exploring:
             self.show(self.game.what_if(None if name in taken else name, viewer=asked.viewer))
         self.advice = best
         for action in best.best.actions:
-            if action.code[0] not in CHANCE:
+            if not takes_die(self.shown.position, action.code):
                 self.shown.play(action.to_dict())
         return best.sentence
 

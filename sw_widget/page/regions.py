@@ -90,8 +90,7 @@ def immune(position: Position) -> int:
     mask = position.immune
     for race in bits(position.guards):
         kit = position.kit[race]
-        if kit is not None:
-            mask |= position.held[race] & kit.immune
+        mask |= position.held[race] & kit.immune
     return mask
 
 
@@ -170,7 +169,7 @@ def _standing(
 def _is_tower(position: Position, region: int) -> bool:
     """Whether what stayed of a race is piled up there."""
     kit = position.kit[position.holder[region]]
-    return kit is not None and kit.tower and position.status[position.holder[region]] == DECLINED
+    return kit.outlook.stacks_in_decline and position.status[position.holder[region]] == DECLINED
 
 
 def _height(position: Position, marker: str, region: int) -> int:
@@ -181,10 +180,10 @@ def _height(position: Position, marker: str, region: int) -> int:
 
 def _coins_left(position: Position, region: int) -> int:
     """Coins that lie in a region since its people left it this turn, until they are scored."""
-    kit = position.kit[position.acting] if position.acting != NOBODY else None
-    if kit is None or position.phase > REDEPLOYMENT or not position.abandoned >> region & 1:
+    race = position.acting
+    if position.phase > REDEPLOYMENT or not position.noted("left", race) >> region & 1:
         return 0
-    return kit.per_abandoned
+    return position.kit[race].outlook.leaving_pays
 
 
 def _defence(sight: Sight, region: int) -> list[int] | None:

@@ -10,6 +10,7 @@ from sw_widget.engine.legal import includes
 from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import winners
+from sw_widget.game.scenario import tokens_on_combo
 from sw_widget.page.belongings import belongings, collected
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.scribe import Data, Scribe
@@ -45,7 +46,7 @@ def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAns
         "tokens": scribe.ledger(answer.tokens),
         "coins": coins,
         # Tokens that were laid on it while it was passed over.
-        "waiting": position.on_combo.get(combo[0], 0),
+        "waiting": tokens_on_combo(position, combo[0], combo[1]),
         "pay": pay,
         "price": scribe.ledger(answer.price),
         "summary": scribe.write("")
@@ -119,7 +120,7 @@ def _combo(position: Position, race: int, scribe: Scribe) -> Data:
 
 def _peace(position: Position, player: int, scribe: Scribe) -> list[int]:
     """Whom the player may not attack now, or who has made peace with whom."""
-    ally = position.ally[player]
+    ally = position.noted("ally", position.active[player]) - 1
     if ally == NOBODY:
         return []
     return [scribe.say("widget-peace", {"player": ("player", player), "ally": ("player", ally)})]

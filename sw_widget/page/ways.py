@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import ATTEMPT, Code
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.means import Named, fired_from, name_of, number_of
+from sw_widget.engine.means import Named, name_of, number_of, used_from, view_of
 from sw_widget.engine.position import Position
 from sw_widget.page.scribe import Data, Scribe
 from sw_widget.page.sight import Sight
 from sw_widget.text import AllOf
-
-PIECES = (fx.Spent, fx.Beast, fx.Hired)
-"""Means that do nothing but save tokens: to use more of them than that takes is a waste."""
 
 
 def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> dict[str, Any]:
@@ -30,7 +26,7 @@ def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswe
     short = ledger.total - view.hand[view.acting]
     said = {"means": AllOf(_spoken(view, named, scribe)), "n": ledger.total}
     found: dict[str, Any] = {
-        "emblem": "/".join(name_of(view.rules, number_of(named[0]))),
+        "emblem": "/".join(name_of(view, view.acting, number_of(named[0]))),
         "cost": ledger.total,
         "ledger": scribe.later(ledger),
         "spare": _is_waste(view, code, answer),
@@ -49,33 +45,19 @@ def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswe
 
 def _spoken(view: Position, named: Named, scribe: Scribe) -> list[str]:
     """The means by name, with how many pieces and where from: "2 fireballs"."""
-    kit = view.kit[view.acting]
-    assert kit is not None
     found = []
     for item, n in Counter(named).items():
-        number = number_of(item)
-        means = kit.means[number]
-        said: dict[str, object] = {"marker": name_of(view.rules, number), "n": n}
-        sentence = "means-one"
-        if isinstance(means, fx.LongShot):
-            sentence, said["region"] = "means-shot", ("region", fired_from(item))
-        elif isinstance(means, fx.Hired):
-            sentence, said["coins"] = "means-hired", means.coins
-        elif isinstance(means, fx.Beast):
-            sentence, said["height"] = "means-beast", view.height(number, view.acting)
-        elif isinstance(means, fx.Spent):
-            sentence = "means-spent"
-        found.append(scribe.voice.say(sentence, said))
+        means, at = view_of(view, view.acting, number_of(item))
+        found.append(scribe.voice.say(*means.named(at, number_of(item), n, used_from(item))))
     return found
 
 
 def _is_waste(view: Position, code: Code, answer: RegionAnswer) -> bool:
     """Whether the same could be had with fewer pieces."""
     kit = view.kit[view.acting]
-    assert kit is not None
     named = code[2:]
     for item in set(named):
-        if not isinstance(kit.means[number_of(item)], PIECES):
+        if not kit.means[number_of(item)].only_saves:
             continue
         fewer = list(named)
         fewer.remove(item)
@@ -90,8 +72,8 @@ def unusable(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Cod
     used = {number_of(item) for code in codes for item in code[2:]}
     return [
         {
-            "emblem": "/".join(name_of(view.rules, number)),
-            "label": sight.scribe.name(*name_of(view.rules, number)),
+            "emblem": "/".join(name_of(view, view.acting, number)),
+            "label": sight.scribe.name(*name_of(view, view.acting, number)),
             "why": sight.scribe.refusal_later(reason),
         }
         for number, reason in answer.why_not_with.items()

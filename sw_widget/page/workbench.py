@@ -116,7 +116,9 @@ def _packs(draft: Draft, voice: Voice) -> list[Data]:
 
 def _column(position: Position, data: Data) -> list[Data]:
     """The combos on offer; on some of them tokens may lie."""
-    grows = [position.rules.kit(race, power, False).on_offer for race, power, _ in position.column]
+    grows = [
+        position.rules.kit(race, power, False).outlook.grows_on_offer for race, power, _ in position.column
+    ]
     return [
         {**row, "tokens": row.get("tokens", 0) if more else None}
         for row, more in zip(data["column"], grows, strict=True)
@@ -140,14 +142,13 @@ def _seat(position: Position, player: int, seat: Data, voice: Voice) -> Data:
         },
         "declined": seat["declined"],
         # Some do not count: then there is room for one that does.
-        "may_decline": all(position.fit(race).no_limit for race in position.declined[player]),
+        "may_decline": all(not position.fit(race).counts_in_decline for race in position.declined[player]),
     }
 
 
 def _pieces(position: Position, race: int, voice: Voice) -> list[Data]:
     """Pieces that run out: how many of each kind the race still has."""
     kit, rules = position.kit[race], position.rules
-    assert kit is not None
     return [
         {
             "id": rules.markers[marker].id,
@@ -163,7 +164,7 @@ def _pieces(position: Position, race: int, voice: Voice) -> list[Data]:
 def _pile(position: Position, race: int, seat: Data, voice: Voice) -> Data | None:
     """What the race has collected, and what could be put there; nothing where it collects nothing."""
     kit, rules = position.kit[race], position.rules
-    if kit is None or not kit.collects:
+    if not kit.outlook.trades:
         return None
     piled = seat.get("pile", {})
     left = {other.id: position.tray[index] for index, other in _by_name(rules.races, "race", voice)}
@@ -207,7 +208,7 @@ def _markers(position: Position, voice: Voice) -> Iterator[Data]:
     for index, kind in enumerate(rules.markers):
         pieces = position.markers[index]
         # What stands wherever its race does is put down by itself.
-        if any(index in rules.kit(race, power, False).marks_every for race, power in _combos(position)):
+        if any(index in rules.kit(race, power, False).outlook.marks_all for race, power in _combos(position)):
             continue
         if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
             owned = [count for (_, marker), count in position.stock.items() if marker == index]

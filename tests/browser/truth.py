@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import PHASE_NAMES, REDEPLOY, REDEPLOYMENT, WITHDRAW
-from sw_widget.engine.extras import extra_kinds
 from sw_widget.engine.legal import options, readied
 from sw_widget.engine.option import SpreadOption, WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
@@ -102,9 +101,9 @@ def pieces_in(position: Position, region: int, past: bool) -> list[list[Any]]:
     for number, (id, count) in enumerate(markers.items()):
         # Those that hold a region alone show whose it is.
         found.append([f"marker/{id}", count, player if tokens == 0 and not number else None, False])
-    kit = position.kit[position.acting] if position.acting != NOBODY else None
-    if kit is not None and position.phase <= REDEPLOYMENT and position.abandoned >> region & 1:
-        found += [["marker/coin", kit.per_abandoned, None, False]] if kit.per_abandoned else []
+    pays = position.kit[position.acting].outlook.leaving_pays
+    if pays and position.phase <= REDEPLOYMENT and position.noted("left", position.acting) >> region & 1:
+        found.append(["marker/coin", pays, None, False])
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.conditions import Condition, everywhere, near_own, symbol, terrain
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     BuildsOne,
     CoinPer,
     CoinPerConquest,

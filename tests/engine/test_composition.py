@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
-from sw_widget.engine import effects as fx
+from tests import every_effect as fx
 from sw_widget.engine.conditions import (
     Condition,
     Where,
@@ -26,7 +26,7 @@ from sw_widget.engine.conditions import (
     water,
 )
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import Effect
+from tests.every_effect import Effect
 from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
 from tests.engine.workshop import Json, table
 from tests.games import invariants
@@ -43,8 +43,8 @@ BOX = (
     Marker("cannon", in_box=1, protects=True),
     Marker("bomb", in_box=3),
     Marker("giant", in_box=2, per_region=2, flees=True, shields=True, as_high_as=terrain("hill"), highest=3),
-    Marker("purse", in_box=4, coins=1),
-    Marker("mob", in_box=2, per_region=2),
+    Marker("purse", in_box=4),
+    Marker("mob", in_box=2, per_region=2, counts_as_token=True),
 )
 
 
@@ -83,7 +83,7 @@ occasion = st.one_of(
 
 def _once(effect: Effect) -> str:
     """A piece is used in one way; anything else may be there twice if it says something else."""
-    return effect.marker if isinstance(effect, fx.Means | fx.ExtraTokens) else repr(effect)
+    return effect.marker if effect.alone_with_marker else repr(effect)
 
 
 def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
@@ -126,7 +126,7 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.builds(fx.Gathers, st.just(bomb), where),
         st.just(fx.Beast(giant)),
         st.just(fx.PlacesAll(giant)),
-        st.just(fx.PlacesAll(purse)),
+        st.just(fx.HidesPots(purse)),
         st.builds(fx.Hired, st.just(f"hired_{post}"), st.integers(1, 3), st.integers(0, 2)),
         st.builds(fx.Immune, fixed, st.booleans(), st.booleans()),
         st.builds(fx.CoinPerAbandoned, st.integers(1, 2)),

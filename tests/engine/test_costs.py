@@ -16,7 +16,7 @@ from sw_widget.engine.conditions import (
     water,
 )
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     ConquersInDecline,
     Discount,
     KeepsBadge,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     CoinPer,
     ConquersInDecline,
     DeclineAfterScoring,
@@ -44,7 +44,7 @@ def test_a_declined_race_stands_without_its_effects() -> None:
     game = table(race=[Discount(1), EnterAnywhere()], power=[CoinPer()], regions={"a": "newts"})
     play(game, "decline")
     kit = game.position.kit[game.position.rules.race_index["newts"]]
-    assert kit is not None and kit.effects == ()
+    assert kit.effects == ()
 
 
 def test_the_race_declined_before_leaves() -> None:
@@ -159,7 +159,7 @@ def test_an_ally_is_one_who_was_not_attacked() -> None:
     assert why_not(game, "ally 1") == "attacked_this_turn"
     assert why_not(game, "ally 0") == why_not(game, "ally 7") == "bad_allocation"
     play(game, "ally 2", "ally", "ally 2")
-    assert game.position.ally == [2, -1, -1]
+    assert [player["ally"] for player in game.view(None)["players"]] == [2, None, None]
 
 
 def test_an_attack_that_fails_is_an_attack() -> None:
@@ -179,7 +179,7 @@ def test_peace_lasts_until_the_own_next_turn() -> None:
     play(game, "stop", "ally 1", "end_turn")
     assert why_not(game, "conquer b") == "peace"
     play(game, "stop", "redeploy c=6", "end_turn")
-    assert game.position.ally == [-1, -1]
+    assert [player["ally"] for player in game.view(None)["players"]] == [None, None]
 
 
 def test_peace_that_has_its_price() -> None:

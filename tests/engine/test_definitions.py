@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sw_widget.engine import effects as fx
+from tests import every_effect as fx
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import near_own, symbol, terrain

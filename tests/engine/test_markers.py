@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     BuildsOne,
     Discount,
     KeepsBadge,

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
-from sw_widget.engine import effects as fx
+from tests import every_effect as fx
 from sw_widget.engine.allocation import Spread
 from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import symbol, terrain

@@ -6,7 +6,7 @@ import pytest
 
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     ConquersInDecline,
     EnterAnywhere,
     Linked,

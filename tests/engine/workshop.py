@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from sw_widget import Game, packs
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effects import Effect
+from tests.every_effect import Effect
 from sw_widget.engine.ledger import Event, Ledger, Line
 from tests.games import invariants
 from tests.rules.support import board

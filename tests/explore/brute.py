@@ -18,10 +18,11 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, ROLLING, Code
+from sw_widget.engine.actions import REDEPLOYMENT, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.legal import options
 from sw_widget.engine.option import SpreadOption
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import apply
 
@@ -79,7 +80,7 @@ class Brute:
 
     def after(self, position: Position, code: Code, settled: int = 0) -> Value:
         """The best after an action: of each face of the die, and the mean of those."""
-        if code[0] not in CHANCE:
+        if not takes_die(position, code):
             return self._follow(position, code, None, settled)
         total: Value = ()
         for face, chance in faces().items():
@@ -160,8 +161,8 @@ class Brute:
         if thing.kind == do.REDEPLOY:
             return one_for_each_set(thing)
         kit = position.kit[position.active[position.player]]
-        assert kit is not None and not kit.coin_hooks
-        pays = any(marker == thing.what for _, marker in kit.per_marker)
+        assert not kit.outlook.coins_by_anything
+        pays = any(marker == thing.what for _, marker in kit.outlook.per_marker)
         return thing if pays else [nothing_changes(position, thing)]
 
 
@@ -182,8 +183,7 @@ def one_for_each_set(thing: SpreadOption) -> list[Code]:
 def nothing_changes(position: Position, thing: SpreadOption) -> Code:
     """The markers stay where they stand; nothing is built."""
     kit = position.kit[position.active[position.player]]
-    assert kit is not None
-    if thing.what in kit.builds:
+    if thing.what in kit.outlook.builds:
         return (thing.kind, thing.what, ())
     pieces = position.markers[thing.what]
     stand = tuple((region, pieces[region]) for region in thing.spread.regions if region in pieces)
@@ -202,7 +202,7 @@ def weakest(position: Position, race: int) -> int:
     if not regions:
         return 0
     kit = position.kit[race]
-    safe = position.immune | (kit.immune if kit is not None else 0)
+    safe = position.immune | kit.immune
     open_to_attack = [region for region in regions if not safe >> region & 1]
     return min((position.ground[region] + position.tokens[region] for region in open_to_attack), default=SAFE)
 

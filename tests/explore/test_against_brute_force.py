@@ -13,8 +13,9 @@ from random import Random
 import pytest
 
 from sw_widget import Game
-from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.actions import Code
 from sw_widget.engine.legal import includes, options
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import play
 from sw_widget.explore.turns.goals import Goal
@@ -206,7 +207,7 @@ def worth(brute: Brute, position: Position, codes: tuple[Code, ...]) -> Value:
     for code in codes:
         assert (here.player, here.turn) == (player, turn) and not here.pending, "goes on after the turn"
         assert includes(options(here), code), f"{code} is not legal"
-        if code[0] in CHANCE:
+        if takes_die(here, code):
             assert code is codes[-1], "goes on after the die"
             return added(brought, brute.after(here, code))
         before, here = here, here.clone()

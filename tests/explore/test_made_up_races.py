@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from sw_widget import Game
-from sw_widget.engine import effects as fx
+from tests import every_effect as fx
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Where, in_decline, terrain
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import Effect
+from tests.every_effect import Effect
 from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
@@ -36,9 +36,8 @@ def hooked(position: Position) -> bool:
     if position.phase == PICKING:
         kits += [rules.kit(race, power, False) for race, power, _ in position.column]
     return any(
-        kit.coin_hooks or any(isinstance(where, Where) for _, where, _ in kit.shifting_coins)
+        kit.outlook.coins_by_anything or any(isinstance(where, Where) for _, where, _ in kit.shifting_coins)
         for kit in kits
-        if kit is not None
     )
 
 
@@ -199,8 +198,8 @@ TOGETHER: list[tuple[Effect, ...]] = [
 def test_special_means_and_coins_that_come_together(effects: tuple[Effect, ...]) -> None:
     """Geese take a toll, roll for what they lose and have gold to be taken; coins run out, or they do not."""
     ox = Marker("ox", 2, per_region=2, flees=True, as_high_as=terrain("swamp", "hill"), highest=3)
-    markers = (POST, Marker("gold", 4, coins=1), Marker("torch", 6), Marker("cannon", 1, protects=True), ox)
-    other = (fx.Toll(1), fx.RollsForLosses(), fx.PlacesAll("gold"))
+    markers = (POST, Marker("gold", 4), Marker("torch", 6), Marker("cannon", 1, protects=True), ox)
+    other = (fx.Toll(1), fx.RollsForLosses(), fx.HidesPots("gold"))
     claims = 0
     for hand, coins in ((1, 0), (2, 5), (3, 1)):
         regions = {"a": "newts 2", "c": "toads 1", "d": "geese 1 gold=1", "e": "geese 1"}
@@ -211,8 +210,8 @@ def test_special_means_and_coins_that_come_together(effects: tuple[Effect, ...])
         for race, marker in position.stock:
             if race == newts and position.rules.markers[marker].id == "torch":
                 position.stock[race, marker] = 1
-        if position.kit[newts].collects:  # type: ignore[union-attr]
-            position.pile[newts, position.active[1]] = 3
+        if position.kit[newts].outlook.trades:
+            position.notes["pile", newts, "newts"] = ((position.active[1], 3),)
         try:
             value = Brute(most=2 * MOST).best(position)
         except TooWide:

@@ -10,6 +10,7 @@ import pytest
 from sw_widget import Game, charts, packs
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import WITHDRAWAL
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.agents import environment
 from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, Seat, play_out
@@ -162,7 +163,7 @@ def test_gold_stands_everywhere_and_beasts_where_it_is_needed() -> None:
         for code in codes:
             if code == (do.END_TURN,):
                 break
-            advance(after, code, 0 if code[0] in do.CHANCE else None)
+            advance(after, code, 0 if takes_die(after, code) else None)
         held = after.held[after.active[0]]
         gold = after.markers[rules.marker_index["pot_of_gold"]]
         assert gold.keys() == {region for region in range(5) if held >> region & 1}

@@ -14,6 +14,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PHASE_NAMES, REDEPLOYMENT
 from sw_widget.engine.board import bits
 from sw_widget.engine.legal import includes, options
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots import GreedyBot, PlannerBot, RandomBot, Seat, play_out
 from sw_widget.explore.bots.choices import Choices
@@ -75,7 +76,7 @@ def test_lines_by_rule_of_thumb_are_legal() -> None:
                 trial = position.clone()
                 for code in Thumb(hurt).line(position):
                     assert trial.decider == player and includes(options(trial), code), code
-                    apply(trial, code, 3 if code[0] in do.CHANCE else None)
+                    apply(trial, code, 3 if takes_die(trial, code) else None)
     assert phases >= {"pick", "start", "conquest", "redeploy"}
 
 
@@ -91,7 +92,7 @@ def test_games_by_rule_of_thumb_are_legal_to_the_end() -> None:
                 continue
             for code in codes:
                 assert includes(options(position), code), (PHASE_NAMES[position.stage], code)
-                apply(position, code, 1 if code[0] in do.CHANCE else None)
+                apply(position, code, 1 if takes_die(position, code) else None)
 
 
 def test_the_outlook_knows_no_secrets_and_changes_nothing() -> None:

@@ -10,7 +10,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.actions import ABANDON, CONQUER, CONVERT, DECLINE, END_TURN, PICK, ROLL, STOP
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.effects import CoinsBy
+from tests.every_effect import CoinsBy
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply

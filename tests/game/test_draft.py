@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
+from sw_widget.engine.effect import THIS_TURN
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft import LONGEST, Draft
 from sw_widget.game.draft_changes import CHANGES
 from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.errors import ScenarioError
-from sw_widget.game.scenario_of import THIS_TURN, forgotten, scenario_of
+from sw_widget.game.scenario_of import THIS_TURN_FIELDS, forgotten, scenario_of
 
 # What a scenario has no words for: this turn, and what follows from everything else.
-UNSAID = {*THIS_TURN, "rules", "kit", "charges", "lost_one", "shuffles", "returned", "ally", "hand", "tray"}
+UNSAID = {*THIS_TURN_FIELDS, "rules", "kit", "notes", "shuffles", "hand", "tray"}
 
 TABLE: dict[str, Any] = {
     "format": "sw-scenario/1",
@@ -104,8 +105,8 @@ def same_again(game: Game) -> None:
             assert other.hand[race] == 0
         # Tokens in hand of a race in decline go to the tray, and that is told.
         assert one.tray[race] + one.hand[race] == other.tray[race] + other.hand[race], status
-    for player, ally in enumerate(one.ally):
-        assert other.ally[player] == (NOBODY if player == one.player else ally)
+    for player, race in enumerate(one.active):
+        assert other.noted("ally", race) == (0 if player == one.player else one.noted("ally", race))
     assert scenario_of(other, again.names, title="A", text="B") == data
     lost = {id for id, _ in forgotten(one, data)}
     assert ("edit-turn-anew" in lost) == _busy(one, other)
@@ -113,7 +114,10 @@ def same_again(game: Game) -> None:
 
 
 def _busy(one: Position, other: Position) -> bool:
-    return not one.over and any(getattr(one, name) != getattr(other, name) for name in THIS_TURN)
+    notes = any(one.rules.notes[name].scope == THIS_TURN for name, _, _ in one.notes)
+    return not one.over and (
+        notes or any(getattr(one, name) != getattr(other, name) for name in THIS_TURN_FIELDS)
+    )
 
 
 def test_a_draft_is_kept_in_a_file_and_in_a_code(draft: Draft) -> None:

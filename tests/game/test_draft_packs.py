@@ -10,7 +10,7 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import PICKING, START
-from sw_widget.engine.effects import PlacesAll
+from tests.every_effect import PlacesAll
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft import Draft
@@ -120,13 +120,15 @@ def _begins_anew(game: Game) -> None:
     data, _ = board_from(position, game.names)
     draft = Draft(data)
     again = draft.position
-    assert (again.coins, again.stock, again.pile, again.on_combo) == (
-        position.coins,
-        position.stock,
-        position.pile,
-        position.on_combo,
-    )
+    assert (again.coins, again.stock) == (position.coins, position.stock)
+    for name, note in position.rules.notes.items():
+        if note.tokens:
+            assert _noted(again, name) == _noted(position, name)
     assert set(doubted(draft)) <= {"edit-declined-nowhere"}
+
+
+def _noted(position: Position, name: str) -> dict[object, object]:
+    return {key: value for key, value in position.notes.items() if key[0] == name}
 
 
 def _what_is_there(position: Position) -> set[str]:

@@ -10,7 +10,7 @@ from sw_widget import Game, cases, text
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import Where, coastal, near_own, symbol, terrain, water
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import (
+from tests.every_effect import (
     AttackOnly,
     CoinPer,
     Coins,

@@ -19,7 +19,7 @@ from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMEN
 from sw_widget.engine.answer import answer
 from sw_widget.engine.conquest import cost, cost_ledger, reach, targets
 from sw_widget.engine.definitions import Marker
-from sw_widget.engine.effects import LongShot
+from tests.every_effect import LongShot
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.legal import includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
@@ -78,11 +78,11 @@ def sound(position: Position) -> None:
 def tokens_are_conserved(position: Position) -> None:
     """The tokens of each race on the map, in hand, in the tray, on its combo, in piles are those of the box.
 
-    Tokens of another make that count as a race's own come on top.
+    Markers that count as tokens of a race come on top.
     """
     for race, kind in enumerate(position.rules.races):
         on_map = sum(n for holder, n in zip(position.holder, position.tokens, strict=True) if holder == race)
-        found = on_map + position.hand[race] + stored(position, race) + position.on_combo.get(race, 0)
+        found = on_map + position.hand[race] + stored(position, race)
         extras = extras_of(position, race)
         assert found == kind.in_box + extras, f"{kind.id}: {found} tokens of {kind.in_box} and {extras}"
         if position.status[race] == AT_REST:
@@ -90,21 +90,24 @@ def tokens_are_conserved(position: Position) -> None:
 
 
 def stored(position: Position, race: int) -> int:
-    """Tokens of a race that nobody plays with: in the tray, or collected by another race."""
-    return position.tray[race] + sum(n for (_, other), n in position.pile.items() if other == race)
+    """Tokens of a race that nobody plays with: in the tray, on its combo, or collected by another race."""
+    aside = 0
+    for (name, _, _), value in position.notes.items():
+        if position.rules.notes[name].tokens:
+            aside += sum(n for other, n in value if other == race)
+    return position.tray[race] + aside
 
 
 def extras_of(position: Position, race: int) -> int:
-    """Tokens of another make that the race has, wherever they are."""
-    kit = position.kit[race]
-    kinds = [marker for marker, _ in kit.extra] if kit is not None else []
+    """Markers that count as tokens which the race has, wherever they are."""
+    kinds = [marker for marker, _ in position.kit[race].outlook.counted]
     return sum(position.stock.get((race, marker), 0) for marker in kinds)
 
 
 def extras_are_among_the_tokens(position: Position) -> None:
-    """Tokens of another make stand in regions of their race, never more of them than tokens."""
-    for race, kit in enumerate(position.kit):
-        for marker, _ in kit.extra if kit is not None else ():
+    """Markers that count as tokens stand in regions of their race, never more of them than tokens."""
+    for race, kit in enumerate(position.kit[:-1]):
+        for marker, _ in kit.outlook.counted:
             pieces = position.markers[marker]
             for region, count in pieces.items():
                 assert position.holder[region] == race and count <= position.tokens[region]
@@ -116,14 +119,13 @@ def garrisons_are_kept(position: Position) -> None:
     """Between turns no active race holds a region with fewer tokens than it must."""
     if position.phase in (START, PICKING) and not position.pending:
         for race in position.active:
-            kit = position.kit[race] if race != NOBODY else None
             for region, holder in enumerate(position.holder):
-                if kit is not None and holder == race:
-                    assert position.tokens[region] >= kit.least, f"region {region}: too few tokens"
+                if holder == race != NOBODY:
+                    assert position.tokens[region] >= position.kit[race].least, f"region {region}: too few tokens"
 
 
 def nothing_is_below_zero(position: Position) -> None:
-    for name in ("coins", "hand", "tray", "tokens", "fled", "charges"):
+    for name in ("coins", "hand", "tray", "tokens", "fled"):
         assert min(getattr(position, name)) >= 0, f"{name}: {getattr(position, name)}"
     assert all(coins >= 0 for _, _, coins in position.column), f"column: {position.column}"
     for race, fled in enumerate(position.fled):
@@ -217,13 +219,13 @@ def players_have_what_they_may(position: Position) -> None:
             f"{id}: status {status}, active {position.active}"
         )
         if owner == NOBODY:
-            assert position.power[race] == NOBODY and position.kit[race] is None, (
+            assert position.power[race] == NOBODY and position.kit[race] is rules.no_kit, (
                 f"{id} is at rest with a badge"
             )
             continue
         if status == ACTIVE:
             assert position.active[owner] == race, f"{id} is active, but not of its owner"
-        expected = rules.kit(race, position.power[race], status == DECLINED)
+        expected = position.clone().fit(race)
         assert position.kit[race] is expected, f"{id} has the kit of another combo"
     for player in range(len(position.coins)):
         declined = [
@@ -234,7 +236,7 @@ def players_have_what_they_may(position: Position) -> None:
         assert sorted(position.declined[player]) == declined, (
             f"player {player}: {position.declined}, not {declined}"
         )
-        counted = sum(not rules.kit(race, position.power[race], True).no_limit for race in declined)
+        counted = sum(rules.kit(race, position.power[race], True).counts_in_decline for race in declined)
         assert counted <= 1, f"player {player} has {counted} races in decline"
 
 
@@ -428,7 +430,6 @@ def fast_and_explained_agree(position: Position) -> None:
     view = readied(position)
     race = view.acting
     kit, hand, within = view.kit[race], view.hand[race], reach(view, race)
-    assert kit is not None
     payable, hopeful = [], []
     for region in range(len(view.rules.board)):
         allowed = region_reason(view, race, region) is None

@@ -61,7 +61,7 @@ def test_everything_that_can_be_done_is_offered(moments: list[Seen]) -> None:
         for entry in game.legal:
             if isinstance(entry, Action) and entry.to_dict() not in there:
                 after = game.branch().play(entry.to_dict())
-                assert after.scene() == game.scene() and after.position.ally == game.position.ally, entry
+                assert after.scene() == game.scene() and after.position.notes == game.position.notes, entry
 
 
 def test_allocations_have_the_bounds_of_the_game(moments: list[Seen]) -> None:

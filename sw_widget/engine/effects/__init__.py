@@ -1,101 +1,42 @@
-"""What races and powers can do, as declarations.
+"""Effects that several races and powers share, and that readers use for races of their own.
 
-A race or power is a list of these. The engine asks the effects that are in force; it never asks who they
-belong to. Each effect is data; what it means is found at the question it answers (cost, reach, score
-...). An effect works while its race is active; what also works in decline says so with `in_decline`, and
-what works there alone with `active=False`.
+A race or power is a list of effects; the engine asks those that are in force, and never whose they are. What all
+effects can be asked is in `engine/effect.py`; an effect that a single race or power has stands in its pack.
 """
 
-from sw_widget.engine.effects.coins import (
-    CoinPer,
-    CoinPerAbandoned,
-    CoinPerConquest,
-    CoinPerDecline,
-    CoinPerMarker,
-    Coins,
-    CoinsBy,
-    TakesCoins,
-    Toll,
-)
-from sw_widget.engine.effects.cost import AtLeast, Convert, Discount, RollFirst, SecondWave
-from sw_widget.engine.effects.decline import (
-    BuildsTower,
-    ConquersInDecline,
-    DeclineAfterScoring,
-    KeepsAllInDecline,
-    KeepsBadge,
-    NoDeclineLimit,
-)
-from sw_widget.engine.effects.effect import Effect
-from sw_widget.engine.effects.markers import (
-    BuildsOne,
-    Gathers,
-    MarksEveryRegion,
-    MarksFirstConquests,
-    PlacesAll,
-)
-from sw_widget.engine.effects.means import Beast, Hired, LongShot, Means, SingleToken, Spent
-from sw_widget.engine.effects.offer import GrowsOnOffer, SkipPrice
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.effects.coins import CoinPer, CoinPerConquest, CoinPerMarker, Coins, CoinsBy
+from sw_widget.engine.effects.convert import Convert
+from sw_widget.engine.effects.cost import Discount
+from sw_widget.engine.effects.decline import KeepsAllInDecline, KeepsBadge
+from sw_widget.engine.effects.markers import BuildsOne, Gathers, MarksEveryRegion, PlacesAll
+from sw_widget.engine.effects.means import Means, SingleToken, Spent
 from sw_widget.engine.effects.reach import EnterAnywhere, Immune, Linked, ReachAnywhere, StandOn
-from sw_widget.engine.effects.tokens import (
-    AttackOnly,
-    CollectsLost,
-    ExtraTokens,
-    GrowByConquest,
-    KeepAllOnLoss,
-    LeavesOne,
-    NamesAlly,
-    RollsForLosses,
-    StaysPut,
-)
+from sw_widget.engine.effects.tokens import GrowByConquest, KeepAllOnLoss
 
 __all__ = [
-    "AtLeast",
-    "AttackOnly",
-    "Beast",
     "BuildsOne",
-    "BuildsTower",
     "CoinPer",
-    "CoinPerAbandoned",
     "CoinPerConquest",
-    "CoinPerDecline",
     "CoinPerMarker",
     "Coins",
     "CoinsBy",
-    "CollectsLost",
-    "ConquersInDecline",
     "Convert",
-    "DeclineAfterScoring",
     "Discount",
     "Effect",
     "EnterAnywhere",
-    "ExtraTokens",
     "Gathers",
     "GrowByConquest",
-    "GrowsOnOffer",
-    "Hired",
     "Immune",
     "KeepAllOnLoss",
     "KeepsAllInDecline",
     "KeepsBadge",
-    "LeavesOne",
     "Linked",
-    "LongShot",
     "MarksEveryRegion",
-    "MarksFirstConquests",
     "Means",
-    "NamesAlly",
-    "NoDeclineLimit",
     "PlacesAll",
     "ReachAnywhere",
-    "RollFirst",
-    "RollsForLosses",
-    "SecondWave",
     "SingleToken",
-    "SkipPrice",
     "Spent",
     "StandOn",
-    "StaysPut",
-    "TakesCoins",
-    "Toll",
 ]

@@ -1,19 +1,23 @@
-"""Effects on what a race earns: at scoring, and at other times."""
+"""Effects on what a race earns at scoring."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.conditions import Condition, coastal, everywhere
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.ledger import Line, Params
+from sw_widget.engine.occasions import Occasion, first_turn
+from sw_widget.engine.outlook import NEUTRAL, Outlook
 
 if TYPE_CHECKING:
+    from sw_widget.engine.kit import Kit
     from sw_widget.engine.position import Position
-
-# At scoring
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,7 @@ class CoinPer(Effect):
     coins: int = 1
     in_decline: bool = False
     beyond: int = 0
+    in_tables = True
     bounds = {"coins": (-5, 20)}  # noqa: RUF012 (declared as such in the base class)
 
     def __post_init__(self) -> None:
@@ -35,12 +40,52 @@ class CoinPer(Effect):
         if self.beyond and self.coins < 0:
             raise Problem("CoinPer.beyond", "what takes coins away counts every region")
 
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        if self.where.fixed:
+            kit.per_region += ((self.coins, self.where.on_board(rules.board), self.beyond),)
+        else:
+            kit.shifting_coins += ((self.coins, self.where, self.beyond),)
+        kit.takes_away |= self.coins < 0
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL
+
+    def earns(self, at: View) -> Line:
+        mask = at.held & self.where.now(at.position, at.race)
+        if not self.beyond:
+            return coins_per(at, self.coins, mask, *self._kind())
+        n = self.coins * max(0, mask.bit_count() - self.beyond)
+        sentence = "score-beyond" if n else "not-beyond"
+        return at.line(n, sentence, n=n, limit=self.beyond, held=mask.bit_count())
+
+    def _kind(self) -> tuple[str, Params]:
+        """How to speak of the regions that count."""
+        terrains = getattr(self.where, "terrains", ())
+        if terrains:
+            return "terrain", {"terrain": [("terrain", terrain) for terrain in terrains]}
+        symbols = getattr(self.where, "symbols", ())
+        if symbols:
+            return "symbol", {"symbol": [("symbol", symbol) for symbol in symbols]}
+        if self.where == coastal:
+            return "coastal", {}
+        return ("inland", {}) if self.where == ~coastal else ("region", {})
+
 
 @dataclass(frozen=True)
 class CoinPerConquest(Effect):
     """Coins for each region conquered this turn that was not empty."""
 
     coins: int = 1
+    in_tables = True
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.per_conquest += self.coins
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL
+
+    def earns(self, at: View) -> Line:
+        return coins_per(at, self.coins, at.position.non_empty if at.acts else 0, "conquest", {})
 
 
 @dataclass(frozen=True)
@@ -50,12 +95,15 @@ class CoinPerMarker(Effect):
     marker: str
     coins: int = 1
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(per_marker=((self.coins, rules.marker_index[self.marker]),))
 
-@dataclass(frozen=True)
-class CoinPerAbandoned(Effect):
-    """Coins for each region abandoned this turn, which the race cannot take again in that turn."""
-
-    coins: int = 1
+    def earns(self, at: View) -> Line:
+        marker = at.marker(self.marker)
+        mask = sum(1 << region for region in at.position.markers[marker] if at.held >> region & 1)
+        n = at.position.count_markers(marker, at.race) * self.coins
+        sentence = "score-per_marker" if n else "not-no_marker"
+        return at.line(n, sentence, mask=mask, marker=("marker", self.marker), n=n)
 
 
 @dataclass(frozen=True)
@@ -65,34 +113,55 @@ class Coins(Effect):
     coins: int
     when: Condition = everywhere
 
+    @property
+    def in_tables(self) -> bool:  # type: ignore[override]
+        return self.when.fixed
+
+    @property
+    def one_shot(self) -> bool:  # type: ignore[override]
+        return self.when == first_turn
+
+    def lent(self) -> Coins:
+        """A race that borrows it has its first turn with it now."""
+        return replace(self, when=everywhere) if self.one_shot else self
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        if self.when.fixed:
+            kit.flat_coins += self.coins
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL if self.when.fixed else Outlook(when_coins=((self.coins, self.when),))
+
+    def earns(self, at: View) -> Line:
+        if self.when.fixed:
+            return at.line(self.coins, "score-flat", applied=True, n=self.coins)
+        holds = bool(self.when.now(at.position, at.race))
+        code = self.when.code if isinstance(self.when, Occasion) else "special"
+        more = self.when.params(at.position, at.race) if isinstance(self.when, Occasion) else {}
+        params = {"name": at.source, **more, "n": self.coins}
+        return Line(
+            at.rule, self.coins if holds else 0, f"{'score' if holds else 'not'}-{code}", params, holds
+        )
+
 
 @dataclass(frozen=True)
 class CoinsBy(Effect):
-    """A hook for what no other effect can say: a function of position and race gives the coins."""
+    """Coins by a function of position and race, for what no other effect can say."""
 
     amount: Callable[[Position, int], int]
     in_decline: bool = False
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(coins_by_anything=True)
 
-# At once
-
-
-@dataclass(frozen=True)
-class TakesCoins(Effect):
-    """The player of an active race whose region is conquered pays so many coins, as far as there are any."""
-
-    coins: int = 1
+    def earns(self, at: View) -> Line:
+        amount = max(0, self.amount(at.position, at.race))
+        return at.line(amount, "score-special" if amount else "not-special", n=amount)
 
 
-@dataclass(frozen=True)
-class Toll(Effect):
-    """Whoever conquers a region of the race pays so many coins, as far as there are any."""
-
-    coins: int = 1
-
-
-@dataclass(frozen=True)
-class CoinPerDecline(Effect):
-    """Coins for each race in decline at the pick, and for each that declines later, this one included."""
-
-    coins: int = 1
+def coins_per(at: View, coins: int, mask: int, kind: str, params: Params) -> Line:
+    """So many coins for each region of a mask."""
+    n = mask.bit_count()
+    word = "per" if coins >= 0 else "less"
+    sentence = f"score-{word}_{kind}" if n else f"not-{word}_{kind}"
+    return at.line(coins * n, sentence, n > 0, mask, **params, n=abs(coins * n))

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.ledger import Line, Params
+
+if TYPE_CHECKING:
+    from sw_widget.engine.kit import Kit
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -15,24 +23,21 @@ class Discount(Effect):
     tokens: int
     where: Condition = everywhere
 
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        if self.where.fixed:
+            for region in bits(self.where.on_board(rules.board)):
+                kit.less[region] += self.tokens
+        else:
+            kit.shifting.append((self.tokens, self.where))
 
-@dataclass(frozen=True)
-class RollFirst(Effect):
-    """The die may be rolled before each conquest and lowers its cost; it replaces the final attempt."""
-
-
-@dataclass(frozen=True)
-class Convert(Effect):
-    """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
-
-
-@dataclass(frozen=True)
-class AtLeast(Effect):
-    """Never fewer than so many tokens conquer a region or hold it while the race is active."""
-
-    tokens: int
-
-
-@dataclass(frozen=True)
-class SecondWave(Effect):
-    """When conquests end the troops are readied once more, and it is conquered a second time."""
+    def cost(self, at: View, region: int) -> Line:
+        position, race = at.position, at.race
+        params: Params = {"n": abs(self.tokens), "name": at.source}
+        if not self.where.now(position, race) >> region & 1:
+            code, why = self.where.why_not(position, race, region)
+            return Line(at.rule, 0, f"not-{code}", {**why, **params}, applied=False)
+        if self.tokens < 0:
+            return Line(at.rule, -self.tokens, "cost-surcharge", params)
+        code, why = self.where.why(position, race, region)
+        sentence = f"cost-discount-{code}" if code else "cost-discount"
+        return Line(at.rule, -self.tokens, sentence, {**why, **params})

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
+from sw_widget.engine.allocation import Placing, Spread
+from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.outlook import Outlook
+
+if TYPE_CHECKING:
+    from sw_widget.engine.kit import Kit
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.verbs import Turn
+    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -14,13 +24,11 @@ class MarksEveryRegion(Effect):
 
     marker: str
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(marks=(rules.marker_index[self.marker],), marks_all=(rules.marker_index[self.marker],))
 
-@dataclass(frozen=True)
-class MarksFirstConquests(Effect):
-    """A marker goes into each of the first so many regions that the race conquers in the game."""
-
-    marker: str
-    conquests: int
+    def moved_in(self, t: Turn, region: int) -> None:
+        t.put(t.marker(self.marker), region)
 
 
 @dataclass(frozen=True)
@@ -29,12 +37,32 @@ class PlacesAll(Effect):
 
     marker: str
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(places=(rules.marker_index[self.marker],))
+
+    def placings(self, at: View) -> tuple[Placing, ...]:
+        position, marker = at.position, at.marker(self.marker)
+        kind, own = position.rules.markers[marker], at.held | position.given_up
+        elsewhere = sum(n for region, n in position.markers[marker].items() if not own >> region & 1)
+        most = min(position.owned(marker, at.race), kind.in_box - elsewhere)
+        return (Placing(marker, Spread(bits(at.held), 0, most, most=kind.per_region), anew=True),)
+
 
 @dataclass(frozen=True)
 class BuildsOne(Effect):
     """At redeployment one new marker of a kind may be built; those that stand never move."""
 
     marker: str
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(builds=(rules.marker_index[self.marker],))
+
+    def placings(self, at: View) -> tuple[Placing, ...]:
+        position, marker = at.position, at.marker(self.marker)
+        kind, pieces = position.rules.markers[marker], position.markers[marker]
+        free = tuple(region for region in bits(at.held) if pieces.get(region, 0) < kind.per_region)
+        left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
+        return (Placing(marker, Spread(free, 0, left, most=1), anew=False),)
 
 
 @dataclass(frozen=True)
@@ -43,3 +71,14 @@ class Gathers(Effect):
 
     marker: str
     where: Condition = everywhere
+    on_map = False
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.stock[rules.marker_index[self.marker]] = 0
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(gathers=((rules.marker_index[self.marker], self.where),))
+
+    def conquests_ended(self, t: Turn) -> None:
+        regions = t.held & self.where.now(t.position, t.race)
+        t.gain_pieces(t.marker(self.marker), regions.bit_count(), "gain-pieces")

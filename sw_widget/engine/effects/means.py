@@ -1,14 +1,23 @@
 """Special means of conquest: what a player may name with a conquest, and what it is worth there.
 
-Each has a name, which is that of its marker if there is one. `kit.means` has those of a race; what can be
-done with them is in `engine/means.py`.
+Each has a name, which is that of its marker if there is one, and a number (`Rules.means_index`). `kit.means` has those
+of a race; `engine/means.py` has what they have in common.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.ledger import Line, Params, Reason
+from sw_widget.engine.outlook import NEUTRAL, Outlook
+
+if TYPE_CHECKING:
+    from sw_widget.engine.kit import Kit
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.verbs import Turn
+    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -16,14 +25,101 @@ class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""
 
     marker: str
-    has_marker = True
-    """Whether it has a marker that goes by its name."""
+    family = frozenset(
+        ("left", "saves", "saves_at_most", "price", "line", "useless", "unpaid", "bases", "named")
+        + ("used_up", "stationed", "came_along", "cast")
+    )
+    alone_with_marker = True
     once = False
     """Whether it can be used once a turn only."""
     several = False
     """Whether several pieces of it can be used in one conquest."""
     with_die = True
     """Whether it can be used in a final attempt, too."""
+    single = False
+    """Whether the least garrison takes any region with it."""
+    from_region = False
+    """Whether it is used from a region, which has a reach of its own."""
+    after_die = False
+    """Whether it is used in a final attempt only where the die leaves it needed."""
+    rolls = False
+    """Whether the die is rolled for it, and lowers the cost; what cannot be paid then ends the conquests."""
+    only_saves = False
+    """Whether it does nothing but save tokens, so that a piece which saves none is wasted."""
+    worth = 0
+    """How many tokens a piece stands for that is gone with its use."""
+    event = "conquered_with"
+    """What a conquest with it is called."""
+    word = ""
+    """The end of the sentence that tells what it takes off a cost."""
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.means[rules.means_index[self.marker]] = self
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL
+
+    # Questions
+
+    def left(self, at: View, number: int) -> int:
+        """How many pieces of it can be used now; one without pieces, if it can be paid for."""
+        if self.once:
+            return 0 if at.position.used >> number & 1 else 1
+        return at.position.in_hand(number, at.race)
+
+    def saves(self, at: View, number: int) -> int:
+        """How many tokens one piece saves."""
+        return 0
+
+    def saves_at_most(self, at: View, number: int, reach: int) -> int:
+        """How many tokens all pieces could save this turn, if the race came to hold all of `reach`."""
+        return self.left(at, number) * self.saves(at, number)
+
+    def price(self) -> int:
+        """Coins for each use."""
+        return 0
+
+    def line(self, at: View, number: int, pieces: int, total: int) -> Line:
+        """What so many pieces take off a cost that stands at `total`."""
+        return self._line(at, number, pieces, pieces * self.saves(at, number))
+
+    def _line(self, at: View, number: int, pieces: int, less: int, **more: object) -> Line:
+        params = {"n": less, "pieces": pieces, "marker": self._name(at, number), **more}
+        return Line(at.rules.means[number], -less, f"cost-{self.word}", params, reference=at.rule)
+
+    def useless(self, at: View, number: int) -> Reason | None:
+        """Why it is of no use now, whatever the region."""
+        return None
+
+    def unpaid(self, at: View, region: int) -> Reason | None:
+        """Why it cannot be paid for now."""
+        return None
+
+    def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:
+        """How so many pieces are called that are named with a conquest, perhaps from a region."""
+        return "means-one", {"marker": self._name(at, number), "n": pieces}
+
+    def _name(self, at: View, number: int) -> tuple[str, str]:
+        return ("marker", self.marker) if number < len(at.rules.markers) else at.source
+
+    def bases(self, at: View, region: int) -> list[int]:
+        """From which regions of the race it reaches the region."""
+        return []
+
+    # Events
+
+    def used_up(self, t: Turn, number: int) -> None:
+        """A piece was named with a conquest or an attempt, whether or not that succeeds."""
+
+    def cast(self, t: Turn, number: int, region: int, die: int) -> bool:
+        """The die was rolled for it: whether the conquest is off, for a reason of its own."""
+        return False
+
+    def stationed(self, t: Turn, number: int, base: int) -> None:
+        """It was used from a region."""
+
+    def came_along(self, t: Turn, number: int, region: int) -> None:
+        """The region was conquered with it."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +128,16 @@ class SingleToken(Means):
 
     once = True
     with_die = False
+    single = True
+    event = "single_token_conquered"
+    word = "single_token"
 
+    def line(self, at: View, number: int, pieces: int, total: int) -> Line:
+        return self._line(at, number, pieces, max(0, total - at.kit.least))
 
-@dataclass(frozen=True)
-class LongShot(Means):
-    """Once a turn a region exactly two steps away is conquered for fewer tokens.
-
-    The marker is put into the region that is fired from. A lake may lie between the two, a sea may not.
-    """
-
-    tokens: int = 1
-    once = True
+    def came_along(self, t: Turn, number: int, region: int) -> None:
+        t.take_up(number)
+        t.put(number, region)
 
 
 @dataclass(frozen=True)
@@ -51,19 +146,24 @@ class Spent(Means):
 
     tokens: int = 2
     several = True
+    on_map = False
+    only_saves = True
+    word = "spent"
 
+    @property
+    def worth(self) -> int:  # type: ignore[override]
+        return self.tokens
 
-@dataclass(frozen=True)
-class Beast(Means):
-    """A piece that goes along and counts as many tokens as it is high."""
+    def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:
+        return "means-spent", {"marker": self._name(at, number), "n": pieces}
 
-    several = True
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        super().equip(kit, rules)
+        number = rules.marker_index[self.marker]
+        kit.stock.setdefault(number, rules.markers[number].in_box)
 
+    def saves(self, at: View, number: int) -> int:
+        return self.tokens
 
-@dataclass(frozen=True)
-class Hired(Means):
-    """A conquest costs fewer tokens for a few coins; in a final attempt, where the die leaves it needed."""
-
-    tokens: int = 2
-    coins: int = 1
-    has_marker = False
+    def used_up(self, t: Turn, number: int) -> None:
+        t.position.stock[t.race, number] -= 1

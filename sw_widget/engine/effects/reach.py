@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.effect import Effect
+
+if TYPE_CHECKING:
+    from sw_widget.engine.kit import Kit
+    from sw_widget.engine.rules import Rules
 
 
 @dataclass(frozen=True)
 class EnterAnywhere(Effect):
     """A first conquest may be made anywhere that the race can stand, not only at the edge."""
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.entry = rules.board.all
 
 
 @dataclass(frozen=True)
@@ -20,6 +28,11 @@ class ReachAnywhere(Effect):
     where: Condition = everywhere
     where_is_fixed = True
 
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        mask = self.where.on_board(rules.board)
+        kit.anywhere |= mask
+        kit.entry |= mask
+
 
 @dataclass(frozen=True)
 class Linked(Effect):
@@ -28,6 +41,9 @@ class Linked(Effect):
     where: Condition = everywhere
     where_is_fixed = True
 
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.links = (*kit.links, self.where.on_board(rules.board))
+
 
 @dataclass(frozen=True)
 class StandOn(Effect):
@@ -35,6 +51,10 @@ class StandOn(Effect):
 
     where: Condition = everywhere
     where_is_fixed = True
+    needs_badge_in_decline = True
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.stand |= self.where.on_board(rules.board)
 
 
 @dataclass(frozen=True)
@@ -45,3 +65,6 @@ class Immune(Effect):
     active: bool = True
     in_decline: bool = False
     where_is_fixed = True
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        kit.immune |= self.where.on_board(rules.board)

@@ -1,33 +1,20 @@
-"""Effects on tokens: gained, kept, lost, and put down."""
+"""Effects on tokens: gained, kept, lost."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
-from sw_widget.engine.effects.effect import Effect
+from sw_widget.engine.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
+from sw_widget.engine.ledger import Line
+from sw_widget.engine.outlook import Growth, Outlook
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
-@dataclass(frozen=True)
-class AttackOnly(Effect):
-    """So many extra tokens serve for conquest alone: they come with the pick, and are lifted again.
-
-    `not_after_return`: a race that re-entered the map this turn lifts none.
-    """
-
-    tokens: int
-    not_after_return: bool = False
-
-
-@dataclass(frozen=True)
-class ExtraTokens(Effect):
-    """So many tokens of another make come with the pick, count as the race's own, and go when it declines.
-
-    `lost_first`: a token that is lost is one of these, else one of the own tokens as long as there are any.
-    """
-
-    marker: str
-    tokens: int
-    lost_first: bool = True
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.verbs import Turn
+    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -40,6 +27,37 @@ class GrowByConquest(Effect):
     every: int
     from_active: bool = False
     victims_too: bool = False
+    notes: ClassVar[Mapping[str, Note]] = {"victims": Note(THIS_TURN, key="victims")}
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(growth=(Growth(self.every, self.from_active),), victims_grow=self.victims_too)
+
+    def growth(self, at: View) -> Line:
+        conquests = self._conquests(at)
+        earned = conquests // self.every
+        if self.from_active:
+            sentence = "gain-active" if earned else "not-needs_active"
+        else:
+            sentence = "gain-pairs" if earned else "not-needs_pair"
+        return at.line(earned, sentence, n=earned or conquests, conquests=conquests, every=self.every)
+
+    def _conquests(self, at: View) -> int:
+        """The conquests of this turn that count."""
+        if self.from_active:
+            return sum(at.counts("victims").values())
+        return at.position.non_empty.bit_count() if at.acts else 0
+
+    def conquered(self, t: Turn, region: int, victim: int) -> None:
+        if self.from_active or self.victims_too:
+            t.count("victims", victim, 1)
+
+    def conquests_ended(self, t: Turn) -> None:
+        if self.victims_too:
+            for victim, conquests in t.counts("victims").items():
+                theirs = t.of(victim)
+                gained = theirs.gain_tokens(conquests // self.every)
+                if gained:
+                    theirs.tell("victim_gained", n=gained)
 
 
 @dataclass(frozen=True)
@@ -47,30 +65,20 @@ class KeepAllOnLoss(Effect):
     """A conquered region costs no token: all flee. `except_first`: the first in a round is lost."""
 
     except_first: bool = False
+    notes: ClassVar[Mapping[str, Note]] = {"lost_one": Note(WHILE_ACTIVE)}
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(keeps_on_loss=True)
 
-@dataclass(frozen=True)
-class RollsForLosses(Effect):
-    """For each token lost in a conquest the die is rolled, and as many come from the tray."""
+    def losses(self, at: View, region: int) -> Line | None:
+        if not self.except_first:
+            return at.line(0, "loss-none", race=at.name)
+        return at.line(0, "loss-already_lost_one", race=at.name) if at.note("lost_one") else None
 
+    def tokens_lost(self, t: Turn, lost: int, replaced: bool) -> None:
+        if self.except_first:
+            t.remember("lost_one", 1)
 
-@dataclass(frozen=True)
-class CollectsLost(Effect):
-    """Whatever is lost in conquests is collected; so many of it as there are players buy a new token."""
-
-
-@dataclass(frozen=True)
-class StaysPut(Effect):
-    """Tokens are not redeployed: they stay where they fought, or in hand."""
-
-
-@dataclass(frozen=True)
-class LeavesOne(Effect):
-    """At redeployment one token stays in each region, and all others go back to the hand."""
-
-
-@dataclass(frozen=True)
-class NamesAlly(Effect):
-    """At the end of a turn one opponent who was not attacked may be made to keep the peace."""
-
-    pays: int = 0
+    def turn_began(self, t: Turn) -> None:
+        if self.except_first:
+            t.remember("lost_one", 0)

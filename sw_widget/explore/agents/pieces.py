@@ -12,7 +12,7 @@ from sw_widget.engine.allocation import Spread, allocation
 from sw_widget.engine.legal import options
 from sw_widget.engine.option import SpreadOption, WithdrawOption
 from sw_widget.engine.perft import Agenda, agenda_of, entries
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.explore.agents.ways import PUT, TRADE, WITH, Ways
 
 DONE = "done"
@@ -114,8 +114,8 @@ class Pieces:
             self._puttings = [Putting(race, marker, found[0].spread)]
             return self._finished()
         self._choices = [entry for entry in found if isinstance(entry, tuple)]
-        kit = position.kit[position.acting] if position.acting != NOBODY else None
-        self._ways = Ways(self._choices, kit.single if kit is not None else ())
+        kit = position.kit[position.acting]
+        self._ways = Ways(self._choices, kit.single)
         return self._choices[0] if self._agenda is not None and len(self._choices) == 1 else None
 
     def steps(self) -> list[Code]:

@@ -26,7 +26,7 @@ class Senses:
     def __init__(self, rules: Rules, players: int) -> None:
         self._players = players
         self._races, self._powers = len(rules.races), len(rules.powers)
-        self._more = More(rules)
+        self._more = More(rules, players)
         self.names = [
             *self._turn_names(),
             *self._seat_names(),
@@ -52,7 +52,7 @@ class Senses:
             *self._race_rows(position, agent),
             *self._regions(position, agent, putting),
             *self._putting(position, putting),
-            *self._more.of(position, named),
+            *self._more.of(position, named, agent),
         ]
 
     def _seat(self, player: int, agent: int) -> tuple[int, ...]:
@@ -85,9 +85,9 @@ class Senses:
             *self._seat(position.player, agent),
             waits,
             position.roll if waits else 0,
-            position.die_spent,
+            _noted(position, "die_spent"),
             position.opened,
-            position.returned,
+            _noted(position, "returned"),
             position.coins[agent],
         ]
 
@@ -108,8 +108,11 @@ class Senses:
     def _seats(self, position: Position, agent: int) -> list[int]:
         numbers: list[int] = []
         for player in self._from(agent):
-            numbers += (position.attacked >> player & 1, position.converted >> player & 1)
-            numbers += self._seat(position.ally[player], agent)
+            numbers += (
+                position.attacked >> player & 1,
+                position.noted("converted", position.acting) >> player & 1,
+            )
+            numbers += self._seat(position.noted("ally", position.active[player]) - 1, agent)
         return numbers
 
     # What is on offer
@@ -155,10 +158,10 @@ class Senses:
                 position.status[race] == DECLINED,
                 position.acting == race,
                 position.new >> race & 1,
-                position.lost_one >> race & 1,
+                _noted(position, "lost_one", race),
                 position.hand[race],
                 position.tray[race],
-                position.charges[race],
+                position.noted("marks_left", race),
             )
             numbers += _row(self._powers, position.power[race])
         return numbers
@@ -221,3 +224,8 @@ class Senses:
 def _row(length: int, index: int) -> tuple[int, ...]:
     """A 1 at the index among 0s; none for -1."""
     return tuple([int(place == index) for place in range(length)])
+
+
+def _noted(position: Position, name: str, race: int | None = None) -> bool:
+    """Whether the race, or any race, remembers something by that name."""
+    return any(noted == name and race in (None, owner) for noted, owner, _ in position.notes)

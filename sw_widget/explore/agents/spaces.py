@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.effects import BuildsTower, CollectsLost, Effect, Means, SingleToken
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.effects.means import Means
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.pieces import DONE, PUT, TRADE, WITH
@@ -33,10 +34,14 @@ class Steps:
         steps += [(do.ALLY, seat) for seat in range(players)]
         # What only some packs have comes last.
         steps += [(WITH, number) for number in means_to_add(rules)]
-        if has(rules, CollectsLost):
+        uses = [(trait, key) for trait, key in uses_of(rules)]
+        if any(key == "count" for _, key in uses):
             steps.append((TRADE,))
-        if has(rules, BuildsTower):
+        if "decline_sites" in rules.heard:
             steps += [(do.DECLINE, region) for region in regions]
+        for trait, key in uses:
+            values = {"slot": range(MOST_ON_OFFER), "region": regions, "player": range(players), "": range(1)}
+            steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
         self._steps = steps
         self._numbers = {step: number for number, step in enumerate(steps)}
         self.names = [_name(rules, step) for step in steps]
@@ -69,15 +74,21 @@ def effects(rules: Rules) -> list[Effect]:
     return [effect for thing in things for effect in thing.effects]
 
 
-def has(rules: Rules, kind: type[Effect]) -> bool:
-    return any(isinstance(effect, kind) for effect in effects(rules))
+def uses_of(rules: Rules) -> list[tuple[str, str]]:
+    """Races and powers that offer something to `use`, with the parameter that it takes."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    return [
+        (thing.id, effect.uses) for thing in things for effect in thing.effects if effect.uses is not None
+    ]
 
 
 def single_token_markers(rules: Rules) -> list[int]:
     """Markers with which a single token conquers, for whoever has them in these packs."""
-    return sorted(
-        {rules.marker_index[effect.marker] for effect in effects(rules) if isinstance(effect, SingleToken)}
-    )
+    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single})
+
+
+def _means(rules: Rules) -> list[Means]:
+    return [effect for effect in effects(rules) if isinstance(effect, Means)]
 
 
 def means_to_add(rules: Rules) -> list[int]:
@@ -85,8 +96,8 @@ def means_to_add(rules: Rules) -> list[int]:
 
     One that takes anything has steps of its own, but where there are others it may come together with them.
     """
-    found = [effect for effect in effects(rules) if isinstance(effect, Means)]
-    if all(isinstance(means, SingleToken) for means in found):
+    found = _means(rules)
+    if all(means.single for means in found):
         return []
     return sorted({rules.means_index[means.marker] for means in found})
 
@@ -98,6 +109,8 @@ def _name(rules: Rules, step: Code) -> str:
         words.append(str(rest[0]))
     elif kind == WITH:
         words.append(rules.means[rest[0]])
+    elif kind == do.USE:
+        words += [rest[0], *(str(value) for _, value in rest[1])]
     elif rest:
         words.append(rules.board.regions[rest[0]].id)
         words += [rules.markers[marker].id for marker in rest[1:]]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.means import fired_from, number_of
+from sw_widget.engine.means import number_of, used_from
 from sw_widget.engine.position import NOBODY
 
 PUT, WITH, TRADE = "put", "with", "trade"
@@ -42,7 +42,7 @@ class Ways:
                 elif numbers[:done] == self.named:
                     steps[(WITH, numbers[done])] = None
             elif not self.named:
-                steps[(TRADE,) if code[0] == do.USE else code] = None
+                steps[(TRADE,) if is_trade(code) else code] = None
         return list(steps)
 
     def take(self, step: Code) -> Code | None:
@@ -53,7 +53,7 @@ class Ways:
             self.named = (*self.named, step[1])
             return None
         if step[0] == TRADE:
-            return next(code for code in self._choices if code[0] == do.USE)
+            return next(code for code in self._choices if is_trade(code))
         if step[0] not in (do.CONQUER, do.ATTEMPT) or len(step) > 2:
             return step
         found = [code for code in self._choices if code[:2] == step and _numbers(code) == self.named]
@@ -63,6 +63,11 @@ class Ways:
         return None
 
 
+def is_trade(code: Code) -> bool:
+    """Whether an action is the use of a trait for a number of tokens."""
+    return code[0] == do.USE and "count" in dict(code[2])
+
+
 def _numbers(code: Code) -> tuple[int, ...]:
     """The means that a conquest names, in order."""
     return tuple(sorted(number_of(item) for item in code[2:]))
@@ -70,4 +75,4 @@ def _numbers(code: Code) -> tuple[int, ...]:
 
 def _base(code: Code) -> int:
     """From where a conquest uses a means."""
-    return next((fired_from(item) for item in code[2:] if fired_from(item) != NOBODY), NOBODY)
+    return next((used_from(item) for item in code[2:] if used_from(item) != NOBODY), NOBODY)

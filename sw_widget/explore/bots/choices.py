@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CHANCE, PICKING, REDEPLOYMENT, START, Code
+from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.legal import affordable
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.future import Outlook, outlook
 from sw_widget.explore.bots.gifts import decline_code
@@ -141,7 +142,7 @@ class Choices:
         for number, code in enumerate(codes):
             if position.phase == REDEPLOYMENT:
                 return codes[:number], position
-            if code[0] not in CHANCE:
+            if not takes_die(position, code):
                 advance(position, code)
         return codes, None
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.explore.bots.thumb import Thumb
@@ -61,7 +62,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         game.power_stack = shuffled(game.power_stack, rng)
         thumb.rng = rng
         for code in codes:
-            die = _ROLLS[number % len(_ROLLS)] if code[0] in CHANCE else None
+            die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
             advance(game, code, die, thumb.roll)
         if (game.player, game.turn) == (position.player, position.turn):
             thumb.play_turn(game)

@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
-from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal import options
-from sw_widget.engine.legal_conquest import may_trade, no_attempt, trader
+from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.means import number_of
 from sw_widget.engine.occasions import AtMost, InPeace
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import MOST_BY_DIE
-from sw_widget.engine.strike import tradable
 from sw_widget.explore.turns.aid import useful
+from sw_widget.explore.turns.earnings import coins_in
 
 THRIFT = 0.7
 """How much the tokens that a region takes count against it: 1 in proportion, 0 not at all."""
@@ -43,9 +42,11 @@ class Gifts:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self.means = set(kit.means) != set(kit.single)
-        self.takes = kit.takes
-        self._peace = sum(coins for coins, when in kit.when_coins if isinstance(when, InPeace))
-        self._limits = [(coins, when.regions) for coins, when in kit.when_coins if isinstance(when, AtMost)]
+        self.takes = kit.outlook.takes
+        self._peace = sum(coins for coins, when in kit.outlook.when_coins if isinstance(when, InPeace))
+        self._limits = [
+            (coins, when.regions) for coins, when in kit.outlook.when_coins if isinstance(when, AtMost)
+        ]
         self.together = bool(self._peace or self._limits)
 
     def choose(self, position: Position, sure: bool, gain_of: Callable[[int], float]) -> Code | None:
@@ -57,7 +58,7 @@ class Gifts:
             rate = gain / tokens**THRIFT
             if gain > 0 and rate > best:
                 best, chosen = rate, code
-        if chosen is not None or sure or no_attempt(position, race):
+        if chosen is not None or sure or refused_attempt(position) is not None:
             return chosen
         for code, _, coins in self.ways(position, do.ATTEMPT):
             short = max(0, cost(position, race, code[1], code[2:]) - position.hand[race])
@@ -73,10 +74,8 @@ class Gifts:
             tokens, coins = float(cost(position, race, code[1], code[2:])), 0
             for item in code[2:]:
                 means = self._kit.means[number_of(item)]
-                if isinstance(means, fx.Spent):
-                    tokens += SPENT * means.tokens
-                elif isinstance(means, fx.Hired):
-                    coins += means.coins
+                tokens += SPENT * means.worth
+                coins += means.price()
             yield code, tokens, coins
 
     def dear(self, position: Position, race: int) -> Dear:
@@ -87,26 +86,19 @@ class Gifts:
     def at_once(self, position: Position, region: int, active: bool) -> int:
         """Coins that come and go when an opponent's region is taken."""
         holder = position.holder[region]
-        kinds = zip(position.rules.markers, position.markers, strict=True)
-        coins = sum(kind.coins * pieces.get(region, 0) for kind, pieces in kinds if kind.coins)
+        coins = coins_in(position, region)
         kit = position.kit[holder]
-        if active and kit is not None:
+        if active:
             coins += min(self.takes, position.coins[position.owner[holder]])
-            coins -= min(kit.toll, position.coins[position.player])
+            coins -= min(kit.outlook.toll, position.coins[position.player])
         return coins
-
-
-def trade_code(position: Position) -> Code | None:
-    """All that was collected is traded in."""
-    count = tradable(position, position.acting) if may_trade(position) else 0
-    return (do.USE, trader(position), (("count", count),)) if count else None
 
 
 def decline_code(position: Position) -> Code:
     """Decline; where what stays is stacked up, in the region that is hardest to take."""
     race = position.active[position.player]
     kit = position.kit[race]
-    if kit is None or not kit.tower:
+    if not kit.outlook.stacks_in_decline:
         return (do.DECLINE,)
     codes = [code for code in options(position)[do.DECLINE] if isinstance(code, tuple)]
     around = position.rules.board.neighbours

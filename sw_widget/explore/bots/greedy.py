@@ -9,6 +9,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal import affordable, redeployment, withdrawal
 from sw_widget.engine.offer import price
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
@@ -74,6 +75,6 @@ def _evenly(position: Position, codes: list[Code]) -> list[Code]:
             if not spread.empty:
                 code = (*code[:2], spread.even())
         settled.append(code)
-        if code[0] not in do.CHANCE:
+        if not takes_die(position, code):
             advance(position, code)
     return settled

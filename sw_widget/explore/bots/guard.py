@@ -37,7 +37,6 @@ def guards(position: Position) -> list[tuple[Code, ...]]:
     def by_threat(race: int, spread: Spread) -> Allocation:
         """Each spare token goes where an attacker would gain most for a token."""
         kit = position.kit[race]
-        assert kit is not None
         worth = thumb.worth(kit, len(position.tokens))
         counts = dict.fromkeys(spread.regions, spread.least)
         chosen = [region for region in counts if open_ones >> region & 1] or list(counts)
@@ -72,7 +71,7 @@ def _in_full(position: Position, codes: Sequence[Code]) -> list[Code]:
 
 def _stays(position: Position, race: int) -> bool:
     kit = position.kit[race]
-    return kit is not None and kit.stays_put
+    return kit.outlook.stays_put
 
 
 def _put(position: Position, code: Code, way: Callable[[int, Spread], Allocation]) -> Code:
@@ -88,8 +87,8 @@ def _defences(position: Position, codes: Sequence[Code]) -> tuple[list[int], int
     rules, ground = position.rules, list(position.ground)
     safe = sheltered(position) & ~position.immune
     active = position.active[position.player]
-    kit = position.kit[active] if active != NOBODY else None
-    places = kit.places if kit is not None else ()
+    kit = position.kit[active]
+    places = kit.outlook.places
     for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
         for region, count in pieces.items():
             if marker in places and position.holder[region] == active:

@@ -7,8 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, REDEPLOYMENT, Code
+from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.legal import options, sample
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan
 from sw_widget.explore.bots.reasons import why
@@ -44,7 +45,7 @@ class RandomBot:
             actions.append(Action(position.rules, code))
             reasons.append(table.speaker.say("bot-by_lot", {"n": len(found)}))
             before = position.clone()
-            if code[0] in CHANCE:
+            if takes_die(position, code):
                 break
             advance(position, code)
             going_on = not ends_plan(before, code, position)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import AFTER_SCORING, CHANCE, PICKING, Allocation, Code
+from sw_widget.engine.actions import AFTER_SCORING, PICKING, Allocation, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.ledger import Event, Params
-from sw_widget.engine.legal import possible_allies, readied
+from sw_widget.engine.legal import readied
 from sw_widget.engine.means import name_of, number_of
 from sw_widget.engine.offer import combo_names, price, tokens_of_combo
+from sw_widget.engine.offers import takes_die, values_of
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply, may_ready_again
@@ -29,7 +30,7 @@ def reasons(position: Position, codes: Sequence[Code], speaker: Speaker) -> tupl
     said = []
     for code in codes:
         said.append(speaker.say(*why(position, code)))
-        if code[0] not in CHANCE:
+        if not takes_die(position, code):
             advance(position, code)
     return tuple(said)
 
@@ -66,7 +67,7 @@ def why(position: Position, code: Code) -> Why:
     if kind == do.ALLY:
         if code[1] == NOBODY:
             return "bot-no_ally", {}
-        return "bot-allies", {"ally": ("player", code[1]), "n": len(possible_allies(position))}
+        return "bot-allies", {"ally": ("player", code[1]), "n": len(values_of(position, do.ALLY)) - 1}
     if kind == do.DECLINE:
         return "bot-declines", {"race": ("race", position.rules.races[race].id)}
     if kind == do.ROLL:
@@ -109,7 +110,7 @@ def _conquer(view: Position, code: Code) -> Why:
     params: Params = {"region": ("region", region), "n": paid, "coins": coins}
     holder = view.holder[region]
     if named:
-        return "bot-takes-with", {**params, "marker": name_of(view.rules, number_of(named[0]))}
+        return "bot-takes-with", {**params, "marker": name_of(view, race, number_of(named[0]))}
     if holder != NOBODY and view.owner[holder] != view.player:
         return "bot-takes-from", {**params, "player": ("player", view.owner[holder])}
     return "bot-takes", params

@@ -5,8 +5,10 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.allocation import Spread
-from sw_widget.engine.legal import placement, possible_allies, redeployment
+from sw_widget.engine.legal import redeployment
+from sw_widget.engine.offers import values_of
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.redeploy import placings
 from sw_widget.explore.turns.goals import sheltered
 
 
@@ -17,16 +19,14 @@ def stand(position: Position) -> list[Code]:
     for race in position.movable_races(player):
         kit = position.kit[race]
         spread = redeployment(position, race)
-        if spread.regions and kit is not None and not kit.stays_put:
+        if spread.regions and not kit.outlook.stays_put:
             codes.append((do.REDEPLOY, race, spread.even(_open(position, spread))))
     active = position.active[player]
-    kit = position.kit[active] if active != NOBODY else None
-    if kit is not None:
-        for marker in (*kit.places, *kit.builds):
-            spread = placement(position, marker, marker in kit.builds)
-            codes.append((do.PLACE, marker, spread.even(_open(position, spread))))
-        if kit.names_ally and not kit.pays_ally:
-            codes += [(do.ALLY, ally) for ally in possible_allies(position)[:1]]
+    for placing in placings(position):
+        codes.append((do.PLACE, placing.marker, placing.spread.even(_open(position, placing.spread))))
+    if not position.kit[active].outlook.pays_for_peace:
+        allies = [ally for ally in values_of(position, do.ALLY) if ally != NOBODY]
+        codes += [(do.ALLY, ally) for ally in allies[:1]]
     return [*codes, (do.END_TURN,)]
 
 

@@ -13,7 +13,6 @@ from random import Random
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
     AFTER_SCORING,
-    CHANCE,
     CONQUEST,
     PICKING,
     REDEPLOYMENT,
@@ -25,15 +24,16 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal import affordable, readied, withdrawal
-from sw_widget.engine.legal_conquest import convert_targets, no_attempt
+from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.offer import price, tokens_of_combo
+from sw_widget.engine.offers import takes_die, values_of
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import FACES, Rules
 from sw_widget.engine.scoring import score
 from sw_widget.engine.strike import ready
-from sw_widget.explore.bots.gifts import CHANCES, THRIFT, Gifts, decline_code, trade_code
+from sw_widget.explore.bots.gifts import CHANCES, THRIFT, Gifts, decline_code
 from sw_widget.explore.bots.stand import stand
-from sw_widget.explore.moves import advance
+from sw_widget.explore.moves import advance, trade_code
 
 # These were found by letting rules of thumb play thousands of games against one another.
 HURT = 1.0
@@ -101,7 +101,7 @@ class Thumb:
         player, turn = position.player, position.turn
         while position.player == player and position.turn == turn and not position.over:
             for code in self.next(position):
-                advance(position, code, self.roll() if code[0] in CHANCE else None, self.roll)
+                advance(position, code, self.roll() if takes_die(position, code) else None, self.roll)
 
     def line(self, position: Position) -> list[Code]:
         """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
@@ -111,7 +111,7 @@ class Thumb:
         while (position.decider, position.turn) == (player, turn) and not position.over:
             for code in self.next(position):
                 codes.append(code)
-                if code[0] in CHANCE:
+                if takes_die(position, code):
                     return codes
                 advance(position, code)
         return codes
@@ -188,9 +188,13 @@ class Thumb:
     def _looks(self, position: Position, slot: int) -> float:
         race, power, coins = position.column[slot]
         kit = position.rules.kit(race, power, False)
-        once = sum(more for more, _ in kit.when_coins)
+        once = sum(more for more, _ in kit.outlook.when_coins)
         return (
-            tokens_of_combo(position, race, power) + coins - price(position, slot) + kit.flat_coins + once / 2
+            tokens_of_combo(position, race, power)[0]
+            + coins
+            - price(position, slot)
+            + kit.flat_coins
+            + once / 2
         )
 
     def _first_turn(self, position: Position, slot: int) -> float:
@@ -210,22 +214,21 @@ class Thumb:
         """What brings most for a token; None if nothing is worth it. With `sure`, nothing with a die."""
         race = position.acting
         kit, hand = position.kit[race], position.hand[race]
-        assert kit is not None
-        if kit.collects and not position.opened:
+        if kit.outlook.trades and not position.opened:
             trade = trade_code(position)
             if trade is not None:
                 return trade
         if hand < kit.least:
             return None
-        if kit.convert:
-            regions = convert_targets(position, race)
+        if kit.outlook.replaces:
+            regions = values_of(position, do.CONVERT)
             if regions:
                 return (do.CONVERT, regions[0])
         found = targets(position, race, hand)
         gifts = self.gifts(kit)
         if not found.reach and not gifts.means:
             return None
-        if kit.roll_first and position.roll == NOBODY and not sure:
+        if kit.outlook.rolls_first and position.roll == NOBODY and not sure:
             return (do.ROLL,)
         for marker in kit.single:
             if not position.used >> marker & 1:
@@ -240,7 +243,7 @@ class Thumb:
                     best, chosen = rate, region
         if chosen != NOBODY:
             return (do.CONQUER, chosen)
-        if found.within_die and not sure and not no_attempt(position, race):
+        if found.within_die and not sure and refused_attempt(position) is None:
             return self._attempt(position, race, found.within_die)
         return None
 
@@ -261,15 +264,14 @@ class Thumb:
     def _gains(self, position: Position, race: int, regions: Sequence[int]) -> list[float]:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
         kit, count = position.kit[race], len(position.tokens)
-        assert kit is not None
         worth, player = self.worth(kit, count), position.owner[race]
         gifts = self.gifts(kit)
         dear = gifts.dear(position, race) if gifts.together else None
         if self._rules is not position.rules:
             self._rules = position.rules
-            self._pots = any(marker.coins for marker in self._rules.markers)
+            self._pots = "region_lost" in self._rules.heard
         at_once = gifts.takes or self._pots
-        fight = kit.per_conquest + (TOKEN / 2 if kit.grows else 0)
+        fight = kit.per_conquest + (TOKEN / 2 if kit.outlook.growth else 0)
         hurt = self.hurt / (len(position.coins) - 1)
         found = []
         for region in regions:
@@ -283,7 +285,7 @@ class Thumb:
                 else:
                     active = position.status[holder] == ACTIVE
                     gain += fight + hurt * loss + (TOKEN if active else 0)
-                    if at_once or other.toll:
+                    if at_once or other.outlook.toll:
                         gain += gifts.at_once(position, region, active)
                     if dear is not None and active:
                         gain -= dear.attacks

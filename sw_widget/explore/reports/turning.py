@@ -10,7 +10,6 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, cast
 
 from sw_widget.engine.actions import AFTER_SCORING, DECLINE, PICKING
-from sw_widget.engine.effects import DeclineAfterScoring
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.explore.coach import Advice, coach
@@ -231,8 +230,5 @@ def _shown(advice: Advice) -> bool:
 
 def _allows(position: Position) -> tuple[str, str]:
     """What lets the race of the player who moves decline after it has scored: its power, or itself."""
-    rules, race = position.rules, position.active[position.player]
-    power = rules.powers[position.power[race]]
-    if any(isinstance(effect, DeclineAfterScoring) for effect in power.effects):
-        return "power", power.id
-    return "race", rules.races[race].id
+    race = position.active[position.player]
+    return position.kit[race].answering["declines_after_scoring"][0][0]

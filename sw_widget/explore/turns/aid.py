@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
-from sw_widget.engine import effects as fx
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal import options
-from sw_widget.engine.means import fired_from, left, number_of, without_hired
+from sw_widget.engine.means import before_die, number_of, used_from, view_of
 from sw_widget.engine.position import Position
 from sw_widget.engine.redeploy import tokens_of
+from sw_widget.engine.turn import may_ready_again
 
 
 class Aid(NamedTuple):
@@ -36,29 +36,22 @@ NO_AID = Aid()
 
 def has_aid(kit: Kit) -> bool:
     """Whether a race has more to conquer with than tokens and one that takes anything."""
-    return kit.two_waves or set(kit.means) != set(kit.single)
+    return kit.outlook.readies_again or set(kit.means) != set(kit.single)
 
 
-def aid_of(position: Position, race: int, swamped: int) -> Aid:
-    """What the race has now. `swamped`: all regions that it holds or could still take."""
+def aid_of(position: Position, race: int, reach: int) -> Aid:
+    """What the race has now. `reach`: all regions that it holds or could still take."""
     kit = position.kit[race]
-    assert kit is not None
     tokens, far, hired, price, most = 0, False, 0, 0, 0
-    for number, means in kit.means.items():
-        if isinstance(means, fx.LongShot):
-            if left(position, race, number):
-                tokens, far = tokens + means.tokens, True
-        elif isinstance(means, fx.Spent):
-            tokens += means.tokens * position.in_hand(number, race)
-        elif isinstance(means, fx.Beast):
-            kind = position.rules.markers[number]
-            assert kind.as_high_as is not None
-            high = (swamped & kind.as_high_as.on_board(position.rules.board)).bit_count()
-            tokens += min(kind.highest, high) * kind.in_box
-        elif isinstance(means, fx.Hired):
-            hired, price = hired + means.tokens, max(0, means.coins)
-            most = position.coins[position.player] // means.coins if means.coins > 0 else len(position.holder)
-    again = kit.two_waves and not position.wave
+    for number in kit.means:
+        means, at = view_of(position, race, number)
+        tokens += means.saves_at_most(at, number, reach)
+        if means.from_region and means.left(at, number):
+            far = True
+        if means.after_die:
+            hired, price = hired + means.saves(at, number), max(0, means.price())
+            most = position.coins[position.player] // price if price > 0 else len(position.holder)
+    again = position.acting == race and may_ready_again(position)
     if again:
         tokens += max(0, tokens_of(position, race) - kit.least * position.held[race].bit_count())
     return Aid(tokens, far, again, hired, price, most)
@@ -79,7 +72,7 @@ def useful(position: Position, kind: int, everything: bool) -> list[Code]:
     for code in found:
         region, named = code[1], code[2:]
         numbers = (region, tuple(number_of(item) for item in named))
-        if any(fired_from(item) >= 0 for item in named):
+        if any(used_from(item) >= 0 for item in named):
             if numbers in shots:
                 continue
             shots.add(numbers)
@@ -100,9 +93,9 @@ def _wasted(
     whole = cost(position, race, region, named)
     for place, item in enumerate(named):
         rest = (*named[:place], *named[place + 1 :])
-        if fired_from(item) >= 0 and not near:
+        if used_from(item) >= 0 and not near:
             continue
-        if tried and without_hired(position, race, (item,)) == ():
+        if tried and before_die(position, race, (item,)) == ():
             continue
         if cost(position, race, region, rest) == whole:
             return True

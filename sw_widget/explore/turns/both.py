@@ -6,6 +6,7 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
+from sw_widget.explore.moves import converted_in
 from sw_widget.explore.turns.ceiling import Sight
 from sw_widget.explore.turns.earnings import bounded, plain, transparent
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
@@ -24,16 +25,16 @@ class Both:
     def __init__(self, position: Position, goal: Goal, before: int) -> None:
         race, player = position.acting, position.player
         kits = [position.kit[own] for own in position.races_of(player)]
-        self._bounded = all(kit is not None and bounded(kit) and plain(kit) for kit in kits)
+        self._bounded = all(bounded(kit) and plain(kit) for kit in kits)
         self._goal, self._before = goal, before
         active = position.active[player]
         self._first, self._bare = Sight(position, race), Sight(position, race, bare=True)
         self._later, self._left = Sight(position, active, True), Sight(position, active, True, left=True)
         kit = self._first.kit
         self._pays_in_full = not (
-            kit.single or kit.convert or kit.roll_first or kit.shifting or any(kit.less)
+            kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
         )
-        self._again = kit.roll_first or not transparent(kit)
+        self._again = kit.outlook.rolls_first or not transparent(kit)
         """Whether the first race may take again what it has abandoned."""
         self._known: dict[object, Number] = {}
 
@@ -84,7 +85,7 @@ class Both:
             return self._afterwards(position, saved, again, 0)
         touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
         free = first.open & touched & ~held
-        gained = first.above(hand, free, position.used, position.converted, position.roll)
+        gained = first.above(hand, free, position.used, converted_in(position), position.roll)
         most = hand // first.least + 1  # conquests, the last one with the die
         if not self._pays_in_full:
             return gained + self._afterwards(position, sum(saving), again, len(saving))
@@ -93,7 +94,7 @@ class Both:
         )
         best: Number = -ENDLESS
         for spent in range(hand + 1):
-            own = self._bare.above(spent, self._bare.open & ~held, position.used, position.converted)
+            own = self._bare.above(spent, self._bare.open & ~held, position.used, converted_in(position))
 
             def after(luck: int, rest: int = hand - spent) -> Number:
                 return self._afterwards(position, saved + min(cleared, rest + luck), again, most)
@@ -115,17 +116,17 @@ class Both:
         race = sight.race
         hand, held = position.hand[race], position.held[race]
         off_the_map = taken >= held.bit_count() > 0
-        key = sight.left, hand, saved, taken, held, position.used, position.converted
+        key = sight.left, hand, saved, taken, held, position.used, converted_in(position)
         known = self._known.get(key)
         if known is None:
             known = 0
             beside = _beside(position, sight)
-            steps = len(sight.kit.single) + sight.conversions(position.converted)
+            steps = len(sight.kit.single) + sight.conversions(converted_in(position))
             if hand:
                 free = sight.open
                 if not off_the_map:
                     free &= sight.near(beside, hand, steps) | held
-                known = sight.above(hand + saved, free, position.used, position.converted)
+                known = sight.above(hand + saved, free, position.used, converted_in(position))
             loss = 0
             incomes = sorted((sight.income[r], position.tokens[r]) for r in bits(held))
             for count, (income, tokens) in enumerate(incomes, 1):
@@ -134,7 +135,7 @@ class Both:
                 free = sight.open
                 if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
                     free &= sight.near(beside, hand, steps) | held
-                more = sight.above(hand + saved, free, position.used, position.converted)
+                more = sight.above(hand + saved, free, position.used, converted_in(position))
                 known = max(known, more - loss)
             self._known[key] = known
         return known

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import targets
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.moves import converted_in
 from sw_widget.explore.turns.aid import NO_AID, Aid
 from sw_widget.explore.turns.goals import COINS_TOKENS, REACH, SAFE, Number, Value
 from sw_widget.explore.turns.sixths import AT_LEAST, UNIT
@@ -33,7 +34,7 @@ class Caps(Stage):
         steps = 0
         if kit.single:
             steps += sum(1 for marker in kit.single if not used >> marker & 1)
-        if kit.convert:
+        if kit.outlook.replaces:
             steps += sight.conversions(converted)
         added, free, hand = self._added(hand, reach, held, steps, used, converted, roll, aid)
         coins = gross + sight.extra + added
@@ -85,7 +86,7 @@ class Caps(Stage):
             position.hand[race],
             targets(position, race, 0).reach,
             position.used,
-            position.converted,
+            converted_in(position),
             roll,
             self.aid(position),
         )
@@ -98,7 +99,7 @@ class Caps(Stage):
         held, hand = position.held[self.race], position.hand[self.race]
         own = sorted((sight.income[region], region) for region in bits(held) if region > last)
         reach = targets(position, self.race, 0).reach
-        used, converted, roll = position.used, position.converted, position.roll
+        used, converted, roll = position.used, converted_in(position), position.roll
         if not own:
             return self.cap(gross, held, hand, reach, used, converted, roll, aid, opened=False)
         steps = len(self.kit.single) + sight.conversions(converted)
@@ -126,7 +127,7 @@ class Caps(Stage):
         if goal.name == REACH:
             return self._chance(held, hand, free), coins
         if goal.name == COINS_TOKENS:
-            return coins, UNIT * (hand + (self._tray if self.kit.grows else 0))
+            return coins, UNIT * (hand + (self._tray if self.kit.outlook.growth else 0))
         return coins, 0 if self._strength is None else UNIT * self._strength.at_most(held)
 
     def _chance(self, held: int, hand: int, free: int) -> int:
@@ -138,6 +139,6 @@ class Caps(Stage):
             return 0 if self.sight.open & self._goal_bit else UNIT
         kit = self.kit
         short = self._goal_cost - hand
-        if short <= 0 or kit.roll_first or kit.means or kit.convert or kit.shifting:
+        if short <= 0 or kit.outlook.rolls_first or kit.means or kit.outlook.replaces or kit.shifting:
             return UNIT
         return AT_LEAST[short] if short < len(AT_LEAST) and self.sight.can_use_die else 0

@@ -13,8 +13,8 @@ from functools import reduce
 from operator import or_
 
 from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import at_peace, protected
-from sw_widget.engine.legal_conquest import die_is_spent
+from sw_widget.engine.conquest import closed, protected
+from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
 from sw_widget.explore.turns.earnings import (
@@ -59,11 +59,12 @@ class Sight:
         their regions, so that nothing is lost with them; with `tolls`, those are sure to be paid.
         """
         kit = position.kit[race]
-        assert kit is not None
         self.kit, self.race, self.beforehand, self.left = kit, race, beforehand, left
         self._tolls = tolls
         self.held = position.held[race]
-        self.can_use_die = not kit.roll_first and not die_is_spent(position, race)
+        refused = refused_attempt(position)
+        spent = refused is not None and refused.code == "already_used"
+        self.can_use_die = not kit.outlook.rolls_first and not spent
         self.income = [UNIT * income_of(position, race, region) for region in range(len(position.holder))]
         """What each region adds to the score while the race holds it."""
         self.gain = [self._gain(position, region) for region in range(len(position.holder))]
@@ -72,13 +73,13 @@ class Sight:
         self._hope = [gain + UNIT * together.hope(region) for region, gain in enumerate(self.gain)]
         """The same, with what it may add to what others bring."""
         self.extra = UNIT * markers_to_come(position, kit)
-        self.least = kit.least if kit.roll_first else max(kit.least, BASE_COST)
+        self.least = kit.least if kit.outlook.rolls_first else max(kit.least, BASE_COST)
         """What any region costs at least."""
         self.saving = [0] * len(position.holder)
         """What each region would cost less if another own race had cleared it."""
         self._classes = self._sorted(position, bare)
         self.open = sum(mask for _, groups in self._classes for _, mask in groups)
-        self._lone = lone_tokens(position, race) if kit.convert else []
+        self._lone = lone_tokens(position, race) if kit.outlook.replaces else []
         self.around = [
             reduce(or_, (link for link in kit.links if link >> region & 1), mask)
             for region, mask in enumerate(position.rules.board.neighbours)
@@ -111,7 +112,7 @@ class Sight:
         kit, race, bare = self.kit, self.race, position.rules.bare_ground
         mask = kit.stand & ~protected(position, race)
         if not self.beforehand:
-            mask &= ~at_peace(position, race)
+            mask &= ~closed(position, race)
         mask |= self.held  # what is abandoned can be taken back
         self.stand = mask
         possible = possible_discounts(position, kit, race, mask, self.beforehand)
@@ -164,7 +165,7 @@ class Sight:
             return 0
         lone = [mask & free for player, mask in self._lone if mask & free and not converted >> player & 1]
         singles = sum(1 for marker in self.kit.single if not used >> marker & 1)
-        if self.kit.roll_first:
+        if self.kit.outlook.rolls_first:
             gains = sum(max(self._hope[region] for region in bits(mask)) for mask in lone)
             return self._with_rolls(hand, free, singles, roll) + gains
         spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides

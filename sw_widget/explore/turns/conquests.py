@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sw_widget.engine import actions as do
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, targets
-from sw_widget.engine.legal_conquest import no_attempt
+from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.explore.moves import advance
@@ -66,7 +66,7 @@ class Conquests(Ends):
         stage = self._stage(position)
         node = Node(stage, position, stage.gross, NOTHING, path, sure, NOBODY)
         node.stop = self.stop(node)
-        if sure and stage.kit.roll_first:
+        if sure and stage.kit.outlook.rolls_first:
             return self._rolls.start(node, alpha)
         return self.go_on(node, alpha)
 
@@ -89,7 +89,7 @@ class Conquests(Ends):
         race, kit = stage.race, stage.kit
         best = node.stop
         found = targets(position, race, position.hand[race])
-        if (found.within_die or stage.aided) and not no_attempt(position, race):
+        if (found.within_die or stage.aided) and refused_attempt(position) is None:
             best = max(best, self.attempt(node, found.within_die, max(alpha, best)))
         top = best
         try:
@@ -97,7 +97,7 @@ class Conquests(Ends):
         except OutOfTime as out:
             out.ceiling = max(out.ceiling, self.cap_of(node))
             raise
-        if kit.roll_first and position.hand[race] >= kit.least and position.roll == NOBODY:
+        if kit.outlook.rolls_first and position.hand[race] >= kit.least and position.roll == NOBODY:
             bar = max(alpha, best)
             try:
                 value = self._rolls.roll(node, bar)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sw_widget.engine import effects as fx
 from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition, Either, InDecline, NearOwn
-from sw_widget.engine.conquest import at_peace, convertible, protected
+from sw_widget.engine.conquest import closed, protected
+from sw_widget.engine.effects.convert import convertible
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.occasions import EvenTurn, FirstTurn
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
@@ -17,14 +17,14 @@ def additive(position: Position) -> bool:
     """Whether what a region brings does not depend on others, for each race of the player who moves."""
     for race in position.races_of(position.player):
         kit = position.kit[race]
-        if kit is None or not bounded(kit):
+        if not bounded(kit):
             return False
         if race != position.acting and any(beyond for _, _, beyond in kit.per_region):
             return False
-        paying = {marker for _, marker in kit.per_marker}
-        if paying.intersection(kit.places) or (paying and kit.attack_only):
+        paying = {marker for _, marker in kit.outlook.per_marker}
+        if paying.intersection(kit.outlook.places) or (paying and kit.outlook.lifted):
             return False
-        for marker in paying.intersection(kit.builds):
+        for marker in paying.intersection(kit.outlook.builds):
             if sum(position.markers[marker].values()) >= position.rules.markers[marker].in_box:
                 return False
     return True
@@ -36,18 +36,18 @@ def bounded(kit: Kit) -> bool:
     A function may give anything; and where markers pay that come with a conquest, a region may be worth
     abandoning to take it again.
     """
-    if kit.coin_hooks or kit.shifting_coins or not one_use_each(kit):
+    if not kit.outlook.known or kit.outlook.coins_by_anything or kit.shifting_coins or not one_use_each(kit):
         return False
-    if not all(foreseen(when) for _, when in kit.when_coins):
+    if not all(foreseen(when) for _, when in kit.outlook.when_coins):
         return False
-    with_conquests = {*kit.marks_every, *kit.means, *(marker for marker, _ in kit.marks_first)}
-    return not with_conquests.intersection(marker for _, marker in kit.per_marker)
+    with_conquests = {*kit.outlook.marks, *kit.means}
+    return not with_conquests.intersection(marker for _, marker in kit.outlook.per_marker)
 
 
 def one_use_each(kit: Kit) -> bool:
     """Whether each kind of marker is put down in one way only; a beast may also be led somewhere else."""
-    means = [number for number, means in kit.means.items() if not isinstance(means, fx.Beast)]
-    uses = (kit.places, kit.builds, kit.marks_every, means, [marker for marker, _ in kit.marks_first])
+    means = [number for number in kit.means if number not in kit.outlook.leads]
+    uses = (kit.outlook.places, kit.outlook.builds, kit.outlook.marks, means)
     markers = [marker for use in uses for marker in set(use)]
     return len(markers) == len(set(markers))
 
@@ -55,7 +55,9 @@ def one_use_each(kit: Kit) -> bool:
 def transparent(kit: Kit) -> bool:
     """Whether nothing about the race depends on a function that could look at all of the position."""
     shifting = [where for _, where in kit.shifting] + [where for _, where, _ in kit.shifting_coins]
-    if kit.coin_hooks or not all(foreseen(when) for _, when in kit.when_coins):
+    if not kit.outlook.known or kit.outlook.coins_by_anything:
+        return False
+    if not all(foreseen(when) for _, when in kit.outlook.when_coins):
         return False
     return all(understood(where) for where in shifting)
 
@@ -73,7 +75,13 @@ def understood(where: Condition) -> bool:
 
 def plain(kit: Kit) -> bool:
     """Whether a race does nothing but take regions one by one, each for what it brings by itself."""
-    unusual = kit.two_waves or kit.per_abandoned or kit.takes or kit.collects or kit.least > 1
+    unusual = (
+        kit.outlook.readies_again
+        or kit.outlook.leaving_pays
+        or kit.outlook.takes
+        or kit.outlook.trades
+        or kit.least > 1
+    )
     if unusual or strange(kit):
         return False
     return not Together(kit).any and set(kit.means) == set(kit.single)
@@ -83,25 +91,26 @@ def strange(kit: Kit) -> bool:
     """Whether abilities come together for which there is no short cut: everything is tried."""
     together = Together(kit).any
     means = set(kit.means) != set(kit.single)
-    hired = [item for item in kit.means.values() if isinstance(item, fx.Hired)]
-    beast = any(isinstance(item, fx.Beast) for item in kit.means.values())
-    if kit.roll_first and (kit.two_waves or means or together or kit.takes):
+    hired = [item for item in kit.means.values() if item.after_die]
+    beast = bool(kit.outlook.leads)
+    if kit.outlook.rolls_first and (kit.outlook.readies_again or means or together or kit.outlook.takes):
         return True
-    if together and (kit.two_waves or means or kit.takes):
+    if together and (kit.outlook.readies_again or means or kit.outlook.takes):
         return True
-    if (kit.two_waves and kit.means) or (kit.per_decline and kit.after_scoring):
+    if (kit.outlook.readies_again and kit.means) or (
+        kit.outlook.decline_pays and kit.outlook.declines_after_scoring
+    ):
         return True
-    return (kit.convert and kit.least > 1) or (beast and len(kit.means) > 1) or len(hired) > 1
+    return (kit.outlook.replaces and kit.least > 1) or (beast and len(kit.means) > 1) or len(hired) > 1
 
 
 def income_of(position: Position, race: int, region: int) -> int:
     kit = position.kit[race]
     coins = COINS_PER_REGION
-    if kit is not None:
-        coins += sum(each for each, where, beyond in kit.per_region if not beyond and where >> region & 1)
-        if kit.takes_away:
-            coins = max(0, coins)
-        coins += on_markers(position, kit, region)
+    coins += sum(each for each, where, beyond in kit.per_region if not beyond and where >> region & 1)
+    if kit.takes_away:
+        coins = max(0, coins)
+    coins += on_markers(position, kit, region)
     return coins
 
 
@@ -110,12 +119,17 @@ def at_once(position: Position, race: int, region: int, *, tolls: bool) -> int:
     holder = position.holder[region]
     if holder == NOBODY or position.owner[holder] == position.player:
         return 0
-    kinds = zip(position.rules.markers, position.markers, strict=True)
-    coins = sum(kind.coins * pieces.get(region, 0) for kind, pieces in kinds if kind.coins)
     attacker, defender = position.kit[race], position.kit[holder]
-    if position.status[holder] == ACTIVE and attacker is not None and defender is not None:
-        coins += attacker.takes - (defender.toll if tolls else 0)
+    coins = coins_in(position, region)
+    if position.status[holder] == ACTIVE:
+        coins += attacker.outlook.takes - (defender.outlook.toll if tolls else 0)
     return coins
+
+
+def coins_in(position: Position, region: int) -> int:
+    """Coins that whoever takes the region finds there."""
+    found = position.kit[position.holder[region]].outlook.coins_for_taking
+    return sum(each * position.markers[marker].get(region, 0) for marker, each in found)
 
 
 def all_can_pay(position: Position, race: int) -> bool:
@@ -123,26 +137,26 @@ def all_can_pay(position: Position, race: int) -> bool:
     player, kit = position.owner[race], position.kit[race]
     tolls = 0
     for other, active in enumerate(position.active):
-        defender = position.kit[active] if active != NOBODY else None
-        if other != player and defender is not None:
+        defender = position.kit[active]
+        if other != player:
             regions = position.held[active].bit_count()
-            tolls += defender.toll * regions
-            if kit is not None and kit.takes * regions > position.coins[other]:
+            tolls += defender.outlook.toll * regions
+            if kit.outlook.takes * regions > position.coins[other]:
                 return False
     return tolls <= position.coins[player]
 
 
 def on_markers(position: Position, kit: Kit, region: int) -> int:
-    return sum(each * position.markers[marker].get(region, 0) for each, marker in kit.per_marker)
+    return sum(each * position.markers[marker].get(region, 0) for each, marker in kit.outlook.per_marker)
 
 
 def markers_to_come(position: Position, kit: Kit) -> int:
     """The most that markers put down at redeployment can bring."""
     coins = 0
-    for each, marker in kit.per_marker:
-        if marker in kit.places:
+    for each, marker in kit.outlook.per_marker:
+        if marker in kit.outlook.places:
             coins += each * position.rules.markers[marker].in_box
-        elif marker in kit.builds and not position.used >> marker & 1:
+        elif marker in kit.outlook.builds and not position.used >> marker & 1:
             coins += each
     return coins
 
@@ -167,8 +181,8 @@ def possible_discounts(position: Position, kit: Kit, race: int, mask: int, later
 def lone_tokens(position: Position, race: int) -> list[tuple[int, int]]:
     """The regions whose lone token the race could replace if they lay near: by opponent."""
     found: dict[int, int] = {}
-    mask = ~protected(position, race) & ~at_peace(position, race)
-    for region in bits(position.kit[race].stand & mask):  # type: ignore[union-attr]
+    mask = ~protected(position, race) & ~closed(position, race)
+    for region in bits(position.kit[race].stand & mask):
         if convertible(position, race, region) is None:
             player = position.owner[position.holder[region]]
             found[player] = found.get(player, 0) | 1 << region

@@ -7,7 +7,7 @@ from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
-from sw_widget.explore.moves import advance
+from sw_widget.explore.moves import advance, converted_in
 from sw_widget.explore.turns.aid import useful
 from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.node import Node
@@ -29,7 +29,7 @@ class Ends:
         held = position.held[stage.race]
         if stage.fast:
             hand = position.hand[stage.race]
-            value = stage.stop(node.gross, held, position.non_empty, hand, position.converted)
+            value = stage.stop(node.gross, held, position.non_empty, hand, converted_in(position))
             path: Path = (node.path, (do.STOP,))
         else:
             after, path = position.clone(), node.path
@@ -46,7 +46,7 @@ class Ends:
         stage, position = node.stage, node.position
         if stage.played:
             return self._attempt_played(node)
-        race, held, converted = stage.race, position.held[stage.race], position.converted
+        race, held, converted = stage.race, position.held[stage.race], converted_in(position)
         best, best_code, top = NOTHING, None, NOTHING
         for region in regions:
             bit = 1 << region

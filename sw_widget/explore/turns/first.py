@@ -6,11 +6,9 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.conquest import cost
 from sw_widget.engine.legal import options
-from sw_widget.engine.legal_conquest import may_trade, trader
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.strike import tradable
-from sw_widget.explore.moves import advance
+from sw_widget.explore.moves import advance, trade_code
 from sw_widget.explore.turns.both import Both
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.conquests import Conquests
@@ -28,16 +26,14 @@ _ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABAND
 def is_strange(position: Position) -> bool:
     """Whether the race that acts has abilities together for which there is no short cut."""
     kit = position.kit[position.acting]
-    return kit is not None and strange(kit)
+    return strange(kit)
 
 
 def traded(position: Position, path: Path) -> tuple[Position, Path]:
     """The position with all that was collected traded in: more tokens are never worse in this turn."""
-    race = position.acting
-    kit = position.kit[race]
-    if kit is None or not kit.collects or not may_trade(position) or not tradable(position, race):
+    code = trade_code(position)
+    if code is None or position.active[position.player] != position.acting:
         return position, path
-    code: Code = (do.USE, trader(position), (("count", tradable(position, race)),))
     position = position.clone()
     advance(position, code)
     return position, (path, code)

@@ -33,7 +33,6 @@ def buildable(view: Position, marker: int, regions: tuple[int, ...]) -> list[int
 def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[int, int]) -> tuple[int, ...]:
     """The regions that serve the goal, then the richest, then the strongest."""
     kit = view.kit[race]
-    assert kit is not None
     whole = score(view, view.player)
     regions, count = spread.regions, spread.empty
 
@@ -47,12 +46,12 @@ def kept(view: Position, goal: Goal, race: int, spread: Spread, strength: dict[i
 
     def poorest(lost: tuple[int, ...]) -> tuple[object, ...]:
         rest = tuple(region for region in regions if region not in lost)
-        forts = {marker: buildable(view, marker, rest) for marker in kit.builds}
-        coins = sum(each for each, marker in kit.per_marker if forts.get(marker))
+        forts = {marker: buildable(view, marker, rest) for marker in kit.outlook.builds}
+        coins = sum(each for each, marker in kit.outlook.per_marker if forts.get(marker))
         walls = [free for marker, free in forts.items() if view.rules.markers[marker].defence]
         return goal.region in lost, income(lost) - coins, -_level(rest, strength, walls), lost
 
-    depends = bool(kit.coin_hooks or kit.builds) or depends_on_others(kit)
+    depends = bool(kit.outlook.coins_by_anything or kit.outlook.builds) or depends_on_others(kit)
     if depends and comb(len(regions), count) <= _MOST_WAYS:
         lost = min(combinations(regions, count), key=poorest)
         return tuple(region for region in regions if region not in lost)

@@ -72,6 +72,5 @@ def sheltered(position: Position) -> int:
     mask = position.immune
     for race in bits(position.guards):
         kit = position.kit[race]
-        if kit is not None:
-            mask |= position.held[race] & kit.immune
+        mask |= position.held[race] & kit.immune
     return mask

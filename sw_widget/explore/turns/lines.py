@@ -7,7 +7,8 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sw_widget.engine.actions import CHANCE, OVER, WITHDRAWAL
+from sw_widget.engine.actions import OVER, WITHDRAWAL
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.moves import advance
@@ -83,7 +84,7 @@ class Line:
     @property
     def chancy(self) -> bool:
         """Whether the last action is decided by a die."""
-        return self._way.codes[-1][0] in CHANCE
+        return self._way.chancy
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -91,7 +92,7 @@ class Line:
         position, steps = self._position.clone(), []
         for code in self._way.codes:
             steps.append(step_of(position, code, self._speaker))
-            if code[0] not in CHANCE:
+            if not takes_die(position, code):
                 advance(position, code)
         return tuple(steps)
 

@@ -10,8 +10,9 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, cost
-from sw_widget.engine.legal_conquest import convert_targets
+from sw_widget.engine.offers import values_of
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.moves import converted_in
 from sw_widget.explore.turns.aid import useful
 from sw_widget.explore.turns.caps import Caps
 from sw_widget.explore.turns.goals import Value
@@ -54,7 +55,7 @@ def steps(node: Node, found: Targets) -> list[Step]:
     stage, position = node.stage, node.position
     race, kit, gain = stage.race, stage.kit, stage.sight.gain
     hand, held, gross = position.hand[race], position.held[race], node.gross
-    used, converted, non_empty = position.used, position.converted, position.non_empty
+    used, converted, non_empty = position.used, converted_in(position), position.non_empty
     holder, tribes = position.holder, position.tribes
 
     def step(code: Code, paid: int, used: int, converted: int, roll: int = NOBODY) -> Step:
@@ -91,8 +92,8 @@ def steps(node: Node, found: Targets) -> list[Step]:
                     for region in bits(found.reach)
                     if moves or cost(position, race, region) > kit.least
                 ]
-    if hand and kit.convert:
-        for region in convert_targets(position, race):
+    if hand and kit.outlook.replaces:
+        for region in values_of(position, do.CONVERT):
             victim = 1 << position.owner[holder[region]]
             ways.append(step((do.CONVERT, region), 0, used, converted | victim, position.roll))
     return ways
@@ -107,7 +108,7 @@ def as_played(stage: Stage, step: Step, after: Position) -> Step:
         non_empty=after.non_empty,
         gross=stage.gross_of(after),
         used=after.used,
-        converted=after.converted,
+        converted=converted_in(after),
     )
 
 
@@ -116,7 +117,7 @@ def key_of(stage: Stage, step: Step, sure: bool) -> object:
 
     With rolls before each conquest, values are exact for one number of tokens in hand.
     """
-    rolls = (step.hand, step.roll, sure) if stage.kit.roll_first else 0
+    rolls = (step.hand, step.roll, sure) if stage.kit.outlook.rolls_first else 0
     return stage.number, step.held, step.non_empty, step.gross, step.used, step.converted, rolls
 
 
@@ -124,10 +125,10 @@ def key_after(stage: Stage, position: Position, sure: bool) -> object:
     """The same where stopping must be played to be valued: what stands in own regions counts as well."""
     if stage.opaque:
         return sure, everything(position)
-    rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.roll_first else 0
+    rolls = (position.hand[stage.race], position.roll, sure) if stage.kit.outlook.rolls_first else 0
     spent: object = 0
     if stage.played:
-        spent = position.wave, position.taken, tuple(position.coins), _counts(position.stock)
+        spent = tuple(position.coins), _counts(position.stock)
     return rolls, spent, standing(stage, position)
 
 
@@ -138,12 +139,11 @@ def standing(stage: Stage, position: Position) -> object:
         position.held[stage.race],
         position.non_empty,
         position.used,
-        position.converted,
         position.attacked,
         position.immune,
         tuple(position.ground),
-        tuple(position.charges),
-        tuple(tuple(sorted(position.markers[marker].items())) for _, marker in stage.kit.per_marker),
+        tuple(sorted(position.notes.items())),
+        tuple(tuple(sorted(position.markers[marker].items())) for _, marker in stage.kit.outlook.per_marker),
     )
 
 
@@ -156,26 +156,19 @@ def everything(position: Position) -> object:
         tuple(position.holder),
         tuple(position.tokens),
         tuple(position.ground),
-        tuple(position.charges),
         tuple(position.power),
         tuple(tuple(sorted(pieces.items())) for pieces in position.markers),
         position.immune,
         position.opened,
         position.non_empty,
         position.used,
-        position.converted,
         position.roll,
-        position.die_spent,
-        position.wave,
-        position.abandoned,
         position.attacked,
-        position.taken,
         tuple(position.coins),
-        _counts(position.victims),
         _counts(position.stock),
-        _counts(position.pile),
+        _counts(position.notes),
     )
 
 
-def _counts(found: Mapping[Any, int]) -> tuple[tuple[object, int], ...]:
+def _counts(found: Mapping[Any, Any]) -> tuple[tuple[object, object], ...]:
     return tuple(sorted(found.items())) if found else ()

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import (
     AFTER_SCORING,
-    CHANCE,
     CONQUEST,
     PICKING,
     REDEPLOYMENT,
@@ -21,6 +20,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.legal import options, readied
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.budget import Budget, OutOfTime
@@ -40,6 +40,8 @@ class Way:
 
     value: Value
     codes: tuple[Code, ...]
+    chancy: bool = False
+    """Whether a die decides the last action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +163,9 @@ class _Search:
                 assert isinstance(code, tuple)
                 advance(after, code)
                 active = after.active[self.player]
-                kit = after.kit[active] if active != NOBODY else None
+                kit = after.kit[active]
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
-                combos.append((kit is not None and kit.roll_first, cap, code, after))
+                combos.append((kit.outlook.rolls_first, cap, code, after))
         # Where every conquest begins with a roll, time may run out before anything is known.
         combos.sort(key=lambda combo: (not combo[0], combo[1]), reverse=True)
         best = NOTHING
@@ -180,8 +182,8 @@ class _Search:
         """A line with its redeployment, played through on the real position: that says what it is worth."""
         position = self.root.clone()
         for code in codes:
-            if code[0] in CHANCE:
-                return Way(in_wholes(value), codes)
+            if takes_die(position, code):
+                return Way(in_wholes(value), codes, True)
             advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
             played = settled(position, self.goal, self.before)

@@ -7,10 +7,11 @@ from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Spread, allocation
 from sw_widget.engine.board import bits
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import may_end, options, placement, possible_allies, redeployment
+from sw_widget.engine.legal import may_end, options, redeployment
+from sw_widget.engine.offers import values_of
 from sw_widget.engine.option import WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import tokens_of
+from sw_widget.engine.redeploy import placing_of, tokens_of
 from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.given_up import buildable, kept
 from sw_widget.explore.turns.goals import COINS_DEFENCE, SAFE, Goal, Value, sheltered
@@ -64,7 +65,7 @@ class _Settling:
         view = self.view
         kit = view.kit[active]
         best: Code = (do.END_TURN,)
-        if kit is None or not (kit.per_decline or kit.tower):
+        if not (kit.outlook.decline_pays or kit.outlook.stacks_in_decline):
             return best
         codes = [best, *(code for code in options(view)[do.DECLINE] if isinstance(code, tuple))]
 
@@ -88,14 +89,13 @@ class _Settling:
     def _settle_active(self, race: int) -> None:
         view = self.view
         kit = view.kit[race]
-        assert kit is not None
         if view.held[race] or view.given_up:
             self._spread_out(race, kit)
-        if kit.pays_ally:
-            if view.ally[view.player] != NOBODY:
+        if kit.outlook.pays_for_peace:
+            if view.noted("ally", race):
                 self._play((do.ALLY, NOBODY))
-        elif kit.names_ally:
-            allies = possible_allies(view)
+        elif kit.outlook.makes_peace:
+            allies = [player for player in values_of(view, do.ALLY) if player != NOBODY]
             if allies:
                 self._play((do.ALLY, max(allies, key=lambda player: (_threat(view, player), -player))))
 
@@ -105,15 +105,17 @@ class _Settling:
         spread = redeployment(view, race)
         strength = _strength(view, race)
         fixed = _guarded(view, race)
-        if kit.stays_put:
+        if kit.outlook.stays_put:
             strength = {region: ground + view.tokens[region] for region, ground in strength.items()}
             spread = Spread(spread.regions, 0, 0)
         elif spread.empty:
             firm = {region: SAFE if fixed >> region & 1 else strength[region] for region in strength}
             stay = kept(view, self.goal, race, spread, firm)
             spread = Spread(stay, spread.high, spread.high, least=spread.least)
-        placed = {marker: rules.markers[marker] for marker in kit.places if marker not in kit.builds}
-        supply = {marker: placement(view, marker, False).high for marker in placed}
+        placed = {
+            marker: rules.markers[marker] for marker in kit.outlook.places if marker not in kit.outlook.builds
+        }
+        supply = {marker: placing_of(view, marker).high for marker in placed}
         guarded = 0
         for marker, kind in placed.items():
             if kind.protects:
@@ -122,7 +124,7 @@ class _Settling:
                     guarded |= 1 << region
         among = self._among(race, fixed | guarded)
         camps = sum(supply[marker] for marker, kind in placed.items() if kind.defence and not kind.protects)
-        forts = {marker: buildable(view, marker, spread.regions) for marker in kit.builds}
+        forts = {marker: buildable(view, marker, spread.regions) for marker in kit.outlook.builds}
         wall = next((marker for marker in forts if forts[marker] and rules.markers[marker].defence), None)
         counts = _filled(strength, spread, among, camps if wall is None else camps + 1)
         if wall is not None:
@@ -136,13 +138,13 @@ class _Settling:
         for region in sorted(counts, key=lambda region: (-counts[region], region)):
             tents[region] = min(camps - sum(tents.values()), counts[region] - spread.least)
             counts[region] -= tents[region]
-        if not kit.stays_put:
+        if not kit.outlook.stays_put:
             self._redeploy(race, allocation(counts))
         for marker, kind in placed.items():
             planned = dict.fromkeys(bits(guarded & view.held[race]), 1) if kind.protects else tents
             if kind.as_high_as is not None:
                 planned = self._stacks(marker, strength, counts, among)
-            put = _put(planned, placement(view, marker, False))
+            put = _put(planned, placing_of(view, marker))
             if put or view.marked(marker, race):
                 self._play((do.PLACE, marker, put))
         for marker, free in forts.items():
@@ -154,7 +156,7 @@ class _Settling:
         self, marker: int, strength: dict[int, int], counts: dict[int, int], among: int
     ) -> dict[int, int]:
         """Stacks go where there is least, one after another."""
-        spread = placement(self.view, marker, False)
+        spread = placing_of(self.view, marker)
         height = self.view.height(marker, self.view.active[self.view.player])
         put = dict.fromkeys(spread.regions, 0)
         chosen = [region for region in put if among >> region & 1] or list(put)
@@ -175,14 +177,13 @@ class _Settling:
 def _strength(view: Position, race: int) -> dict[int, int]:
     """What a region of the race is worth in defence, before tokens and markers that can be moved."""
     kit = view.kit[race]
-    assert kit is not None
     own = view.held[race] | (view.given_up if race == view.active[view.player] else 0)
     return {
         region: view.ground[region]
         - sum(
             view.markers[marker].get(region, 0)
             * (view.rules.markers[marker].defence or view.height(marker, race))
-            for marker in kit.places
+            for marker in kit.outlook.places
         )
         for region in bits(own)
     }
@@ -191,10 +192,9 @@ def _strength(view: Position, race: int) -> dict[int, int]:
 def _guarded(view: Position, race: int) -> int:
     """Regions that the race itself protects, or markers which cannot be moved now."""
     kit = view.kit[race]
-    assert kit is not None
     mask = kit.immune
     for marker, (kind, pieces) in enumerate(zip(view.rules.markers, view.markers, strict=True)):
-        if kind.protects and marker not in kit.places:
+        if kind.protects and marker not in kit.outlook.places:
             mask |= sum(1 << region for region in pieces)
     return mask
 

@@ -7,6 +7,7 @@ from sw_widget.engine.conquest import cost
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, tokens_of
 from sw_widget.engine.scoring import score
+from sw_widget.explore.moves import converted_in
 from sw_widget.explore.turns.aid import NO_AID, Aid, aid_of, has_aid
 from sw_widget.explore.turns.ceiling import Sight
 from sw_widget.explore.turns.earnings import additive, all_can_pay, bounded, transparent
@@ -31,7 +32,6 @@ class Stage:
         self._before = before
         paid = all_can_pay(position, race)
         kit = position.kit[race]
-        assert kit is not None
         self.aided = has_aid(kit)
         self.sight = Sight(position, race, tolls=paid and not self.aided)
         self.kit = kit
@@ -48,34 +48,34 @@ class Stage:
         """The coins if the turn ended here, without what redeployment adds or takes, or what all regions
         bring together.
         """
-        self.opaque = not all(own is not None and transparent(own) for own in kits)
+        self.opaque = not all(transparent(own) for own in kits)
         """Whether somebody may look at everything, so that only wholly equal positions are equal."""
-        if goal.name == COINS_DEFENCE and kit.stays_put:
+        if goal.name == COINS_DEFENCE and kit.outlook.stays_put:
             self.opaque = True  # how tokens stand depends on how regions were taken
-        self._again = self.kit.roll_first or self.opaque
+        self._again = self.kit.outlook.rolls_first or self.opaque
         """Whether an abandoned region may be worth taking again: the roll, or a function, decides later."""
-        others = [own for own in kits if own is not kit and own is not None]
+        others = [own for own in kits if own is not kit]
         alone = not any(beyond for own in others for _, _, beyond in own.per_region)
-        self.bounded = alone and all(own is not None and bounded(own) for own in kits)
+        self.bounded = alone and all(bounded(own) for own in kits)
         """Whether it can be said what nothing exceeds."""
         self.counts = additive(position) and not self.played
         """Whether the coins of stopping are known without playing it."""
-        if kit.attack_only and not self.together.counts_all:
+        if kit.outlook.lifted and not self.together.counts_all:
             self.counts = False
         self.fast = self.counts and not self.opaque and goal.name != COINS_DEFENCE
         """Whether all of its value is."""
         self.moves = self.opaque or goal.name == COINS_DEFENCE
         """Whether it matters where markers stand."""
-        self.paying = {marker for _, marker in self.kit.per_marker}
+        self.paying = {marker for _, marker in self.kit.outlook.per_marker}
         self._strength = Strength(position, race) if goal.name == COINS_DEFENCE else None
         self._active = position.active[player] == race
         self._tray = position.tray[race]
         self._tokens = tokens_of(position, race)
-        self._lifted = self.kit.attack_only if lifted(position, race) and not kit.leaves_one else 0
-        self._gives_up = (bool(kit.attack_only) or kit.least > 1) and not kit.stays_put
-        self._victims = sum(position.victims.values())
+        self._lifted = self.kit.outlook.lifted if lifted(position, race) and not kit.outlook.leaves_one else 0
+        self._gives_up = (bool(kit.outlook.lifted) or kit.least > 1) and not kit.outlook.stays_put
+        self._victims = sum(position.counted("victims", race).values())
         self._held = position.held[race]
-        self._converted = position.converted.bit_count()
+        self._converted = converted_in(position).bit_count()
         self._others = sum(position.held[own] for own in position.races_of(player) if own != race)
         self._built = {
             marker: sum(
@@ -83,7 +83,7 @@ class Stage:
                 for region, count in position.markers[marker].items()
                 if count >= position.rules.markers[marker].per_region
             )
-            for marker in self.kit.builds
+            for marker in self.kit.outlook.builds
         }
         self._goal_bit = 1 << goal.region if goal.name == REACH else 0
         self._goal_cost = 0
@@ -104,7 +104,7 @@ class Stage:
 
     def left(self, region: int) -> int:
         """What abandoning a region brings, or takes."""
-        return UNIT * self.kit.per_abandoned - self.sight.income[region]
+        return UNIT * self.kit.outlook.leaving_pays - self.sight.income[region]
 
     def foe(self, region: int) -> bool:
         """Whether the region was an active opponent's."""
@@ -135,17 +135,17 @@ class Stage:
         """Coins, new tokens, and the regions that are kept, perhaps without some that do not matter."""
         kit = self.kit
         coins = gross
-        for coin, marker in kit.per_marker:
+        for coin, marker in kit.outlook.per_marker:
             if marker in self._built and held & ~self._built[marker]:
                 coins += UNIT * coin
         converts = converted.bit_count() - self._converted
         grown = over = 0
         whole = held
-        if kit.grows:
+        if kit.outlook.growth:
             victims = self._victims + (held & self._foes & ~self._held).bit_count()
             grown = sum(
                 (victims if effect.from_active else non_empty.bit_count()) // effect.every
-                for effect in kit.grows
+                for effect in kit.outlook.growth
             )
             grown = min(grown, self._tray - converts)
         if self._gives_up:

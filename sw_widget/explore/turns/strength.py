@@ -13,15 +13,13 @@ class Strength:
 
     def __init__(self, position: Position, race: int) -> None:
         kit, rules = position.kit[race], position.rules
-        assert kit is not None
-        markers = {*kit.places, *kit.builds, *kit.marks_every}
-        markers |= {marker for marker, _ in kit.marks_first}
+        markers = {*kit.outlook.places, *kit.outlook.builds, *kit.outlook.marks}
         markers |= {number for number in kit.means if number < len(rules.markers)}
         kinds = [rules.markers[marker] for marker in markers]
         self._spare = sum(kind.in_box for kind in kinds if kind.protects)
         """So many regions at most can be made safe."""
         marked = sum(
-            kind.defence for kind in kinds if kind.id in {rules.markers[m].id for m in kit.marks_every}
+            kind.defence for kind in kinds if kind.id in {rules.markers[m].id for m in kit.outlook.marks_all}
         )
         held = position.held[race]
         self._ground = [
@@ -32,10 +30,10 @@ class Strength:
         self._tokens = tokens_of(position, race) + sum(
             kind.in_box * max(kind.defence, kind.highest) for kind in kinds if not kind.protects
         )
-        if kit.grows or kit.convert or kit.collects:
+        if kit.outlook.growth or kit.outlook.replaces or kit.outlook.trades:
             self._tokens += position.tray[race]
         self._gives_up = bool(lifted(position, race)) or kit.least > 1
-        if kit.tower and kit.after_scoring:
+        if kit.outlook.stacks_in_decline and kit.outlook.declines_after_scoring:
             self._gives_up = True  # and all is stacked in one region
         self._known: dict[int, int] = {}
 

@@ -18,10 +18,12 @@ class Together:
     """What a race earns by all that it holds. In coins."""
 
     def __init__(self, kit: Kit) -> None:
-        self._limits = [(coins, when.regions) for coins, when in kit.when_coins if isinstance(when, AtMost)]
-        self._peace = sum(coins for coins, when in kit.when_coins if isinstance(when, InPeace))
+        self._limits = [
+            (coins, when.regions) for coins, when in kit.outlook.when_coins if isinstance(when, AtMost)
+        ]
+        self._peace = sum(coins for coins, when in kit.outlook.when_coins if isinstance(when, InPeace))
         self._beyond = [(coins, where, beyond) for coins, where, beyond in kit.per_region if beyond]
-        self._shrinks = bool(kit.attack_only) or kit.least > 1
+        self._shrinks = bool(kit.outlook.lifted) or kit.least > 1
         """Whether regions may be given up when conquests have ended."""
         self.any = bool(self._limits or self._peace or self._beyond)
         self.counts_all = all(not kit.stand & ~where for _, where, _ in self._beyond)

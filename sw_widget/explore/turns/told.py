@@ -8,12 +8,13 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest import cost_ledger
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.legal import readied
+from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score_ledger
@@ -196,7 +197,7 @@ def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator
         for code in codes:
             record: list[Event] = []
             before = view.clone()
-            apply(view, code, max(FACES) if code[0] in CHANCE else None, record)
+            apply(view, code, max(FACES) if takes_die(view, code) else None, record)
             while view.stage == do.ROLLING:
                 apply(view, (do.ROLL,), 0)
             for event in record:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.actions import CHANCE, Code
+from sw_widget.engine.actions import Code
 from sw_widget.engine.checks import as_text, shown
 from sw_widget.explore.whatif.adopted import Adopted, OutOfDate
 from sw_widget.game.codec import decode
@@ -135,7 +135,7 @@ class Branch(Game):
     def _why_stop(self, done: int, code: Code) -> str:
         """Why the next action is not played on the origin after so many were; empty if it is."""
         origin, left = self.origin, len(self._log) - done
-        if done and self._log[done - 1][0][0] in CHANCE:
+        if done and self._log[done - 1].die is not None:
             die = origin.log[-1]["die"]
             return self.speaker.say("whatif-left-die", {"n": left, "die": die})
         if origin.position.decider != self.player:

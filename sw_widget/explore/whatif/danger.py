@@ -22,8 +22,7 @@ from sw_widget.engine.redeploy import settle_given_up
 from sw_widget.engine.strike import ready
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.engine.turn_end import begin_turn
-from sw_widget.explore.bots.gifts import trade_code
-from sw_widget.explore.moves import advance
+from sw_widget.explore.moves import advance, trade_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +114,7 @@ def each_conqueror(view: Position) -> Iterator[Position]:
 
 def _traded(view: Position) -> Position:
     """With all in hand that was collected and can be traded in."""
-    kit = view.kit[view.acting]
-    trade = trade_code(view) if kit is not None and kit.collects else None
+    trade = trade_code(view) if view.acting == view.active[view.player] else None
     if trade is None:
         return view
     view = view.clone()

@@ -6,12 +6,9 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, Code
 from sw_widget.engine.board import bits
 from sw_widget.engine.legal import options
-from sw_widget.engine.legal_conquest import may_trade
 from sw_widget.engine.position import Position
-from sw_widget.engine.strike import tradable
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.explore.bots.gifts import trade_code
-from sw_widget.explore.moves import advance
+from sw_widget.explore.moves import advance, converted_in, trade_code
 from sw_widget.explore.turns.aid import aid_of, has_aid
 from sw_widget.explore.whatif.danger import regions_of
 
@@ -52,8 +49,10 @@ class Raid:
             for region in bits(self.regions)
         )
         self._aided = [race for race in self._races if (kit := view.kit[race]) is not None and has_aid(kit)]
-        self._trades = [race for race in self._races if (kit := view.kit[race]) is not None and kit.collects]
-        self._free = sum(len(view.coins) * kit.convert + len(kit.single) for kit in kits)
+        self._trades = [
+            race for race in self._races if (kit := view.kit[race]) is not None and kit.outlook.trades
+        ]
+        self._free = sum(len(view.coins) * kit.outlook.replaces + len(kit.single) for kit in kits)
         """How many regions may cost next to nothing, by special means."""
 
     def _follow(self, view: Position) -> None:
@@ -67,11 +66,11 @@ class Raid:
         ):
             return
         held = (view.held[race] for race in self._races)
-        key = (view.acting, view.used, view.converted, *hands, *held, *self._pieces(view))
+        key = (view.acting, view.used, converted_in(view), *hands, *held, *self._pieces(view))
         if key in self._seen:
             return
         self._seen.add(key)
-        trade = trade_code(view) if may_trade(view) and self._collects(view) else None
+        trade = trade_code(view) if view.acting == view.active[view.player] else None
         if trade is not None:
             self._play(view, trade)
             return
@@ -83,18 +82,15 @@ class Raid:
         if view.acting != view.active[view.player] or may_ready_again(view):
             self._play(view, (do.STOP,))
 
-    def _collects(self, view: Position) -> bool:
-        kit = view.kit[view.acting]
-        return kit is not None and kit.collects
-
     def _more(self, view: Position) -> int:
         """As many tokens at most are special means worth, a second wave, and what can be traded in."""
         more = 0
         for race in self._aided:
             aid = aid_of(view, race, view.rules.board.all)
             more += aid.tokens + aid.hired * aid.most
-        if self._trades and not view.opened:
-            more += sum(tradable(view, race) for race in self._trades)
+        trade = trade_code(view) if self._trades else None
+        if trade is not None:
+            more += dict(trade[2])["count"]
         return more
 
     def _pieces(self, view: Position) -> tuple[object, ...]:
@@ -103,7 +99,7 @@ class Raid:
             return ()
         pieces = tuple(tuple(sorted(pieces.items())) for pieces in view.markers)
         coins = tuple(view.coins)
-        return view.wave, view.taken, coins, pieces, tuple(sorted(view.stock.items())), len(view.pile)
+        return coins, pieces, tuple(sorted(view.stock.items())), tuple(sorted(view.notes.items()))
 
     def _play(self, view: Position, code: Code) -> None:
         if not self._looks:

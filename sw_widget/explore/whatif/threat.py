@@ -35,8 +35,8 @@ class Threat:
         self.marker = None if strike.means is None else rules.means[strike.means]
         """The special means that it takes, if that is the easiest way."""
         kit = view.kit[strike.race]
-        self._single = strike.means is not None and kit is not None and strike.means in kit.single
-        self._means = None if strike.means is None else name_of(rules, strike.means)
+        self._single = strike.means is not None and strike.means in kit.single
+        self._means = None if strike.means is None else name_of(view, strike.race, strike.means)
         self.index = strike.region
         """The region's number on the board."""
         self.tokens = strike.cost

@@ -1,4 +1,4 @@
-"""The twenty special powers of the base game, declared."""
+"""The twenty special powers of the base game. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Power
@@ -8,19 +8,19 @@ from sw_widget.engine.effects import (
     CoinPerConquest,
     CoinPerMarker,
     Coins,
-    DeclineAfterScoring,
     Discount,
     KeepsBadge,
     Linked,
-    NamesAlly,
-    NoDeclineLimit,
     PlacesAll,
     ReachAnywhere,
-    RollFirst,
     SingleToken,
     StandOn,
 )
 from sw_widget.engine.occasions import first_turn
+from sw_widget.packs.base.berserk import RollFirst
+from sw_widget.packs.base.diplomat import NamesAlly
+from sw_widget.packs.base.spirit import NoDeclineLimit
+from sw_widget.packs.base.stout import DeclineAfterScoring
 from sw_widget.packs.base.terrain import LAND
 
 POWERS = (

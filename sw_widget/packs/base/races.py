@@ -1,12 +1,10 @@
-"""The fourteen races of the base game. What each one can do is declared; nothing else knows them by name."""
+"""The fourteen races of the base game. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.conditions import coastal, near_own, symbol, terrain
 from sw_widget.engine.definitions import Race
 from sw_widget.engine.effects import (
-    AttackOnly,
     CoinPer,
     CoinPerConquest,
-    ConquersInDecline,
     Convert,
     Discount,
     EnterAnywhere,
@@ -14,8 +12,10 @@ from sw_widget.engine.effects import (
     KeepAllOnLoss,
     KeepsAllInDecline,
     MarksEveryRegion,
-    MarksFirstConquests,
 )
+from sw_widget.packs.base.amazons import AttackOnly
+from sw_widget.packs.base.ghouls import ConquersInDecline
+from sw_widget.packs.base.halflings import MarksFirstConquests
 
 RACES = (
     Race("amazons", tokens=6, in_box=15, effects=(AttackOnly(4),)),

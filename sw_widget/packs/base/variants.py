@@ -3,14 +3,14 @@
 from sw_widget.engine.conditions import coastal, symbol, water
 from sw_widget.engine.definitions import Power, Race, Variant
 from sw_widget.engine.effects import (
-    AttackOnly,
     CoinPer,
-    ConquersInDecline,
     Discount,
     KeepAllOnLoss,
     KeepsAllInDecline,
-    NamesAlly,
 )
+from sw_widget.packs.base.amazons import AttackOnly
+from sw_widget.packs.base.diplomat import NamesAlly
+from sw_widget.packs.base.ghouls import ConquersInDecline
 
 VARIANTS = (
     Variant("amazons_reenter", races=(Race("amazons", 6, 15, (AttackOnly(4, not_after_return=True),)),)),

@@ -1,26 +1,23 @@
-"""Be Not Afraid...: five races, five powers."""
+"""Be Not Afraid...: five races, five powers. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effects import (
-    CoinPer,
-    Coins,
-    GrowsOnOffer,
-    Hired,
-    LeavesOne,
-    LongShot,
-    PlacesAll,
-    RollsForLosses,
-    StaysPut,
-    Toll,
-)
+from sw_widget.engine.effects import CoinPer, Coins
 from sw_widget.engine.occasions import at_most
+from sw_widget.packs.be_not_afraid.barbarians import StaysPut
+from sw_widget.packs.be_not_afraid.catapult import LongShot
+from sw_widget.packs.be_not_afraid.corrupt import Toll
+from sw_widget.packs.be_not_afraid.homunculi import GrowsOnOffer
+from sw_widget.packs.be_not_afraid.leprechauns import HidesPots
+from sw_widget.packs.be_not_afraid.mercenary import Hired
+from sw_widget.packs.be_not_afraid.pixies import LeavesOne
+from sw_widget.packs.be_not_afraid.pygmies import RollsForLosses
 
 PACK = Pack(
     id="be_not_afraid",
     races=(
         Race("barbarians", tokens=9, in_box=14, effects=(StaysPut(),)),
         Race("homunculi", tokens=5, in_box=15, effects=(GrowsOnOffer(1),)),
-        Race("leprechauns", tokens=6, in_box=11, effects=(PlacesAll("pot_of_gold"),)),
+        Race("leprechauns", tokens=6, in_box=11, effects=(HidesPots("pot_of_gold", coins=1),)),
         Race("pixies", tokens=11, in_box=16, effects=(LeavesOne(),)),
         Race("pygmies", tokens=6, in_box=11, effects=(RollsForLosses(),)),
     ),
@@ -33,7 +30,7 @@ PACK = Pack(
     ),
     markers=(
         # How many pots are printed is not known for sure; sixteen is what one public account has.
-        Marker("pot_of_gold", in_box=16, coins=1),
+        Marker("pot_of_gold", in_box=16),
         Marker("catapult", in_box=1, protects=True),
     ),
 )

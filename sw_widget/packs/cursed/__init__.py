@@ -1,9 +1,14 @@
-"""Cursed!: two races, five powers."""
+"""Cursed!: two races, five powers. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.conditions import in_decline
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
-from sw_widget.engine.effects import AtLeast, Discount, ExtraTokens, SecondWave, SkipPrice, TakesCoins
+from sw_widget.engine.effects import Discount
 from sw_widget.engine.occasions import even_turn
+from sw_widget.packs.cursed.cursed import SkipPrice
+from sw_widget.packs.cursed.hordes_of import ExtraTokens
+from sw_widget.packs.cursed.kobolds import AtLeast
+from sw_widget.packs.cursed.marauding import SecondWave
+from sw_widget.packs.cursed.ransacking import TakesCoins
 
 PACK = Pack(
     id="cursed",
@@ -18,7 +23,7 @@ PACK = Pack(
         Power("ransacking", tokens=4, effects=(TakesCoins(1),)),
         Power("were", tokens=4, effects=(Discount(2, even_turn),)),
     ),
-    markers=(Marker("horde", in_box=2, per_region=2),),
+    markers=(Marker("horde", in_box=2, per_region=2, counts_as_token=True),),
     variants=(
         Variant(
             "hordes_lost_last", powers=(Power("hordes_of", 5, (ExtraTokens("horde", 2, lost_first=False),)),)

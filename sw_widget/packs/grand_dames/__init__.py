@@ -1,8 +1,11 @@
-"""Grand Dames of Small World: three races, two powers."""
+"""Grand Dames of Small World: three races, two powers. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.definitions import Pack, Power, Race
-from sw_widget.engine.effects import BuildsTower, CoinPerAbandoned, CoinPerDecline, Coins, Immune
+from sw_widget.engine.effects import Coins, Immune
 from sw_widget.engine.occasions import in_peace
+from sw_widget.packs.grand_dames.gypsies import CoinPerAbandoned
+from sw_widget.packs.grand_dames.historian import CoinPerDecline
+from sw_widget.packs.grand_dames.priestesses import BuildsTower
 
 PACK = Pack(
     id="grand_dames",

@@ -1,17 +1,10 @@
-"""Royal Bonus: three races, three powers."""
+"""Royal Bonus: three races, three powers. A rule that only one of them has stands in a module of its name."""
 
 from sw_widget.engine.conditions import coastal, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effects import (
-    Beast,
-    CoinPer,
-    CollectsLost,
-    Gathers,
-    GrowByConquest,
-    Immune,
-    PlacesAll,
-    Spent,
-)
+from sw_widget.engine.effects import CoinPer, Gathers, GrowByConquest, Immune, PlacesAll, Spent
+from sw_widget.packs.royal_bonus.behemoth import Beast
+from sw_widget.packs.royal_bonus.igors import CollectsLost
 
 PACK = Pack(
     id="royal_bonus",

@@ -67,7 +67,7 @@ def _gives_up_a_region(game: Game) -> bool:
     regions = bits(position.held[race])
     tokens = position.hand[race] + sum(position.tokens[region] for region in regions)
     kit = position.kit[race]
-    least = kit.least if kit is not None else 1
+    least = kit.least
     return tokens - game.lifts().total < least * len(regions)
 
 
@@ -89,13 +89,13 @@ def _losses(game: Game) -> Iterator[Candidate]:
 
 
 def _arguable(game: Game, id: str) -> bool:
-    """Whether it can be argued who is lost, or how many are kept: where tokens of another make stand among
+    """Whether it can be argued who is lost, or how many are kept: where markers that count as tokens stand among
     those of the race, and where the die or the conqueror's gift brings new ones.
     """
     view = game.readied
     region = view.rules.board.index[id]
     kit = view.kit[view.acting]
-    gives = kit is not None and any(grows.victims_too for grows in kit.grows)
+    gives = kit.outlook.victims_grow
     given = gives and view.status[view.holder[region]] == ACTIVE
     return given or rolled_for(view, region) or extras_in(view, region) > 0
 

@@ -91,11 +91,13 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
     held = position.held[race] if race != NOBODY else 0
     tokens = sum(position.tokens[region] for region in bits(held))
     kits = [kit for race in position.races_of(position.player) if (kit := position.kit[race]) is not None]
-    if tokens > held.bit_count() and not any(kit.tower for kit in kits):
+    if tokens > held.bit_count() and not any(kit.outlook.stacks_in_decline for kit in kits):
         yield Slip(total - held.bit_count() + tokens, speaker.say("quiz-coins-tokens"), ("regions",))
     board = position.rules.board
     water = list(bits(board.around(held) & board.water & ~held))
-    if any(kit.per_abandoned for kit in kits) or any(COAST in line.sentence for line in ledger.raw.lines):
+    if any(kit.outlook.leaving_pays for kit in kits) or any(
+        COAST in line.sentence for line in ledger.raw.lines
+    ):
         return  # what follows is not the whole truth for them
     if water:
         say = speaker.say("quiz-coins-water", {"what": board.regions[water[0]].name})

@@ -70,7 +70,6 @@ def least_sent(game: Game) -> int:
     """The fewest tokens with which the race that acts may conquer."""
     view = game.readied
     kit = view.kit[view.acting]
-    assert kit is not None
     return kit.least
 
 

@@ -59,8 +59,8 @@ class Losses(AboutRegion):
 def rolled_for(view: Position, region: int) -> bool:
     """Whether the die is rolled for what is lost there: then nobody can say what is kept."""
     holder = view.holder[region]
-    kit = view.kit[holder] if holder != NOBODY else None
-    return kit is not None and kit.rolls_for_losses
+    kit = view.kit[holder]
+    return kit.outlook.rolls_for_losses
 
 
 def _slips(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[Slip]:

@@ -28,7 +28,7 @@ def which_asks(game: Game, plain: str, bare: str) -> str:
     """The sentence that asks; where special means are at hand, the one that leaves them out of it."""
     view = game.readied
     kit = view.kit[view.acting]
-    at_hand = kit is not None and any(left(view, view.acting, number) for number in kit.means)
+    at_hand = any(left(view, view.acting, number) for number in kit.means)
     return bare if at_hand else plain
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conquest import at_peace, cost
+from sw_widget.engine.conquest import closed, cost
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOUNTAIN
 from sw_widget.game.game import Game
@@ -60,7 +60,6 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     view = game.readied
     race, bit = view.acting, 1 << region
     kit, held = view.kit[race], view.held[race]
-    assert kit is not None
     board = view.rules.board
     near = (view.adjacent(race, held) | kit.anywhere) & bit
     if held and near and right != "own_region":
@@ -76,7 +75,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
     hand = view.hand[race]
     if hand and right not in ("no_tokens", "not_enough_tokens") and cost(view, race, region) <= hand:
         yield "quiz-why-too-few", "quiz-why-not-too-few"
-    if not _sheltered(view) & bit and not at_peace(view, race) & bit:
+    if not _sheltered(view) & bit and not closed(view, race) & bit:
         yield "refuse-immune", "quiz-why-not-immune"
     if not somebody and not board.water & bit:
         yield "quiz-why-empty", "quiz-why-not-empty"
@@ -93,6 +92,5 @@ def _sheltered(view: Position) -> int:
     mask = view.immune
     for guard in bits(view.guards):
         kit = view.kit[guard]
-        if kit is not None:
-            mask |= view.held[guard] & kit.immune
+        mask |= view.held[guard] & kit.immune
     return mask

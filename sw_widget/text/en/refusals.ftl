@@ -22,6 +22,8 @@ wrong_phase-action = It is not the moment to { $action }: the game is at { $phas
 wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power allows it.
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
+# $marker: a special means that serves for ordinary conquests alone.
+wrong_phase-not_with_die = The { $marker_one } cannot join a final attempt: it serves for a conquest without the die.
 # A race that rolls before its conquests wants a final attempt. $race
 wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
 # A race with two waves of conquests wants its final attempt in the first. $race
@@ -198,10 +200,10 @@ bad_allocation-at_least =
        *[other] { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
     }
 # $race: a race that stacks up in decline what stays of it.
-bad_allocation-tower = The { $race } build their tower in one of their regions when they decline: say in which.
+bad_allocation-site = The { $race } choose one of their regions when they decline: say which one.
 # $region: where no token of the race itself stands.
-bad_allocation-tower_site = The tower is built where a token of the { $race } themselves stands, and there is none in { $region }.
-bad_allocation-no_tower = The { $race } build no tower when they decline, so there is no region to name.
+bad_allocation-site_not_held = The { $race } choose a region in which one of their own tokens stands, and there is none in { $region }.
+bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
 # $count: what was asked for; $rate: collected tokens for a new one.

@@ -132,6 +132,12 @@ score-tower =
         [one] { $name }: 1 coin for the one token in their tower.
        *[other] { $name }: { $n } coins, one for each token in their tower.
     }
+# $marker: markers of another race that lower what a region brings.
+score-less_marker =
+    { $n ->
+        [one] 1 coin less for { $marker_many } of others in these regions.
+       *[other] { $n } coins less for { $marker_many } of others in these regions.
+    }
 # $n: coins that cannot be taken off.
 score-floor =
     { $n ->

@@ -45,8 +45,8 @@ tokens-other_make =
 loss-one = 1 { $race_one } token is lost and goes to the tray.
 # A token of another make is lost; it goes to no tray. $marker: what it is.
 loss-other_make = 1 { $marker_one } is lost, and gone for good.
-# A race in play collects what is lost.
-loss-collected = 1 { $race_one } token is lost, and collected by those who collect what is lost.
+# $name: the race in play that collects what is lost.
+loss-collected = 1 { $race_one } token is lost, and the { $name } collect it.
 # $name: the race or power that saves them.
 loss-none = { $name }: no { $race_one } token is lost.
 # Everything that was stacked up falls at once. $n: tokens; $name: the race.

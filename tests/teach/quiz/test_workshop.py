@@ -12,7 +12,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.conditions import coastal, near_own, symbol, terrain
-from sw_widget.engine.effects import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
+from tests.every_effect import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.explore.charts.decline import moments
 from sw_widget.explore.whatif.branch import Branch

@@ -1,0 +1,115 @@
+"""Replacing a lone token of an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from sw_widget.engine.actions import CONQUEST, CONVERT, START
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import near, open_to
+from sw_widget.engine.effect import THIS_TURN, Effect, Note, Offer
+from sw_widget.engine.events import said
+from sw_widget.engine.ledger import Event, Ledger, Line, Reason
+from sw_widget.engine.losing import replace_lone
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.refuse import NEXT_TURN
+from sw_widget.engine.refuse_conquest import no_tokens, region_reason
+from sw_widget.engine.strike import move_in
+
+if TYPE_CHECKING:
+    from sw_widget.engine.rules import Rules
+    from sw_widget.engine.verbs import Turn
+    from sw_widget.engine.view import View
+
+
+@dataclass(frozen=True)
+class Convert(Effect):
+    """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
+
+    notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, key="converted")}
+    """A mask of the opponents who have lost a token so this turn."""
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(replaces=True)
+
+    def offers(self, at: View) -> tuple[Offer, ...]:
+        position = at.position
+        if not at.acts or position.stage not in (START, CONQUEST):
+            return ()
+        regions: tuple[int, ...] = ()
+        if position.hand[at.race] >= at.kit.least:
+            # What the race reaches from its regions, never by the rule of entry.
+            reach = near(position, at.race, at.kit) & open_to(position, at.race)
+            regions = tuple(region for region in bits(reach) if self._why_not(at, region) is None)
+        return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
+
+    def _refusal(self, at: View, region: object) -> Reason:
+        position = at.position
+        reason = region_reason(position, at.race, region, converting=True)
+        if reason is not None:
+            return reason
+        assert isinstance(region, int)
+        reason = self._why_not(at, region) or no_tokens(position, region)
+        assert reason is not None
+        return reason
+
+    def _why_not(self, at: View, region: int) -> Reason | None:
+        """Why the token in a region in reach cannot be replaced."""
+        position, holder = at.position, at.position.holder[region]
+        params: dict[str, object] = {"region": ("region", region), "race": at.name}
+        if holder != NOBODY:
+            owner = position.owner[holder]
+            if owner != at.player and at.note("converted") >> owner & 1:
+                params["player"] = ("player", owner)
+                return Reason("already_used", "already_used-convert", params, (NEXT_TURN,), at.rule)
+            params["victim"] = ("race", at.rules.races[holder].id)
+        why = convertible(position, at.race, region)
+        if why is None:
+            return None
+        params["n"] = position.tokens[region]
+        barrier = shield(position, region)
+        if barrier is not None:
+            params["marker"] = ("marker", at.rules.markers[barrier].id)
+        return Reason("no_convert", f"no_convert-{why}", params, (), at.rule)
+
+    def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
+        position, region, victim = t.position, value, t.position.holder[value]
+        t.remember("converted", t.note("converted") | 1 << position.owner[victim])
+        if t.record is not None:
+            names = ("race", t.rules.races[victim].id)
+            ledger = Ledger("loss", (Line("converted", 1, "loss-converted", {"race": names}),))
+            params = said(position, position.player, t.race, region, victim=names)
+            t.record.append(Event("converted", params, ledger, t.rule))
+        replace_lone(position, region, t.record)
+        position.tray[t.race] -= 1
+        move_in(position, region, 1, t.record)
+
+
+def convertible(position: Position, race: int, region: int) -> str | None:
+    """Why the region's token cannot be replaced (apart from reach, use and hand), or None."""
+    holder = position.holder[region]
+    if holder == NOBODY:
+        return "lost_tribe" if position.tribes >> region & 1 else "empty"
+    if position.owner[holder] == position.owner[race]:
+        return "own"
+    if position.status[holder] != ACTIVE:
+        return "declined"
+    if position.tokens[region] != 1:
+        return "several"
+    if shield(position, region) is not None:
+        return "shielded"
+    if position.tray[race] < 1:
+        return "tray"
+    return None
+
+
+def shield(position: Position, region: int) -> int | None:
+    """A marker in the region that shields a lone token from being replaced."""
+    for index, marker in enumerate(position.rules.markers):
+        if marker.shields and region in position.markers[index]:
+            if marker.as_high_as is None or position.height(index, position.holder[region]):
+                return index
+    return None

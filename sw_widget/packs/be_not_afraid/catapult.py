@@ -1,0 +1,50 @@
+"""Catapult: a conquest over one region."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.effects import Means
+from sw_widget.engine.ledger import Params
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
+
+
+@dataclass(frozen=True)
+class LongShot(Means):
+    """Once a turn a region exactly two steps away is conquered for fewer tokens.
+
+    The marker is put into the region that is fired from. A lake may lie between the two, a sea may not.
+    """
+
+    tokens: int = 1
+    once = True
+    from_region = True
+    event = "long_shot_conquered"
+    word = "long_shot"
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(strikes_far=True)
+
+    def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:
+        return "means-shot", {"marker": self._name(at, number), "n": pieces, "region": ("region", base)}
+
+    def saves(self, at: View, number: int) -> int:
+        return self.tokens
+
+    def bases(self, at: View, region: int) -> list[int]:
+        board = at.rules.board
+        between = board.neighbours[region] & ~board.terrain["sea"]
+        bit = 1 << region
+        return [
+            base
+            for base in bits(at.held & board.around(between))
+            if board.neighbours[base] & between and not at.position.adjacent(at.race, 1 << base) & bit
+        ]
+
+    def stationed(self, t: Turn, number: int, base: int) -> None:
+        t.take_up(number)
+        t.put(number, base)

@@ -1,0 +1,23 @@
+"""Corrupt: whoever conquers a region of theirs pays for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+
+
+@dataclass(frozen=True)
+class Toll(Effect):
+    """Whoever conquers a region of the race pays so many coins, as far as there are any."""
+
+    coins: int = 1
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(toll=self.coins)
+
+    def region_lost(self, t: Turn, region: int) -> None:
+        t.pay(t.position.player, t.player, self.coins, "toll_paid", "toll_paid-none")

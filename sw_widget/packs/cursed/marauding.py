@@ -1,0 +1,42 @@
+"""Marauding: two waves of conquests in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sw_widget.engine.effect import THIS_TURN, Effect, Note
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
+
+
+@dataclass(frozen=True)
+class SecondWave(Effect):
+    """When conquests end the troops are readied once more, and it is conquered a second time."""
+
+    notes: ClassVar[Mapping[str, Note]] = {"wave": Note(THIS_TURN)}
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(readies_again=True)
+
+    def readies_again(self, at: View) -> bool:
+        return at.acts and not at.note("wave")
+
+    def refuses_attempt(self, at: View) -> Reason | None:
+        if not self.readies_again(at):
+            return None
+        return Reason(
+            "wrong_phase",
+            "wrong_phase-first_wave",
+            {"race": at.name},
+            (("help-second_wave", {}),),
+            at.rule,
+        )
+
+    def readied_again(self, t: Turn) -> None:
+        t.remember("wave", 1)
+        t.tell("second_wave")

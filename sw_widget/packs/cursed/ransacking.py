@@ -1,0 +1,23 @@
+"""Ransacking: a coin from whoever loses a region."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+
+
+@dataclass(frozen=True)
+class TakesCoins(Effect):
+    """The player of an active race whose region is conquered pays so many coins, as far as there are any."""
+
+    coins: int = 1
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(takes=self.coins)
+
+    def conquered(self, t: Turn, region: int, victim: int) -> None:
+        t.pay(t.position.owner[victim], t.player, self.coins, "coins_taken", "coins_taken-none")

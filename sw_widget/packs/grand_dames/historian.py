@@ -1,0 +1,28 @@
+"""Historian: a coin for every race in decline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.position import DECLINED
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+
+
+@dataclass(frozen=True)
+class CoinPerDecline(Effect):
+    """Coins for each race in decline at the pick, and for each that declines later, this one included."""
+
+    coins: int = 1
+    one_shot = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(decline_pays=self.coins)
+
+    def begins(self, t: Turn) -> None:
+        t.gain_coins(self.coins * t.position.status.count(DECLINED), "paid_for_declines")
+
+    def race_declined(self, t: Turn, race: int) -> None:
+        t.gain_coins(self.coins, "paid_for_declines")

@@ -1,0 +1,51 @@
+"""Priestesses: in decline they build a tower of all that is left of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.extras import own_regions
+from sw_widget.engine.ledger import Line
+from sw_widget.engine.losing import clear_markers
+from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.position import DECLINED, NOBODY
+from sw_widget.engine.rules import Rules
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
+
+
+@dataclass(frozen=True)
+class BuildsTower(Effect):
+    """In decline all that stays is stacked in one region, scores a coin a token, and falls as a whole."""
+
+    in_decline: bool = True
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(stacks_in_decline=True)
+
+    def decline_sites(self, at: View) -> int:
+        return own_regions(at.position, at.race)
+
+    def declining(self, t: Turn, region: int) -> None:
+        """All that stays is piled up in one region, and the others are left."""
+        position = t.position
+        if region == NOBODY:
+            (region,) = bits(t.held)
+        for other in bits(t.held & ~(1 << region)):
+            position.tokens[region] += position.vacate(other)
+            clear_markers(position, other, t.record)
+        t.tell("tower_built", region=region, n=position.tokens[region])
+
+    def losses(self, at: View, region: int) -> Line | None:
+        if at.position.status[at.race] != DECLINED:
+            return None
+        lost = at.position.tokens[region]
+        return at.line(lost, "loss-tower", race=at.name, n=lost)
+
+    def region_coins(self, at: View) -> Line | None:
+        if at.position.status[at.race] != DECLINED:
+            return None
+        n = sum(at.position.tokens[region] for region in bits(at.held))
+        return at.line(n, "score-tower", mask=at.held, n=n)
