@@ -170,7 +170,9 @@ def _regions(game: Game, wanted: object) -> str | None:
             raise Problem(f"regions.{id}", f"{shown(id)} is no region of this board")
         found = region_dict(game.position, index[id])
         if value is None:
-            failed = _same(found, None, id)
+            # Markers may lie in a region where neither tokens nor a lost tribe are.
+            lived_in = found is not None and ("race" in found or found["lost_tribe"])
+            failed = _same(found if lived_in else None, None, id)
         else:
             known_keys(as_dict(value, f"regions.{id}"), _NOTHING_THERE, f"regions.{id}")
             seen = {**_NOTHING_THERE, **(found or {})}

@@ -123,6 +123,10 @@ class Placing(NamedTuple):
     spread: Spread
     anew: bool
     """Whether all of them are set down anew; otherwise those that stand stay, and new ones come."""
+    repeatable: bool = False
+    """Whether it may be done again this turn, and the last time counts."""
+    again: tuple[int, ...] = ()
+    """Regions whose markers were put down this turn, and are taken up when it is done again."""
     refuses: Callable[[Allocation], Reason | None] | None = None
     """Why markers cannot be put down so, where that is more than a region that the race does not hold."""
 

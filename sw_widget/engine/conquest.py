@@ -13,7 +13,7 @@ from sw_widget.engine.definitions import Marker
 from sw_widget.engine.effect import Barrier
 from sw_widget.engine.extras import extras_in
 from sw_widget.engine.kit import LEAST, Kit
-from sw_widget.engine.ledger import Ledger, Line
+from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.means import Named, lines, name_of, number_of, saved, single
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
@@ -49,15 +49,22 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     for guard in bits(position.guards):
         for source, closes in position.kit[guard].answering["closes"]:
             found.append(closes(View(position, guard, source), race))
+    failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
+    if isinstance(failed, int) and failed:
+        found.append(Barrier(failed, "already_used", _after_ambush))
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
     return [barrier for barrier in found if barrier is not None]
 
 
+def _after_ambush(region: int) -> Reason:
+    return Reason("already_used", "already_used-ambush", {"region": ("region", region)}, (NEXT_TURN,))
+
+
 def closed(position: Position, race: int) -> int:
     """The regions behind those barriers."""
     mask = 0
-    if position.guards or position.kit[race].answering["closed"]:
+    if position.guards or position.rules.trapping or position.kit[race].answering["closed"]:
         for barrier in barriers(position, race):
             mask |= barrier.mask
     return mask

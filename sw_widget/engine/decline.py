@@ -11,7 +11,9 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.losing import vanish
 from sw_widget.engine.offer import discard_badge
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.returning import let_wait
 from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
 
 
 def go_into_decline(position: Position, region: int, record: Record) -> None:
@@ -19,10 +21,14 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
-    if kit.counts_in_decline:
+    if any(spares(View(position, race, source)) for source, spares in kit.answering["spares_declined"]):
+        let_wait(position, player)
+    elif kit.counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:
                 vanish(position, older, record)
+    if "spares_declined" in rules.heard and position.power[race] != NOBODY:
+        position.notes["was", race, ""] = position.power[race] + 1
     _lay_down(position, race, record)
     back = position.hand[race]
     position.hand[race] = 0
@@ -57,7 +63,9 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:
-    """The race parts with what only its active effects gave it: pieces that run out, tokens that only they count."""
+    """The race parts with what only its active effects gave it: pieces that run out, tokens that only
+    they count.
+    """
     kit = position.kit[race]
     left = position.rules.kit(race, position.power[race] if kit.keeps_badge else NOBODY, True).effects
     for item in kit.effects:

@@ -73,8 +73,12 @@ class Marker:
     """Whether its region brings coins at scoring."""
     takes: int = 0
     """A region brings so many coins less to anybody but the race that puts such markers down."""
+    passes: bool = False
+    """It is taken off the map when the next turn of the player who put it down begins."""
     lends: tuple[Effect, ...] = ()
     """Effects that whoever holds its region has."""
+    effects: tuple[Effect, ...] = ()
+    """What it does in its region, whoever holds that."""
     as_high_as: Condition | None = None
     """A stack: it defends as many tokens as its race holds regions of this kind, at most `highest`."""
     highest: int = 0
@@ -86,6 +90,7 @@ class Marker:
         as_int(self.defence, f"marker {self.id}: defence", 0, 10)
         as_int(self.takes, f"marker {self.id}: takes", 0, 20)
         _check_effects(self.lends, f"marker {self.id}: lends")
+        _check_effects(self.effects, f"marker {self.id}: effects")
         if self.as_high_as is not None and not self.as_high_as.fixed:
             raise Problem(f"marker {self.id}: as_high_as", "must depend on the board alone")
         as_int(self.highest, f"marker {self.id}: highest", 0 if self.as_high_as is None else 1, 100)

@@ -1,21 +1,21 @@
 """An effect: what a race, a power or a piece can do. It answers for itself.
 
 `Effect` has a method for each question that the engine asks and for each event that it tells; all of them
-say nothing by default. A race or power is a list of effects, and whoever wants another rule overrides the methods
-that its text speaks of. Effects that several races share, or that readers need for races of their own, are in
-`engine/effects/`; one that a single race has stands beside that race, in its pack.
+say nothing by default. A race or power is a list of effects, and whoever wants another rule overrides the
+methods that its text speaks of. Effects that several races share, or that readers need for races of their
+own, are in `engine/effects/`; one that a single race has stands beside that race, in its pack.
 
-- *Questions* are pure. They are asked with a `View`: the position, whose effect it is and who brings it. Number and
-  words come from one answer: a line of a ledger, a barrier with its reason.
+- *Questions* are pure. They are asked with a `View`: the position, whose effect it is and who brings it.
+  Number and words come from one answer: a line of a ledger, a barrier with its reason.
 - *Events* come with a `Turn`, whose verbs change the position and write down what they did.
-- What is asked in every step of a search (cost, reach, coins of a region) is worked out once: `equip` writes it into
-  the tables of the `Kit`.
+- What is asked in every step of a search (cost, reach, coins of a region) is worked out once: `equip`
+  writes it into the tables of the `Kit`.
 - What an effect must remember is a *note* with a scope, declared in `notes`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -27,6 +27,7 @@ from sw_widget.engine.outlook import NEUTRAL, Outlook
 if TYPE_CHECKING:
     from sw_widget.engine.allocation import Placing
     from sw_widget.engine.kit import Kit, Sourced
+    from sw_widget.engine.position import Position
     from sw_widget.engine.rules import Rules
     from sw_widget.engine.verbs import Turn
     from sw_widget.engine.view import View
@@ -36,9 +37,12 @@ _BOUNDS = {
     "beyond": (0, 50), "most": (1, 20),
 }  # fmt: skip
 
+PICKED, LENT, RETURNED = range(3)
+"""How an effect comes into force: with a pick, borrowed, or with a race that is active again."""
+
 THIS_TURN, WHILE_ACTIVE, WHILE_IN_PLAY, OF_REGION, OF_GAME = range(5)
-"""Scopes of a note: until the next turn begins; until the race declines; until it leaves the game; of a region; of
-the whole game.
+"""Scopes of a note: until the next turn begins; until the race declines; until it leaves the game; of a
+region; of the whole game.
 """
 
 
@@ -77,10 +81,11 @@ class Brought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A choice that an effect offers: which action it is, what may be given with it, and why nothing else may.
+    """A choice that an effect offers: which action it is, what may be given with it, and why nothing else
+    may.
 
-    `kind` is the action: `USE`, or one that has a public name of its own. `key` names its parameter ("region",
-    "count" ...; none if it takes nothing), `values` are those that may be given now.
+    `kind` is the action: `USE`, or one that has a public name of its own. `key` names its parameter
+    ("region", "count" ...; none if it takes nothing), `values` are those that may be given now.
     """
 
     kind: int
@@ -166,6 +171,10 @@ class Effect:
     def lent(self) -> Effect:
         """The effect as it works for a race that borrows it."""
         return self
+
+    def deal(self, position: Position, listed: Sequence[object], path: str) -> None:
+        """Lay a face-down pile as a scenario lists it, under the key of the effect's hidden note."""
+        raise Problem(path, "nothing of the kind is dealt")
 
     # Written down once
 
@@ -257,6 +266,12 @@ class Effect:
         """Regions of which one is named when the race declines; 0 if none is."""
         return 0
 
+    def spares_declined(self, at: View) -> bool:
+        """Whether a race that is in decline already stays when this one declines, and is active again
+        next turn.
+        """
+        return False
+
     def declines_after_scoring(self, at: View) -> bool:
         """Whether the race may also go into decline after it has scored."""
         return False
@@ -273,8 +288,8 @@ class Effect:
 
     # Events
 
-    def begins(self, t: Turn) -> None:
-        """It comes into force: the combo was picked, or the effect is lent from now on."""
+    def begins(self, t: Turn, how: int) -> None:
+        """It comes into force: picked, lent from now on, or with a race that is active again."""
 
     def ends(self, t: Turn) -> None:
         """It is no longer in force: the race declines, or the effect is no longer lent."""
@@ -298,7 +313,9 @@ class Effect:
         """The race has abandoned a region."""
 
     def ambush(self, t: Turn, region: int) -> bool:
-        """A region of the race is about to fall to another player: whether the conquest fails after all."""
+        """A region is about to be conquered: whether that fails after all. Asked of markers there; `t` is
+        the attacker's.
+        """
         return False
 
     def moved_in(self, t: Turn, region: int) -> None:
@@ -332,8 +349,8 @@ class Effect:
     def conquests_ended(self, t: Turn) -> None:
         """The race's conquests have ended, and redeployment begins."""
 
-    def placed(self, t: Turn, marker: int) -> None:
-        """Markers of a kind were put down at redeployment."""
+    def placed(self, t: Turn, marker: int, regions: int) -> None:
+        """Markers of a kind were put down at redeployment, in the regions of a mask."""
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         """An offer of the effect is taken, with this value."""
@@ -344,14 +361,19 @@ class Effect:
     def scored(self, t: Turn) -> None:
         """The player has scored."""
 
+    def turn_ended(self, t: Turn) -> None:
+        """The player's turn is done, but for what defenders must put down."""
+
     def declining(self, t: Turn, region: int) -> None:
-        """The race goes into decline; its surplus tokens have left. `region` is the one that was named, or -1."""
+        """The race goes into decline; its surplus tokens have left. `region` is the one that was named,
+        or -1.
+        """
 
     def race_declined(self, t: Turn, race: int) -> None:
         """A race, perhaps this one, has gone into decline."""
 
 
-_OWN = frozenset(("works", "lent", "equip", "outlook"))
+_OWN = frozenset(("works", "lent", "deal", "equip", "outlook"))
 HOOKS: tuple[str, ...] = tuple(
     name
     for name, value in vars(Effect).items()

@@ -1,7 +1,7 @@
 """Markers that are tokens of their race: where they stand, and how many there are.
 
-`tokens` and `hand` of a position count them like all others, so that no rule about numbers has to know them; their
-markers only say which of the tokens they are.
+`tokens` and `hand` of a position count them like all others, so that no rule about numbers has to know
+them; their markers only say which of the tokens they are.
 """
 
 from __future__ import annotations

@@ -15,14 +15,6 @@ def tell(position: Position, race: int, event: str, record: Record, *about: int)
         hears(Turn(position, race, source, record), *about)
 
 
-def any_says(position: Position, race: int, event: str, record: Record, *about: int) -> bool:
-    """Tell the effects of a race of something that they may turn round; says whether one of them did."""
-    answers = position.kit[race].answering[event]
-    return bool(answers) and any(
-        hears(Turn(position, race, source, record), *about) for source, hears in answers
-    )
-
-
 def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:
     """The lines with which the effects of a race answer a question."""
     found = [
@@ -30,12 +22,3 @@ def lines_of(position: Position, race: int, question: str, *about: int) -> list[
         for source, answer in position.kit[race].answering[question]
     ]
     return [line for line in found if line is not None]
-
-
-def first_of(position: Position, race: int, question: str, *about: int) -> object:
-    """The first answer of the race's effects that is one."""
-    for source, answer in position.kit[race].answering[question]:
-        found = answer(View(position, race, source), *about)
-        if found is not None:
-            return found
-    return None

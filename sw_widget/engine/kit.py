@@ -1,9 +1,9 @@
 """The effects that are in force for a race, ready to be asked.
 
-Hot questions (what a region costs, where the race may go, what a region brings) are tables for one board, which the
-effects write once (`Effect.equip`). For every other question or event the kit has the tuple of those effects that
-answer it; an empty tuple costs one truth test. The explained evaluator reads the same effects one by one
-(`Kit.effects`), so both speak of the same declarations.
+Hot questions (what a region costs, where the race may go, what a region brings) are tables for one board,
+which the effects write once (`Effect.equip`). For every other question or event the kit has the tuple of
+those effects that answer it; an empty tuple costs one truth test. The explained evaluator reads the same
+effects one by one (`Kit.effects`), so both speak of the same declarations.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
-        "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline", "effects", "entry",
-        "flat_coins", "immune", "keeps_all", "keeps_badge", "least", "less", "links", "means", "per_conquest",
-        "per_region", "shifting", "shifting_coins", "skip_price", "stand", "stock", "takes_away",
+        "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
+        "effects", "entry", "flat_coins", "immune", "keeps_all", "keeps_badge", "least", "less", "links",
+        "means", "per_conquest", "per_region", "shifting", "shifting_coins", "skip_price", "stand", "stock",
+        "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:

@@ -11,6 +11,8 @@ Params = Mapping[str, object]
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""
 
+NEXT_TURN: Help = ("help-next_turn", {})
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

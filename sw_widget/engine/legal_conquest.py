@@ -1,4 +1,6 @@
-"""What a race that conquers may do: conquests, also with special means, final attempts, and what it is offered."""
+"""What a race that conquers may do: conquests, also with special means, final attempts, and what it is
+offered.
+"""
 
 from __future__ import annotations
 

@@ -16,10 +16,11 @@ def clear_markers(position: Position, region: int, record: Record) -> None:
     """What stands in the region beside tokens goes back to the supply, unless it belongs to the region."""
     for index, pieces in enumerate(position.markers):
         if region in pieces and not position.rules.markers[index].stays:
-            _drop(position, index, region, "marker_gone", record)
+            drop(position, index, region, "marker_gone", record)
 
 
-def _drop(position: Position, marker: int, region: int, kind: str, record: Record) -> int:
+def drop(position: Position, marker: int, region: int, kind: str, record: Record) -> int:
+    """Markers of a kind leave a region, which an event of this kind tells; says how many there were."""
     count = position.markers[marker][region]
     position.set_markers(marker, region, 0)
     piece = position.rules.markers[marker]
@@ -71,7 +72,9 @@ def replace_lone(position: Position, region: int, record: Record) -> None:
 
 
 def _leave(position: Position, region: int, lost: int, record: Record) -> None:
-    """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own player."""
+    """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own
+    player.
+    """
     race, tokens = position.holder[region], position.tokens[region]
     enemy = position.owner[race] != position.player
     own_lost = lost
@@ -95,9 +98,30 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
     for index, kind in enumerate(position.rules.markers):
         if region not in position.markers[index] or kind.stays:
             continue
-        count = _drop(position, index, region, "marker_returned" if kind.flees else "marker_gone", record)
+        count = drop(position, index, region, "marker_returned" if kind.flees else "marker_gone", record)
         if kind.flees and enemy:
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
+
+
+def evict(position: Position, region: int, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+    if position.tribes >> region & 1:
+        position.set_tribe(region, False)
+        if record is not None:
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+    race = position.holder[region]
+    if race == NOBODY:
+        return
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            position.set_markers(marker, region, 0)
+    tokens = position.vacate(region)
+    position.hand[race] += tokens
+    position.fled[race] += tokens
+    if record is not None:
+        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+    _leave_markers(position, race, region, True, record)
+    tell(position, race, "tokens_moved", record)
 
 
 def lose(position: Position, race: int, tokens: int, record: Record) -> None:
@@ -109,6 +133,18 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
         tell(position, taker, "collected", record, race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
+
+
+def lose_from_hand(t: Turn, tokens: int) -> None:
+    """Tokens in hand are lost in a conquest that failed."""
+    position, race = t.position, t.race
+    lost = own_lost = min(tokens, position.hand[race])
+    for source, instead in position.kit[race].answering["loses_instead"]:
+        own_lost -= instead(Turn(position, race, source, t.record), NOBODY, own_lost)
+    position.hand[race] -= lost
+    lose(position, race, own_lost, t.record)
+    if lost:
+        tell(position, race, "tokens_lost", t.record, lost, False)
 
 
 def collector(position: Position) -> int:

@@ -1,7 +1,8 @@
 """Special means of conquest: how many there are, what they are worth, and how they may be named together.
 
 A means is *named* with a conquest by its number, or by (number, region) if it is used from a region. What
-they save is taken off after the discounts; one that needs a single token leaves only the least that the race may send.
+they save is taken off after the discounts; one that needs a single token leaves only the least that the
+race may send.
 """
 
 from __future__ import annotations

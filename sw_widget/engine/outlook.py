@@ -1,7 +1,7 @@
 """What effects can bring in a turn, in general terms: for the search, which must not promise too much.
 
-An effect that the search can reckon with says what it does here. One that says nothing is *not known*, and then
-no turn of its race is called proven.
+An effect that the search can reckon with says what it does here. One that says nothing is *not known*, and
+then no turn of its race is called proven.
 """
 
 from __future__ import annotations

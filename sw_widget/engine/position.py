@@ -6,7 +6,10 @@ is at rest: its owner is -1 and all its tokens are in the tray.
 
 from __future__ import annotations
 
+from random import Random
+
 from sw_widget.engine.actions import OVER, PICKING
+from sw_widget.engine.chance import shuffled
 from sw_widget.engine.effect import THIS_TURN, WHILE_IN_PLAY
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
@@ -43,8 +46,8 @@ class Position:
     (WITHDRAWAL, player, race whose tokens fled); (ROLLING, player, race that the die is rolled for).
     """
     notes: dict[NoteKey, NoteValue]
-    """What effects remember: name, subject (a race, or a region where the note is one of a region), and who brings
-    the effect. `Effect.notes` says how long each lasts.
+    """What effects remember: name, subject (a race, or a region where the note is one of a region), and who
+    brings the effect. `Effect.notes` says how long each lasts.
     """
 
     # by player
@@ -333,8 +336,8 @@ class Position:
     # What is in force
 
     def fit(self, race: int) -> Kit:
-        """Put the effects in force that the race has now, and that alone decides: its banner, its badge, whether it
-        is in decline, what it borrows, and what lies in its regions.
+        """Put the effects in force that the race has now, and that alone decides: its banner, its badge,
+        whether it is in decline, what it borrows, and what lies in its regions.
         """
         rules, power, declined = self.rules, self.power[race], self.status[race] == DECLINED
         kit = rules.kit(race, power, declined)
@@ -366,6 +369,14 @@ class Position:
         note = kit.note_of(key)
         value = () if note is None else self.notes.get((note[0], race, note[1]), ())
         return dict(value) if isinstance(value, tuple) else {}
+
+    def hide_anew(self, rng: Random) -> None:
+        """Deal out anew what lies face down: the same things, but nobody knows which is where."""
+        for name, note in self.rules.notes.items():
+            if note.hidden:
+                keys = sorted(key for key in self.notes if key[0] == name)
+                values = shuffled([self.notes[key] for key in keys], rng)
+                self.notes.update(zip(keys, values, strict=True))
 
     def rest(self, race: int) -> None:
         """Nobody has the race any more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.allocation import Placing, Spread
 from sw_widget.engine.board import bits
@@ -17,14 +19,17 @@ def lifted(position: Position, race: int) -> int:
     """Tokens that must be back in hand when the turn ends."""
     if not position.kit[race].answering["lifts"]:
         return 0
-    return max(line.amount for line in lines_of(position, race, "lifts"))
+    return min(tokens_of(position, race), sum(line.amount for line in lines_of(position, race, "lifts")))
 
 
 def lift_ledger(position: Position, race: int) -> Ledger:
     """What must be taken up, and who says so."""
-    lines = lines_of(position, race, "lifts")
-    most = (max(lines, key=lambda line: line.amount),) if lines else ()
-    return Ledger("lift", most, {"race": ("race", position.rules.races[race].id)})
+    left, lines = lifted(position, race), []
+    for line in lines_of(position, race, "lifts"):
+        n = min(line.amount, left)
+        lines.append(replace(line, amount=n, params={**line.params, "n": n}, applied=n > 0))
+        left -= n
+    return Ledger("lift", tuple(lines), {"race": ("race", position.rules.races[race].id)})
 
 
 def stays_put(position: Position, race: int) -> Reason | None:
@@ -104,20 +109,24 @@ def placing_of(position: Position, marker: int) -> Spread:
 def place(position: Position, code: Code, die: int | None, record: Record) -> None:
     marker, allocation = code[1], code[2]
     active = position.active[position.player]
-    anew = all(placing.anew for placing in placings(position) if placing.marker == marker)
-    if not anew:
-        if allocation:
-            position.used |= 1 << marker
-    else:
+    placing = next(placing for placing in placings(position) if placing.marker == marker)
+    if placing.anew:
         for region in (*position.marked(marker, active), *bits(position.given_up)):
             position.set_markers(marker, region, 0)
+    elif allocation and not placing.repeatable:
+        position.used |= 1 << marker
+    for region in placing.again:
+        position.set_markers(marker, region, position.markers[marker][region] - 1)
+        position.notes.pop(("laid_by", region, position.rules.markers[marker].id), None)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
+        if position.rules.markers[marker].passes:
+            position.notes["laid_by", region, position.rules.markers[marker].id] = position.player + 1
         if record is not None:
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}
             record.append(Event("marker_placed", params, None, name[1]))
-    tell(position, active, "placed", record, marker)
+    tell(position, active, "placed", record, marker, sum(1 << region for region, _ in allocation))
 
 
 def put_down(

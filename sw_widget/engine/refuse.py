@@ -7,11 +7,9 @@ from difflib import get_close_matches
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, OVER, PHASE_NAMES, PICKING, START, Code
 from sw_widget.engine.checks import shown
-from sw_widget.engine.ledger import Help, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Help, Reason
 from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
-
-NEXT_TURN: Help = ("help-next_turn", {})
 
 
 def wrong_phase(position: Position, code: Code) -> Reason:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
 from sw_widget.engine.kit import LEAST
-from sw_widget.engine.ledger import Reason
+from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal import redeployment, unsettled, withdrawal
 from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, placings, regions_of, stays_put
-from sw_widget.engine.refuse import NEXT_TURN, lacks, shown_id, unknown_region
+from sw_widget.engine.refuse import lacks, shown_id, unknown_region
 
 
 def _unknown_in(position: Position, allocation: Iterable[tuple[object, int]]) -> Reason | None:

@@ -8,12 +8,12 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest import barriers, closed, cost, entry, near, protected
 from sw_widget.engine.kit import LEAST, Kit
-from sw_widget.engine.ledger import Help, Params, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.means import Named, before_die
 from sw_widget.engine.offers import offered
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refuse import NEXT_TURN, unknown_region
+from sw_widget.engine.refuse import unknown_region
 from sw_widget.engine.rules import MOST_BY_DIE
 
 
@@ -36,7 +36,7 @@ def region_reason(
         params["terrain"] = ("terrain", rules.board.regions[region].terrain)
         return Reason("water", "refuse-water", params)
     if protected(view, race) & bit:
-        return _immune(view, region, params)
+        return immune(view, region, params)
     against_it = [barrier for barrier in barriers(view, race) if barrier.mask & bit]
     for barrier in against_it:
         if barrier.code in _BEFORE_REACH:
@@ -75,7 +75,7 @@ def _out_of_reach(
     return Reason("not_adjacent", "refuse-not_adjacent", params, helps)
 
 
-def _immune(view: Position, region: int, params: Params) -> Reason:
+def immune(view: Position, region: int, params: Params) -> Reason:
     """What makes the region immune: a marker, or the race that holds it."""
     for marker, pieces in zip(view.rules.markers, view.markers, strict=True):
         if marker.protects and region in pieces:

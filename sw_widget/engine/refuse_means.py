@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from sw_widget.engine.actions import ATTEMPT, Code
-from sw_widget.engine.ledger import Reason
+from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal_conquest import refused_attempt
 from sw_widget.engine.means import bases, left, name_of, number_of, used_from, view_of
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refuse import NEXT_TURN, lacks, unknown_region
+from sw_widget.engine.refuse import lacks, unknown_region
 from sw_widget.engine.refuse_conquest import attempt_phase, pays_with, region_reason, within_die
 
 

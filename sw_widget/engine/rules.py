@@ -8,7 +8,7 @@ from typing import TypeVar
 from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effect import Effect, Note, hooks_of
+from sw_widget.engine.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 
 BASE_COST = 2
@@ -20,6 +20,18 @@ START_COINS = 5
 MOST_PLAYERS = 5
 FACES = (0, 0, 0, 1, 2, 3)
 MOST_BY_DIE = max(FACES)
+
+
+COMMON_NOTES = {
+    "ambushed": Note(THIS_TURN, regions=True),
+    "laid_by": Note(OF_REGION),
+    "returns": Note(WHILE_IN_PLAY),
+    "was": Note(WHILE_IN_PLAY, key="was"),
+}
+"""What the turn itself remembers: where conquests failed by an ambush, who put passing markers down
+(counted from 1), which race in decline will be active again, and with which badge (counted from 1) a race
+declined.
+"""
 
 
 class Rules:
@@ -47,12 +59,22 @@ class Rules:
         effects = self._effects()
         self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
-        self.notes: dict[str, Note] = {}
+        self.asks_for_start = any(effect.uses is not None for effect in effects)
+        """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
+        self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
         for effect in effects:
             self.notes.update(effect.notes)
+        self.dealt = {
+            note.key: effect for effect in effects for note in effect.notes.values() if note.hidden and note.key
+        }
+        """Effects with a pile that lies face down, by what scenarios call it."""
         self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)
         """Markers whose defence depends on what their race holds."""
+        self.trapping = tuple(i for i, marker in enumerate(self.markers) if marker.effects)
+        """Markers that do something in their region, whoever holds it."""
+        self.passing = tuple(i for i, marker in enumerate(self.markers) if marker.passes)
+        """Markers that are taken off when the next turn of their player begins."""
         self.lending = tuple(i for i, marker in enumerate(self.markers) if marker.lends)
         """Markers that lend effects to whoever holds their region."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
@@ -95,7 +117,7 @@ class Rules:
         """All effects that these packs bring."""
         effects = [effect for race in self.races for effect in race.effects]
         effects += [effect for power in self.powers for effect in power.effects]
-        return effects + [effect for marker in self.markers for effect in marker.lends]
+        return effects + [effect for marker in self.markers for effect in (*marker.lends, *marker.effects)]
 
     def _other_means(self) -> list[str]:
         """Names of special means that have no marker."""
@@ -103,7 +125,9 @@ class Rules:
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
 
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
-        """What is in force for a race with a power (or -1), active or in decline, and with what it borrows."""
+        """What is in force for a race with a power (or -1), active or in decline, and with what it
+        borrows.
+        """
         key = (race, power, declined, lent) if lent else (race, power, declined)
         kit = self._kits.get(key)
         if kit is None:

@@ -71,6 +71,15 @@ def _taxes(position: Position, race: int) -> list[tuple[int, dict[int, int]]]:
     return found
 
 
+def _brings(position: Position, marker: str) -> str:
+    """Whose rule a marker on the map follows: that of the race or power in play that puts it down."""
+    for race in position.active:
+        for item in position.kit[race].effects:
+            if getattr(item.effect, "marker", "") == marker:
+                return item.rule
+    return marker
+
+
 def _own_markers(position: Position, race: int) -> set[str]:
     """Markers that the race itself puts down."""
     return {getattr(item.effect, "marker", "") for item in position.kit[race].effects}
@@ -122,9 +131,10 @@ def _bonuses(position: Position, race: int) -> list[Line]:
                 why = {"name": ("race", banner.id)}
                 lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
     for marker, taken in _taxes(position, race):
-        n, kind = sum(taken.values()), ("marker", position.rules.markers[marker].id)
+        n, kind = sum(taken.values()), position.rules.markers[marker].id
         mask = sum(1 << region for region in taken)
-        lines.append(Line(kind[1], -n, "score-less_marker", {"n": n, "marker": kind}, n > 0, mask))
+        rule = _brings(position, kind)
+        lines.append(Line(rule, -n, "score-less_marker", {"n": n, "marker": ("marker", kind)}, n > 0, mask))
     if kit.takes_away or position.rules.taxing:
         back = _given_back(position, race)
         if back:

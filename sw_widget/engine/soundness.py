@@ -17,7 +17,7 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.effect import OF_GAME, OF_REGION
 from sw_widget.engine.extras import extras_of
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
-from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER
 from sw_widget.engine.turn_end import declines_after_scoring
 
 
@@ -127,13 +127,15 @@ def _check_pieces(position: Position) -> None:
 
 
 def _check_notes(position: Position) -> None:
-    """A note is one that some effect makes; one of a race, by an effect that this race has or is offered with."""
+    """A note is one that some effect makes; one of a race, by an effect that this race has or is offered
+    with.
+    """
     rules = position.rules
     offered = {race: power for race, power, _ in position.column}
     for (name, subject, rule), value in position.notes.items():
         _require(name in rules.notes, "notes", f"{name!r} is remembered by nobody here")
         note = rules.notes[name]
-        if note.scope in (OF_REGION, OF_GAME) or not rule:
+        if note.scope in (OF_REGION, OF_GAME) or name in COMMON_NOTES:
             continue
         _require(0 <= subject < len(rules.races), name, "belongs to no race")
         kit = position.kit[subject]
@@ -176,7 +178,7 @@ def _check_phase(position: Position) -> None:
             _require(rolls and owner == player, "pending", "rolls for a race that does not")
             continue
         _require(
-            position.owner[race] == owner and owner != player, "pending", "names a race of somebody else"
+            position.owner[race] == owner, "pending", "names a race of somebody else"
         )
         _require(position.held[race].bit_count() > 1, "pending", "withdraws where there is no choice")
     _require(phase <= OVER, "phase", "is unknown")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import cost_ledger, with_rest
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hearing import any_says, tell
+from sw_widget.engine.hearing import tell
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.losing import attack, clear_markers, drive_out
 from sw_widget.engine.means import Named, name_of, number_of, used_from, view_of
@@ -46,13 +46,12 @@ def abandon(position: Position, region: int, record: Record) -> None:
 
 def conquer(position: Position, region: int, paid: int, named: Named, record: Record) -> None:
     """The acting race takes the region with so many tokens from its hand and the means that are named."""
-    race, holder = position.acting, position.holder[region]
-    if holder != NOBODY and position.owner[holder] != position.player:
-        if any_says(position, holder, "ambush", record, region):
-            attack(position, region)
-            use_up(position, named, record)
-            set_up(position, named, record)
-            return
+    race = position.acting
+    if ambushed(position, region, record):
+        spent = tuple(item for item in named if not position.kit[race].means[number_of(item)].fights_along)
+        use_up(position, spent, record)
+        set_up(position, spent, record)
+        return
     if record is not None:
         ledger = with_rest(cost_ledger(position, race, region, named), paid)
         kind = "conquered"
@@ -73,6 +72,25 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     for item in named:
         means, at = view_of(position, race, number_of(item))
         means.came_along(Turn(position, race, at.source, record), number_of(item), region)
+
+
+def ambushed(position: Position, region: int, record: Record) -> bool:
+    """Whether something in the region makes a conquest fail that is about to succeed; the player has no
+    second try.
+    """
+    for marker in position.rules.trapping:
+        if region not in position.markers[marker]:
+            continue
+        kind = position.rules.markers[marker]
+        turn = Turn(position, position.acting, ("marker", kind.id), record)
+        if any(effect.ambush(turn, region) for effect in kind.effects):
+            attack(position, region)
+            position.opened = True
+            key = ("ambushed", position.player, "")
+            before = position.notes.get(key, 0)
+            position.notes[key] = (before if isinstance(before, int) else 0) | 1 << region
+            return True
+    return False
 
 
 def use_up(position: Position, named: Named, record: Record) -> None:

@@ -19,6 +19,7 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.conquest import cost, cost_ledger
+from sw_widget.engine.effect import PICKED
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.gains import end_conquests
 from sw_widget.engine.hearing import tell
@@ -87,7 +88,7 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
     for marker, count in kit.stock.items():
         position.stock[race, marker] = count
     position.new |= 1 << race
-    tell(position, race, "begins", record)
+    tell(position, race, "begins", record, PICKED)
     if "combo_picked" in position.rules.heard:
         for other in position.active:
             tell(position, other, "combo_picked", record, power)
@@ -100,14 +101,14 @@ def _pick(position: Position, code: Code, die: int | None, record: Record) -> No
 
 
 def _abandon(position: Position, code: Code, die: int | None, record: Record) -> None:
-    position.begun = True
+    position.begun = position.rules.asks_for_start
     abandon(position, code[1], record)
 
 
 def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
     region, named = code[1], code[2:]
     race = position.acting
-    position.begun = True
+    position.begun = position.rules.asks_for_start
     if die is not None:
         if _cast(position, region, named, die, record):
             return
@@ -148,7 +149,7 @@ def _attempt(position: Position, code: Code, die: int | None, record: Record) ->
     assert die is not None
     region, named, race = code[1], code[2:], position.acting
     hand = position.hand[race]
-    position.begun = True
+    position.begun = position.rules.asks_for_start
     for own in position.races_of(position.player):
         tell(position, own, "attempted", record)
     if record is not None:
@@ -166,7 +167,7 @@ def _attempt(position: Position, code: Code, die: int | None, record: Record) ->
 
 def _roll(position: Position, code: Code, die: int | None, record: Record) -> None:
     if position.stage != ROLLING:
-        position.begun = True
+        position.begun = position.rules.asks_for_start
         use(position, code, die, record)
         return
     _, _, race = position.pending.pop()
@@ -198,7 +199,7 @@ def may_ready_again(position: Position) -> bool:
 
 
 def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:
-    position.begun = True
+    position.begun = position.rules.asks_for_start
     use(position, code, die, record)
 
 

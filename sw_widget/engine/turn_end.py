@@ -16,9 +16,10 @@ from sw_widget.engine.decline import go_into_decline
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hearing import tell
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.losing import vanish
+from sw_widget.engine.losing import drop, vanish
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import put_down, settle_given_up
+from sw_widget.engine.returning import let_return
 from sw_widget.engine.scoring import score, score_ledger, winners
 from sw_widget.engine.view import View
 
@@ -30,13 +31,26 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
+    _take_off_passing(position, record)
     for race in position.races_of(player):
         tell(position, race, "turn_began", record)
+    if position.active[player] == NOBODY:
+        let_return(position, record)
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
     else:
         position.phase = PICKING
+
+
+def _take_off_passing(position: Position, record: Record) -> None:
+    """Markers that the player put down in the last turn, and that pass, leave the map."""
+    for marker in position.rules.passing:
+        id = position.rules.markers[marker].id
+        for region in sorted(position.markers[marker]):
+            if position.notes.get(("laid_by", region, id)) == position.player + 1:
+                del position.notes["laid_by", region, id]
+                drop(position, marker, region, "marker_gone", record)
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -87,13 +101,15 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
+    for race in position.races_of(position.player):
+        tell(position, race, "turn_ended", record)
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:
                 vanish(position, race, record)
     if position.fled_markers or any(position.fled):
         players = len(position.coins)
-        for offset in range(1, players):
+        for offset in range(players):  # first of all the player's own, if they had to leave a region
             player = (position.player + offset) % players
             for race in position.races_of(player):
                 if position.fled[race] or any(key[0] == race for key in position.fled_markers):

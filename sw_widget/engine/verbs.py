@@ -52,6 +52,14 @@ class Turn(View):
         else:
             self.position.notes.pop(key, None)
 
+    def note_region(self, name: str, region: int, value: int) -> None:
+        """Keep a number as a note of a region; nothing is the same as 0."""
+        key = (name, region, self.source[1])
+        if value:
+            self.position.notes[key] = value
+        else:
+            self.position.notes.pop(key, None)
+
     # Coins
 
     def gain_coins(self, coins: int, event: str, **more: Any) -> None:

@@ -10,7 +10,7 @@ from sw_widget import packs as all_packs
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.extras import extras_of
-from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteValue, Position
+from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound, tokens_aside
 from sw_widget.game.bitcode import ALPHABET, Packer, Unpacker
@@ -33,11 +33,12 @@ def write_code(position: Position, names: tuple[str, ...]) -> str:
     """The code of a position at a table with these players."""
     packer = Packer()
     _put_rules(packer, position.rules)
-    _put_players(packer, position, names)
-    _put_races(packer, position)
+    kept = Kept(position)
+    _put_players(packer, position, names, kept)
+    _put_races(packer, position, kept)
     _put_map(packer, position)
     _put_offer(packer, position)
-    _put_turn(packer, position)
+    _put_turn(packer, position, kept)
     body = packer.text()
     return PREFIX + _checksum(body) + body
 
@@ -122,7 +123,7 @@ def _get_rules(unpacker: Unpacker) -> Rules:
 # Players
 
 
-def _put_players(packer: Packer, position: Position, names: tuple[str, ...]) -> None:
+def _put_players(packer: Packer, position: Position, names: tuple[str, ...], kept: Kept) -> None:
     players = len(names)
     packer.put(players, _PLAYERS)
     packer.number(position.turns)
@@ -136,7 +137,7 @@ def _put_players(packer: Packer, position: Position, names: tuple[str, ...]) -> 
         if not usual:
             packer.data(name.encode())
         packer.number(position.coins[index])
-        packer.put(0, players + 1)  # where codes of the first kind had an ally; that is a note now
+        packer.put(kept.value("ally", position.active[index]), players + 1)
 
 
 def _get_players(unpacker: Unpacker, rules: Rules, old: Remembered) -> tuple[Position, list[str]]:
@@ -162,7 +163,7 @@ def _get_players(unpacker: Unpacker, rules: Rules, old: Remembered) -> tuple[Pos
 # Races
 
 
-def _put_races(packer: Packer, position: Position) -> None:
+def _put_races(packer: Packer, position: Position, kept: Kept) -> None:
     players, powers = len(position.coins), len(position.rules.powers)
     for race, status in enumerate(position.status):
         packer.put(status, 3)
@@ -172,9 +173,9 @@ def _put_races(packer: Packer, position: Position) -> None:
         packer.put(position.power[race] + 1, powers + 1)
         packer.number(position.hand[race])
         packer.number(position.fled[race])
-        packer.number(0)
+        packer.number(kept.value("marks_left", race))
         packer.flag(bool(position.new >> race & 1))
-        packer.flag(False)
+        packer.flag(bool(kept.value("lost_one", race)))
 
 
 def _get_races(unpacker: Unpacker, position: Position, old: Remembered) -> None:
@@ -266,16 +267,17 @@ def _get_offer(unpacker: Unpacker, position: Position) -> None:
 # Where the turn stands
 
 
-def _put_turn(packer: Packer, position: Position) -> None:
+def _put_turn(packer: Packer, position: Position, kept: Kept) -> None:
     races, players = len(position.rules.races), len(position.coins)
     markers = len(position.rules.markers)
     packer.put(position.phase, _PHASES)
     packer.put(position.acting + 1, races + 1)
     packer.flag(position.opened)
-    packer.flag(False)
-    packer.flag(False)
+    packer.flag(bool(kept.value("returned")))
+    packer.flag(bool(kept.value("die_spent")))
     packer.put(position.roll + 1, max(FACES) + 2)
-    for mask, values in ((position.used, markers), (0, players), (position.attacked, players)):
+    converted = kept.value("converted")
+    for mask, values in ((position.used, markers), (converted, players), (position.attacked, players)):
         packer.put(mask, 2**values)
     for mask in (position.non_empty, position.given_up):
         packer.flag(bool(mask))
@@ -291,7 +293,7 @@ def _put_turn(packer: Packer, position: Position) -> None:
         packer.put(phase, _PHASES)
         packer.put(player, players)
         packer.put(race, races)
-    _put_more(packer, position)
+    _put_more(packer, position, kept)
 
 
 def _get_turn(unpacker: Unpacker, position: Position, old: Remembered) -> None:
@@ -322,9 +324,12 @@ def _get_turn(unpacker: Unpacker, position: Position, old: Remembered) -> None:
 # What only some packs have
 
 
-def _put_more(packer: Packer, position: Position) -> None:
-    """Pieces that run out, and what effects remember; most positions have neither."""
-    more = bool(position.stock or position.notes or position.begun)
+def _put_more(packer: Packer, position: Position, kept: Kept) -> None:
+    """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
+    piles, waiting, victims = kept.pairs("pile"), kept.pairs("on_combo"), kept.pairs("victims")
+    masks = kept.value("left"), kept.value("taken"), kept.value("wave")
+    others = kept.others()
+    more = any((position.stock, piles, waiting, victims, *masks, position.begun, others))
     packer.flag(more)
     if not more:
         return
@@ -334,22 +339,30 @@ def _put_more(packer: Packer, position: Position) -> None:
         packer.put(race, races)
         packer.put(what, markers)
         packer.number(count)
-    for _ in range(3):  # piles, tokens on combos and victims of codes of the first kind
-        packer.number(0)
-    for values in (2**regions, 2**regions, 2):
-        packer.put(0, values)
+    packer.number(len(piles))
+    for race, other, count in piles:
+        packer.put(race, races)
+        packer.put(other + 1, races + 1)
+        packer.number(count)
+    for counts in (waiting, victims):
+        packer.number(len(counts))
+        for _, race, count in counts:
+            packer.put(race, races)
+            packer.number(count)
+    for mask, values in zip(masks, (2**regions, 2**regions, 2), strict=True):
+        packer.put(mask, values)
     packer.flag(position.begun)
-    packer.flag(bool(position.notes))
-    if position.notes:
-        _put_notes(packer, position)
+    packer.flag(bool(others))
+    if others:
+        _put_notes(packer, position, others)
 
 
-def _put_notes(packer: Packer, position: Position) -> None:
-    """Whatever effects remember, by name."""
+def _put_notes(packer: Packer, position: Position, notes: dict[NoteKey, NoteValue]) -> None:
+    """Whatever else effects remember, by name."""
     names = sorted(position.rules.notes)
     sources = _sources(position.rules)
-    packer.number(len(position.notes))
-    for (name, subject, rule), value in sorted(position.notes.items()):
+    packer.number(len(notes))
+    for (name, subject, rule), value in sorted(notes.items()):
         packer.put(names.index(name), len(names))
         packer.number(subject)
         packer.put(sources.index(rule), len(sources))
@@ -405,8 +418,49 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
         raise SaveError("code", "the position code comes from a newer version")
 
 
+_FIXED = frozenset(
+    (
+        "ally", "marks_left", "lost_one", "returned", "die_spent", "converted", "pile", "on_combo", "victims",
+        "left", "taken", "wave",
+    )
+)  # fmt: skip
+"""Notes that have a place of their own in a code, since the first codes had it."""
+
+
+class Kept:
+    """The notes of a position, sorted into those that have a place of their own in a code and all others."""
+
+    def __init__(self, position: Position) -> None:
+        self._fixed: dict[tuple[str, int], NoteValue] = {}
+        self._others: dict[NoteKey, NoteValue] = {}
+        for (name, race, rule), value in position.notes.items():
+            if name in _FIXED and (name, race) not in self._fixed:
+                self._fixed[name, race] = value
+            else:
+                self._others[name, race, rule] = value
+
+    def value(self, name: str, race: int | None = None) -> int:
+        """A number that the race, or any race, remembers."""
+        found = [value for (noted, owner), value in self._fixed.items() if noted == name]
+        if race is not None:
+            found = [self._fixed.get((name, race), 0)]
+        return sum(value for value in found if isinstance(value, int))
+
+    def pairs(self, name: str) -> list[tuple[int, int, int]]:
+        """What races have counted: who has counted whom how often."""
+        return [
+            (race, other, count)
+            for (noted, race), value in sorted(self._fixed.items())
+            if noted == name and isinstance(value, tuple)
+            for other, count in value
+        ]
+
+    def others(self) -> dict[NoteKey, NoteValue]:
+        return self._others
+
+
 class Remembered:
-    """What codes of the first kind had in places of its own, and what are notes of effects now."""
+    """What a code has in places of its own, until the effects are known that it belongs to."""
 
     def __init__(self) -> None:
         self.allies: dict[int, int] = {}

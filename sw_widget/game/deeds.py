@@ -18,8 +18,10 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.legal import readied
 from sw_widget.engine.means import name_of, number_of
 from sw_widget.engine.offer import combo_names
+from sw_widget.engine.offers import found
 from sw_widget.engine.position import NOBODY, Position
 
 
@@ -51,5 +53,12 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
             name = "decline_tower"
             params["region"] = ("region", code[1])
     elif kind == USE:
-        params = dict(code[2])
+        return _used(before, code)
     return f"deed-{name}", params
+
+
+def _used(before: Position, code: Code) -> tuple[str, Params]:
+    """What a race or power has done that only it can do, in the words of its offer."""
+    item = found(readied(before), code)
+    assert item is not None and item.offer.label is not None
+    return item.offer.label(next((value for _, value in code[2]), 0))

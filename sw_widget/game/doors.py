@@ -66,6 +66,7 @@ class Doors(Questions):
         rng = Random(f"branch/{game.seed}/{game.steps if at is None else at}/{seed}")
         position.seed = int(rng.random() * 2**53)
         position.race_stack = shuffled(position.race_stack, rng)
+        position.hide_anew(rng)
         position.power_stack = shuffled(position.power_stack, rng)
         if viewer is not None and not position.over:
             position.coins = [

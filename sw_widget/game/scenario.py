@@ -35,7 +35,7 @@ FORMAT = "sw-scenario/1"
 KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
-    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants",
+    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces"}
@@ -83,6 +83,10 @@ def load(data: object, needs_format: bool = True) -> Loaded:
             path = f"players.{index}.pile"
             _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
     _offer(position, table)
+    if "loot" in table:
+        if "loot" not in rules.dealt:
+            raise Problem("loot", "nobody in these packs has loot")
+        rules.dealt["loot"].deal(position, as_list(table["loot"], "loot"), "loot")
     begin_turn(position)
     assert position.phase != OVER
     title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
@@ -174,7 +178,8 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         known_keys(table, ACTIVE_KEYS, f"{path}.active")
         race = _take_race(position, table.get("race"), index, ACTIVE, f"{path}.active.race")
         position.active[index] = race
-        position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
+        if "power" not in table or table["power"] is not None:
+            position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
         in_box = position.rules.races[race].in_box
         hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
         position.hand[race] = hand
@@ -184,13 +189,14 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
     for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
         where = f"{path}.declined.{i}"
         table = as_dict(value, where)
-        known_keys(table, {"race", "power"}, where)
+        known_keys(table, {"race", "power", "was"}, where)
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
         if table.get("power") is not None:
             power = _take_power(position, table["power"], f"{where}.power")
             if not position.rules.kit(race, power, False).keeps_badge:
                 raise Problem(f"{where}.power", "this badge is discarded when its race declines; write null")
             position.power[race] = power
+        _badge_before(position, race, table, where)
     _seat_kits(position, index, path)
     if active is not None:
         _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
@@ -203,6 +209,16 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
         position.notes[note[0], position.active[index], note[1]] = ally + 1
+
+
+def _badge_before(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The badge with which a race went into decline, where that matters."""
+    if table.get("was") is None:
+        return
+    if "spares_declined" not in position.rules.heard:
+        raise Problem(f"{path}.was", "nobody in these packs brings a race in decline back")
+    index = position.rules.power_index
+    position.notes["was", race, ""] = index[choice(table["was"], index, f"{path}.was", "power of these packs")] + 1
 
 
 def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:

@@ -82,13 +82,24 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
         if not count:
             continue
         holder = position.holder[region]
-        if holder == NOBODY or not _has(position, holder, kind):
+        if kind.stays:
+            if not any(_has(position, race, kind) for race in position.active if race != NOBODY):
+                raise Problem(f"{path}.{id}", "no active race brings this marker")
+            if kind.passes or kind.effects:
+                _laid_by(position, region, kind)
+        elif holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
-        there = position.stock.get((holder, marker), kind.in_box)
+        there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
             where = "in the box" if there == kind.in_box else "left"
             raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
         position.set_markers(marker, region, count)
+
+
+def _laid_by(position: Position, region: int, kind: Marker) -> None:
+    """The player whose race brings the marker has put it down."""
+    race = next(race for race in position.active if race != NOBODY and _has(position, race, kind))
+    position.notes["laid_by", region, kind.id] = position.owner[race] + 1
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:

@@ -62,7 +62,7 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     if race != NOBODY:
         active: dict[str, Any] = {
             "race": rules.races[race].id,
-            "power": rules.powers[position.power[race]].id,
+            "power": None if position.power[race] == NOBODY else rules.powers[position.power[race]].id,
             "hand": position.hand[race] - extras_in_hand(position, race),
         }
         kit = position.kit[race]
@@ -79,6 +79,7 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
             "power": None
             if position.power[declined] == NOBODY
             else rules.powers[position.power[declined]].id,
+            **_badge_before(position, declined),
         }
         for declined in position.declined[player]
     ]
@@ -93,6 +94,12 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     if ally != NOBODY and player != position.player:
         seat["ally"] = ally
     return seat
+
+
+def _badge_before(position: Position, race: int) -> dict[str, str]:
+    """With which badge a race declined, where somebody may bring it back."""
+    was = position.notes.get(("was", race, ""), 0)
+    return {"was": position.rules.powers[was - 1].id} if isinstance(was, int) and was else {}
 
 
 def _regions(position: Position) -> dict[str, Any]:
@@ -112,6 +119,8 @@ def _regions(position: Position) -> dict[str, Any]:
                 for marker in position.kit[position.holder[index]].outlook.cashed:
                     content["markers"].pop(position.rules.markers[marker].id, None)
             found[region.id] = {**entry, "markers": content["markers"]} if content["markers"] else entry
+        elif content["markers"]:
+            found[region.id] = content
         elif not tribe:
             found[region.id] = {"lost_tribe": 1}
     return found

@@ -27,7 +27,7 @@ def region_dict(position: Position, region: int) -> dict[str, Any] | None:
         }
     if position.tribes >> region & 1:
         return {"lost_tribe": 1, "markers": markers}
-    return None
+    return {"lost_tribe": 0, "markers": markers} if markers else None
 
 
 def scene(position: Position, names: Sequence[str]) -> dict[str, Any]:

@@ -18,11 +18,12 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
     if race == NOBODY:
         said = [speaker.say("table-player-no_race", who)]
     else:
-        who |= {
-            "race": ("race", rules.races[race].id),
-            "power": ("power", rules.powers[position.power[race]].id),
-        }
-        said = [speaker.say("table-player", {**who, "n": position.hand[race]})]
+        who |= {"race": ("race", rules.races[race].id), "n": position.hand[race]}
+        if position.power[race] == NOBODY:
+            said = [speaker.say("table-player-no_badge", who)]
+        else:
+            who["power"] = ("power", rules.powers[position.power[race]].id)
+            said = [speaker.say("table-player", who)]
     for declined in position.declined[player]:
         regions = position.held[declined].bit_count()
         said.append(speaker.say("table-declined", {"race": ("race", rules.races[declined].id), "n": regions}))

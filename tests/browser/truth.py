@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget.engine.actions import PHASE_NAMES, REDEPLOY, REDEPLOYMENT, WITHDRAW
 from sw_widget.engine.legal import options, readied
 from sw_widget.engine.option import SpreadOption, WithdrawOption
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.game.scene import region_dict
 from sw_widget.text import name
 

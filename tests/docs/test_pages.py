@@ -119,8 +119,8 @@ def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) 
 
 def test_conditions_are_told_in_words() -> None:
     from sw_widget.engine.conditions import coastal, everywhere, in_decline, near_own, terrain
-    from tests.every_effect import Coins, Discount
     from sw_widget.engine.occasions import at_most, even_turn
+    from tests.every_effect import Coins, Discount
 
     told = [words.where(where) for where in (everywhere, ~coastal, in_decline, even_turn, at_most(4))]
     assert told == [

@@ -6,6 +6,9 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.conditions import Condition, everywhere, near_own, symbol, terrain
+from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.occasions import first_turn
+from tests.engine.workshop import amounts, line, named, play, table
 from tests.every_effect import (
     BuildsOne,
     CoinPer,
@@ -17,9 +20,6 @@ from tests.every_effect import (
     Discount,
     Effect,
 )
-from sw_widget.engine.ledger import Ledger
-from sw_widget.engine.occasions import first_turn
-from tests.engine.workshop import amounts, line, named, play, table
 
 HELD = {"a": "newts", "b": "newts", "d": "newts"}
 

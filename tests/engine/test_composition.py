@@ -14,7 +14,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
-from tests import every_effect as fx
 from sw_widget.engine.conditions import (
     Condition,
     Where,
@@ -26,9 +25,10 @@ from sw_widget.engine.conditions import (
     water,
 )
 from sw_widget.engine.definitions import Marker
-from tests.every_effect import Effect
 from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
+from tests import every_effect as fx
 from tests.engine.workshop import Json, table
+from tests.every_effect import Effect
 from tests.games import invariants
 
 KINDS = ("farmland", "forest", "hill", "mountain", "swamp", "sea", "lake")

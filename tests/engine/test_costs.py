@@ -16,6 +16,7 @@ from sw_widget.engine.conditions import (
     water,
 )
 from sw_widget.engine.definitions import Marker
+from tests.engine.workshop import POST, amounts, cost, line, named, play, table, total, why_not
 from tests.every_effect import (
     ConquersInDecline,
     Discount,
@@ -27,7 +28,6 @@ from tests.every_effect import (
     SingleToken,
     StandOn,
 )
-from tests.engine.workshop import POST, amounts, cost, line, named, play, table, total, why_not
 
 ANYWHERE = ReachAnywhere()
 """So that every region can be asked for its cost."""

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
+from sw_widget.engine.position import AT_REST, DECLINED
+from tests.engine.workshop import amounts, event, hand, play, reachable, stands, table, tray, why_not
 from tests.every_effect import (
     CoinPer,
     ConquersInDecline,
@@ -18,8 +20,6 @@ from tests.every_effect import (
     NamesAlly,
     NoDeclineLimit,
 )
-from sw_widget.engine.position import AT_REST, DECLINED
-from tests.engine.workshop import amounts, event, hand, play, reachable, stands, table, tray, why_not
 
 
 def status(game: Game, race: str) -> int:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests import every_effect as fx
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
 from sw_widget.engine.rules import Rules
+from tests import every_effect as fx
 from tests.engine.workshop import ROAD, named
 
 

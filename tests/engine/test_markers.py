@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sw_widget.engine.definitions import Marker
+from tests.engine.workshop import POST, amounts, cost, play, stands, table, why_not
 from tests.every_effect import (
     BuildsOne,
     Discount,
@@ -14,7 +15,6 @@ from tests.every_effect import (
     PlacesAll,
     SingleToken,
 )
-from tests.engine.workshop import POST, amounts, cost, play, stands, table, why_not
 
 TENT = Marker("tent", in_box=3, per_region=3, defence=1, flees=True)
 STONE = Marker("stone", in_box=3, defence=1, stays_in_decline=True)

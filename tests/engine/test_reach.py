@@ -6,6 +6,7 @@ import pytest
 
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Marker
+from tests.engine.workshop import play, reachable, table, why_not
 from tests.every_effect import (
     ConquersInDecline,
     EnterAnywhere,
@@ -15,7 +16,6 @@ from tests.every_effect import (
     ReachAnywhere,
     StandOn,
 )
-from tests.engine.workshop import play, reachable, table, why_not
 from tests.rules.support import board
 
 SHIELD = Marker("shield", in_box=2, protects=True)

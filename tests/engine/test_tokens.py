@@ -6,6 +6,7 @@ import pytest
 
 from sw_widget.engine.conditions import water
 from sw_widget.engine.definitions import Marker
+from tests.engine.workshop import amounts, event, hand, line, play, stands, table, tray, why_not
 from tests.every_effect import (
     AttackOnly,
     ConquersInDecline,
@@ -17,7 +18,6 @@ from tests.every_effect import (
     ReachAnywhere,
     StandOn,
 )
-from tests.engine.workshop import amounts, event, hand, line, play, stands, table, tray, why_not
 
 # Tokens of a combo
 

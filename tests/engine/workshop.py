@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 from sw_widget import Game, packs
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from tests.every_effect import Effect
 from sw_widget.engine.ledger import Event, Ledger, Line
+from tests.every_effect import Effect
 from tests.games import invariants
 from tests.rules.support import board
 

@@ -21,8 +21,8 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.legal import options
-from sw_widget.engine.option import SpreadOption
 from sw_widget.engine.offers import takes_die
+from sw_widget.engine.option import SpreadOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn import apply
 

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from sw_widget import Game
-from tests import every_effect as fx
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Where, in_decline, terrain
 from sw_widget.engine.definitions import Marker
-from tests.every_effect import Effect
 from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
+from tests import every_effect as fx
 from tests.engine.test_composition import tables
 from tests.engine.workshop import POST, named, table
+from tests.every_effect import Effect
 from tests.explore.brute import Brute, TooWide
 from tests.rules.support import board
 

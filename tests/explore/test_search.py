@@ -10,7 +10,6 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.actions import ABANDON, CONQUER, CONVERT, DECLINE, END_TURN, PICK, ROLL, STOP
 from sw_widget.engine.checks import Problem
-from tests.every_effect import CoinsBy
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
@@ -22,6 +21,7 @@ from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.sixths import in_wholes
 from tests.engine.workshop import table
+from tests.every_effect import CoinsBy
 from tests.explore.small_positions import COUNT, small_position
 from tests.rules.support import Json, at, board, player, position
 

@@ -10,7 +10,6 @@ import pytest
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import PICKING, START
-from tests.every_effect import PlacesAll
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft import Draft
@@ -20,12 +19,15 @@ from sw_widget.game.draft_problems import Impossible
 from sw_widget.game.scenario import load
 from sw_widget.game.scenario_of import scenario_of
 from sw_widget.own import own_pack, own_power, own_race
+from tests.every_effect import PlacesAll
 
 ALL = packs.printed()
 
 # What a scenario has no words for: what was lost since a race's last turn matters in a variant only, and what
 # is still due to first conquests is told where it differs.
-UNSAID = {"rules", "kit", "lost_one", "charges"}
+UNSAID = {"rules", "kit", "notes"}
+FORGOTTEN = {"lost_one", "marks_left"}
+"""Notes for which a scenario has no words."""
 
 
 def table(race: str, power: str, *, other: str = "giants", **more: Any) -> Draft:
@@ -108,6 +110,8 @@ def _same_again(game: Game, edited: bool) -> None:
     again = load(data).position
     for name in set(Position.__slots__) - UNSAID:
         assert getattr(again, name) == getattr(game.position, name), name
+    for name in set(game.position.rules.notes) - FORGOTTEN:
+        assert _noted(again, name) == _noted(game.position, name), name
     if edited:
         draft = Draft(data)
         assert draft.data == data and draft.position == again
@@ -139,7 +143,7 @@ def _what_is_there(position: Position) -> set[str]:
     high = [region for region, race in enumerate(position.holder) if race == tower]
     if position.status[tower] == DECLINED and any(position.tokens[region] > 1 for region in high):
         found.add("tower")
-    return found | {name for name in ("pile", "on_combo") if getattr(position, name)}
+    return found | {name for name in ("pile", "on_combo") if _noted(position, name)}
 
 
 def test_whatever_is_tried_the_draft_stays_sound() -> None:

@@ -10,6 +10,7 @@ from sw_widget import Game, cases, text
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import Where, coastal, near_own, symbol, terrain, water
 from sw_widget.engine.definitions import Marker
+from sw_widget.own import own_pack, own_power, own_race
 from tests.every_effect import (
     AttackOnly,
     CoinPer,
@@ -21,7 +22,6 @@ from tests.every_effect import (
     ReachAnywhere,
     StandOn,
 )
-from sw_widget.own import own_pack, own_power, own_race
 from tests.rules.support import VALLEY
 
 LUCK = [CoinPer(coastal), CoinsBy(lambda position, race: 1)]

@@ -19,7 +19,6 @@ from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMEN
 from sw_widget.engine.answer import answer
 from sw_widget.engine.conquest import cost, cost_ledger, reach, targets
 from sw_widget.engine.definitions import Marker
-from tests.every_effect import LongShot
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.legal import includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
@@ -28,6 +27,7 @@ from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
 from sw_widget.engine.scoring import score, score_ledger
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn import play
+from tests.every_effect import LongShot
 
 CONQUESTS = (
     "conquered",
@@ -121,7 +121,9 @@ def garrisons_are_kept(position: Position) -> None:
         for race in position.active:
             for region, holder in enumerate(position.holder):
                 if holder == race != NOBODY:
-                    assert position.tokens[region] >= position.kit[race].least, f"region {region}: too few tokens"
+                    assert position.tokens[region] >= position.kit[race].least, (
+                        f"region {region}: too few tokens"
+                    )
 
 
 def nothing_is_below_zero(position: Position) -> None:
@@ -338,8 +340,8 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             race = race_in(event)
             expected[race] -= ledger_of(event).total
             if event.kind == "picked":  # not all of these come from the tray
-                expected[race] += before.on_combo.get(race, 0) + extras_of(after, race)
-        elif event.kind in ("tokens_on_combo", "victim_gained", "tokens_traded"):
+                expected[race] += extras_of(after, race)
+        elif event.kind in ("victim_gained", "tokens_traded"):
             expected[race_in(event)] -= number(event, "n")
         elif event.kind == "tokens_lost":
             assert ledger_of(event).total == number(event, "n")

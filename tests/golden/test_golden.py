@@ -66,7 +66,10 @@ def test_nothing_that_is_expected_has_vanished() -> None:
 def test_a_saved_game() -> None:
     game = Game.load(FILES / "five-players.save.json")
     assert game.turn == 6 and len(game.names) == 5
-    assert game.code == (FILES / "five-players.code").read_text(encoding="utf-8").strip()
+    # Codes of today leave out what no effect in play remembers any more, so it is the position that is
+    # compared.
+    code = (FILES / "five-players.code").read_text(encoding="utf-8").strip()
+    assert Game.from_code(code).position == game.position
 
 
 def test_a_lesson() -> None:

@@ -1,7 +1,8 @@
 """Races and powers are made of effects that answer for themselves, and each effect has one room.
 
-A class that several of them use is in `engine/effects/`; one that a single race or power uses stands in its pack. A few in
-`engine/effects/` have a single user so far: they are building blocks that readers use for races of their own.
+A class that several of them use is in `engine/effects/`; one that a single race or power uses stands in its
+pack. A few in `engine/effects/` have a single user so far: they are building blocks that readers use for
+races of their own.
 """
 
 from __future__ import annotations
@@ -36,7 +37,9 @@ def test_few_shared_effects_have_a_single_user() -> None:
     for _, definition in DEFINITIONS:
         for effect in definition.effects:
             users[type(effect)].add(definition.id)
-    lone = [kind.__name__ for kind, ids in users.items() if len(ids) == 1 and kind.__module__.startswith(SHARED)]
+    lone = [
+        kind.__name__ for kind, ids in users.items() if len(ids) == 1 and kind.__module__.startswith(SHARED)
+    ]
     assert len(lone) <= MOST_OF_ONE_TRAIT, lone
 
 
@@ -46,7 +49,9 @@ def test_an_effect_of_a_pack_has_a_single_user() -> None:
         for effect in definition.effects:
             users[type(effect)].add(definition.id)
     several = [
-        kind.__name__ for kind, ids in users.items() if len(ids) > 1 and not kind.__module__.startswith(SHARED)
+        kind.__name__
+        for kind, ids in users.items()
+        if len(ids) > 1 and not kind.__module__.startswith(SHARED)
     ]
     assert not several, f"move to engine/effects: {several}"
 

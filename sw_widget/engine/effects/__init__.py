@@ -1,7 +1,8 @@
 """Effects that several races and powers share, and that readers use for races of their own.
 
-A race or power is a list of effects; the engine asks those that are in force, and never whose they are. What all
-effects can be asked is in `engine/effect.py`; an effect that a single race or power has stands in its pack.
+A race or power is a list of effects; the engine asks those that are in force, and never whose they are.
+What all effects can be asked is in `engine/effect.py`; an effect that a single race or power has stands in
+its pack.
 """
 
 from sw_widget.engine.effect import Effect

@@ -11,13 +11,12 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import near, open_to
 from sw_widget.engine.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.events import said
-from sw_widget.engine.ledger import Event, Ledger, Line, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Line, Reason
 from sw_widget.engine.losing import replace_lone
 from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.refuse import NEXT_TURN
 from sw_widget.engine.refuse_conquest import no_tokens, region_reason
-from sw_widget.engine.strike import move_in
+from sw_widget.engine.strike import ambushed, move_in
 
 if TYPE_CHECKING:
     from sw_widget.engine.rules import Rules
@@ -78,6 +77,8 @@ class Convert(Effect):
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         position, region, victim = t.position, value, t.position.holder[value]
         t.remember("converted", t.note("converted") | 1 << position.owner[victim])
+        if ambushed(position, region, t.record):
+            return
         if t.record is not None:
             names = ("race", t.rules.races[victim].id)
             ledger = Ledger("loss", (Line("converted", 1, "loss-converted", {"race": names}),))

@@ -1,7 +1,7 @@
 """Special means of conquest: what a player may name with a conquest, and what it is worth there.
 
-Each has a name, which is that of its marker if there is one, and a number (`Rules.means_index`). `kit.means` has those
-of a race; `engine/means.py` has what they have in common.
+Each has a name, which is that of its marker if there is one, and a number (`Rules.means_index`).
+`kit.means` has those of a race; `engine/means.py` has what they have in common.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ class Means(Effect):
     """Whether it is used in a final attempt only where the die leaves it needed."""
     rolls = False
     """Whether the die is rolled for it, and lowers the cost; what cannot be paid then ends the conquests."""
+    fights_along = False
+    """Whether its pieces come along like tokens, and are not used up by a conquest that fails."""
     only_saves = False
     """Whether it does nothing but save tokens, so that a piece which saves none is wasted."""
     worth = 0

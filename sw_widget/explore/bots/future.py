@@ -59,6 +59,7 @@ def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
         game, rng = position.clone(), Random(number)
         game.seed = number
         game.race_stack = shuffled(game.race_stack, rng)
+        game.hide_anew(rng)
         game.power_stack = shuffled(game.power_stack, rng)
         thumb.rng = rng
         for code in codes:

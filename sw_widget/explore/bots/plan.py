@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
@@ -83,6 +85,7 @@ def as_known(position: Position) -> Position:
     known = position.clone()
     known.seed = 0
     known.race_stack, known.power_stack = sorted(known.race_stack), sorted(known.power_stack)
+    known.hide_anew(Random(0))
     return known
 
 

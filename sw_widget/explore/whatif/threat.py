@@ -24,7 +24,8 @@ class Threat:
         self.region = rules.board.regions[strike.region].id
         self.opponent = view.player
         self.race = rules.races[strike.race].id
-        self.power = rules.powers[view.power[strike.race]].id
+        badge = view.power[strike.race]
+        self.power = None if badge == NOBODY else rules.powers[badge].id
         self.new = new
         """Whether it would be a new race, from the column."""
         self.hand = strike.hand

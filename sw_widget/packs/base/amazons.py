@@ -37,5 +37,7 @@ class AttackOnly(Effect):
             t.remember("returned", 1)
 
     def lifts(self, at: View) -> Line | None:
+        if at.kit.outlook.leaves_one:
+            return None  # what must be lifted is more than these
         n = 0 if at.note("returned") else min(self.tokens, tokens_of(at.position, at.race))
         return at.line(n, "lift", n=n)

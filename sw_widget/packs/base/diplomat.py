@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from sw_widget.engine.actions import ALLY, REDEPLOYMENT
 from sw_widget.engine.effect import WHILE_ACTIVE, Barrier, Effect, Note, Offer
-from sw_widget.engine.ledger import Ledger, Line, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.position import ACTIVE, NOBODY
-from sw_widget.engine.refuse import NEXT_TURN, shown_id
+from sw_widget.engine.refuse import shown_id
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.verbs import Turn
 from sw_widget.engine.view import View
@@ -19,7 +19,8 @@ from sw_widget.engine.view import View
 
 @dataclass(frozen=True)
 class NamesAlly(Effect):
-    """At the end of a turn one opponent who was not attacked may be made to keep the peace until the next one.
+    """At the end of a turn one opponent who was not attacked may be made to keep the peace until the next
+    one.
 
     `pays`: coins that the ally gets for it.
     """

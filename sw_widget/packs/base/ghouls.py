@@ -8,10 +8,9 @@ from typing import ClassVar
 
 from sw_widget.engine.effect import THIS_TURN, Effect, Note
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.ledger import Reason
+from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.outlook import NEUTRAL, Outlook
 from sw_widget.engine.position import DECLINED
-from sw_widget.engine.refuse import NEXT_TURN
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.verbs import Turn
 from sw_widget.engine.view import View

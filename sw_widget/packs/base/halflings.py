@@ -23,7 +23,7 @@ class MarksFirstConquests(Effect):
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(marks=(rules.marker_index[self.marker],))
 
-    def begins(self, t: Turn) -> None:
+    def begins(self, t: Turn, how: int) -> None:
         t.remember("marks_left", self.conquests)
 
     def loaded(self, t: Turn) -> None:

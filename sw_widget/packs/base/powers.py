@@ -1,4 +1,6 @@
-"""The twenty special powers of the base game. A rule that only one of them has stands in a module of its name."""
+"""The twenty special powers of the base game. A rule that only one of them has stands in a module of its
+name.
+"""
 
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Power

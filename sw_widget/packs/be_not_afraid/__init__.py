@@ -1,4 +1,6 @@
-"""Be Not Afraid...: five races, five powers. A rule that only one of them has stands in a module of its name."""
+"""Be Not Afraid...: five races, five powers. A rule that only one of them has stands in a module of its
+name.
+"""
 
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
 from sw_widget.engine.effects import CoinPer, Coins

@@ -43,7 +43,7 @@ class GrowsOnOffer(Effect):
         params = {"n": waiting, "race": at.name, "power": ("power", at.rules.powers[power].id)}
         return Brought(Line("on_combo", waiting, "tokens-on_combo", params), from_tray=False)
 
-    def begins(self, t: Turn) -> None:
+    def begins(self, t: Turn, how: int) -> None:
         waiting = sum(t.counts("on_combo").values())
         t.count("on_combo", t.race, -waiting)
         t.bring_in(waiting)

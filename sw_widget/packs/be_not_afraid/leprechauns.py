@@ -14,7 +14,9 @@ from sw_widget.engine.verbs import Turn
 
 @dataclass(frozen=True)
 class HidesPots(PlacesAll):
-    """A marker is worth coins: to whoever conquers its region, else to its owner when the next turn begins."""
+    """A marker is worth coins: to whoever conquers its region, else to its owner when the next turn
+    begins.
+    """
 
     coins: int = 1
     bounds = {"coins": (1, 20)}  # noqa: RUF012 (declared as such in the base class)

@@ -1,7 +1,7 @@
 """Hordes of: tokens beside those of the race, which go when it declines.
 
-A Horde counts like any token of the race, so that no rule about numbers has to know it. Nobody chooses which tokens are
-Hordes: they are in hand as long as tokens are, and otherwise where most tokens stand.
+A Horde counts like any token of the race, so that no rule about numbers has to know it. Nobody chooses
+which tokens are Hordes: they are in hand as long as tokens are, and otherwise where most tokens stand.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Line
 from sw_widget.engine.losing import clear_markers
 from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.verbs import Turn
 from sw_widget.engine.view import View
@@ -41,7 +42,7 @@ class ExtraTokens(Effect):
         params = {"n": self.tokens, "name": at.source, "marker": ("marker", self.marker)}
         return Brought(Line(self.marker, self.tokens, "tokens-other_make", params), from_tray=False)
 
-    def begins(self, t: Turn) -> None:
+    def begins(self, t: Turn, how: int) -> None:
         t.bring_in(self.tokens)
 
     def loaded(self, t: Turn) -> None:
@@ -74,9 +75,14 @@ class ExtraTokens(Effect):
         return Line("loss", 1, "loss-other_make", params, reference=at.rule)
 
     def _lost(self, at: View, region: int, lost: int) -> int:
-        """Of so many tokens lost with a region, how many are Hordes."""
-        here = at.position.markers[at.marker(self.marker)].get(region, 0)
-        own = at.position.tokens[region] - here
+        """Of so many tokens lost with a region, or out of the hand (-1), how many are Hordes."""
+        position, marker = at.position, at.marker(self.marker)
+        if region == NOBODY:
+            here = position.in_hand(marker, at.race)
+            own = position.hand[at.race] - here
+        else:
+            here = position.markers[marker].get(region, 0)
+            own = position.tokens[region] - here
         return min(lost, here) if self.lost_first else max(0, lost - own)
 
     def loses_instead(self, t: Turn, region: int, lost: int) -> int:

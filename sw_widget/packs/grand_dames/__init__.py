@@ -1,4 +1,6 @@
-"""Grand Dames of Small World: three races, two powers. A rule that only one of them has stands in a module of its name."""
+"""Grand Dames of Small World: three races, two powers. A rule that only one of them has stands in a
+module of its name.
+"""
 
 from sw_widget.engine.definitions import Pack, Power, Race
 from sw_widget.engine.effects import Coins, Immune

@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from sw_widget.engine.effect import THIS_TURN, Barrier, Effect, Note
 from sw_widget.engine.effects.coins import coins_per
-from sw_widget.engine.ledger import Line, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Line, Reason
 from sw_widget.engine.outlook import Outlook
-from sw_widget.engine.refuse import NEXT_TURN
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.verbs import Turn
 from sw_widget.engine.view import View

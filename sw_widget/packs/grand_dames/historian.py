@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.effect import RETURNED, Effect
 from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.position import DECLINED
 from sw_widget.engine.rules import Rules
@@ -21,7 +21,9 @@ class CoinPerDecline(Effect):
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(decline_pays=self.coins)
 
-    def begins(self, t: Turn) -> None:
+    def begins(self, t: Turn, how: int) -> None:
+        if how == RETURNED:
+            return  # nobody has picked anything
         t.gain_coins(self.coins * t.position.status.count(DECLINED), "paid_for_declines")
 
     def race_declined(self, t: Turn, race: int) -> None:

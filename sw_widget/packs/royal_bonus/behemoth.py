@@ -21,6 +21,7 @@ class Beast(Means):
 
     several = True
     only_saves = True
+    fights_along = True
     word = "beast"
     notes: ClassVar[Mapping[str, Note]] = {"taken": Note(THIS_TURN, regions=True)}
     """A mask of the regions that the race took this turn: a beast that stands there has fought."""

@@ -33,6 +33,13 @@ table-player =
         [one] { $player }: { $combo }, 1 token in hand.
        *[other] { $player }: { $combo }, { $n } tokens in hand.
     }
+# $race: an active race whose badge somebody else has.
+table-player-no_badge =
+    { $n ->
+        [0] { $player }: { $race }, without a power.
+        [one] { $player }: { $race }, without a power, 1 token in hand.
+       *[other] { $player }: { $race }, without a power, { $n } tokens in hand.
+    }
 # $player has no active race.
 table-player-no_race = { $player }: no active race.
 # $race: a race in decline; $n: its regions.

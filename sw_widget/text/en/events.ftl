@@ -55,6 +55,31 @@ event-coins_left =
         [one] 1 coin is laid on { $region }, for { $player } at the end of the turn.
        *[other] { $n } coins are laid on { $region }, for { $player } at the end of the turn.
     }
+# A race that is paid for conquests over one region. $n: coins.
+event-jump_paid =
+    { $n ->
+        [one] { $player } gets 1 coin for the jump to { $region }.
+       *[other] { $player } gets { $n } coins for the jump to { $region }.
+    }
+# Markers that lay face down in a region. $n: coins.
+event-loot_taken =
+    { $n ->
+        [one] The loot in { $region } is turned up: { $player } takes 1 coin.
+       *[other] The loot in { $region } is turned up: { $player } takes { $n } coins.
+    }
+event-loot_empty = The loot in { $region } is turned up: it is worth nothing.
+event-loot_bites = The loot in { $region } is turned up, and it bites: the conquest fails, and the { $race } lose a token from hand.
+event-loot_cashed =
+    { $n ->
+        [one] { $player } turns up all loot in regions of the { $race }: 1 coin.
+       *[other] { $player } turns up all loot in regions of the { $race }: { $n } coins.
+    }
+# A power that is borrowed from a combo on offer. $power: which one.
+event-power_copied = { $player }'s { $race } copy the power { $power }.
+event-copy_ended = { $player }'s { $race } no longer have the power { $power }, and lose the pieces that came with it.
+event-lava_flows = Lava flows into { $region }: everybody leaves, and nobody may come there until { $player }'s next turn.
+# A race in decline becomes active again. $n: regions that it holds; $tokens: tokens that come to the hand.
+event-race_returned = { $player }'s { $race } are active again, with what stands on the map and { $tokens } more in hand.
 # $n: new tokens; $given: collected tokens that were traded in.
 event-tokens_traded =
     { $n ->

@@ -59,12 +59,17 @@ act-trade =
     }
 # Where there is a choice how many.
 act-trade-some = Trade in lost tokens …
+# $power: a power that is borrowed.
+act-copy = Copy { $power }
+act-copy-some = Copy a power …
 # The troops are readied a second time in the same turn.
 act-second_wave = Ready the troops for the second wave
 
 ## Questions, above several ways to do something
 
 ask-tower = Where shall the tower stand? Choose here, or click one of your regions on the map.
+# $race: who borrows a power.
+ask-copy = Which power on offer shall the { $race } copy?
 # $race: whose the new tokens are.
 ask-trade = How many new { $race } shall come?
 

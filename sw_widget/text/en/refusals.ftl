@@ -32,6 +32,8 @@ wrong_phase-first_wave = The { $race } have a second wave of conquests before th
 wrong_phase-no_height = A { $marker_one } has no strength yet: it grows with the regions that the race holds for it.
 # $race: who collects; $rate: collected tokens for a new one.
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
+# $race: who could borrow a power.
+wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
 # $race
@@ -200,6 +202,10 @@ bad_allocation-at_least =
        *[other] { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
     }
 # $race: a race that stacks up in decline what stays of it.
+# $marker: what is put down; $region: where it cannot lie.
+bad_allocation-not_near = A { $marker_one } lies in a region of the { $race } or beside one, and { $region } is neither.
+bad_allocation-not_beside_mountain = A { $marker_one } lies beside a mountain that the { $race } hold, and { $region } does not.
+bad_allocation-one_a_mountain = Each { $marker_one } needs a mountain of its own beside it, and the { $race } do not hold as many there.
 bad_allocation-site = The { $race } choose one of their regions when they decline: say which one.
 # $region: where no token of the race itself stands.
 bad_allocation-site_not_held = The { $race } choose a region in which one of their own tokens stands, and there is none in { $region }.
@@ -282,6 +288,10 @@ refuse-already_used = That can be done only once a turn, and it has been done.
 # $marker: a means of conquest, such as the dragon.
 already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
 already_used-means_twice = { $marker } can be used only once in a conquest.
+already_used-ambush = The attack on { $region } has failed this turn, and there is no second try.
+already_used-copy = The { $race } have copied a power this turn already.
+# $power: a power that works once in a game.
+already_used-copied_once = { $power } works only once, and the { $race } have copied it before.
 # $player: the opponent (not who tried) of whom a token was converted before.
 already_used-convert = Only one token of each opponent can be converted in a turn, and { $player } has lost one that way already.
 # $marker: what was placed this turn, or was to be placed more than once.

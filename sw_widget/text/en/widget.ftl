@@ -137,9 +137,3 @@ deed-end_turn = End the turn
 deed-decline = Put the { $race } into decline
 deed-decline_tower = Put the { $race } into decline, with their tower in { $region }
 deed-withdraw = Put down the { $race } who fled
-# What was collected is traded in.
-deed-use =
-    { $count ->
-        [one] Trade in lost tokens for 1 new one
-       *[other] Trade in lost tokens for { $count } new ones
-    }

@@ -12,7 +12,6 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.conditions import coastal, near_own, symbol, terrain
-from tests.every_effect import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.explore.charts.decline import moments
 from sw_widget.explore.whatif.branch import Branch
@@ -24,6 +23,7 @@ from sw_widget.teach.quiz import quiz
 from sw_widget.teach.tasks import TASKS
 from sw_widget.teach.workshop import EXERCISES
 from sw_widget.teach.workshop.rewards import REWARDS
+from tests.every_effect import CoinPer, Coins, Discount, GrowByConquest, KeepsBadge
 from tests.teach.quiz.answers import right, says, told
 
 TUTORIALS = Path(__file__).resolve().parents[3] / "tutorials"

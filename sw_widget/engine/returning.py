@@ -1,0 +1,88 @@
+"""A race in decline that becomes active again."""
+
+from __future__ import annotations
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.effect import RETURNED
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hearing import tell
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.offer import token_ledger, tokens_of_combo
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+
+
+def let_wait(position: Position, player: int) -> None:
+    """The race that the player has in decline will be active again: one that counts, if there are several."""
+    declined = sorted(position.declined[player], key=lambda race: not position.kit[race].counts_in_decline)
+    if declined:
+        position.notes["returns", declined[0], ""] = 1
+
+
+def let_return(position: Position, record: Record) -> None:
+    """Instead of picking, the player whose turn begins has a race again that waited for it."""
+    player = position.player
+    waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
+    if not waiting:
+        return
+    race = waiting[0]
+    on_map = sum(position.tokens[region] for region in bits(position.held[race]))
+    power = _badge(position, race)
+    # What is on the map goes on counting, so the tray lends at most what is missing.
+    position.tray[race] += on_map
+    tokens, from_tray = tokens_of_combo(position, race, power) if power != NOBODY else _alone(position, race)
+    ledger = token_ledger(position, (race, power, 0)) if power != NOBODY else None
+    position.tray[race] -= on_map
+    position.notes.pop(("was", race, ""), None)
+    position.declined[player] = tuple(other for other in position.declined[player] if other != race)
+    position.active[player] = race
+    position.status[race] = ACTIVE
+    position.power[race] = power
+    position.notes.pop(("returns", race, ""), None)
+    kit = position.fit(race)
+    more = max(0, min(from_tray - on_map, position.tray[race]))
+    position.tray[race] -= more
+    position.hand[race] += more
+    for marker, count in kit.stock.items():
+        position.stock[race, marker] = count
+    position.new |= 1 << race
+    if record is not None:
+        params = said(position, player, race, n=position.held[race].bit_count(), tokens=more)
+        record.append(Event("race_returned", params, ledger))
+    tell(position, race, "begins", record, RETURNED)
+    _fill_up(position, race)
+    tell(position, race, "tokens_moved", record)
+
+
+def _alone(position: Position, race: int) -> tuple[int, int]:
+    """What the banner alone brings."""
+    tokens = min(position.rules.races[race].tokens, position.tray[race])
+    return tokens, tokens
+
+
+def _badge(position: Position, race: int) -> int:
+    """The badge that the race had: still its own, or back from where badges lie; -1 if somebody else has
+    it.
+    """
+    if position.power[race] != NOBODY:
+        return position.power[race]
+    was = position.notes.get(("was", race, ""), 0)
+    power = was - 1 if isinstance(was, int) else NOBODY
+    for stack in (position.discarded, position.power_stack):
+        if power in stack:
+            stack.remove(power)
+            return power
+    return NOBODY
+
+
+def _fill_up(position: Position, race: int) -> None:
+    """Each region gets the least garrison from the hand; the last ones are given up where that does not
+    suffice.
+    """
+    least = position.kit[race].least
+    for region in bits(position.held[race]):
+        missing = least - position.tokens[region]
+        if missing > position.hand[race]:
+            position.hand[race] += position.vacate(region)
+        elif missing > 0:
+            position.hand[race] -= missing
+            position.tokens[region] += missing

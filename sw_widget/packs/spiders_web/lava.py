@@ -1,0 +1,154 @@
+"""Lava: it drives everybody out of regions beside the race's mountains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+from sw_widget.engine.actions import Allocation
+from sw_widget.engine.allocation import Placing, Spread
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import barriers, protected
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.losing import evict
+from sw_widget.engine.refuse_conquest import immune
+from sw_widget.engine.rules import MOUNTAIN
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
+
+
+@dataclass(slots=True)
+class Flows(Spread):
+    """Lava tokens, each beside a mountain of its own: `beside` has the regions that each mountain touches."""
+
+    beside: tuple[int, ...] = ()
+
+    def _fits(self, regions: tuple[int, ...]) -> bool:
+        """Whether each region can have a mountain of its own."""
+        if not regions:
+            return True
+        first, rest = regions[0], regions[1:]
+        return any(
+            mask >> first & 1
+            and Flows(self.regions, 0, 0, beside=self.beside[:i] + self.beside[i + 1 :])._fits(rest)
+            for i, mask in enumerate(self.beside)
+        )
+
+    def _sets(self) -> list[tuple[int, ...]]:
+        return [
+            regions
+            for number in range(min(self.high, len(self.regions)) + 1)
+            for regions in combinations(self.regions, number)
+            if self._fits(regions)
+        ]
+
+    def count(self) -> int:
+        return len(self._sets())
+
+    def __contains__(self, allocation: object) -> bool:
+        return Spread.__contains__(self, allocation) and self._fits(tuple(region for region, _ in allocation))  # type: ignore[attr-defined]
+
+    def __iter__(self) -> Iterator[Allocation]:
+        return (_one_each(regions) for regions in self._sets())
+
+    def even(self, among: int = -1) -> Allocation:
+        wanted = [regions for regions in self._sets() if all(among >> region & 1 for region in regions)]
+        return _one_each(max(wanted, key=len))
+
+    def sample(self, rng: Random) -> Allocation:
+        found = self._sets()
+        return _one_each(found[int(rng.random() * len(found))])
+
+
+def _one_each(regions: tuple[int, ...]) -> Allocation:
+    return tuple((region, 1) for region in regions)
+
+
+@dataclass(frozen=True)
+class PoursLava(Effect):
+    """At the end of a turn, a marker beside each mountain held: everybody leaves the region, without any
+    loss.
+
+    Nobody may come there before the player's next turn begins.
+    """
+
+    marker: str
+
+    def placings(self, at: View) -> tuple[Placing, ...]:
+        marker = at.marker(self.marker)
+        mine = tuple(region for region in at.position.markers[marker] if self._laid(at, region))
+        beside = tuple(at.rules.board.neighbours[region] for region in bits(self._mountains(at)))
+        free = 0
+        for mask in beside:
+            free |= mask
+        shut = self._shut(at)
+        others = len(at.position.markers[marker]) - len(mine)
+        most = min(len(beside), at.rules.markers[marker].in_box - others)
+        spread = Flows(bits(free & ~shut), 0, most, most=1, beside=beside)
+        return (Placing(marker, spread, False, True, mine, lambda given: self._refusal(at, given)),)
+
+    def _laid(self, at: View, region: int) -> bool:
+        return at.position.notes.get(("laid_by", region, self.marker)) == at.player + 1
+
+    @staticmethod
+    def _mountains(at: View) -> int:
+        return at.held & at.rules.board.terrain[MOUNTAIN]
+
+    def _shut(self, at: View) -> int:
+        """Regions that lava cannot cover: protected ones, those of a peace, and those under somebody
+        else's lava.
+        """
+        shut = self._protected(at)
+        for barrier in barriers(at.position, at.race):
+            if barrier.code == "peace":
+                shut |= barrier.mask
+        return shut
+
+    def _protected(self, at: View) -> int:
+        """Immune regions; one's own lava of this turn does not count, since it is taken up first."""
+        own = sum(
+            1 << region for region in at.position.markers[at.marker(self.marker)] if self._laid(at, region)
+        )
+        return protected(at.position, at.race) & ~own
+
+    def _refusal(self, at: View, allocation: Allocation) -> Reason | None:
+        """Where lava cannot flow; how many regions it can cover is asked later."""
+        beside = at.rules.board.around(self._mountains(at))
+        for region, count in allocation:
+            params = {"region": ("region", region), "race": at.name, "marker": ("marker", self.marker)}
+            if count < 0:
+                return Reason("bad_allocation", "bad_allocation-negative", params, (), at.rule)
+            if not beside >> region & 1:
+                return Reason("bad_allocation", "bad_allocation-not_beside_mountain", params, (), at.rule)
+            if self._protected(at) >> region & 1:
+                return immune(at.position, region, params)
+            for barrier in barriers(at.position, at.race):
+                if barrier.code == "peace" and barrier.mask >> region & 1:
+                    return barrier.reason(region)
+        (placing,) = self.placings(at)
+        counts = [count for _, count in allocation]
+        few = sum(counts) <= placing.spread.high and all(count == 1 for count in counts)
+        if few and allocation not in placing.spread:
+            params = {"race": at.name, "marker": ("marker", self.marker)}
+            return Reason("bad_allocation", "bad_allocation-one_a_mountain", params, (), at.rule)
+        return None
+
+    def turn_ending(self, t: Turn) -> None:
+        marker = t.marker(self.marker)
+        for region in sorted(t.position.markers[marker]):
+            if self._laid(t, region) and self._still_flows(t):
+                t.tell("lava_flows", region=region)
+                evict(t.position, region, t.record)
+
+    def _still_flows(self, t: Turn) -> bool:
+        """Whether the mountains that the lava came from are still held: else all of it is taken back."""
+        (placing,) = self.placings(t)
+        if tuple((region, 1) for region in sorted(placing.again)) in placing.spread:
+            return True
+        for region in placing.again:
+            t.position.set_markers(t.marker(self.marker), region, 0)
+            t.position.notes.pop(("laid_by", region, self.marker), None)
+        return False

@@ -1,0 +1,136 @@
+"""Skags: loot in every region that they take, for whoever comes next; some of it bites.
+
+Loot lies face down. What is under each marker is a note of its region; what is still to be drawn are notes
+with numbers beyond those of the regions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sw_widget.engine.board import MAX_REGIONS, bits
+from sw_widget.engine.checks import Problem, as_int, shown
+from sw_widget.engine.chance import generator, shuffled
+from sw_widget.engine.effect import OF_GAME, OF_REGION, Effect, Note
+from sw_widget.engine.losing import drop, lose_from_hand
+from sw_widget.engine.position import Position
+from sw_widget.engine.verbs import Turn
+
+BITE = 10
+"""The value of a Skag attack; a marker with coins has one more than its coins, so that no value is 0."""
+PRINTED = (BITE, BITE, BITE, 1, 1, 2, 2, 3, 3, 4)
+"""The markers in the box. The numbers come from a single public account."""
+MARKER = "loot_marker"
+FIRST_IN_PILE = MAX_REGIONS
+
+
+@dataclass(frozen=True)
+class LaysLoot(Effect):
+    """A face-down loot marker goes into every region that the race takes; own ones are cashed in the end."""
+
+    marker: str
+
+    def moved_in(self, t: Turn, region: int) -> None:
+        marker = t.marker(self.marker)
+        if region in t.position.markers[marker]:
+            return  # one that the race left behind lies there still
+        value = _draw(t.position)
+        if value:
+            t.put(marker, region)
+            t.position.notes["loot", region, MARKER] = value
+            t.position.notes["laid_by", region, MARKER] = t.player + 1
+
+    def declining(self, t: Turn, region: int) -> None:
+        self._cash(t)
+
+    def turn_ended(self, t: Turn) -> None:
+        if t.position.turn == t.position.turns and t.position.active[t.player] == t.race:
+            self._cash(t)
+
+    def _cash(self, t: Turn) -> None:
+        """All loot in the race's own regions is turned up and collected."""
+        marker = t.marker(self.marker)
+        coins = 0
+        for region in bits(t.held):
+            if region in t.position.markers[marker]:
+                coins += _coins(take_up(t, region))
+        t.gain_coins(coins, "loot_cashed", marker=("marker", self.marker))
+
+
+@dataclass(frozen=True)
+class Loot(Effect):
+    """What a loot marker does to whoever conquers its region, but for the player who laid it."""
+
+    notes: ClassVar[Mapping[str, Note]] = {
+        "loot": Note(OF_REGION, key="loot", hidden=True),
+        "loot_dealt": Note(OF_GAME),
+    }
+
+    def deal(self, position: Position, listed: Sequence[object], path: str) -> None:
+        """The pile of a scenario: "attack" or a number of coins, top first; the others follow, shuffled."""
+        values, left = [], list(PRINTED)
+        for i, item in enumerate(listed):
+            value = BITE if item == "attack" else as_int(item, f"{path}.{i}", 0, BITE) + 1
+            if value not in left:
+                raise Problem(f"{path}.{i}", f"the box has no more loot markers with {shown(item)}")
+            left.remove(value)
+            values.append(value)
+        fill(position, values)
+
+    def ambush(self, t: Turn, region: int) -> bool:
+        laid_by = t.position.notes.get(("laid_by", region, MARKER))
+        if laid_by == t.position.player + 1:
+            return False
+        value = take_up(t, region)
+        if value == BITE:
+            t.tell("loot_bites", region=region)
+            lose_from_hand(t, 1)
+            return True
+        t.gain_coins(_coins(value), "loot_taken", region=region)
+        if not _coins(value):
+            t.tell("loot_empty", region=region)
+        return False
+
+
+def take_up(t: Turn, region: int) -> int:
+    """The loot of a region is turned up and leaves the game; says what it was."""
+    position = t.position
+    if ("loot_dealt", 0, MARKER) not in position.notes:
+        fill(position, ())
+    value = position.notes.pop(("loot", region, MARKER), 1)
+    position.notes.pop(("laid_by", region, MARKER), None)
+    drop(position, t.marker(MARKER), region, "marker_gone", None)
+    assert isinstance(value, int)
+    return value
+
+
+def _coins(value: int) -> int:
+    return 0 if value in (0, BITE) else value - 1
+
+
+def _draw(position: Position) -> int:
+    """The next marker of the pile, which is shuffled when the first one is needed; 0 if none is left."""
+    if ("loot_dealt", 0, MARKER) not in position.notes:
+        fill(position, ())
+    pile = [subject for name, subject, _ in position.notes if name == "loot" and subject >= FIRST_IN_PILE]
+    if not pile:
+        return 0
+    value = position.notes.pop(("loot", min(pile), MARKER))
+    assert isinstance(value, int)
+    return value
+
+
+def fill(position: Position, listed: Sequence[int]) -> None:
+    """The pile: these markers first, then the others, shuffled."""
+    rest = list(PRINTED)
+    for value in listed:
+        rest.remove(value)
+    rest = shuffled(rest, generator(position.seed, "loot", 0))
+    for region in sorted(position.markers[position.rules.marker_index[MARKER]]):
+        if rest:
+            position.notes["loot", region, MARKER] = rest.pop()  # it lies on the map already
+    for number, value in enumerate((*listed, *rest)):
+        position.notes["loot", FIRST_IN_PILE + number, MARKER] = value
+    position.notes["loot_dealt", 0, MARKER] = 1

@@ -1,0 +1,34 @@
+"""Slingmen: conquests over one region, for a coin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.verbs import Turn
+from sw_widget.engine.view import View
+
+
+@dataclass(frozen=True)
+class Jumps(Effect):
+    """Regions two steps away may be conquered, if the race holds nothing beside them: coins at once for each.
+
+    A lake may lie between, a sea may not.
+    """
+
+    coins: int = 1
+
+    def reaches(self, at: View) -> int:
+        return self._over_one(at, at.held)
+
+    @staticmethod
+    def _over_one(at: View, held: int) -> int:
+        """What lies two steps from these regions, and not beside one of them."""
+        position = at.position
+        beside = position.adjacent(at.race, held)
+        between = beside & ~at.rules.board.terrain["sea"]
+        return position.adjacent(at.race, between) & ~beside & ~held if between else 0
+
+    def moved_in(self, t: Turn, region: int) -> None:
+        if self._over_one(t, t.held & ~(1 << region)) >> region & 1:
+            t.gain_coins(self.coins, "jump_paid", region=region)
