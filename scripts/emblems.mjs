@@ -42,6 +42,10 @@ const CHOSEN = {
     fauns: "delapouite/pan-flute",
     igors: "lorc/brain",
     shrubmen: "delapouite/oak-leaf",
+    // spiders_web
+    ice_witches: "cathelineau/witch-face",
+    skags: "lorc/bestial-fangs",
+    slingmen: "delapouite/sling",
   },
   power: {
     alchemist: "lorc/bubbling-flask",
@@ -83,6 +87,10 @@ const CHOSEN = {
     aquatic: "delapouite/dolphin",
     behemoth: "delapouite/mammoth",
     fireball: "lorc/burning-meteor",
+    // spiders_web
+    copycat: "lorc/mirror-mirror",
+    lava: "delapouite/smoking-volcano",
+    soul_touch: "lorc/glowing-hands",
   },
 };
 

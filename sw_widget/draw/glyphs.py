@@ -129,6 +129,23 @@ MARKER = {
     )
     + tag("circle", cx=-1.6, cy=3.2, r=5.8, fill="#f7941e")
     + tag("circle", cx=-2.2, cy=3.8, r=3.2, fill="#ffe27a"),
+    "winter_marker": _disc(0, 0, 11, "#cfeaf8")
+    + _line("M0-9V9M-7.8-4.5L7.8 4.5M-7.8 4.5L7.8-4.5", "#1f5f9c", 2)
+    + _line("M-2.4-8L0-5.4L2.4-8M-2.4 8L0 5.4L2.4 8", "#1f5f9c", 1.4)
+    + _line("M-8.2-1.9L-4.7-2.7L-5.7-6.1M8.2 1.9L4.7 2.7L5.7 6.1", "#1f5f9c", 1.4)
+    + _line("M-8.2 1.9L-4.7 2.7L-5.7 6.1M8.2-1.9L4.7-2.7L5.7-6.1", "#1f5f9c", 1.4),
+    # A sack: nobody sees what is in it.
+    "loot_marker": _fill("M-3.2-5.6Q-11.5 0-9.5 8Q-8.6 11 0 11T9.5 8Q11.5 0 3.2-5.6z", "#b98a4a")
+    + _fill("M-5.6-10.6Q-2.8-8.8 0-10.8Q2.8-8.8 5.6-10.6L3.4-5.4H-3.4z", "#d4a866")
+    + _line("M-3-.2Q-3-3.2 0-3.2T3-.2Q3 1.8 0 3.2V4.4", INK, 2.2)
+    + _dot(0, 7.9, 1.4, INK),
+    "lava_token": _fill("M-11 10.5L-5-3H5L11 10.5z", "#6b5a53")
+    + _fill(
+        "M-5.4-2.4Q-5.4-5.4-3-6Q-3.4-10 0-11Q3.4-10 3-6Q5.4-5.4 5.4-2.4L8 4Q6.6 6.6 5.2 4L3.8 1.6"
+        "Q3.4 9.4 1 9.6Q-1 9.4-.8 3.4Q-2 1.8-2.8 3.6Q-3.4 7.6-5.6 7.4Q-7.6 6.6-6.6 2.6z",
+        "#e8541f",
+    )
+    + _line("M0-7.6V-4M-3.6-1.6Q-4.6 1.4-5 4M1.4-1Q1.8 3 1.2 6M4.4-1.8L6 2", "#ffd25e", 1.5),
 }
 """What stands on the map beside race tokens."""
 COMMON = ("coin", "lost_tribe")
@@ -137,8 +154,8 @@ COMMON = ("coin", "lost_tribe")
 SHIELD = _fill("M-8-9Q0-7 8-9V0Q8 7 0 11Q-8 7-8 0z", "#ffffff") + _line("M-4 0L-1 4L5-4", "#1f6b3a", 2.4)
 GATE = _fill("M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9z", "#8a6a45")
 GATE += _line("M0 9V0M-3 3L0 0L3 3", "#1f6b3a", 2)
-GUARDS = ("hole", "hero", "dragon", "catapult")
-"""Markers that keep a region safe; it is drawn so even where a scene does not say that it is immune."""
+GUARDS = ("hole", "hero", "dragon", "catapult", "lava_token")
+"""Markers that keep every attack off; drawn so even where a scene does not say that the region is immune."""
 
 
 def at(glyph: str, x: float, y: float, scale: float) -> str:

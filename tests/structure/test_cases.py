@@ -11,7 +11,14 @@ import pytest
 from sw_widget import cases
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases"
-AT_LEAST = {"base": 62, "cursed": 18, "grand_dames": 13, "be_not_afraid": 28, "royal_bonus": 17}
+AT_LEAST = {
+    "base": 62,
+    "cursed": 18,
+    "grand_dames": 13,
+    "be_not_afraid": 28,
+    "royal_bonus": 17,
+    "spiders_web": 32,
+}
 
 
 def files(pack: str) -> list[Path]:

@@ -22,6 +22,7 @@ ability-race-fauns = For each region they take from an active race, one new Faun
 ability-race-goblins = A region of a race in decline or of a Lost Tribe costs them a token less, though always at least one.
 ability-race-gypsies = Each region they abandon earns a coin when that turn ends, but they cannot take it again before the next one.
 ability-race-homunculi = Whenever somebody passes this combo over, one more Homunculus is laid on it beside the coin, and all of these join whoever picks it in the end.
+ability-race-ice_witches = When they redeploy, each magic source they hold brings a winter marker for a region of theirs or a neighbouring one: it makes the region a token dearer to conquer, and worth a coin less to anybody but the Witches.
 ability-race-igors = They collect every token that is lost in a conquest, whoever conquers, and when their turn begins they can trade as many of these as there are players for one new Igor.
 ability-race-kobolds = There are a great many of them, but they never conquer or hold a region with fewer than two tokens.
 ability-race-leprechauns = When the turn ends each region of theirs may get a pot of gold: it is worth a coin on their next turn, if no opponent conquers the region first and takes it.
@@ -29,6 +30,8 @@ ability-race-pixies = They attack in great numbers but defend one by one: after 
 ability-race-priestesses = In decline they keep a single region, where one token from each region that they held forms an ivory tower: it earns a coin every turn for each token in it.
 ability-race-pygmies = For each Pygmy lost to an attack the die is rolled, and as many new Pygmies come as it shows.
 ability-race-shrubmen = A forest that they hold is safe from every attack and power of others, even in decline.
+ability-race-skags = Each region they conquer gets a loot marker, face down: an opponent who attacks there finds coins, or else a Skag attack that beats off the conquest and costs a token.
+ability-race-slingmen = They can conquer a region two steps away, over the one between, if they hold no neighbour of it, and each such jump earns a coin at once.
 ability-race-white_ladies = They are few, but once they are in decline no opponent can attack them or use a power against them.
 
 ## Powers
@@ -57,16 +60,19 @@ ability-power-aquatic = Each region on a coast earns a coin more, but each regio
 ability-power-barricade = Three coins more at the end of each turn on which the race holds four regions or fewer.
 ability-power-behemoth = Two behemoths go along, in attack and defence, and each of them counts as many tokens as the race holds swamps.
 ability-power-catapult = Once a turn the catapult takes a region exactly two steps away for a token less, and the region that it is fired from is safe until it is moved.
+ability-power-copycat = When the turn begins, one of the powers on offer in the column can be copied, and works for this race until its next turn, or until an opponent picks that combo.
 ability-power-corrupt = Whoever conquers a region of this race while it is active pays its player a coin.
 ability-power-cursed = No power at all, but whoever passes this combo over must lay three coins on it instead of one.
 ability-power-fireball = When conquests end, each magic source held brings a fireball, and on a later turn that counts as two tokens in one conquest.
 ability-power-historian = A coin for each race that is in decline when the combo is picked, and another whenever a race declines after that, this one included.
 ability-power-hordes_of = Two hordes come along and count as tokens of the race in every way, until it goes into decline.
 ability-power-imperial = Each region held beyond the third earns a coin more.
+ability-power-lava = When the turn ends, each mountain held can cover one region beside it with lava: whoever stands there must leave, and nobody can enter before this player's next turn.
 ability-power-marauding = When conquests are over the troops are readied once more, for a second wave of conquests in the same turn.
 ability-power-mercenary = For a coin a conquest costs two tokens less, though always at least one.
 ability-power-peace_loving = Three coins more at the end of each turn on which this race attacked no active race of another player.
 ability-power-ransacking = Whoever loses a region of an active race to this one hands over a coin at once.
+ability-power-soul_touch = When this race goes into decline, the race that was in decline before comes back to life on the next turn, and no new combo is picked.
 ability-power-were = By night, which is every game turn with an even number, each region costs two tokens less, though always at least one.
 
 ## Markers
@@ -83,6 +89,9 @@ ability-marker-pot_of_gold = It is worth a coin to its owner when their next tur
 ability-marker-catapult = It keeps its region safe from attacks and enemy powers until it is moved, and is gone when its race declines.
 ability-marker-behemoth = It stands beside a token of its race, counts as many tokens as the race holds swamps, and is never lost with its region.
 ability-marker-fireball = It counts as two tokens in one conquest, on a turn after the one that brought it, and is gone once it is thrown.
+ability-marker-winter_marker = It adds one to the defence of its region and takes a coin from what the region earns, unless Ice Witches hold it; when they go into decline it is gone.
+ability-marker-loot_marker = It lies face down where Skags have conquered, and is either worth some coins, to whoever takes the region from them or to them in the end, or a Skag attack on the conqueror.
+ability-marker-lava_token = It covers a region that nobody can enter or hold, until the next turn of the player who laid it there.
 
 ## Terrains
 

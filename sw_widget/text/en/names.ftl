@@ -48,6 +48,8 @@ race-gypsies = Gypsies
     .one = Gypsy
 race-homunculi = Homunculi
     .one = Homunculus
+race-ice_witches = Ice Witches
+    .one = Ice Witch
 race-igors = Igors
     .one = Igor
 race-kobolds = Kobolds
@@ -62,6 +64,10 @@ race-pygmies = Pygmies
     .one = Pygmy
 race-shrubmen = Shrubmen
     .one = Shrubman
+race-skags = Skags
+    .one = Skag
+race-slingmen = Slingmen
+    .one = Slingman
 race-white_ladies = White Ladies
     .one = White Lady
 
@@ -94,16 +100,19 @@ power-aquatic = Aquatic
 power-barricade = Barricade
 power-behemoth = Behemoth
 power-catapult = Catapult
+power-copycat = Copycat
 power-corrupt = Corrupt
 power-cursed = Cursed
 power-fireball = Fireball
 power-historian = Historian
 power-hordes_of = Hordes of
 power-imperial = Imperial
+power-lava = Lava
 power-marauding = Marauding
 power-mercenary = Mercenary
 power-peace_loving = Peace-Loving
 power-ransacking = Ransacking
+power-soul_touch = Soul-Touch
 power-were = Were-
 
 ## A race with its power; in other sentences this is $combo. A power that ends with a hyphen ("Were-") is written
@@ -163,6 +172,18 @@ marker-fireball = Fireball
     .one = fireball
     .many = fireballs
     .a = a fireball
+marker-winter_marker = Winter Marker
+    .one = winter marker
+    .many = winter markers
+    .a = a winter marker
+marker-loot_marker = Loot Marker
+    .one = loot marker
+    .many = loot markers
+    .a = a loot marker
+marker-lava_token = Lava Token
+    .one = lava token
+    .many = lava tokens
+    .a = a lava token
 
 ## Terrains. .one is used as in "hill or farmland" and "2 hill regions", .a with the article where the
 ## language has one, .many for all that are held, .region for one region of that kind.
@@ -228,6 +249,7 @@ pack-cursed = Cursed!
 pack-grand_dames = Grand Dames
 pack-be_not_afraid = Be Not Afraid…
 pack-royal_bonus = Royal Bonus
+pack-spiders_web = A Spider's Web
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 

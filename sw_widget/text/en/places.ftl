@@ -78,6 +78,18 @@ place-peace_loving = { -expansions }, Peace-Loving
 place-ransacking = { -expansions }, Ransacking
 place-were = { -expansions }, Were-
 
+## A Spider's Web: races, powers and markers
+
+place-ice_witches = { -compendium }, Ice Witches
+place-skags = { -compendium }, Skags
+place-slingmen = { -compendium }, Slingmen
+place-copycat = { -compendium }, Copycat
+place-lava = { -compendium }, Lava
+place-soul_touch = { -compendium }, Soul-Touch
+place-winter_marker = { -compendium }, Ice Witches
+place-loot_marker = { -compendium }, Skags
+place-lava_token = { -compendium }, Lava
+
 ## Markers, terrains and symbols, under what they belong to
 
 place-encampment = { -rulebook }, Bivouacking
