@@ -2,20 +2,23 @@
 
 from itertools import combinations
 
-from naive.conquest import may_abandon, may_exchange, most_igors, why_not_roll
-from naive.cost import shots, why_not_attempt, why_not_conquer, why_not_convert
+from naive.conquest import may_abandon, why_not_roll
+from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
+from naive.decline import tower_sites
 from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF
+from naive.igors import may_exchange, most_igors
+from naive.pieces import behemoths_left, in_hand
+from naive.reach import shots
 from naive.readings import FAILING_CONQUEST_IS_LISTED
-from naive.state import behemoths_left, garrison, in_hand, mover, mover_power, mover_regions, regions_of
-from naive.turn import (
+from naive.redeployment import (
     must_put_down,
     own_regions,
     redeploying_races,
     tokens_to_put_down,
-    tower_sites,
     why_not_ally,
-    withdrawing,
 )
+from naive.state import garrison, mover, mover_power, mover_regions, regions_of
+from naive.withdrawal import withdrawing
 
 
 def spread(total, names, least=0):

@@ -4,10 +4,10 @@ import json
 import random
 
 from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES, powers_of, races_of
+from naive.loading import load_board
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
 from naive.scenarios import opening_scenario, random_scenario
-from naive.state import load_board
 from sw_widget import Game
 from sw_widget.cases import expect
 

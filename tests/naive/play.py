@@ -3,8 +3,9 @@
 from naive.choices import allies, may_end_turn
 from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
 from naive.model import legal
+from naive.redeployment import own_regions, redeploying_races, tokens_to_put_down
 from naive.state import garrison, regions_of
-from naive.turn import own_regions, redeploying_races, tokens_to_put_down, withdrawing
+from naive.withdrawal import withdrawing
 
 # Kinds that come more often, or less often, than others.
 WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 4, "attempt": 1.5, "stop": 0.7}
