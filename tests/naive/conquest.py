@@ -4,14 +4,21 @@ from naive.banners import vanish
 from naive.cost import least, lines_of, price, strength, why_not, why_not_convert
 from naive.facts import FIREBALLS
 from naive.igors import collect
+from naive.loot import bite, bites, lay, take_loot
 from naive.losses import attack, coins_change_hands, driven_out, fled_from
 from naive.pieces import in_hand, settle_hordes, tray
-from naive.reach import shots
-from naive.readings import CATAPULT_STANDS_AFTER_A_FAILURE, CONVERSION_SPENDS_ROLL
+from naive.reach import is_jump, shots
+from naive.readings import (
+    CATAPULT_STANDS_AFTER_A_FAILURE,
+    CONVERSION_SPENDS_ROLL,
+    JUMPS_EARN_WHERE_OTHER_MEANS_REACH,
+    MEANS_ARE_SPENT_ON_A_SKAG_ATTACK,
+)
 from naive.state import (
     Refused,
     empty_region,
     garrison,
+    ghouls_in_decline,
     is_active,
     mover,
     mover_power,
@@ -31,13 +38,18 @@ def ready_troops(state):
 
 
 def ready(state, race):
+    """Kobolds that stand alone (Soul-Touch revived them) are joined by a second one, or leave."""
     stay = garrison(race["race"])
     before = race["hand"]
-    for name in regions_of(state, state["player"], race["race"]):
+    held = regions_of(state, state["player"], race["race"])
+    for name in held:
         region = state["regions"][name]
         race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-    if race["hand"] > before:
+    while race["hand"] < 0:
+        race["hand"] += stay
+        state["regions"][held.pop()] = empty_region()
+    if race["hand"] != before:
         settle_hordes(state, race)
 
 
@@ -83,6 +95,7 @@ def take(state, name, tokens, converted=False):
     lost_race = None
     if region["lost_tribe"]:
         collect(state, "lost_tribe", region["lost_tribe"])
+    take_loot(state, name)
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
         coins_change_hands(state, region)
@@ -94,6 +107,8 @@ def take(state, name, tokens, converted=False):
     new["tokens"] = tokens
     if new["race"] == "trolls":
         new["markers"]["lair"] = 1
+    if new["race"] == "skags":
+        lay(state, name)
     if new["race"] == "halflings" and mover(state)["holes"] > 0:
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
@@ -113,19 +128,33 @@ def conquer(state, name, means, source):
         raise Refused(reason, also)
     begin_conquests(state)
     tokens = price(state, name, means)
-    fire_catapult(state, name, means, source)
-    if "mercenary" in means:
-        state["players"][state["player"]]["coins"] -= 1
-    spend_fireballs(state, means)
+    bitten = bites(state, name)
+    if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
+        fire_catapult(state, name, means, source)
+        if "mercenary" in means:
+            state["players"][state["player"]]["coins"] -= 1
+        if "dragon" in means:
+            state["this_turn"]["dragon_used"] = True
+        spend_fireballs(state, means)
+        state["this_turn"]["roll"] = None
+    if bitten:
+        bite(state, name)
+        return
     mover(state)["hand"] -= tokens
+    earn_for_jump(state, name, means)
     take(state, name, tokens)
-    state["this_turn"]["roll"] = None
     put_behemoths(state, name, means)
     if "dragon" in means:
         for other in state["regions"].values():
             other["markers"].pop("dragon", None)
         state["regions"][name]["markers"]["dragon"] = 1
-        state["this_turn"]["dragon_used"] = True
+
+
+def earn_for_jump(state, name, means):
+    """A coin at once for Slingmen that take a region by a jump."""
+    other_reach = mover_power(state) == "flying" or "catapult" in means
+    if is_jump(state, name) and (JUMPS_EARN_WHERE_OTHER_MEANS_REACH or not other_reach):
+        state["players"][state["player"]]["coins"] += 1
 
 
 def fire_catapult(state, name, means, source):
@@ -167,8 +196,13 @@ def convert(state, name):
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
-    state["this_turn"]["converted"].append(state["regions"][name]["player"])
-    take(state, name, 1, converted=True)
+    bitten = bites(state, name)
+    if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
+        state["this_turn"]["converted"].append(state["regions"][name]["player"])
+    if bitten:
+        bite(state, name)
+    else:
+        take(state, name, 1, converted=True)
     if CONVERSION_SPENDS_ROLL:
         state["this_turn"]["roll"] = None
 
@@ -184,16 +218,23 @@ def attempt(state, name, die, means, source):
     if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
         fire_catapult(state, name, means, source)
     spend_fireballs(state, means)
-    if reached >= full or pays:
-        if pays:
-            state["players"][state["player"]]["coins"] -= 1
+    bitten = bites(state, name) and (reached >= full or pays)
+    if pays and (not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK):
+        state["players"][state["player"]]["coins"] -= 1
+    if bitten:
+        bite(state, name)
+    elif reached >= full or pays:
         hand = mover(state)["hand"]
         mover(state)["hand"] = 0
+        earn_for_jump(state, name, means)
         take(state, name, hand)
         put_behemoths(state, name, means)
     else:
         attack(state, name)
     end_conquests(state)
+    ghouls = ghouls_in_decline(state, state["player"])
+    if bitten and ghouls and not ghouls["hand"] and not regions_of(state, state["player"], "ghouls"):
+        vanish(state, state["player"], ghouls)
 
 
 def why_not_roll(state):

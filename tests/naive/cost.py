@@ -54,6 +54,8 @@ def lines_of(state, name):
     for marker in ("encampment", "fortress", "lair"):
         if region["markers"].get(marker):
             lines[marker] = region["markers"][marker]
+    if name in state["winter"]:
+        lines["winter_marker"] = 1
     if race == "giants":
         for own in mover_regions(state):
             if state["board"]["regions"][own]["terrain"] == "mountain" and adjacent(state, own, name):
@@ -162,6 +164,8 @@ def why_not(state, name, means=(), source=None, die=False):
     reasons = [forbidden(state, name), left_this_turn(state, name)]
     if "catapult" not in means:
         reasons.append(out_of_reach(state, name))
+    if name in state["this_turn"]["bitten"]:
+        reasons.append("already_used")
     reasons = [reason for reason in reasons if reason]
     reasons += means_reasons(state, name, means, source)
     hand = mover(state)["hand"]
@@ -217,6 +221,8 @@ def why_not_convert(state, name):
     if mover_power(state) != "flying" and not any(adjacent(state, one, name) for one in own):
         return "not_adjacent", ()
     region = state["regions"][name]
+    if name in state["this_turn"]["bitten"]:
+        return "already_used", ()
     lone_enemy = (
         region["player"] not in (None, state["player"])
         and is_active(state, region["player"], region["race"])

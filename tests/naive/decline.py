@@ -2,6 +2,8 @@
 
 from naive.banners import discard_badge, return_banner, vanish
 from naive.facts import KEPT_IN_DECLINE
+from naive.loot import cash
+from naive.soul_touch import race_to_revive
 from naive.state import Refused, empty_region, regions_of
 
 
@@ -23,11 +25,17 @@ def put_in_decline(state, tower=None):
     for other in state["players"]:
         if other["active"] and other["active"]["power"] == "historian":
             other["coins"] += 1
+    if race["race"] == "skags":
+        cash(state, number)
+    if race["race"] == "ice_witches":
+        state["winter"] = []
     player["active"] = None
     player["pile"] = {}  # back to the trays
+    spared = race_to_revive(player) if race["power"] == "soul_touch" else None
+    player["reviving"] = spared and spared["race"]
     if race["power"] != "spirit":
         for older in list(player["declined"]):
-            if older["power"] != "spirit":
+            if older["power"] != "spirit" and older is not spared:
                 vanish(state, number, older)
     for name in held:
         region = state["regions"][name]
@@ -41,11 +49,12 @@ def put_in_decline(state, tower=None):
     if race["race"] == "priestesses" and sites:
         build_tower(state, held, tower or sites[0])
     # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
-    kept = race["power"] if race["power"] in KEPT_IN_DECLINE else None
+    kept = race["badge"] if race["badge"] in KEPT_IN_DECLINE else None
     if kept is None:
-        discard_badge(state, race["power"])
+        discard_badge(state, race["badge"])
     if regions_of(state, number, race["race"]):
-        player["declined"].append({"race": race["race"], "power": kept, "hand": 0})
+        entry = {"race": race["race"], "power": kept, "was": race["badge"], "hand": 0}
+        player["declined"].append(entry)
     else:
         discard_badge(state, kept)
         return_banner(state, race["race"])

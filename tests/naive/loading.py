@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 from naive.facts import MEANS_OF, PLACED_BY, powers_of, races_of
-from naive.pieces import all_pieces, in_hand
+from naive.loot import load_loot
+from naive.pieces import in_hand, new_race
 from naive.state import empty_region, regions_of
 from naive.turn import begin_turn
 
@@ -39,20 +40,35 @@ def load_player(given, number):
         "declined": [],
         "ally": given.get("ally"),
         "pile": dict(given.get("pile", {})),  # what Igors collected
+        "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
     }
     if given.get("active"):
         player["active"] = {
-            "race": given["active"]["race"],
-            "power": given["active"]["power"],
+            **new_race(given["active"]["race"], given["active"]["power"]),
             "hand": given["active"].get("hand", 0),
             "first_turn": given["active"].get("first_turn"),
-            "holes": 0,
-            "pieces": all_pieces(given["active"]["race"], given["active"]["power"]),
         }
         player["active"]["pieces"].update(given["active"].get("pieces", {}))
     for race in given.get("declined", []):
-        player["declined"].append({"race": race["race"], "power": race.get("power"), "hand": 0})
+        power = race.get("power")
+        player["declined"].append(
+            {"race": race["race"], "power": power, "was": race.get("was", power), "hand": 0}
+        )
     return player
+
+
+def lay_on_the_ground(state, name, region):
+    """Markers that stay when the race of a region changes; what Loot on the board shows is not known."""
+    markers = region["markers"]
+    if markers.pop("winter_marker", 0):
+        state["winter"].append(name)
+    if markers.pop("lava_token", 0):
+        owners = [player["active"] and player["active"]["power"] for player in state["players"]]
+        state["lava"][name] = owners.index("lava") if "lava" in owners else None
+    for _ in range(markers.pop("loot_marker", 0)):
+        owner = region["player"]
+        state["loot"]["at"].setdefault(name, []).append({"value": None, "player": owner})
+        state["loot"]["pile"].pop()
 
 
 def load(scenario):
@@ -86,6 +102,9 @@ def load(scenario):
         "this_turn": None,
         "fled": [],
         "given_up": {},
+        "winter": [],  # regions with a Winter marker
+        "lava": {},  # region: the player whose Lava covers it
+        "loot": load_loot(scenario),
     }
     for name, printed in board["regions"].items():
         state["regions"][name] = empty_region()
@@ -101,6 +120,7 @@ def load(scenario):
                 region["race"] = given["race"]
                 region["tokens"] = given.get("tokens", 0) + hordes
             region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
+            lay_on_the_ground(state, name, region)
             if region["race"] == "trolls":
                 region["markers"]["lair"] = 1
         state["regions"][name] = region

@@ -67,9 +67,9 @@ def driven_out(state, name, race, converted):
     fled_from(state, region["player"], region["race"], kept, markers)
 
 
-def fled_from(state, player, race, tokens, markers):
-    """What is put back at the end of the turn; one's own tokens can be used at once."""
-    if player == state["player"] or tokens + sum(markers.values()) == 0:
+def fled_from(state, player, race, tokens, markers, own=False):
+    """What is put back at the end of the turn; one's own tokens can be used at once, before Lava flows."""
+    if (player == state["player"] and not own) or tokens + sum(markers.values()) == 0:
         return
     for fled in state["fled"]:
         if fled["player"] == player and fled["race"] == race:

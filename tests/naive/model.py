@@ -2,7 +2,19 @@
 
 from fractions import Fraction
 
-from naive import choices, conquest, cost, igors, loading, pieces, redeployment, scoring, turn, withdrawal
+from naive import (
+    choices,
+    conquest,
+    copycat,
+    cost,
+    igors,
+    loading,
+    pieces,
+    redeployment,
+    scoring,
+    turn,
+    withdrawal,
+)
 from naive import state as plain
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import NeedsShuffle, Refused, copy_state
@@ -109,9 +121,7 @@ def apply_conquest(new, action, die):
     elif kind == "stop":
         conquest.stop(new)
     elif kind == "use":
-        if action["trait"] != "igors":
-            raise Refused("wrong_phase")
-        igors.exchange(new, action["count"])
+        use(new, action)
     elif kind == "attempt":
         reason, also = cost.why_not(new, action["region"], means, source, die=True)
         if reason:
@@ -122,6 +132,15 @@ def apply_conquest(new, action, die):
         if reason:
             raise Refused(reason)
         conquest.roll(new, new["dice"].pop(0) if die is None else die)
+
+
+def use(new, action):
+    if action["trait"] == "igors":
+        igors.exchange(new, action["count"])
+    elif action["trait"] == "copycat":
+        copycat.copy_power(new, action["slot"])
+    else:
+        raise Refused("wrong_phase")
 
 
 # --------------------------------------------------------------------------------------- observation
@@ -177,11 +196,23 @@ def observe_region(state, name):
             "tokens": region["tokens"] - region["markers"].get("horde", 0),
             "in_decline": not plain.is_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
-            "markers": dict(region["markers"]),
+            "markers": {**region["markers"], **markers_on_the_ground(state, name)},
         }
     if region["lost_tribe"]:
-        return {"lost_tribe": region["lost_tribe"]}
+        return {"lost_tribe": region["lost_tribe"], "markers": markers_on_the_ground(state, name)}
     return None
+
+
+def markers_on_the_ground(state, name):
+    """Markers that belong to the region, and not to the race that holds it."""
+    markers = {}
+    if name in state["winter"]:
+        markers["winter_marker"] = 1
+    if name in state["lava"]:
+        markers["lava_token"] = 1
+    if state["loot"]["at"].get(name):
+        markers["loot_marker"] = len(state["loot"]["at"][name])
+    return markers
 
 
 def observe_conquests(state):
@@ -226,6 +257,6 @@ def observe_conquests(state):
     can["convert"] = [name for name in names if cost.why_not_convert(ready, name)[0] is None]
     if conquest.may_abandon(ready):
         can["abandon"] = plain.mover_regions(ready)
-    can["use"] = igors.may_exchange(ready) and igors.most_igors(ready) > 0
+    can["use"] = bool(choices.legal_uses(ready))
     can["roll"] = conquest.why_not_roll(ready) is None
     return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}

@@ -1,7 +1,28 @@
 """What is counted: tokens in the tray, and what races own beside their tokens."""
 
-from naive.facts import BEHEMOTH_HEIGHT, BEHEMOTHS, HORDES, POTS, RACES
+from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, HORDES, POTS, POWERS, RACES
 from naive.state import regions_of
+
+
+def new_race(race, power):
+    """An active race as it enters the game, before it is given tokens."""
+    return {
+        "race": race,
+        "badge": power,
+        "power": power,  # the power that works for it now: with Copycat another one than its badge
+        "hand": 0,
+        "first_turn": True,
+        "holes": 2 if race == "halflings" else 0,
+        "pieces": all_pieces(race, power),
+        "chosen": [],  # powers that work once and that Copycat has chosen
+        "winter_kept": 0,  # Winter markers that were not put down
+    }
+
+
+def tokens_of_combo(race, power):
+    """The tokens on banner and badge."""
+    tokens = RACES[race][0] + POWERS.get(power, 0)
+    return tokens + AMAZONS_LIFTED if race == "amazons" else tokens
 
 
 def all_pieces(race, power):

@@ -3,6 +3,7 @@
 Everything here looks at a state whose troops are already readied.
 """
 
+from naive.readings import SLINGMEN_JUMP_THROUGH_CAVERNS
 from naive.state import is_active, is_water, mover, mover_power, mover_regions
 
 
@@ -34,6 +35,18 @@ def is_coastal(state, name):
     return any(is_water(state, other) for other in state["board"]["touches"][name])
 
 
+def protected(state, name):
+    """Whether a region is protected from the races and powers of the player on turn."""
+    region = state["regions"][name]
+    if region["player"] in (None, state["player"]):
+        return False
+    if any(region["markers"].get(marker) for marker in ("hole", "hero", "dragon", "catapult")):
+        return True
+    if region["race"] == "white_ladies" and not is_active(state, region["player"], region["race"]):
+        return True
+    return region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest"
+
+
 def forbidden(state, name):
     """own_region, water, immune or peace: what forbids an attack wherever the attacker stands."""
     region = state["regions"][name]
@@ -42,19 +55,12 @@ def forbidden(state, name):
         return "own_region"
     if is_water(state, name) and mover_power(state) != "seafaring":
         return "water"
-    if region["player"] is not None and region["player"] != state["player"]:
-        for marker in ("hole", "hero", "dragon", "catapult"):
-            if region["markers"].get(marker):
-                return "immune"
-        active = is_active(state, region["player"], region["race"])
-        if region["race"] == "white_ladies" and not active:
-            return "immune"
-        if region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest":
-            return "immune"
+    if name in state["lava"] or protected(state, name):
+        return "immune"
+    if region["player"] not in (None, state["player"]) and state["mover"] == "active":
         holder = state["players"][region["player"]]
-        if active:
-            if state["mover"] == "active" and holder["ally"] == state["player"]:
-                return "peace"
+        if is_active(state, region["player"], region["race"]) and holder["ally"] == state["player"]:
+            return "peace"
     return None
 
 
@@ -69,9 +75,29 @@ def out_of_reach(state, name):
         if race == "halflings":
             return None
         return None if is_entry(state, name) else "not_border"
-    if any(adjacent(state, own, name) for own in held):
+    if any(adjacent(state, own, name) for own in held) or is_jump(state, name):
         return None
     return "not_adjacent"
+
+
+def is_jump(state, name):
+    """Whether Slingmen would take a region by a jump: two steps away, not over a Sea, next to none of theirs."""
+    held = mover_regions(state)
+    if mover(state)["race"] != "slingmen" or name in held:
+        return False
+    if any(adjacent(state, own, name) for own in held):
+        return False
+    for step, printed in state["board"]["regions"].items():
+        if printed["terrain"] != "sea" and step_of_jump(state, step, name):
+            if any(step_of_jump(state, own, step) for own in held):
+                return True
+    return False
+
+
+def step_of_jump(state, one, other):
+    if SLINGMEN_JUMP_THROUGH_CAVERNS:
+        return adjacent(state, one, other)
+    return other in state["board"]["touches"][one]
 
 
 def left_this_turn(state, name):

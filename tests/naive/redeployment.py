@@ -1,9 +1,11 @@
 """Redeployment: tokens, markers, and the Diplomat's ally."""
 
 from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
+from naive.lava import check_again, place_lava
 from naive.pieces import settle_hordes
 from naive.readings import AMAZONS_TAKE_BACK
 from naive.state import Refused, empty_region, garrison, ghouls_in_decline, race_of, regions_of
+from naive.winter import place_winter
 
 
 def own_regions(state, race):
@@ -55,6 +57,7 @@ def redeploy(state, tokens, race):
     for name in held:
         set_tokens(state, name, race, tokens.get(name, 0))
     settle_hordes(state, entry)
+    check_again(state)
 
 
 def set_tokens(state, name, race, count):
@@ -103,6 +106,12 @@ def place(state, marker, regions):
     for name in regions:
         if name not in state["regions"]:
             raise Refused("unknown_region")
+    if marker == "winter_marker":
+        place_winter(state, regions)
+        return
+    if marker == "lava_token":
+        place_lava(state, regions)
+        return
     held = regions_of(state, state["player"], race["race"])
     wrong = []
     if any(count < 0 or (count > 0 and name not in held) for name, count in regions.items()):

@@ -2,6 +2,7 @@
 
 from naive.reach import is_coastal
 from naive.state import regions_of
+from naive.winter import coins_lost
 
 
 def score(state):
@@ -42,7 +43,7 @@ def score(state):
         if race["power"] == "aquatic":
             coastal = sum(is_coastal(state, name) for name in held)
             lines["aquatic"] = coastal - (len(held) - coastal)
-        if race["power"] == "wealthy" and race["first_turn"]:
+        if race["power"] == "wealthy" and (race["first_turn"] or race["badge"] == "copycat"):
             lines["wealthy"] = 7
         race["first_turn"] = False
     lines["declined"] = 0
@@ -54,6 +55,7 @@ def score(state):
         lines["declined"] += len(held)
         if declined["race"] == "dwarves":
             lines["dwarves"] = sum("mine" in board[name]["symbols"] for name in held)
+    lines["ice_witches"] = -coins_lost(state, number)
     lines = {rule: coins for rule, coins in lines.items() if coins}
     state["score"] = {"player": number, "total": sum(lines.values()), "lines": lines}
     player["coins"] += state["score"]["total"]

@@ -1,12 +1,18 @@
 """A turn from its beginning to the next player: picking, declining, ending it."""
 
 from naive.banners import fill_column
+from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
-from naive.facts import AMAZONS_LIFTED, POWERS, RACES, SKIPPED_FOR
-from naive.pieces import all_pieces, tray
+from naive.facts import SKIPPED_FOR
+from naive.lava import cool_down, erupt
+from naive.loot import cash
+from naive.pieces import new_race, tokens_of_combo, tray
+from naive.readings import LOOT_IS_CASHED_BEFORE_WITHDRAWALS
 from naive.redeployment import must_put_down, redeploying_races
 from naive.scoring import score
+from naive.soul_touch import revive
 from naive.state import Refused, ghouls_in_decline_on_board
+from naive.winter import keep_markers
 from naive.withdrawal import settle_withdrawals
 
 
@@ -29,9 +35,16 @@ def begin_turn(state):
         "fortress_built": False,
         "roll": None,  # a Berserk roll that is not spent yet
         "ally": None,
+        "copied": False,  # Copycat has chosen a power
+        "bitten": [],  # regions where a Skag attack made a conquest fail
+        "winter": [],  # regions with a new Winter marker
+        "lava": [],  # regions that Lava will cover when the turn ends
     }
     state["fled"] = []
     state["given_up"] = {}
+    cool_down(state, state["player"])
+    end_copy(state, state["player"])
+    revive(state, state["player"])
     state["phase"] = "pick" if player["active"] is None else "start"
     state["mover"] = "ghouls" if ghouls_in_decline_on_board(state) else "active"
     for region in state["regions"].values():
@@ -53,19 +66,12 @@ def pick(state, slot):
             passed["tokens"] += 1
     combo = state["column"].pop(slot)
     player["coins"] += combo["coins"]
-    tokens = RACES[combo["race"]][0] + POWERS[combo["power"]] + combo["tokens"]
-    if combo["race"] == "amazons":
-        tokens += AMAZONS_LIFTED
-    pieces = all_pieces(combo["race"], combo["power"])
-    player["active"] = {
-        "race": combo["race"],
-        "power": combo["power"],
-        # There may be fewer: Homunculi have all come, or Igors keep some.
-        "hand": min(tokens, tray(state, combo["race"])) + pieces.get("horde", 0),
-        "first_turn": True,
-        "holes": 2 if combo["race"] == "halflings" else 0,
-        "pieces": pieces,
-    }
+    tokens = tokens_of_combo(combo["race"], combo["power"]) + combo["tokens"]
+    race = new_race(combo["race"], combo["power"])
+    # There may be fewer: Homunculi have all come, or Igors keep some.
+    race["hand"] = min(tokens, tray(state, combo["race"])) + race["pieces"].get("horde", 0)
+    player["active"] = race
+    picked_away(state, combo["power"])
     if combo["power"] == "historian":
         player["coins"] += sum(len(other["declined"]) for other in state["players"])
     fill_column(state)
@@ -104,6 +110,8 @@ def end_turn(state):
             raise Refused("bad_allocation")
     player = state["players"][state["player"]]
     player["ally"] = state["this_turn"]["ally"]
+    keep_markers(state)
+    erupt(state)
     score(state)
     if player["active"]["power"] == "stout":
         state["phase"] = "after_scoring"
@@ -114,8 +122,12 @@ def end_turn(state):
 def pass_on(state):
     """Defenders withdraw first, in turn order; then it is the next player's turn."""
     state["phase"] = "withdraw"
+    if state["turn"] == state["turns"] and LOOT_IS_CASHED_BEFORE_WITHDRAWALS:
+        cash(state, state["player"])
     settle_withdrawals(state)
     if not state["fled"]:
+        if state["turn"] == state["turns"]:
+            cash(state, state["player"])
         next_player(state)
 
 

@@ -2,14 +2,14 @@
 
 from naive.banners import vanish
 from naive.pieces import settle_hordes
-from naive.state import Refused, ghouls_in_decline, race_of, regions_of
+from naive.state import Refused, race_of, regions_of
 
 
 def settle_withdrawals(state):
     """What leaves no choice is put back, and the others are put in turn order.
 
-    When exactly the withdrawals without a choice happen, and when Ghouls without a region are gone, no text
-    says; nobody decides anything in between, so both happen first here.
+    When exactly the withdrawals without a choice happen, and when races in decline without a region are gone,
+    no text says; nobody decides anything in between, so both happen first here.
     """
     for fled in list(state["fled"]):
         held = regions_of(state, fled["player"], fled["race"])
@@ -18,10 +18,11 @@ def settle_withdrawals(state):
             put_back(state, fled, {held[0]: fled["tokens"]}, markers)
         elif not held:
             state["fled"].remove(fled)  # tokens wait in hand, encampments in the supply
-    for number in range(len(state["players"])):
-        ghouls = ghouls_in_decline(state, number)
-        if ghouls is not None and not regions_of(state, number, "ghouls"):
-            vanish(state, number, ghouls)
+    for number, player in enumerate(state["players"]):
+        for declined in list(player["declined"]):
+            driven_out = declined["race"] == "ghouls" or declined["hand"]
+            if driven_out and not regions_of(state, number, declined["race"]):
+                vanish(state, number, declined)
     count = len(state["players"])
     state["fled"].sort(key=lambda fled: (fled["player"] - state["player"]) % count)
 
