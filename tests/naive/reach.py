@@ -81,7 +81,7 @@ def out_of_reach(state, name):
 
 
 def is_jump(state, name):
-    """Whether Slingmen would take a region by a jump: two steps away, not over a Sea, next to none of theirs."""
+    """Whether Slingmen would jump there: two steps away, not over a Sea, and next to none of theirs."""
     held = mover_regions(state)
     if mover(state)["race"] != "slingmen" or name in held:
         return False
