@@ -3,7 +3,6 @@
 The race keeps its `badge`; its `power` is the one that works for it now.
 """
 
-from naive.facts import ONE_SHOT
 from naive.lava import cool_down
 from naive.pieces import all_pieces, in_hand
 from naive.readings import COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE, COPIED_SEAFARING_LEAVES_THE_WATER
@@ -25,6 +24,11 @@ def why_not_copy(state, slot):
     return (reasons[0], tuple(reasons[1:])) if reasons else (None, ())
 
 
+def works_once(power):
+    """Whether Copycat can choose this power only once."""
+    return power == "wealthy" or (power == "historian" and COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE)
+
+
 def slots_to_copy(state):
     return [slot for slot in range(len(state["column"])) if why_not_copy(state, slot)[0] is None]
 
@@ -37,7 +41,7 @@ def copy_power(state, slot):
     race = player["active"]
     race["power"] = state["column"][slot]["power"]
     state["this_turn"]["copied"] = True
-    if race["power"] in ONE_SHOT:
+    if works_once(race["power"]):
         race["chosen"].append(race["power"])
     pieces = all_pieces(None, race["power"])
     race["pieces"].update(pieces)

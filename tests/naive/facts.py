@@ -104,9 +104,6 @@ SKIPPED_FOR = {"cursed": 3}
 # Badges with a side of their own for decline; all others are discarded when the race declines.
 KEPT_IN_DECLINE = ("fortified", "seafaring", "spirit")
 
-# Powers that work once, and that Copycat therefore chooses only once.
-ONE_SHOT = ("wealthy", "historian")
-
 # The power that brings each kind of marker which is placed during redeployment.
 PLACED_BY = {
     "encampment": "bivouacking",

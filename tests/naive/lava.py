@@ -1,6 +1,7 @@
 """Lava: where it may flow, what it drives out, and when it is gone."""
 
 from naive.facts import LAVA_TOKENS
+from naive.loot import clear_away
 from naive.losses import fled_from
 from naive.reach import protected
 from naive.readings import (
@@ -8,6 +9,8 @@ from naive.readings import (
     LAVA_COVERS_OWN_REGIONS,
     LAVA_FLOWS_INTO_WATER,
     LAVA_GIVES_POTS_BACK,
+    LAVA_LEAVES_LOOT,
+    OWN_TOKENS_UNDER_LAVA_WITHDRAW,
     PEACE_KEEPS_LAVA_OUT,
 )
 from naive.state import Refused, empty_region, is_active, is_water, race_of, regions_of
@@ -107,8 +110,17 @@ def erupt(state):
             if region["markers"].get("pot_of_gold") and not LAVA_GIVES_POTS_BACK:
                 race["pieces"]["pot_of_gold"] -= 1
             markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
-            fled_from(state, region["player"], region["race"], region["tokens"], markers, own=True)
+            fled_from(
+                state,
+                region["player"],
+                region["race"],
+                region["tokens"],
+                markers,
+                OWN_TOKENS_UNDER_LAVA_WITHDRAW,
+            )
         state["regions"][name] = {**empty_region(), "lost_tribe": tribe}
+        if not LAVA_LEAVES_LOOT:
+            clear_away(state, name)
 
 
 def cool_down(state, player):

@@ -41,6 +41,12 @@ def remove(state, name, marker):
     state["loot"]["spent"].append(marker["value"])
 
 
+def clear_away(state, name):
+    """All markers of a region leave the board, and pay nobody."""
+    for marker in list(state["loot"]["at"].get(name, [])):
+        remove(state, name, marker)
+
+
 def bites(state, name):
     """Whether the conquest of a region fails because of a Skag attack."""
     return any(marker["value"] == "attack" for marker in lying_for(state, name))

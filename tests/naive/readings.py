@@ -59,6 +59,9 @@ LAVA_FLOWS_INTO_WATER = True
 # May Lava cover a region of the Lava player's own?
 LAVA_COVERS_OWN_REGIONS = True
 
+# Are one's own tokens under one's own Lava put back when the turn ends (or else kept in hand)?
+OWN_TOKENS_UNDER_LAVA_WITHDRAW = True
+
 # Does a peace keep the Lava of the ally out?
 PEACE_KEEPS_LAVA_OUT = True
 
@@ -67,6 +70,9 @@ LAVA_BURIES_LOST_TRIBES = True
 
 # Is a pot of gold under Lava back in its owner's supply (or else used up, for nobody)?
 LAVA_GIVES_POTS_BACK = True
+
+# Does Loot stay where it lies under Lava (or else go, for nobody)?
+LAVA_LEAVES_LOOT = True
 
 # Does Historian pay for the races in decline when it is copied? (It is then a power to be chosen only once.)
 COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE = True
