@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from naive import differential
-from naive.differential import MEETINGS, Mismatch, all_combos, random_game, whole_game
+from naive.differential import MEETINGS, Mismatch, all_combos, packs_of, random_game, whole_game
 from naive.facts import PACKS
 
 
@@ -18,6 +18,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--packs", nargs="+", default=list(PACKS), help="the packs that may be in play")
+    parser.add_argument("--of", help="only games in which somebody has a race or a power of this pack")
     parser.add_argument("--meetings", action="store_true", help="only those who meet seldom")
     parser.add_argument("--go-on", action="store_true", help="count mismatches by kind instead of stopping")
     parser.add_argument("--show", type=int, default=1, help="mismatches of a kind that are written out")
@@ -27,7 +29,8 @@ def main():
     end = time.monotonic() + 60 * options.minutes
     games, kinds, number = 0, {}, options.seed
     while time.monotonic() < end:
-        for seed, play in meetings(number) if options.meetings else games_of(number):
+        chosen = meetings if options.meetings else games_of
+        for seed, play in chosen(number, options.packs, options.of):
             if time.monotonic() >= end:
                 break
             games += 1
@@ -49,21 +52,25 @@ def main():
     sys.exit(1 if kinds else 0)
 
 
-def games_of(number):
-    """A round: every combo of the five packs, and a few whole games."""
-    for index, combos in enumerate(all_combos(random.Random(number))):
-        yield f"{number}/{index}", lambda seed, combos=combos: random_game(seed, combos)
-    yield from meetings(number)
+def games_of(number, known, of):
+    """A round: every combo of the packs that may be in play, and a few whole games."""
+    for index, combos in enumerate(all_combos(random.Random(number), known)):
+        if of is None or of in packs_of(combos):
+            yield f"{number}/{index}", lambda seed, combos=combos: random_game(seed, combos, known=known)
+    yield from meetings(number, known, of)
     for players in (2, 3, 4, 5):
         for share in (0.5, 1):
             rng = random.Random(f"{number}/{players}/{share}")
-            packs = ["base", *(pack for pack in PACKS if pack != "base" and rng.random() < share)]
-            yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
+            packs = ["base", *(pack for pack in known if pack != "base" and rng.random() < share)]
+            if of is None or of in packs:
+                yield f"{number} for {players}", lambda seed, n=players, p=packs: whole_game(seed, n, p)
 
 
-def meetings(number):
+def meetings(number, known, of):
     for combos in MEETINGS:
-        yield f"{number}/{combos}", lambda seed, combos=combos: random_game(seed, combos)
+        needed = packs_of(combos)
+        if set(needed) <= set(known) and (of is None or of in needed):
+            yield f"{number}/{combos}", lambda seed, combos=combos: random_game(seed, combos, known=known)
 
 
 def report(kinds, seed, message, show):

@@ -2,20 +2,26 @@
 
 from itertools import combinations
 
-from naive.conquest import may_abandon, may_exchange, most_igors, why_not_roll
-from naive.cost import shots, why_not_attempt, why_not_conquer, why_not_convert
+from naive.conquest import may_abandon, why_not_roll
+from naive.copycat import slots_to_copy
+from naive.cost import why_not_attempt, why_not_conquer, why_not_convert
+from naive.decline import tower_sites
 from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF
+from naive.igors import may_exchange, most_igors
+from naive.lava import lava_can_flow, most_lava, why_no_lava
+from naive.pieces import behemoths_left, in_hand
+from naive.reach import shots
 from naive.readings import FAILING_CONQUEST_IS_LISTED
-from naive.state import behemoths_left, garrison, in_hand, mover, mover_power, mover_regions, regions_of
-from naive.turn import (
+from naive.redeployment import (
     must_put_down,
     own_regions,
     redeploying_races,
     tokens_to_put_down,
-    tower_sites,
     why_not_ally,
-    withdrawing,
 )
+from naive.state import garrison, mover, mover_power, mover_regions, regions_of
+from naive.winter import markers_to_place, sites
+from naive.withdrawal import withdrawing
 
 
 def spread(total, names, least=0):
@@ -81,11 +87,17 @@ def legal_conquests(state):
             actions.append({"do": "attempt", "region": name})
     if why_not_roll(state) is None:
         actions.append({"do": "roll"})
-    if may_exchange(state):
-        actions += [
-            {"do": "use", "trait": "igors", "count": count} for count in range(1, most_igors(state) + 1)
-        ]
+    actions += legal_uses(state)
     actions.append({"do": "stop"})
+    return actions
+
+
+def legal_uses(state):
+    """For a state whose troops are readied, too."""
+    actions = [{"do": "use", "trait": "copycat", "slot": slot} for slot in slots_to_copy(state)]
+    if may_exchange(state):
+        counts = range(1, most_igors(state) + 1)
+        actions += [{"do": "use", "trait": "igors", "count": count} for count in counts]
     return actions
 
 
@@ -103,7 +115,7 @@ def redeployments(state, race):
 
 
 def placements(state):
-    """Every legal `place`, by kind of marker: one of the power, and one of Leprechauns."""
+    """Every legal `place`, by kind of marker: one of the power, and one of Leprechauns or Ice Witches."""
     race = state["players"][state["player"]]["active"]
     held = regions_of(state, state["player"], race["race"])
     kinds = {}
@@ -125,6 +137,13 @@ def placements(state):
     if race["race"] == "leprechauns":
         most = race["pieces"]["pot_of_gold"]
         kinds["pot_of_gold"] = [dict.fromkeys(chosen, 1) for chosen in subsets(held, most)]
+    if race["race"] == "ice_witches":
+        ways = subsets(sites(state), markers_to_place(state))
+        kinds["winter_marker"] = [dict.fromkeys(chosen, 1) for chosen in ways]
+    if race["power"] == "lava":
+        beside = [name for name in state["regions"] if why_no_lava(state, name) is None]
+        ways = [chosen for chosen in subsets(beside, most_lava(state)) if lava_can_flow(state, list(chosen))]
+        kinds["lava_token"] = [dict.fromkeys(chosen, 1) for chosen in ways]
     return [
         {"do": "place", "marker": marker, "regions": way} for marker, ways in kinds.items() for way in ways
     ]

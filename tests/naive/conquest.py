@@ -1,35 +1,30 @@
-"""Abandoning, conquering, the die, and what defenders lose."""
+"""Abandoning, conquering and the die."""
 
-from naive.cost import (
-    least,
-    price,
-    shots,
-    strength,
-    why_not,
-    why_not_convert,
-)
-from naive.cost import lines_of as cost_lines
+from naive.banners import vanish
+from naive.cost import least, lines_of, price, strength, why_not, why_not_convert
 from naive.facts import FIREBALLS
+from naive.igors import collect
+from naive.loot import bite, bites, lay, take_loot
+from naive.losses import attack, coins_change_hands, driven_out, fled_from
+from naive.pieces import in_hand, settle_hordes, tray
+from naive.reach import is_jump, shots
 from naive.readings import (
     CATAPULT_STANDS_AFTER_A_FAILURE,
     CONVERSION_SPENDS_ROLL,
-    DICE_FOR_DECLINED_PYGMIES,
-    GHOULS_ATTACK_FOR_DIPLOMAT,
+    JUMPS_EARN_WHERE_OTHER_MEANS_REACH,
+    MEANS_ARE_SPENT_ON_A_SKAG_ATTACK,
 )
 from naive.state import (
     Refused,
     empty_region,
     garrison,
-    in_hand,
+    ghouls_in_decline,
     is_active,
     mover,
     mover_power,
     mover_regions,
     race_of,
     regions_of,
-    settle_hordes,
-    tray,
-    vanish,
 )
 
 
@@ -43,13 +38,18 @@ def ready_troops(state):
 
 
 def ready(state, race):
+    """Kobolds that stand alone (Soul-Touch revived them) are joined by a second one, or leave."""
     stay = garrison(race["race"])
     before = race["hand"]
-    for name in regions_of(state, state["player"], race["race"]):
+    held = regions_of(state, state["player"], race["race"])
+    for name in held:
         region = state["regions"][name]
         race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-    if race["hand"] > before:
+    while race["hand"] < 0:
+        race["hand"] += stay
+        state["regions"][held.pop()] = empty_region()
+    if race["hand"] != before:
         settle_hordes(state, race)
 
 
@@ -84,52 +84,6 @@ def abandon(state, name):
     settle_hordes(state, race)
 
 
-# ------------------------------------------------------------------------------------------ exchange
-
-
-def may_exchange(state):
-    """Whether Igors are at the beginning of their turn, also where Ghouls in decline act first."""
-    race = state["players"][state["player"]]["active"]
-    if race is None or race["race"] != "igors":
-        return False
-    return not state["this_turn"]["began"]
-
-
-def most_igors(state):
-    """How many new Igors the pile pays for, as far as there are any."""
-    pile = state["players"][state["player"]]["pile"]
-    paid = sum(pile.values()) // len(state["players"])
-    while paid and paid > tray(state, "igors") + min(pile.get("igors", 0), paid * len(state["players"])):
-        paid -= 1
-    return paid
-
-
-def exchange(state, count):
-    if not may_exchange(state):
-        raise Refused("wrong_phase")
-    if count < 1:
-        raise Refused("bad_allocation")
-    if count > most_igors(state):
-        raise Refused("not_enough_tokens")
-    pile = state["players"][state["player"]]["pile"]
-    given = count * len(state["players"])
-    for kind in ["igors", "lost_tribe", *state["races"]]:
-        back = min(given, pile.get(kind, 0))
-        given -= back
-        pile[kind] = pile.get(kind, 0) - back
-    state["players"][state["player"]]["active"]["hand"] += count
-
-
-def collect(state, kind, count):
-    """Active Igors collect what is lost in conquests; nobody else does."""
-    for player in state["players"]:
-        if player["active"] and player["active"]["race"] == "igors":
-            player["pile"][kind] = player["pile"].get(kind, 0) + count
-
-
-# ------------------------------------------------------------------------------------------ conquests
-
-
 def take(state, name, tokens, converted=False):
     """The region falls to the race that moves, which puts this many tokens there."""
     region = state["regions"][name]
@@ -141,6 +95,7 @@ def take(state, name, tokens, converted=False):
     lost_race = None
     if region["lost_tribe"]:
         collect(state, "lost_tribe", region["lost_tribe"])
+    take_loot(state, name)
     if loser is not None:
         lost_race = race_of(state, loser, region["race"])
         coins_change_hands(state, region)
@@ -152,6 +107,8 @@ def take(state, name, tokens, converted=False):
     new["tokens"] = tokens
     if new["race"] == "trolls":
         new["markers"]["lair"] = 1
+    if new["race"] == "skags":
+        lay(state, name)
     if new["race"] == "halflings" and mover(state)["holes"] > 0:
         new["markers"]["hole"] = 1
         mover(state)["holes"] -= 1
@@ -159,80 +116,6 @@ def take(state, name, tokens, converted=False):
         if not regions_of(state, loser, lost_race["race"]) and lost_race["hand"] == 0:
             vanish(state, loser, lost_race)
     settle_hordes(state, mover(state))
-
-
-def coins_change_hands(state, region):
-    """Pots of gold, Ransacking and Corrupt, the moment a region of somebody falls."""
-    taker = state["players"][state["player"]]
-    if region["player"] == state["player"] or not is_active(state, region["player"], region["race"]):
-        return
-    loser = state["players"][region["player"]]
-    if region["markers"].get("pot_of_gold"):
-        taker["coins"] += 1
-        loser["active"]["pieces"]["pot_of_gold"] -= 1
-    if mover_power(state) == "ransacking" and loser["coins"]:
-        loser["coins"] -= 1
-        taker["coins"] += 1
-    if loser["active"]["power"] == "corrupt" and taker["coins"]:
-        taker["coins"] -= 1
-        loser["coins"] += 1
-    if state["mover"] == "active":
-        taken = state["this_turn"]["from_active"]
-        taken[region["player"]] = taken.get(region["player"], 0) + 1
-
-
-def driven_out(state, name, race, converted):
-    """The defender's tokens: one is lost (for active Elves none), the others come to the hand."""
-    region = state["regions"][name]
-    active = is_active(state, region["player"], region["race"])
-    lost = 1
-    if region["race"] == "elves" and active and not converted:
-        lost = 0
-    if region["race"] == "priestesses" and not active:
-        lost = region["tokens"]  # the tower
-    kept = region["tokens"] - lost
-    hordes = region["markers"].get("horde", 0)
-    horde_lost = bool(hordes and lost)
-    if "hordes_lost_last" in state["variants"] and region["tokens"] > hordes:
-        horde_lost = False
-    if horde_lost:
-        race["pieces"]["horde"] -= 1
-    elif lost:
-        collect(state, region["race"], lost)
-    region["tokens"] = 0
-    region["markers"].pop("horde", None)
-    race["hand"] += kept
-    if region["race"] == "pygmies" and lost and not converted and (active or DICE_FOR_DECLINED_PYGMIES):
-        came = min(state["dice"].pop(0), tray(state, "pygmies"))
-        race["hand"] += came
-        kept += came
-    markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
-    fled_from(state, region["player"], region["race"], kept, markers)
-
-
-def fled_from(state, player, race, tokens, markers):
-    """What is put back at the end of the turn; one's own tokens can be used at once."""
-    if player == state["player"] or tokens + sum(markers.values()) == 0:
-        return
-    for fled in state["fled"]:
-        if fled["player"] == player and fled["race"] == race:
-            fled["tokens"] += tokens
-            for kind, count in markers.items():
-                fled["markers"][kind] += count
-            return
-    state["fled"].append({"player": player, "race": race, "tokens": tokens, "markers": markers})
-
-
-def attack(state, name):
-    """Remember whose active race was attacked, for the Diplomat."""
-    region = state["regions"][name]
-    if region["player"] in (None, state["player"]):
-        return
-    if state["mover"] == "ghouls" and not GHOULS_ATTACK_FOR_DIPLOMAT:
-        return
-    if is_active(state, region["player"], region["race"]):
-        if region["player"] not in state["this_turn"]["attacked"]:
-            state["this_turn"]["attacked"].append(region["player"])
 
 
 def conquer(state, name, means, source):
@@ -245,19 +128,33 @@ def conquer(state, name, means, source):
         raise Refused(reason, also)
     begin_conquests(state)
     tokens = price(state, name, means)
-    fire_catapult(state, name, means, source)
-    if "mercenary" in means:
-        state["players"][state["player"]]["coins"] -= 1
-    spend_fireballs(state, means)
+    bitten = bites(state, name)
+    if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
+        fire_catapult(state, name, means, source)
+        if "mercenary" in means:
+            state["players"][state["player"]]["coins"] -= 1
+        if "dragon" in means:
+            state["this_turn"]["dragon_used"] = True
+        spend_fireballs(state, means)
+        state["this_turn"]["roll"] = None
+    if bitten:
+        bite(state, name)
+        return
     mover(state)["hand"] -= tokens
+    earn_for_jump(state, name, means)
     take(state, name, tokens)
-    state["this_turn"]["roll"] = None
     put_behemoths(state, name, means)
     if "dragon" in means:
         for other in state["regions"].values():
             other["markers"].pop("dragon", None)
         state["regions"][name]["markers"]["dragon"] = 1
-        state["this_turn"]["dragon_used"] = True
+
+
+def earn_for_jump(state, name, means):
+    """A coin at once for Slingmen that take a region by a jump."""
+    other_reach = mover_power(state) == "flying" or "catapult" in means
+    if is_jump(state, name) and (JUMPS_EARN_WHERE_OTHER_MEANS_REACH or not other_reach):
+        state["players"][state["player"]]["coins"] += 1
 
 
 def fire_catapult(state, name, means, source):
@@ -299,8 +196,13 @@ def convert(state, name):
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
-    state["this_turn"]["converted"].append(state["regions"][name]["player"])
-    take(state, name, 1, converted=True)
+    bitten = bites(state, name)
+    if not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK:
+        state["this_turn"]["converted"].append(state["regions"][name]["player"])
+    if bitten:
+        bite(state, name)
+    else:
+        take(state, name, 1, converted=True)
     if CONVERSION_SPENDS_ROLL:
         state["this_turn"]["roll"] = None
 
@@ -310,22 +212,29 @@ def attempt(state, name, die, means, source):
     if reason:
         raise Refused(reason, also)
     begin_conquests(state)
-    full = sum(cost_lines(state, name).values())
+    full = sum(lines_of(state, name).values())
     reached = mover(state)["hand"] + die + strength(state, [one for one in means if one != "mercenary"])
     pays = "mercenary" in means and reached < full <= reached + 2
     if reached >= full or pays or CATAPULT_STANDS_AFTER_A_FAILURE:
         fire_catapult(state, name, means, source)
     spend_fireballs(state, means)
-    if reached >= full or pays:
-        if pays:
-            state["players"][state["player"]]["coins"] -= 1
+    bitten = bites(state, name) and (reached >= full or pays)
+    if pays and (not bitten or MEANS_ARE_SPENT_ON_A_SKAG_ATTACK):
+        state["players"][state["player"]]["coins"] -= 1
+    if bitten:
+        bite(state, name)
+    elif reached >= full or pays:
         hand = mover(state)["hand"]
         mover(state)["hand"] = 0
+        earn_for_jump(state, name, means)
         take(state, name, hand)
         put_behemoths(state, name, means)
     else:
         attack(state, name)
     end_conquests(state)
+    ghouls = ghouls_in_decline(state, state["player"])
+    if bitten and ghouls and not ghouls["hand"] and not regions_of(state, state["player"], "ghouls"):
+        vanish(state, state["player"], ghouls)
 
 
 def why_not_roll(state):
@@ -352,7 +261,7 @@ def stop(state):
     """The end of conquests, or for Marauding of their first wave."""
     if mover_power(state) == "marauding" and not state["this_turn"]["second_wave"]:
         state["this_turn"]["second_wave"] = True
-        begin_conquests(state)
+        state["this_turn"]["conquered"] = True  # nothing is abandoned any more, even if nothing was taken
         ready(state, mover(state))
         return
     end_conquests(state)

@@ -4,19 +4,9 @@ Everything here looks at a state whose troops are already readied.
 """
 
 from naive.facts import DIE, MEANS_OF
-from naive.state import (
-    behemoths_left,
-    garrison,
-    height,
-    in_hand,
-    is_active,
-    is_water,
-    mover,
-    mover_power,
-    mover_regions,
-    regions_of,
-    tray,
-)
+from naive.pieces import behemoths_left, height, in_hand, tray
+from naive.reach import adjacent, forbidden, is_coastal, left_this_turn, out_of_reach, shots
+from naive.state import garrison, is_active, mover, mover_power, mover_regions, regions_of
 
 # The order in which reasons are given; where the texts do not say where a code stands, it is not here.
 ORDER = (
@@ -34,93 +24,6 @@ ORDER = (
     "not_enough_tokens",
     "too_far_short",
 )
-
-
-def adjacent(state, one, other):
-    """Whether two regions are adjacent for the race that moves now."""
-    if other in state["board"]["touches"][one]:
-        return True
-    if mover_power(state) == "underworld" and one != other:
-        regions = state["board"]["regions"]
-        return "cavern" in regions[one]["symbols"] and "cavern" in regions[other]["symbols"]
-    return False
-
-
-def is_entry(state, name):
-    regions = state["board"]["regions"]
-    if regions[name]["border"]:
-        return True
-    if is_water(state, name):
-        return False
-    for other in state["board"]["touches"][name]:
-        if regions[other]["terrain"] == "sea" and regions[other]["border"]:
-            return True
-    return False
-
-
-def is_coastal(state, name):
-    if is_water(state, name):
-        return False
-    return any(is_water(state, other) for other in state["board"]["touches"][name])
-
-
-def forbidden(state, name):
-    """own_region, water, immune or peace: what forbids an attack wherever the attacker stands."""
-    region = state["regions"][name]
-    race = mover(state)["race"]
-    if region["player"] == state["player"] and region["race"] == race:
-        return "own_region"
-    if is_water(state, name) and mover_power(state) != "seafaring":
-        return "water"
-    if region["player"] is not None and region["player"] != state["player"]:
-        for marker in ("hole", "hero", "dragon", "catapult"):
-            if region["markers"].get(marker):
-                return "immune"
-        active = is_active(state, region["player"], region["race"])
-        if region["race"] == "white_ladies" and not active:
-            return "immune"
-        if region["race"] == "shrubmen" and state["board"]["regions"][name]["terrain"] == "forest":
-            return "immune"
-        holder = state["players"][region["player"]]
-        if active:
-            if state["mover"] == "active" and holder["ally"] == state["player"]:
-                return "peace"
-    return None
-
-
-def out_of_reach(state, name):
-    """not_border or not_adjacent."""
-    race = mover(state)["race"]
-    power = mover_power(state)
-    held = mover_regions(state)
-    if power == "flying":
-        return None
-    if not held:
-        if race == "halflings":
-            return None
-        return None if is_entry(state, name) else "not_border"
-    if any(adjacent(state, own, name) for own in held):
-        return None
-    return "not_adjacent"
-
-
-def left_this_turn(state, name):
-    """abandoned_this_turn: Gypsies do not come back to a region that they left."""
-    if state["mover"] == "active" and name in state["this_turn"]["abandoned"]:
-        return "abandoned_this_turn"
-    return None
-
-
-def shots(state, name):
-    """Own regions from which the Catapult can hit a region: two steps away, and not over a Sea."""
-    touches = state["board"]["touches"]
-    found = []
-    for own in mover_regions(state):
-        between = touches[own] & touches[name]
-        if own != name and name not in touches[own]:
-            if any(state["board"]["regions"][step]["terrain"] != "sea" for step in between):
-                found.append(own)
-    return found
 
 
 def cost(state, name):
@@ -151,6 +54,8 @@ def lines_of(state, name):
     for marker in ("encampment", "fortress", "lair"):
         if region["markers"].get(marker):
             lines[marker] = region["markers"][marker]
+    if name in state["winter"]:
+        lines["winter_marker"] = 1
     if race == "giants":
         for own in mover_regions(state):
             if state["board"]["regions"][own]["terrain"] == "mountain" and adjacent(state, own, name):
@@ -187,9 +92,6 @@ def least(state):
 def total_cost(state, name):
     lines = cost(state, name)
     return None if lines is None else sum(lines.values())
-
-
-# ---------------------------------------------------------------------------------------------- means
 
 
 def strength(state, means):
@@ -262,6 +164,8 @@ def why_not(state, name, means=(), source=None, die=False):
     reasons = [forbidden(state, name), left_this_turn(state, name)]
     if "catapult" not in means:
         reasons.append(out_of_reach(state, name))
+    if name in state["this_turn"]["bitten"]:
+        reasons.append("already_used")
     reasons = [reason for reason in reasons if reason]
     reasons += means_reasons(state, name, means, source)
     hand = mover(state)["hand"]
@@ -317,6 +221,8 @@ def why_not_convert(state, name):
     if mover_power(state) != "flying" and not any(adjacent(state, one, name) for one in own):
         return "not_adjacent", ()
     region = state["regions"][name]
+    if name in state["this_turn"]["bitten"]:
+        return "already_used", ()
     lone_enemy = (
         region["player"] not in (None, state["player"])
         and is_active(state, region["player"], region["race"])

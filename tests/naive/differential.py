@@ -3,11 +3,11 @@
 import json
 import random
 
-from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES, powers_of, races_of
+from naive.facts import BASE_POWERS, BASE_RACES, PACKS, powers_of, races_of
+from naive.loading import load_board
 from naive.model import NeedsShuffle, Refused, apply, legal, load, observe
 from naive.play import any_action, random_action
 from naive.scenarios import opening_scenario, random_scenario
-from naive.state import load_board
 from sw_widget import Game
 from sw_widget.cases import expect
 
@@ -155,9 +155,9 @@ def base_combos(rng):
     return in_groups(rng, [(race, power) for race in BASE_RACES for power in BASE_POWERS], (2, 3))
 
 
-def all_combos(rng, sizes=(2, 3, 4, 5, 5)):
-    """All 945 combos of the five packs, likewise; those of the base game alone are few of them."""
-    return in_groups(rng, [(race, power) for race in RACES for power in POWERS], sizes)
+def all_combos(rng, packs=tuple(PACKS), sizes=(2, 3, 4, 5, 5)):
+    """All combos of these packs (1140 of the six), likewise; those of the base game alone are few of them."""
+    return in_groups(rng, [(race, power) for race in races_of(packs) for power in powers_of(packs)], sizes)
 
 
 def in_groups(rng, left, sizes):
@@ -199,6 +199,21 @@ MEETINGS = (
     [("amazons", "hordes_of"), ("barbarians", "behemoth")],
     [("amazons", "behemoth"), ("barbarians", "hordes_of")],
     [("amazons", "catapult"), ("halflings", "mercenary")],
+    [("skags", "hordes_of"), ("elves", "mercenary"), ("igors", "berserk")],
+    [("skags", "corrupt"), ("pygmies", "catapult"), ("sorcerers", "dragon_master")],
+    [("skags", "stout"), ("ghouls", "fireball"), ("kobolds", "behemoth")],
+    [("skags", "copycat"), ("slingmen", "ransacking"), ("ghouls", "stout")],
+    [("ice_witches", "copycat"), ("tritons", "aquatic"), ("halflings", "heroic")],
+    [("ice_witches", "spirit"), ("shrubmen", "seafaring"), ("priestesses", "stout")],
+    [("slingmen", "underworld"), ("leprechauns", "corrupt"), ("skags", "soul_touch")],
+    [("slingmen", "catapult"), ("ice_witches", "lava")],
+    [("slingmen", "flying"), ("leprechauns", "bivouacking"), ("amazons", "lava")],
+    [("dwarves", "lava"), ("ghouls", "stout"), ("white_ladies", "behemoth")],
+    [("pixies", "lava"), ("goblins", "hordes_of"), ("barbarians", "diplomat")],
+    [("kobolds", "copycat"), ("homunculi", "soul_touch"), ("amazons", "stout")],
+    [("amazons", "copycat"), ("halflings", "soul_touch"), ("trolls", "fortified")],
+    [("igors", "copycat"), ("orcs", "soul_touch")],
+    [("ghouls", "copycat"), ("fauns", "soul_touch"), ("pygmies", "spirit")],
 )
 
 
@@ -208,10 +223,10 @@ def packs_of(combos):
     return [pack for pack in PACKS if wanted & {*races_of([pack]), *powers_of([pack])}]
 
 
-def random_packs(rng, combos):
+def random_packs(rng, combos, known=tuple(PACKS)):
     """The packs that these combos need and now and then others, in any order, with enough for everybody."""
     packs = packs_of(combos)
-    packs += [pack for pack in PACKS if pack not in packs and rng.random() < (0.9 if pack == "base" else 0.4)]
+    packs += [pack for pack in known if pack not in packs and rng.random() < (0.9 if pack == "base" else 0.4)]
     rng.shuffle(packs)
     short = len(races_of(packs)) < 2 * len(combos) + 2 or len(powers_of(packs)) < 2 * len(combos) + 2
     if short and "base" not in packs:
@@ -219,11 +234,14 @@ def random_packs(rng, combos):
     return packs
 
 
-def random_game(seed, combos, packs=None, actions=ACTIONS):
-    """One seeded game with these active combos, on a random board or now and then on the printed one."""
+def random_game(seed, combos, packs=None, actions=ACTIONS, known=tuple(PACKS)):
+    """One seeded game with these active combos, on a random board or now and then on the printed one.
+
+    Where no packs are given, they are chosen among the known ones.
+    """
     rng = random.Random(seed)
     if packs is None:
-        packs = random_packs(rng, combos)
+        packs = random_packs(rng, combos, known)
     scenario = random_scenario(rng, combos, packs=packs)
     if rng.random() < 0.08 and len(combos) == 2 and "base" in packs:
         printed = load_board("base/2p", 2)

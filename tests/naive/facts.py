@@ -67,6 +67,10 @@ PACKS = {
         {"fauns": (5, 18), "igors": (4, 15), "shrubmen": (6, 11)},
         {"aquatic": 3, "behemoth": 4, "fireball": 5},
     ),
+    "spiders_web": (
+        {"ice_witches": (5, 10), "skags": (6, 11), "slingmen": (5, 10)},
+        {"copycat": 3, "lava": 5, "soul_touch": 4},
+    ),
 }
 RACES = {race: numbers for races, powers in PACKS.values() for race, numbers in races.items()}
 POWERS = {power: tokens for races, powers in PACKS.values() for power, tokens in powers.items()}
@@ -89,6 +93,9 @@ BEHEMOTH_HEIGHT = 6
 FIREBALLS = 12
 HORDES = 2
 POTS = 16
+LAVA_TOKENS = 4
+LOOT = ("attack", "attack", "attack", 0, 0, 1, 1, 2, 2, 3)
+LOOT_MARKERS = len(LOOT)
 COLUMN = 6
 
 # What it costs to pass a combo with this badge; all others cost 1.
@@ -103,7 +110,9 @@ PLACED_BY = {
     "fortress": "fortified",
     "hero": "heroic",
     "behemoth": "behemoth",
-    "pot_of_gold": "leprechauns",  # the one kind that comes with a race
+    "lava_token": "lava",
+    "pot_of_gold": "leprechauns",  # this kind and the next come with a race
+    "winter_marker": "ice_witches",
 }
 
 # Badges whose pieces count as tokens of an attack, and that of the dragon: the name of the means.

@@ -2,7 +2,19 @@
 
 from fractions import Fraction
 
-from naive import choices, conquest, cost, turn
+from naive import (
+    choices,
+    conquest,
+    copycat,
+    cost,
+    igors,
+    loading,
+    pieces,
+    redeployment,
+    scoring,
+    turn,
+    withdrawal,
+)
 from naive import state as plain
 from naive.readings import FLED_BEHEMOTHS_ARE_IN_HAND
 from naive.state import NeedsShuffle, Refused, copy_state
@@ -13,7 +25,7 @@ CONQUEST_ACTIONS = ("abandon", "conquer", "convert", "attempt", "roll", "stop", 
 
 
 def load(scenario):
-    state = plain.load(scenario)
+    state = loading.load(scenario)
     for action in scenario.get("prelude", []):
         state = apply(state, action)
     return state
@@ -80,16 +92,17 @@ def apply(state, action, die=None):
     elif kind == "withdraw":
         if phase != "withdraw":
             raise Refused("wrong_phase")
-        turn.withdraw(new, action["tokens"], action.get("markers", {}), action.get("race"))
+        withdrawal.withdraw(new, action["tokens"], action.get("markers", {}), action.get("race"))
+        turn.pass_on(new)
     elif kind in ("redeploy", "place", "ally"):
         if phase != "redeploy":
             raise Refused("wrong_phase")
         if kind == "redeploy":
-            turn.redeploy(new, action["tokens"], action.get("race"))
+            redeployment.redeploy(new, action["tokens"], action.get("race"))
         elif kind == "place":
-            turn.place(new, action["marker"], action["regions"])
+            redeployment.place(new, action["marker"], action["regions"])
         else:
-            turn.choose_ally(new, action["player"])
+            redeployment.choose_ally(new, action["player"])
     else:
         raise Refused("wrong_phase")
     return new
@@ -108,9 +121,7 @@ def apply_conquest(new, action, die):
     elif kind == "stop":
         conquest.stop(new)
     elif kind == "use":
-        if action["trait"] != "igors":
-            raise Refused("wrong_phase")
-        conquest.exchange(new, action["count"])
+        use(new, action)
     elif kind == "attempt":
         reason, also = cost.why_not(new, action["region"], means, source, die=True)
         if reason:
@@ -121,6 +132,15 @@ def apply_conquest(new, action, die):
         if reason:
             raise Refused(reason)
         conquest.roll(new, new["dice"].pop(0) if die is None else die)
+
+
+def use(new, action):
+    if action["trait"] == "igors":
+        igors.exchange(new, action["count"])
+    elif action["trait"] == "copycat":
+        copycat.copy_power(new, action["slot"])
+    else:
+        raise Refused("wrong_phase")
 
 
 # --------------------------------------------------------------------------------------- observation
@@ -134,7 +154,7 @@ def observe(state):
         "pieces": [pieces_in_hand(state, player["active"]) for player in state["players"]],
         "pile": {},
         "hand_of": {},
-        "tray": {race: plain.tray(state, race) for race in state["races"]},
+        "tray": {race: pieces.tray(state, race) for race in state["races"]},
         "regions": {name: observe_region(state, name) for name in state["regions"]},
         "column": [dict(combo) for combo in state["column"]],
         "turn": state["turn"],
@@ -147,7 +167,7 @@ def observe(state):
         seen["pile"].update({kind: count for kind, count in player["pile"].items() if count})
     if state["score"] is not None:
         seen["score"] = state["score"]
-    seen["winners"] = turn.winners(state) if seen["over"] else []
+    seen["winners"] = scoring.winners(state) if seen["over"] else []
     seen.update(observe_conquests(state))
     return seen
 
@@ -155,12 +175,12 @@ def observe(state):
 def tokens_in_hand(state, race):
     if race is None:
         return 0
-    return race["hand"] - (plain.in_hand(state, race, "horde") if "pieces" in race else 0)
+    return race["hand"] - (pieces.in_hand(state, race, "horde") if "pieces" in race else 0)
 
 
 def pieces_in_hand(state, race):
     kinds = race["pieces"] if race else {}
-    counts = {kind: plain.in_hand(state, race, kind) for kind in kinds}
+    counts = {kind: pieces.in_hand(state, race, kind) for kind in kinds}
     for fled in state["fled"]:
         if race and fled["race"] == race["race"] and "behemoth" in counts and not FLED_BEHEMOTHS_ARE_IN_HAND:
             counts["behemoth"] -= fled["markers"]["behemoth"]
@@ -176,11 +196,23 @@ def observe_region(state, name):
             "tokens": region["tokens"] - region["markers"].get("horde", 0),
             "in_decline": not plain.is_active(state, region["player"], region["race"]),
             "lost_tribe": 0,
-            "markers": dict(region["markers"]),
+            "markers": {**region["markers"], **markers_on_the_ground(state, name)},
         }
     if region["lost_tribe"]:
-        return {"lost_tribe": region["lost_tribe"]}
+        return {"lost_tribe": region["lost_tribe"], "markers": markers_on_the_ground(state, name)}
     return None
+
+
+def markers_on_the_ground(state, name):
+    """Markers that belong to the region, and not to the race that holds it."""
+    markers = {}
+    if name in state["winter"]:
+        markers["winter_marker"] = 1
+    if name in state["lava"]:
+        markers["lava_token"] = 1
+    if state["loot"]["at"].get(name):
+        markers["loot_marker"] = len(state["loot"]["at"][name])
+    return markers
 
 
 def observe_conquests(state):
@@ -225,6 +257,6 @@ def observe_conquests(state):
     can["convert"] = [name for name in names if cost.why_not_convert(ready, name)[0] is None]
     if conquest.may_abandon(ready):
         can["abandon"] = plain.mover_regions(ready)
-    can["use"] = conquest.may_exchange(ready) and conquest.most_igors(ready) > 0
+    can["use"] = bool(choices.legal_uses(ready))
     can["roll"] = conquest.why_not_roll(ready) is None
     return {"cost": costs, "why_not": reasons, "chance": chances, "can": can}

@@ -17,8 +17,9 @@ Two races of one player that fled withdraw in the order Ghouls in decline, activ
 from naive.choices import allies, placements, redeployments, withdrawals_of
 from naive.facts import DIE, PLACED_BY
 from naive.model import apply, legal
+from naive.redeployment import own_regions, redeploying_races
 from naive.state import is_active
-from naive.turn import own_regions, redeploying_races, withdrawing
+from naive.withdrawal import withdrawing
 
 NOT_SETTLED = ()
 

@@ -2,12 +2,15 @@
 
 from naive.choices import allies, may_end_turn
 from naive.facts import BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, MEANS_OF, PLACED_BY
+from naive.lava import lava_can_flow
 from naive.model import legal
+from naive.redeployment import own_regions, redeploying_races, tokens_to_put_down
 from naive.state import garrison, regions_of
-from naive.turn import own_regions, redeploying_races, tokens_to_put_down, withdrawing
+from naive.winter import markers_to_place, sites
+from naive.withdrawal import withdrawing
 
 # Kinds that come more often, or less often, than others.
-WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 4, "attempt": 1.5, "stop": 0.7}
+WEIGHTS = {"conquer": 10, "convert": 8, "roll": 6, "use": 12, "attempt": 1.5, "stop": 0.7}
 
 MARKERS_OF = {bringer: marker for marker, bringer in PLACED_BY.items()}
 
@@ -71,6 +74,11 @@ def random_placement(state, rng, active, marker, held):
         return random_spread(rng, rng.choice((5, 5, 3, 0, 1)), held) if held else {}
     if marker == "behemoth":
         return random_spread(rng, rng.choice((2, 2, 1, 0)), held) if held else {}
+    if marker == "winter_marker":
+        places = sites(state)
+        return dict.fromkeys(rng.sample(places, min(len(places), markers_to_place(state))), 1)
+    if marker == "lava_token":
+        return random_lava(state, rng)
     if marker == "hero":
         count = min(len(held), rng.choice((2, 2, 1, 0)))
         return dict.fromkeys(rng.sample(held, count), 1)
@@ -80,6 +88,15 @@ def random_placement(state, rng, active, marker, held):
     free = [name for name in held if not state["regions"][name]["markers"].get("fortress")]
     standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
     return {rng.choice(free): 1} if free and standing < FORTRESSES else {}
+
+
+def random_lava(state, rng):
+    """Regions in random order, as many as can be covered together; now and then fewer."""
+    chosen = []
+    for name in rng.sample(list(state["regions"]), len(state["regions"])):
+        if lava_can_flow(state, [*chosen, name]) and rng.random() < 0.9:
+            chosen.append(name)
+    return dict.fromkeys(chosen, 1)
 
 
 def random_withdrawal(state, rng):
@@ -118,7 +135,7 @@ def any_action(state, rng):
         if kind in ("conquer", "attempt"):
             action.update(any_means(state, rng, name))
     elif kind == "use":
-        action.update({"trait": "igors", "count": rng.randint(-1, 5)})
+        action.update(any_use(state, rng))
     elif kind == "decline":
         if rng.random() < 0.4:
             action["region"] = name
@@ -134,17 +151,7 @@ def any_action(state, rng):
             action["marker"] = rng.choice(own)
         else:
             action["marker"] = rng.choice(state["markers"])
-        limit = {
-            "encampment": ENCAMPMENTS,
-            "fortress": 1,
-            "hero": HEROES,
-            "behemoth": BEHEMOTHS,
-            "pot_of_gold": 3,
-        }[action["marker"]]
-        names = regions_of(state, state["player"], active["race"]) if active else []
-        if not names or rng.random() < 0.3:
-            names = [name, other]
-        action["regions"] = random_spread(rng, rng.randint(1, limit + 1), names)
+        action["regions"] = any_placement(state, rng, action["marker"], [name, other])
     elif kind == "ally":
         action["player"] = rng.choice([None, *range(len(state["players"])), len(state["players"])])
     elif kind == "withdraw":
@@ -159,12 +166,32 @@ def any_action(state, rng):
     return action
 
 
+def any_use(state, rng):
+    active = state["players"][state["player"]]["active"]
+    copies = active is not None and active["badge"] == "copycat"
+    if "skags" in state["races"] and rng.random() < (0.9 if copies else 0.2):
+        return {"trait": "copycat", "slot": rng.randint(-1, 6)}
+    return {"trait": "igors", "count": rng.randint(-1, 5)}
+
+
+def any_placement(state, rng, marker, names):
+    """Markers on regions of the race, or on those that are named; on any for what may lie elsewhere."""
+    active = state["players"][state["player"]]["active"]
+    held = regions_of(state, state["player"], active["race"]) if active else []
+    if marker in ("winter_marker", "lava_token") and rng.random() < 0.8:
+        return dict.fromkeys(rng.sample(list(state["regions"]), rng.randint(1, 3)), 1)
+    limits = {"encampment": ENCAMPMENTS, "hero": HEROES, "behemoth": BEHEMOTHS, "fortress": 1}
+    if held and rng.random() < 0.7:
+        names = held
+    return random_spread(rng, rng.randint(1, limits.get(marker, 3) + 1), names)
+
+
 def any_means(state, rng, name):
     """Means that the race has, or some that it has not, in any number."""
     active = state["players"][state["player"]]["active"]
     power = active["power"] if active else None
     if power not in MEANS_OF:
-        return {"with": [rng.choice(state["means"])]} if rng.random() < 0.1 else {}
+        return {"with": [rng.choice(state["means"])]} if state["means"] and rng.random() < 0.1 else {}
     if rng.random() < 0.3:
         return {}
     means = [MEANS_OF[power]] * rng.choice((1, 1, 1, 2, 3))

@@ -20,3 +20,68 @@ CATAPULT_STANDS_AFTER_A_FAILURE = True
 
 # Is a Behemoth that fled in its owner's hand until it is put down?
 FLED_BEHEMOTHS_ARE_IN_HAND = True
+
+# ------------------------------------------------------------------------------------------ spiders_web
+
+# Winter markers never move: may those of this turn still be placed anew before it ends?
+NEW_WINTER_MARKERS_CAN_BE_PLACED_ANEW = True
+
+# Are Winter markers that were not put down kept for a later turn?
+WINTER_MARKERS_ARE_KEPT = False
+
+# Are opponents' regions that are protected from races and powers protected from Winter markers too?
+PROTECTION_KEEPS_WINTER_OUT = True
+
+# Can a region that pays nothing any more (inland, with Aquatic) pay a coin less than nothing in winter?
+WINTER_TAKES_MORE_THAN_THERE_IS = False
+
+# A Skag attack makes a conquest fail: are coins, fireballs, a roll, the dragon and the Catapult spent on it?
+MEANS_ARE_SPENT_ON_A_SKAG_ATTACK = True
+
+# Is Loot that Skags left behind revealed to the opponent who takes that region, as in a region of theirs?
+LOOT_IN_ABANDONED_REGIONS_IS_REVEALED = True
+
+# Skags come back to a region where their marker still lies: do they put another one beside it?
+LOOT_PILES_UP = False
+
+# Is Loot of Skags that never declined cashed before the withdrawals that end their last turn?
+LOOT_IS_CASHED_BEFORE_WITHDRAWALS = True
+
+# Underworld Slingmen: do caverns that count as adjacent also count as a step of a jump?
+SLINGMEN_JUMP_THROUGH_CAVERNS = True
+
+# Do Slingmen earn the coin of a jump where Flying or the Catapult would have reached the region as well?
+JUMPS_EARN_WHERE_OTHER_MEANS_REACH = True
+
+# May Lava flow into a Sea or the Lake beside the Mountain?
+LAVA_FLOWS_INTO_WATER = True
+
+# May Lava cover a region of the Lava player's own?
+LAVA_COVERS_OWN_REGIONS = True
+
+# Are one's own tokens under one's own Lava put back when the turn ends (or else kept in hand)?
+OWN_TOKENS_UNDER_LAVA_WITHDRAW = True
+
+# Does a peace keep the Lava of the ally out?
+PEACE_KEEPS_LAVA_OUT = True
+
+# Is a Lost Tribe under Lava gone?
+LAVA_BURIES_LOST_TRIBES = True
+
+# Is a pot of gold under Lava back in its owner's supply (or else used up, for nobody)?
+LAVA_GIVES_POTS_BACK = True
+
+# Does Loot stay where it lies under Lava (or else go, for nobody)?
+LAVA_LEAVES_LOOT = True
+
+# Does Historian pay for the races in decline when it is copied? (It is then a power to be chosen only once.)
+COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE = True
+
+# The copy of Seafaring ends: do its tokens leave the water and come to the hand?
+COPIED_SEAFARING_LEAVES_THE_WATER = True
+
+# Soul-Touch: does a race return without its badge where that lies in the column or with somebody else?
+BADGE_OF_OTHERS_DOES_NOT_RETURN = True
+
+# Halflings that Soul-Touch revives: do they dig two holes, as a new combo would?
+REVIVED_HALFLINGS_DIG = True

@@ -1,69 +1,8 @@
 """Random small scenarios: boards, races with what belongs to them, explicit column, stacks and dice."""
 
-from naive.facts import BEHEMOTHS, HORDES, KEPT_IN_DECLINE, POTS, RACES, powers_of, races_of
-
-LAND = ("farmland", "forest", "hill", "mountain", "swamp")
-SYMBOLS = ("cavern", "magic", "mine")
-
-
-def random_board(rng, large=False, players=2):
-    """A grid of a few regions, some with diagonals, always connected."""
-    width, height = (4, 3) if large else (rng.randint(2, 4), rng.randint(2, 3))
-    if players > 3:
-        width, height = width + 1, height + 1
-    cells = [(x, y) for y in range(height) for x in range(width)]
-    names = {cell: "abcdefghijklmnopqrst"[number] for number, cell in enumerate(cells)}
-    edges = []
-    for x, y in cells:
-        for other in ((x + 1, y), (x, y + 1)):
-            if other in names:
-                edges.append([names[x, y], names[other]])
-        if (x + 1, y + 1) in names and rng.random() < 0.5:
-            edges.append([names[x, y], names[x + 1, y + 1]])
-    for edge in list(edges):
-        rest = [other for other in edges if other != edge]
-        if rng.random() < 0.15 and connected(list(names.values()), rest):
-            edges = rest
-    regions = {}
-    for x, y in cells:
-        outer = x in (0, width - 1) or y in (0, height - 1)
-        region = {"terrain": rng.choice(LAND), "border": outer and rng.random() < 0.7}
-        region["symbols"] = [symbol for symbol in SYMBOLS if rng.random() < 0.3]
-        region["lost_tribe"] = rng.random() < 0.25
-        regions[names[x, y]] = region
-    touches = {name: [b if a == name else a for a, b in edges if name in (a, b)] for name in regions}
-    if rng.random() < 0.6:
-        make_water(regions, rng.choice(list(regions)), "sea", border=True)
-    if rng.random() < 0.5:
-        name = rng.choice(list(regions))
-        if not any(regions[other]["terrain"] == "sea" for other in [name, *touches[name]]):
-            make_water(regions, name, "lake", border=False)
-    land = [name for name in regions if regions[name]["terrain"] in LAND]
-    regions[rng.choice(land)]["border"] = True  # there is always a way in
-    return {"regions": regions, "edges": edges}
-
-
-def flood(rng, board):
-    """Swamps nearly everywhere, for Behemoths as high as can be."""
-    for region in board["regions"].values():
-        if region["terrain"] in LAND and rng.random() < 0.85:
-            region["terrain"] = "swamp"
-
-
-def make_water(regions, name, terrain, border):
-    regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
-
-
-def connected(names, edges):
-    reached = {names[0]}
-    grows = True
-    while grows:
-        grows = False
-        for one, other in edges:
-            if (one in reached) != (other in reached):
-                reached |= {one, other}
-                grows = True
-    return len(reached) == len(names)
+from naive.facts import KEPT_IN_DECLINE, LOOT, RACES, powers_of, races_of
+from naive.random_boards import flood, heap_up, random_board
+from naive.random_positions import give_hands, give_pieces, give_piles, put_on_the_ground, settle
 
 
 def random_scenario(rng, combos, board=None, packs=("base",)):
@@ -75,6 +14,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
         board = board_given = random_board(rng, crowded, count)
         if "behemoth" in {power for race, power in combos} and rng.random() < 0.3:
             flood(rng, board)
+        if "lava" in {power for race, power in combos} and rng.random() < 0.6:
+            heap_up(rng, board)
     free_races = [race for race in races_of(packs) if race not in {race for race, power in combos}]
     free_powers = [power for power in powers_of(packs) if power not in {power for race, power in combos}]
     rng.shuffle(free_races)
@@ -85,7 +26,8 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
         if number < len(combos):
             race, power = combos[number]
             player["active"] = {"race": race, "power": power, "hand": 0}
-        if rng.random() < 0.5:
+        revives = player["active"] and player["active"]["power"] == "soul_touch"
+        if rng.random() < (0.9 if revives else 0.5):
             player["declined"].append(random_declined(rng, free_races, free_powers))
         players.append(player)
     current = rng.randrange(count)
@@ -124,9 +66,29 @@ def random_scenario(rng, combos, board=None, packs=("base",)):
     scenario["race_stack"] = free_races
     scenario["power_stack"] = free_powers
     lay_homunculi(rng, scenario)
+    if "spiders_web" in packs:
+        prepare_for_spiders_web(rng, scenario)
     if "cursed" in packs and rng.random() < 0.2:
         scenario["variants"] = ["hordes_lost_last"]
     return scenario
+
+
+def prepare_for_spiders_web(rng, scenario):
+    """Loot in a known order, markers on the ground, and the badges with which races went into decline."""
+    scenario["loot"] = shuffled(rng, LOOT)
+    scenario["discarded"] = []
+    for player in scenario["players"]:
+        for race in player["declined"]:
+            if race["power"] is None and scenario["power_stack"]:
+                race["was"] = scenario["power_stack"].pop()
+                scenario["discarded"].append(race["was"])
+    put_on_the_ground(rng, scenario)
+
+
+def shuffled(rng, items):
+    items = list(items)
+    rng.shuffle(items)
+    return items
 
 
 def lay_homunculi(rng, scenario):
@@ -141,7 +103,7 @@ def opening_scenario(rng, players, packs=("base",)):
     races, powers = races_of(packs), powers_of(packs)
     rng.shuffle(races)
     rng.shuffle(powers)
-    return {
+    scenario = {
         "format": "sw-scenario/1",
         "packs": list(packs),
         "board": f"base/{players}p",
@@ -151,6 +113,9 @@ def opening_scenario(rng, players, packs=("base",)):
         "power_stack": powers,
         "dice": [rng.choice((0, 0, 0, 1, 2, 3)) for _ in range(500)],
     }
+    if "spiders_web" in packs:
+        scenario["loot"] = shuffled(rng, LOOT)
+    return scenario
 
 
 def random_declined(rng, free_races, free_powers):
@@ -166,134 +131,3 @@ def random_declined(rng, free_races, free_powers):
     if power:
         free_powers.remove(power)
     return {"race": race, "power": power}
-
-
-def settle(rng, board, players, crowded):
-    """Who stands where, with the markers that belong there."""
-    regions = {}
-    holders = []
-    for number, player in enumerate(players):
-        if player["active"] and rng.random() < 0.8:
-            holders.append((number, player["active"], True))
-        holders += [(number, race, False) for race in player["declined"]]
-    left = {race: RACES[race][1] for race in RACES}
-    share = 0.95 if crowded else rng.uniform(0.3, 0.9)
-    armies = (1, 2, 2, 3) if crowded else (1, 1, 1, 2, 2, 3, 4)
-    for name, region in board["regions"].items():
-        if not holders or rng.random() > share:
-            if rng.random() < 0.3:
-                regions[name] = None
-            continue
-        number, race, active = rng.choice(holders)
-        if region["terrain"] in ("sea", "lake") and race["power"] != "seafaring":
-            continue
-        several = active or race["race"] in ("ghouls", "priestesses")
-        tokens = min(rng.choice(armies) if several else 1, left[race["race"]])
-        if active and race["race"] == "pixies" and rng.random() < 0.8:
-            tokens = min(1, left["pixies"])
-        if active and race["race"] == "kobolds":
-            tokens = max(2, tokens) if left["kobolds"] >= 2 else 0
-        towers = [region["race"] for region in regions.values() if region]
-        if not active and race["race"] == "priestesses" and "priestesses" in towers:
-            continue
-        if tokens:
-            left[race["race"]] -= tokens
-            regions[name] = {"player": number, "race": race["race"], "tokens": tokens}
-    for _, race, active in holders:
-        held = [name for name, region in regions.items() if region and region["race"] == race["race"]]
-        rng.shuffle(held)
-        put_markers(rng, race, active, held, regions)
-    return regions
-
-
-def put_markers(rng, race, active, held, regions):
-    if race["power"] == "fortified":
-        for name in held[:6]:
-            if rng.random() < 0.5:
-                regions[name].setdefault("markers", {})["fortress"] = 1
-    if not active:
-        return
-    if race["race"] == "halflings":
-        for name in held[:2]:
-            if rng.random() < 0.8:
-                regions[name].setdefault("markers", {})["hole"] = 1
-    if race["power"] == "heroic":
-        for name in held[:2]:
-            if rng.random() < 0.8:
-                regions[name].setdefault("markers", {})["hero"] = 1
-    if race["power"] == "catapult" and held and rng.random() < 0.6:
-        regions[held[0]].setdefault("markers", {})["catapult"] = 1
-    if race["power"] == "behemoth" and held:
-        for _ in range(rng.randint(0, BEHEMOTHS)):
-            markers = regions[rng.choice(held)].setdefault("markers", {})
-            markers["behemoth"] = markers.get("behemoth", 0) + 1
-    if race["race"] == "leprechauns":
-        for name in held:
-            if rng.random() < 0.5:
-                regions[name].setdefault("markers", {})["pot_of_gold"] = 1
-    if race["power"] == "dragon_master" and held and rng.random() < 0.7:
-        regions[held[0]].setdefault("markers", {})["dragon"] = 1
-    if race["power"] == "bivouacking" and held:
-        for _ in range(rng.randint(0, 5)):
-            markers = regions[rng.choice(held)].setdefault("markers", {})
-            markers["encampment"] = markers.get("encampment", 0) + 1
-
-
-def give_hands(rng, players, regions):
-    for player in players:
-        race = player["active"]
-        if race is None:
-            continue
-        own = [region for region in regions.values() if region and region["race"] == race["race"]]
-        stands = sum(region["tokens"] for region in own)
-        left = RACES[race["race"]][1] - stands
-        if stands and race["race"] == "ghouls":
-            continue  # Ghouls with a region have nothing in hand between turns, and may decline
-        race["hand"] = min(left, rng.choice((0, 0, 1, 3, 5, 8)) if stands else rng.randint(0, 12))
-        if not stands and rng.random() < 0.3:
-            race["first_turn"] = False
-
-
-def give_pieces(rng, players, regions):
-    """What races own beside their tokens, as far as it runs out or grows; Hordes also stand on the board."""
-    for player in players:
-        race = player["active"]
-        if race is None:
-            continue
-        own = [region for region in regions.values() if region and region["race"] == race["race"]]
-        if race["power"] == "fireball":
-            race["pieces"] = {"fireball": rng.choice((0, 1, 2, 3, 11, 12))}
-        if race["power"] == "hordes_of":
-            hordes = rng.choice((0, 1, HORDES, HORDES, HORDES))
-            race["pieces"] = {"horde": hordes}
-            if own and rng.random() < 0.6:
-                race["hand"] = 0
-                for _ in range(hordes):
-                    region = rng.choice(own)
-                    markers = region.setdefault("markers", {})
-                    markers["horde"] = markers.get("horde", 0) + 1
-                    if rng.random() < 0.3 and region["tokens"]:
-                        region["tokens"] -= 1  # perhaps alone
-        if race["race"] == "leprechauns" and rng.random() < 0.5:
-            pots = sum(region.get("markers", {}).get("pot_of_gold", 0) for region in own)
-            race.setdefault("pieces", {})["pot_of_gold"] = rng.choice((pots, pots + 1, POTS))
-
-
-def give_piles(rng, players, regions, packs):
-    """What Igors collected, from all that is neither on the board nor in a hand."""
-    left = {race: RACES[race][1] for race in races_of(packs)}
-    for region in regions.values():
-        if region and region["race"]:
-            left[region["race"]] -= region["tokens"]
-    for player in players:
-        if player["active"]:
-            left[player["active"]["race"]] -= player["active"]["hand"]
-    for player in players:
-        if player["active"] and player["active"]["race"] == "igors" and rng.random() < 0.8:
-            player["pile"] = {}
-            for race in rng.sample(list(left), rng.randint(0, 4)):
-                player["pile"][race] = rng.randint(0, min(4, left[race]))
-            if rng.random() < 0.5:
-                player["pile"]["lost_tribe"] = rng.randint(1, 3)
-            if rng.random() < 0.5 and left["igors"]:
-                player["pile"]["igors"] = rng.randint(1, min(3, left["igors"]))

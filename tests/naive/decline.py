@@ -1,0 +1,76 @@
+"""What happens to a race that goes into decline."""
+
+from naive.banners import discard_badge, return_banner, vanish
+from naive.facts import KEPT_IN_DECLINE
+from naive.loot import cash
+from naive.soul_touch import race_to_revive
+from naive.state import Refused, empty_region, regions_of
+
+
+def put_in_decline(state, tower=None):
+    number = state["player"]
+    player = state["players"][number]
+    race = player["active"]
+    held = regions_of(state, number, race["race"])
+    sites = tower_sites(state, held)
+    if race["race"] == "priestesses" and len(sites) > 1 and tower is None:
+        raise Refused("bad_allocation")
+    if tower is not None:
+        if race["race"] != "priestesses":
+            raise Refused("wrong_phase", ("bad_allocation", "unknown_region"))
+        if tower not in state["regions"]:
+            raise Refused("unknown_region")
+        if tower not in sites:
+            raise Refused("bad_allocation")
+    for other in state["players"]:
+        if other["active"] and other["active"]["power"] == "historian":
+            other["coins"] += 1
+    if race["race"] == "skags":
+        cash(state, number)
+    if race["race"] == "ice_witches":
+        state["winter"] = []
+    player["active"] = None
+    player["pile"] = {}  # back to the trays
+    spared = race_to_revive(player) if race["power"] == "soul_touch" else None
+    player["reviving"] = spared and spared["race"]
+    if race["power"] != "spirit":
+        for older in list(player["declined"]):
+            if older["power"] != "spirit" and older is not spared:
+                vanish(state, number, older)
+    for name in held:
+        region = state["regions"][name]
+        region["tokens"] -= region["markers"].pop("horde", 0)
+        if race["race"] != "ghouls":
+            region["tokens"] = min(1, region["tokens"])
+        for marker in ("dragon", "encampment", "hero", "hole", "catapult", "behemoth", "pot_of_gold"):
+            region["markers"].pop(marker, None)
+        if region["tokens"] == 0:
+            state["regions"][name] = empty_region()
+    if race["race"] == "priestesses" and sites:
+        build_tower(state, held, tower or sites[0])
+    # Nothing else is to be done for the tray: it is whatever is neither on the board nor in a hand.
+    kept = race["badge"] if race["badge"] in KEPT_IN_DECLINE else None
+    if kept is None:
+        discard_badge(state, race["badge"])
+    if regions_of(state, number, race["race"]):
+        entry = {"race": race["race"], "power": kept, "was": race["badge"], "hand": 0}
+        player["declined"].append(entry)
+    else:
+        discard_badge(state, kept)
+        return_banner(state, race["race"])
+
+
+def build_tower(state, held, tower):
+    """One Priestess of each region, all on one of them; what stood on the others is gone."""
+    tokens = sum(state["regions"][name]["tokens"] for name in held)
+    markers = state["regions"][tower]["markers"]
+    for name in held:
+        state["regions"][name] = empty_region()
+    region = {"player": state["player"], "race": "priestesses", "tokens": tokens, "markers": markers}
+    state["regions"][tower].update(region)
+
+
+def tower_sites(state, held):
+    """Regions where a Priestess stands, and not Hordes alone."""
+    regions = state["regions"]
+    return [name for name in held if regions[name]["tokens"] > regions[name]["markers"].get("horde", 0)]

@@ -1,0 +1,44 @@
+"""What Igors collect, and what they exchange it for."""
+
+from naive.pieces import tray
+from naive.state import Refused
+
+
+def may_exchange(state):
+    """Whether Igors are at the beginning of their turn, also where Ghouls in decline act first."""
+    race = state["players"][state["player"]]["active"]
+    if race is None or race["race"] != "igors":
+        return False
+    return not state["this_turn"]["began"]
+
+
+def most_igors(state):
+    """How many new Igors the pile pays for, as far as there are any."""
+    pile = state["players"][state["player"]]["pile"]
+    paid = sum(pile.values()) // len(state["players"])
+    while paid and paid > tray(state, "igors") + min(pile.get("igors", 0), paid * len(state["players"])):
+        paid -= 1
+    return paid
+
+
+def exchange(state, count):
+    if not may_exchange(state):
+        raise Refused("wrong_phase")
+    if count < 1:
+        raise Refused("bad_allocation")
+    if count > most_igors(state):
+        raise Refused("not_enough_tokens")
+    pile = state["players"][state["player"]]["pile"]
+    given = count * len(state["players"])
+    for kind in ["igors", "lost_tribe", *state["races"]]:
+        back = min(given, pile.get(kind, 0))
+        given -= back
+        pile[kind] = pile.get(kind, 0) - back
+    state["players"][state["player"]]["active"]["hand"] += count
+
+
+def collect(state, kind, count):
+    """Active Igors collect what is lost in conquests; nobody else does."""
+    for player in state["players"]:
+        if player["active"] and player["active"]["race"] == "igors":
+            player["pile"][kind] = player["pile"].get(kind, 0) + count

@@ -1,0 +1,140 @@
+"""The state that a scenario describes."""
+
+import json
+from pathlib import Path
+
+from naive.facts import MEANS_OF, PLACED_BY, powers_of, races_of
+from naive.loot import load_loot
+from naive.pieces import in_hand, new_race
+from naive.state import empty_region, regions_of
+from naive.turn import begin_turn
+
+BOARDS = Path(__file__).resolve().parents[2] / "sw_widget" / "packs" / "base" / "boards"
+
+
+def load_board(board, players):
+    if board is None:
+        board = f"base/{players}p"
+    if isinstance(board, str):
+        board = json.loads((BOARDS / (board.split("/")[1] + ".json")).read_text(encoding="utf-8"))
+    regions = {}
+    for name, given in board["regions"].items():
+        regions[name] = {
+            "terrain": given["terrain"],
+            "symbols": list(given.get("symbols", [])),
+            "border": given.get("border", False),
+            "lost_tribe": given.get("lost_tribe", False),
+        }
+    touches = {name: set() for name in regions}
+    for one, other in board["edges"]:
+        touches[one].add(other)
+        touches[other].add(one)
+    return {"regions": regions, "touches": touches, "turns": board.get("turns", 10)}
+
+
+def load_player(given, number):
+    player = {
+        "name": given.get("name", f"Player {number + 1}"),
+        "coins": given.get("coins", 5),
+        "active": None,
+        "declined": [],
+        "ally": given.get("ally"),
+        "pile": dict(given.get("pile", {})),  # what Igors collected
+        "reviving": None,  # the race that Soul-Touch brings back at the beginning of the next turn
+    }
+    if given.get("active"):
+        player["active"] = {
+            **new_race(given["active"]["race"], given["active"]["power"]),
+            "hand": given["active"].get("hand", 0),
+            "first_turn": given["active"].get("first_turn"),
+        }
+        player["active"]["pieces"].update(given["active"].get("pieces", {}))
+    for race in given.get("declined", []):
+        power = race.get("power")
+        player["declined"].append(
+            {"race": race["race"], "power": power, "was": race.get("was", power), "hand": 0}
+        )
+    return player
+
+
+def lay_on_the_ground(state, name, region):
+    """Markers that stay when the race of a region changes; what Loot on the board shows is not known."""
+    markers = region["markers"]
+    if markers.pop("winter_marker", 0):
+        state["winter"].append(name)
+    if markers.pop("lava_token", 0):
+        owners = [player["active"] and player["active"]["power"] for player in state["players"]]
+        state["lava"][name] = owners.index("lava") if "lava" in owners else None
+    for _ in range(markers.pop("loot_marker", 0)):
+        owner = region["player"]
+        state["loot"]["at"].setdefault(name, []).append({"value": None, "player": owner})
+        state["loot"]["pile"].pop()
+
+
+def load(scenario):
+    """The state that a (valid) scenario describes, before its prelude is played."""
+    given_players = scenario.get("players") or [{}, {}]
+    board = load_board(scenario.get("board"), len(given_players))
+    packs = scenario.get("packs", ["base"])
+    bringers = [*powers_of(packs), *races_of(packs)]
+    state = {
+        "races": races_of(packs),
+        "means": [MEANS_OF[power] for power in powers_of(packs) if power in MEANS_OF],
+        "markers": [marker for marker, bringer in PLACED_BY.items() if bringer in bringers],
+        "variants": list(scenario.get("variants", [])),
+        "board": board,
+        "turn": scenario.get("turn", 1),
+        "turns": scenario.get("turns", board["turns"]),
+        "player": scenario.get("current", 0),
+        "phase": None,
+        "mover": None,
+        "players": [load_player(given, number) for number, given in enumerate(given_players)],
+        "regions": {},
+        "column": [
+            dict(combo, coins=combo.get("coins", 0), tokens=combo.get("tokens", 0))
+            for combo in scenario.get("column", [])
+        ],
+        "race_stack": list(scenario.get("race_stack", [])),
+        "power_stack": list(scenario.get("power_stack", [])),
+        "discarded": list(scenario.get("discarded", [])),
+        "dice": list(scenario.get("dice", [])),
+        "score": None,
+        "this_turn": None,
+        "fled": [],
+        "given_up": {},
+        "winter": [],  # regions with a Winter marker
+        "lava": {},  # region: the player whose Lava covers it
+        "loot": load_loot(scenario),
+    }
+    for name, printed in board["regions"].items():
+        state["regions"][name] = empty_region()
+        if printed["lost_tribe"]:
+            state["regions"][name]["lost_tribe"] = 1
+    for name, given in scenario.get("regions", {}).items():
+        region = empty_region()
+        if given is not None:
+            region["lost_tribe"] = given.get("lost_tribe", 0)
+            hordes = given.get("markers", {}).get("horde", 0)
+            if given.get("tokens", 0) + hordes:
+                region["player"] = given["player"]
+                region["race"] = given["race"]
+                region["tokens"] = given.get("tokens", 0) + hordes
+            region["markers"] = {kind: count for kind, count in given.get("markers", {}).items() if count}
+            lay_on_the_ground(state, name, region)
+            if region["race"] == "trolls":
+                region["markers"]["lair"] = 1
+        state["regions"][name] = region
+    for number, player in enumerate(state["players"]):
+        race = player["active"]
+        if race is None:
+            continue
+        held = len(regions_of(state, number, race["race"]))
+        if race["first_turn"] is None:
+            race["first_turn"] = held == 0
+        if race["race"] == "halflings":
+            race["holes"] = max(0, 2 - held)
+            if held == 0 and not race["first_turn"]:
+                race["holes"] = 0
+        race["hand"] += in_hand(state, race, "horde")
+    begin_turn(state)
+    return state

@@ -1,0 +1,80 @@
+"""What a defender loses when a region falls, and what flees."""
+
+from naive.igors import collect
+from naive.pieces import tray
+from naive.readings import DICE_FOR_DECLINED_PYGMIES, GHOULS_ATTACK_FOR_DIPLOMAT
+from naive.state import is_active, mover_power
+
+
+def attack(state, name):
+    """Remember whose active race was attacked, for the Diplomat."""
+    region = state["regions"][name]
+    if region["player"] in (None, state["player"]):
+        return
+    if state["mover"] == "ghouls" and not GHOULS_ATTACK_FOR_DIPLOMAT:
+        return
+    if is_active(state, region["player"], region["race"]):
+        if region["player"] not in state["this_turn"]["attacked"]:
+            state["this_turn"]["attacked"].append(region["player"])
+
+
+def coins_change_hands(state, region):
+    """Pots of gold, Ransacking and Corrupt, the moment a region of somebody falls."""
+    taker = state["players"][state["player"]]
+    if region["player"] == state["player"] or not is_active(state, region["player"], region["race"]):
+        return
+    loser = state["players"][region["player"]]
+    if region["markers"].get("pot_of_gold"):
+        taker["coins"] += 1
+        loser["active"]["pieces"]["pot_of_gold"] -= 1
+    if mover_power(state) == "ransacking" and loser["coins"]:
+        loser["coins"] -= 1
+        taker["coins"] += 1
+    if loser["active"]["power"] == "corrupt" and taker["coins"]:
+        taker["coins"] -= 1
+        loser["coins"] += 1
+    if state["mover"] == "active":
+        taken = state["this_turn"]["from_active"]
+        taken[region["player"]] = taken.get(region["player"], 0) + 1
+
+
+def driven_out(state, name, race, converted):
+    """The defender's tokens: one is lost (for active Elves none), the others come to the hand."""
+    region = state["regions"][name]
+    active = is_active(state, region["player"], region["race"])
+    lost = 1
+    if region["race"] == "elves" and active and not converted:
+        lost = 0
+    if region["race"] == "priestesses" and not active:
+        lost = region["tokens"]  # the tower
+    kept = region["tokens"] - lost
+    hordes = region["markers"].get("horde", 0)
+    horde_lost = bool(hordes and lost)
+    if "hordes_lost_last" in state["variants"] and region["tokens"] > hordes:
+        horde_lost = False
+    if horde_lost:
+        race["pieces"]["horde"] -= 1
+    elif lost:
+        collect(state, region["race"], lost)
+    region["tokens"] = 0
+    region["markers"].pop("horde", None)
+    race["hand"] += kept
+    if region["race"] == "pygmies" and lost and not converted and (active or DICE_FOR_DECLINED_PYGMIES):
+        came = min(state["dice"].pop(0), tray(state, "pygmies"))
+        race["hand"] += came
+        kept += came
+    markers = {kind: region["markers"].get(kind, 0) for kind in ("encampment", "behemoth")}
+    fled_from(state, region["player"], region["race"], kept, markers)
+
+
+def fled_from(state, player, race, tokens, markers, own=False):
+    """What is put back at the end of the turn; one's own tokens can be used at once, before Lava flows."""
+    if (player == state["player"] and not own) or tokens + sum(markers.values()) == 0:
+        return
+    for fled in state["fled"]:
+        if fled["player"] == player and fled["race"] == race:
+            fled["tokens"] += tokens
+            for kind, count in markers.items():
+                fled["markers"][kind] += count
+            return
+    state["fled"].append({"player": player, "race": race, "tokens": tokens, "markers": markers})

@@ -1,0 +1,100 @@
+"""What is counted: tokens in the tray, and what races own beside their tokens."""
+
+from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, HORDES, POTS, POWERS, RACES
+from naive.state import regions_of
+
+
+def new_race(race, power):
+    """An active race as it enters the game, before it is given tokens."""
+    return {
+        "race": race,
+        "badge": power,
+        "power": power,  # the power that works for it now: with Copycat another one than its badge
+        "hand": 0,
+        "first_turn": True,
+        "holes": 2 if race == "halflings" else 0,
+        "pieces": all_pieces(race, power),
+        "chosen": [],  # powers that work once and that Copycat has chosen
+        "winter_kept": 0,  # Winter markers that were not put down
+    }
+
+
+def tokens_of_combo(race, power):
+    """The tokens on banner and badge."""
+    tokens = RACES[race][0] + POWERS.get(power, 0)
+    return tokens + AMAZONS_LIFTED if race == "amazons" else tokens
+
+
+def all_pieces(race, power):
+    """What a race owns beside its tokens when it enters the game, on the map and in hand."""
+    pieces = {}
+    if race == "leprechauns":
+        pieces["pot_of_gold"] = POTS
+    if power == "hordes_of":
+        pieces["horde"] = HORDES
+    if power == "behemoth":
+        pieces["behemoth"] = BEHEMOTHS
+    if power == "catapult":
+        pieces["catapult"] = 1
+    if power == "dragon_master":
+        pieces["dragon"] = 1
+    if power == "fireball":
+        pieces["fireball"] = 0
+    return pieces
+
+
+def tray(state, race):
+    """Race tokens that are neither on the board nor in a hand, nor on a combo, nor in a pile."""
+    out = 0
+    for region in state["regions"].values():
+        if region["race"] == race:
+            out += region["tokens"] - region["markers"].get("horde", 0)
+    for combo in state["column"]:
+        if combo["race"] == race:
+            out += combo["tokens"]
+    for player in state["players"]:
+        out += player["pile"].get(race, 0)
+        if player["active"] and player["active"]["race"] == race:
+            out += player["active"]["hand"] - in_hand(state, player["active"], "horde")
+        for declined in player["declined"]:
+            if declined["race"] == race:
+                out += declined["hand"]
+    return RACES[race][1] - out
+
+
+def in_hand(state, race, kind):
+    """Pieces of a kind that an active race owns, and that stand nowhere on the board."""
+    standing = 0
+    for region in state["regions"].values():
+        if region["race"] == race["race"]:
+            standing += region["markers"].get(kind, 0)
+    return race["pieces"].get(kind, 0) - standing
+
+
+def settle_hordes(state, race):
+    """Nobody chooses which tokens are Hordes: as many as fit are in hand, the others where most stand."""
+    owned = race.get("pieces", {}).get("horde")
+    if owned is None:
+        return
+    held = [region for region in state["regions"].values() if region["race"] == race["race"]]
+    for markers in [*(region["markers"] for region in held), *state["given_up"].values()]:
+        markers.pop("horde", None)
+    for _ in range(owned - race["hand"]):
+        most = max(held, key=lambda region: region["tokens"] - region["markers"].get("horde", 0))
+        most["markers"]["horde"] = most["markers"].get("horde", 0) + 1
+
+
+def behemoths_left(state):
+    """Behemoths of the player on turn that have not been in a conquest yet, wherever they stand."""
+    race = state["players"][state["player"]]["active"]
+    return race["pieces"].get("behemoth", 0) - sum(state["this_turn"]["behemoths_used"].values())
+
+
+def height(state, player):
+    """How many tokens each Behemoth of a player counts for."""
+    active = state["players"][player]["active"]
+    if active is None or active["power"] != "behemoth":
+        return 0
+    held = regions_of(state, player, active["race"])
+    swamps = sum(state["board"]["regions"][name]["terrain"] == "swamp" for name in held)
+    return min(swamps, BEHEMOTH_HEIGHT)

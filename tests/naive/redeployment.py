@@ -1,0 +1,172 @@
+"""Redeployment: tokens, markers, and the Diplomat's ally."""
+
+from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
+from naive.lava import check_again, place_lava
+from naive.pieces import settle_hordes
+from naive.readings import AMAZONS_TAKE_BACK
+from naive.state import Refused, empty_region, garrison, ghouls_in_decline, race_of, regions_of
+from naive.winter import place_winter
+
+
+def own_regions(state, race):
+    """Regions that take part in the redeployment of a race, also those its Amazons gave up just before."""
+    held = regions_of(state, state["player"], race)
+    if race == "amazons" and AMAZONS_TAKE_BACK:
+        held += list(state["given_up"])
+    return held
+
+
+def tokens_to_put_down(state, race):
+    """How many tokens stand on the board when the race has been redeployed."""
+    total = race_of(state, state["player"], race)["hand"]
+    for name in regions_of(state, state["player"], race):
+        total += state["regions"][name]["tokens"]
+    if race == "amazons":
+        return max(0, total - AMAZONS_LIFTED)
+    if race == "pixies":
+        return len(regions_of(state, state["player"], race))
+    return total
+
+
+def redeploy(state, tokens, race):
+    player = state["players"][state["player"]]
+    if race is None:
+        race = player["active"]["race"]
+    if race not in redeploying_races(state):
+        raise Refused("wrong_phase", ("bad_allocation",))
+    for name in tokens:
+        if name not in state["regions"]:
+            raise Refused("unknown_region")
+    held = own_regions(state, race)
+    down = tokens_to_put_down(state, race)
+    for name, count in tokens.items():
+        if count < 0 or (count > 0 and name not in held):
+            raise Refused("bad_allocation")
+    if sum(tokens.values()) != down:
+        raise Refused("bad_allocation")
+    if race == "amazons" and down < len(held):
+        if any(count > 1 for count in tokens.values()):
+            raise Refused("bad_allocation")  # no more regions are given up than needed
+    elif any(tokens.get(name, 0) < garrison(race) for name in held):
+        raise Refused("bad_allocation")
+    entry = race_of(state, state["player"], race)
+    total = entry["hand"]
+    for name in regions_of(state, state["player"], race):
+        total += state["regions"][name]["tokens"]
+    entry["hand"] = total - down
+    for name in held:
+        set_tokens(state, name, race, tokens.get(name, 0))
+    settle_hordes(state, entry)
+    check_again(state)
+
+
+def set_tokens(state, name, race, count):
+    """Tokens after redeployment; a region of Amazons that is given up keeps its markers in mind for now."""
+    region = state["regions"][name]
+    if count > 0:
+        if name in state["given_up"]:
+            region["markers"] = state["given_up"].pop(name)
+        region["player"] = state["player"]
+        region["race"] = race
+        region["tokens"] = count
+    elif name not in state["given_up"]:
+        state["given_up"][name] = region["markers"]
+        state["regions"][name] = empty_region()
+
+
+def must_put_down(state, race):
+    """Whether the turn cannot end before this race has been redeployed."""
+    entry = race_of(state, state["player"], race)
+    held = regions_of(state, state["player"], race)
+    if not held:
+        return False
+    if race == "pixies":
+        return any(state["regions"][name]["tokens"] > 1 for name in held)
+    if race != "amazons":
+        return entry["hand"] > 0
+    total = entry["hand"]
+    for name in regions_of(state, state["player"], race):
+        total += state["regions"][name]["tokens"]
+    return entry["hand"] != min(AMAZONS_LIFTED, total)
+
+
+def redeploying_races(state):
+    """Races of the player that can be redeployed: Ghouls in decline first, then the active race."""
+    player = state["players"][state["player"]]
+    races = ["ghouls"] if ghouls_in_decline(state, state["player"]) else []
+    if player["active"]["race"] != "barbarians":
+        races.append(player["active"]["race"])
+    return races
+
+
+def place(state, marker, regions):
+    race = state["players"][state["player"]]["active"]
+    if PLACED_BY.get(marker) not in (race["power"], race["race"]):
+        raise Refused("wrong_phase")
+    for name in regions:
+        if name not in state["regions"]:
+            raise Refused("unknown_region")
+    if marker == "winter_marker":
+        place_winter(state, regions)
+        return
+    if marker == "lava_token":
+        place_lava(state, regions)
+        return
+    held = regions_of(state, state["player"], race["race"])
+    wrong = []
+    if any(count < 0 or (count > 0 and name not in held) for name, count in regions.items()):
+        wrong.append("bad_allocation")
+    total = sum(regions.values())
+    if marker == "encampment" and total > ENCAMPMENTS:
+        wrong.append("marker_limit")
+    if marker == "behemoth" and total > BEHEMOTHS:
+        wrong.append("marker_limit")
+    if marker == "pot_of_gold":
+        if total > race["pieces"]["pot_of_gold"] or any(count > 1 for count in regions.values()):
+            wrong.append("marker_limit")
+    if marker == "hero" and (total > HEROES or any(count > 1 for count in regions.values())):
+        wrong.append("marker_limit")
+    if marker == "fortress":
+        standing = sum(region["markers"].get("fortress", 0) for region in state["regions"].values())
+        if total and state["this_turn"]["fortress_built"]:
+            wrong.append("already_used")
+        if standing + total > FORTRESSES:
+            wrong.append("marker_limit")
+        for name, count in regions.items():
+            if count and state["regions"][name]["markers"].get("fortress", 0) + count > 1:
+                wrong.append("marker_limit")
+        if total > 1:
+            wrong.append("already_used")
+    if wrong:
+        raise Refused(wrong[0], wrong[1:])
+    if marker == "fortress":
+        for name, count in regions.items():
+            if count:
+                state["regions"][name]["markers"]["fortress"] = 1
+                state["this_turn"]["fortress_built"] = True
+        return
+    for name in held:
+        state["regions"][name]["markers"].pop(marker, None)
+        if regions.get(name):
+            state["regions"][name]["markers"][marker] = regions[name]
+    for markers in state["given_up"].values():
+        markers.pop(marker, None)
+
+
+def why_not_ally(state, ally):
+    if state["players"][state["player"]]["active"]["power"] != "diplomat":
+        return "wrong_phase"
+    if ally is None:
+        return None
+    if ally == state["player"] or not 0 <= ally < len(state["players"]):
+        return "bad_allocation"
+    if ally in state["this_turn"]["attacked"]:
+        return "attacked_this_turn"
+    return None
+
+
+def choose_ally(state, ally):
+    reason = why_not_ally(state, ally)
+    if reason:
+        raise Refused(reason)
+    state["this_turn"]["ally"] = ally

@@ -1,0 +1,47 @@
+"""Soul-Touch: when its race declines, the race in decline before it is active again in the next turn."""
+
+from naive.pieces import new_race, tokens_of_combo, tray
+from naive.readings import BADGE_OF_OTHERS_DOES_NOT_RETURN, REVIVED_HALFLINGS_DIG
+from naive.state import regions_of
+
+
+def race_to_revive(player):
+    """The race in decline; beside one with Spirit it is the other, which would have to go otherwise."""
+    others = [declined for declined in player["declined"] if declined["power"] != "spirit"]
+    races = others or player["declined"]
+    return races[0] if races else None
+
+
+def revive(state, number):
+    """At the beginning of the turn; nothing happens if the race is gone by now."""
+    player = state["players"][number]
+    name = player["reviving"]
+    player["reviving"] = None
+    for declined in list(player["declined"]):
+        if declined["race"] != name:
+            continue
+        player["declined"].remove(declined)
+        power = declined["was"]
+        if power is not None and declined["power"] is None:
+            power = badge_back(state, power)
+        on_map = sum(state["regions"][region]["tokens"] for region in regions_of(state, number, name))
+        more = max(0, tokens_of_combo(name, power) - on_map)
+        race = new_race(name, power)
+        race["hand"] = min(more, tray(state, name)) + race["pieces"].get("horde", 0)
+        if not REVIVED_HALFLINGS_DIG:
+            race["holes"] = 0
+        player["active"] = race
+
+
+def badge_back(state, power):
+    """The badge, out of the pile where it lies; None where somebody else has it, or a combo."""
+    holders = [combo["power"] for combo in state["column"]]
+    for player in state["players"]:
+        holders += [player["active"]["badge"]] if player["active"] else []
+        holders += [declined["power"] for declined in player["declined"]]
+    if power in holders and BADGE_OF_OTHERS_DOES_NOT_RETURN:
+        return None
+    for pile in (state["discarded"], state["power_stack"]):
+        if power in pile:
+            pile.remove(power)
+    return power
