@@ -21,7 +21,7 @@ from sw_widget.engine.offers import offered
 from sw_widget.engine.option import Options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
+from sw_widget.engine.refuse_conquest import has_cost, region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
 
 
@@ -93,10 +93,11 @@ def _region(view: Position, region: int, converts: bool) -> RegionAnswer:
     if converts:
         found.why_no_conversion = check(view, (CONVERT, region), view)
     found.why_not_with = {number: _why_not_with(view, region, number) for number in view.kit[race].means}
+    if has_cost(found.why_not):
+        found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
     if found.why_not is not None:
         found.why_no_attempt = found.why_not
         return found
-    found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
     found.why_not = why_not_conquer(view, region)
     found.why_no_attempt = check(view, (ATTEMPT, region), view)
     if found.why_no_attempt is None:

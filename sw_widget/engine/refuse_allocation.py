@@ -83,7 +83,9 @@ def check_place(position: Position, code: Code) -> Reason | None:
         return reason
     kind = position.rules.markers[marker]
     name = {"marker": ("marker", kind.id)}
-    standing = {} if placing.anew else position.markers[marker]
+    standing = {} if placing.anew else dict(position.markers[marker])
+    for region in placing.again:
+        standing[region] -= 1
     if not placing.anew and position.used >> marker & 1:
         return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)
     for region, count in allocation:
@@ -91,8 +93,8 @@ def check_place(position: Position, code: Code) -> Reason | None:
             params = {**name, "region": ("region", region), "limit": kind.per_region}
             return Reason("marker_limit", "marker_limit-region", params, (), kind.id)
     placed = sum(count for _, count in allocation)
-    limit = placing.spread.high if placing.anew else kind.in_box
-    if placed + sum(standing.values()) > limit:
+    limit = placing.spread.high if placing.anew or placing.repeatable else kind.in_box
+    if placed + (0 if placing.repeatable else sum(standing.values())) > limit:
         return Reason("marker_limit", "marker_limit-total", {**name, "limit": limit}, (), kind.id)
     return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)
 

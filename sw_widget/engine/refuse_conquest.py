@@ -48,6 +48,11 @@ def region_reason(
     return against_it[0].reason(region) if against_it else None
 
 
+def has_cost(reason: Reason | None) -> bool:
+    """Whether a region that cannot be attacked for this reason still has a cost to be told."""
+    return reason is None or reason.code == "already_used"
+
+
 _BEFORE_REACH = ("immune", "peace")
 """Barriers with these codes are named before a region is called out of reach, others after that."""
 

@@ -15,7 +15,11 @@ def let_wait(position: Position, player: int) -> None:
     """The race that the player has in decline will be active again: one that counts, if there are several."""
     declined = sorted(position.declined[player], key=lambda race: not position.kit[race].counts_in_decline)
     if declined:
-        position.notes["returns", declined[0], ""] = 1
+        race = declined[0]
+        position.notes["returns", race, ""] = 1
+        # Its badge waits with it, so that nobody else can draw it meanwhile.
+        position.power[race] = _badge(position, race)
+        position.fit(race)
 
 
 def let_return(position: Position, record: Record) -> None:
@@ -26,17 +30,16 @@ def let_return(position: Position, record: Record) -> None:
         return
     race = waiting[0]
     on_map = sum(position.tokens[region] for region in bits(position.held[race]))
-    power = _badge(position, race)
+    power = position.power[race]
     # What is on the map goes on counting, so the tray lends at most what is missing.
     position.tray[race] += on_map
-    tokens, from_tray = tokens_of_combo(position, race, power) if power != NOBODY else _alone(position, race)
+    from_tray = tokens_of_combo(position, race, power)[1] if power != NOBODY else _alone(position, race)
     ledger = token_ledger(position, (race, power, 0)) if power != NOBODY else None
     position.tray[race] -= on_map
     position.notes.pop(("was", race, ""), None)
     position.declined[player] = tuple(other for other in position.declined[player] if other != race)
     position.active[player] = race
     position.status[race] = ACTIVE
-    position.power[race] = power
     position.notes.pop(("returns", race, ""), None)
     kit = position.fit(race)
     more = max(0, min(from_tray - on_map, position.tray[race]))
@@ -53,10 +56,9 @@ def let_return(position: Position, record: Record) -> None:
     tell(position, race, "tokens_moved", record)
 
 
-def _alone(position: Position, race: int) -> tuple[int, int]:
+def _alone(position: Position, race: int) -> int:
     """What the banner alone brings."""
-    tokens = min(position.rules.races[race].tokens, position.tray[race])
-    return tokens, tokens
+    return min(position.rules.races[race].tokens, position.tray[race])
 
 
 def _badge(position: Position, race: int) -> int:

@@ -66,7 +66,10 @@ class Rules:
         for effect in effects:
             self.notes.update(effect.notes)
         self.dealt = {
-            note.key: effect for effect in effects for note in effect.notes.values() if note.hidden and note.key
+            note.key: effect
+            for effect in effects
+            for note in effect.notes.values()
+            if note.hidden and note.key
         }
         """Effects with a pile that lies face down, by what scenarios call it."""
         self.growing = tuple(i for i, marker in enumerate(self.markers) if marker.as_high_as is not None)

@@ -177,8 +177,6 @@ def _check_phase(position: Position) -> None:
             rolls = bool(position.kit[race].answering["rolled"])
             _require(rolls and owner == player, "pending", "rolls for a race that does not")
             continue
-        _require(
-            position.owner[race] == owner, "pending", "names a race of somebody else"
-        )
+        _require(position.owner[race] == owner, "pending", "names a race of somebody else")
         _require(position.held[race].bit_count() > 1, "pending", "withdraws where there is no choice")
     _require(phase <= OVER, "phase", "is unknown")

@@ -18,7 +18,7 @@ from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lift_ledger
 from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
+from sw_widget.engine.refuse_conquest import has_cost, region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
 from sw_widget.game.codec import encode, find_region
 from sw_widget.game.column import Column, Combo
@@ -71,7 +71,7 @@ class Questions(ABC):
             if not isinstance(means, str | list | tuple):
                 raise ActionError("means", f"must be a special means or a list of them, not {shown(means)}")
             return self._cost_with(view, index, [means] if isinstance(means, str) else list(means))
-        if region_reason(view, view.acting, index) is not None:
+        if not has_cost(region_reason(view, view.acting, index)):
             return None
         return self._say(cost_ledger(view, view.acting, index))
 

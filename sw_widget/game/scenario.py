@@ -189,7 +189,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
     for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
         where = f"{path}.declined.{i}"
         table = as_dict(value, where)
-        known_keys(table, {"race", "power", "was"}, where)
+        known_keys(table, {"race", "power", "was", "returns"}, where)
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
         if table.get("power") is not None:
             power = _take_power(position, table["power"], f"{where}.power")
@@ -218,7 +218,12 @@ def _badge_before(position: Position, race: int, table: dict[str, Any], path: st
     if "spares_declined" not in position.rules.heard:
         raise Problem(f"{path}.was", "nobody in these packs brings a race in decline back")
     index = position.rules.power_index
-    position.notes["was", race, ""] = index[choice(table["was"], index, f"{path}.was", "power of these packs")] + 1
+    if as_bool(table.get("returns", False), f"{path}.returns"):
+        position.notes["returns", race, ""] = 1
+        position.power[race] = _take_power(position, table["was"], f"{path}.was")
+    position.notes["was", race, ""] = (
+        index[choice(table["was"], index, f"{path}.was", "power of these packs")] + 1
+    )
 
 
 def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:
@@ -306,6 +311,7 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
     powers_used = {power for power in position.power if power != NOBODY}
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
         position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
+    _discard_badges_before(position, table, powers_used)
     if "column" in table:
         column = as_list(table["column"], "column")
         if len(column) > MOST_ON_OFFER:
@@ -334,6 +340,17 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             stack += shuffled(rest, generator(position.seed, key, 0))
     if "column" not in table:
         refill(position, None)
+
+
+def _discard_badges_before(position: Position, table: dict[str, Any], used: set[int]) -> None:
+    """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
+    named = {*table.get("power_stack", ())}
+    named |= {combo.get("power") for combo in table.get("column", ()) if isinstance(combo, dict)}
+    for (name, _, _), was in list(position.notes.items()):
+        power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
+        if power != NOBODY and power not in used and position.rules.powers[power].id not in named:
+            used.add(power)
+            position.discarded.append(power)
 
 
 def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:

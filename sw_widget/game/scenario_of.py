@@ -77,7 +77,7 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
         {
             "race": rules.races[declined].id,
             "power": None
-            if position.power[declined] == NOBODY
+            if position.power[declined] == NOBODY or ("returns", declined, "") in position.notes
             else rules.powers[position.power[declined]].id,
             **_badge_before(position, declined),
         }
@@ -96,10 +96,13 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     return seat
 
 
-def _badge_before(position: Position, race: int) -> dict[str, str]:
+def _badge_before(position: Position, race: int) -> dict[str, Any]:
     """With which badge a race declined, where somebody may bring it back."""
     was = position.notes.get(("was", race, ""), 0)
-    return {"was": position.rules.powers[was - 1].id} if isinstance(was, int) and was else {}
+    if not isinstance(was, int) or not was:
+        return {}
+    said: dict[str, Any] = {"was": position.rules.powers[was - 1].id}
+    return {**said, "returns": True} if ("returns", race, "") in position.notes else said
 
 
 def _regions(position: Position) -> dict[str, Any]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sw_widget.engine import actions as do

@@ -8,7 +8,7 @@ from typing import Any
 
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.means import name_of
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.sheet import paragraphs
 from sw_widget.explore.whatif.danger import Strike
 from sw_widget.game.ledger import Ledger, Line
@@ -64,7 +64,7 @@ class Threat:
         said: dict[str, object] = {
             "player": ("player", self.opponent),
             "race": ("race", self.race),
-            "power": ("power", self.power),
+            "power": "" if self.power is None else ("power", self.power),
             "region": ("region", self.index),
             "cost": self.tokens,
             "hand": self.hand,

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.board import MAX_REGIONS, bits
-from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.chance import generator, shuffled
+from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.effect import OF_GAME, OF_REGION, Effect, Note
 from sw_widget.engine.losing import drop, lose_from_hand
 from sw_widget.engine.position import Position
