@@ -1,4 +1,4 @@
-// What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget.py are the other side.
+// What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget/ are the other side.
 
 import type { EditWish } from "./edit";
 import type { Wish } from "./explore";

@@ -20,11 +20,11 @@ from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
 from sw_widget.explore.turns.search import Way, best
 from sw_widget.game import html
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 LOOKS = 10_000
 """How many positions each of the two searches looks at."""
@@ -153,7 +153,7 @@ class Advice:
     def title(self) -> str:
         names = {
             "player": ("player", self.player),
-            "deed": self._speaker.say(*deed(self._position, self.action.code)),
+            "move": self._speaker.say(*action_text(self._position, self.action.code)),
         }
         return self._speaker.say("coach-title", names)
 

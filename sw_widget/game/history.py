@@ -1,4 +1,4 @@
-"""A game's past: every position it went through, what led there, and what each turn brought."""
+"""The history of a game: every position, the actions that led there, and what each turn scored."""
 
 from __future__ import annotations
 

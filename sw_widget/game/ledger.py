@@ -1,4 +1,4 @@
-"""Ledgers, events and refusals as people meet them: as text, in a notebook, and as plain data."""
+"""Ledgers, events and refusals for users: as text, in a notebook, and as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sw_widget.engine import ledger as engine
 from sw_widget.engine.board import bits
 from sw_widget.engine.spoken import Spoken
 from sw_widget.game import html
-from sw_widget.game.speak import Speaker, plain
+from sw_widget.game.speaker import Speaker, plain
 
 _TITLES = {
     "cost": "ledger-cost",

@@ -37,7 +37,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.strike import rate
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.page.belongings import equipment, hand_label
 from sw_widget.page.scribe import Data
 from sw_widget.page.sight import Sight

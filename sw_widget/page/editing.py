@@ -10,13 +10,13 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
 from sw_widget.engine.extras import extras_in
 from sw_widget.engine.rules import START_COINS
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_changes import CHANGES
-from sw_widget.game.draft_from import board_from
-from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.game.scenario_of import Note
+from sw_widget.game.scenario.writing import Note
 from sw_widget.page.exploring import Asked, Exploring
 from sw_widget.page.voice import Voice
 

@@ -26,7 +26,7 @@ from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.scoring import income_ledger, score_ledger
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.game.scene import region_dict
 from sw_widget.page.scribe import Data, Said, Scribe
 from sw_widget.page.sight import Sight

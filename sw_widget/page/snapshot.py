@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.answer import answer
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
@@ -101,10 +101,11 @@ def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
         return None
     before = game.history[game.steps - 1].position
     mine = viewer is None or viewer == before.decider
-    return scribe.say(*deed(before, game.history[game.steps].code)) if mine else None
+    return scribe.say(*action_text(before, game.history[game.steps].code)) if mine else None
 
 
 def _to_redo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
     """What redo would play again."""
     mine = viewer is None or viewer == game.position.decider
-    return scribe.say(*deed(game.position, game.to_redo)) if game.to_redo is not None and mine else None
+    redone = game.to_redo
+    return scribe.say(*action_text(game.position, redone)) if redone is not None and mine else None

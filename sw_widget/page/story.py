@@ -5,8 +5,8 @@ from __future__ import annotations
 from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
-from sw_widget.game.codec import decode
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_codec import decode
+from sw_widget.game.action_text import action_text
 from sw_widget.game.history import Moment
 from sw_widget.page.scribe import Data, Scribe
 from sw_widget.page.voice import Voice
@@ -18,7 +18,7 @@ PRELUDE = "troops_readied"
 def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
     """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
-        "title": scribe.say(*deed(before, after.code)),
+        "title": scribe.say(*action_text(before, after.code)),
         "player": before.decider,
         "events": [_event(event, scribe) for event in after.events],
         "code": code,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from sw_widget import text
 from sw_widget.engine.ledger import Params
 from sw_widget.game.game import Game
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 MOST_REMEMBERED = 20_000
 

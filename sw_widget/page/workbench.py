@@ -9,13 +9,13 @@ from sw_widget import packs
 from sw_widget.engine.effects import KeepsBadge
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_map import LOST_TRIBE
-from sw_widget.game.draft_packs import is_needed
-from sw_widget.game.draft_possible import tribes_gone
-from sw_widget.game.draft_tokens import most_in_hand, most_pieces, own_in_hand
-from sw_widget.game.scenario import TRIBES
-from sw_widget.game.scenario_map import may_have
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
+from sw_widget.game.draft.map import LOST_TRIBE
+from sw_widget.game.draft.packs import is_needed
+from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.scenario.reading import TRIBES
+from sw_widget.game.scenario.regions import may_have
 from sw_widget.page.editing import Editing
 from sw_widget.page.scribe import Data
 from sw_widget.page.voice import Voice

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from docs._ext.tryit import cell_link, position_line
 from sw_widget import Game
 from sw_widget.teach.learners.progress import Progress
-from sw_widget.widget import SmallWorld
+from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
 from tests.browser.stage import Stage

@@ -68,7 +68,9 @@ BUILT = {
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
     # what was done
-    "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))},
+    "action_text-{}": {
+        f"action_text-{name}" for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
+    },
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
     # who plays by itself
@@ -86,7 +88,7 @@ BUILT = {
     "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
     # what was done before something is asked
     "quiz-after-{}": {
-        f"quiz-after-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))
+        f"quiz-after-{name}" for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
     },
     # what a rule is called
     "quiz-rule-{}": {f"quiz-rule-{id}" for id in Code("teach/rules.py").assigned("NAMED")},

@@ -16,7 +16,7 @@ from typing import Any
 from sw_widget import Game
 from sw_widget.bench import mid_game
 from sw_widget.teach.learners.progress import Progress
-from sw_widget.widget import SmallWorld
+from sw_widget.widget.small_world import SmallWorld
 from tests.widget import packs
 from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 from tests.widget.pages import conquer

@@ -149,7 +149,7 @@ def test_an_error_while_drawing_is_shown(page: Page, monkeypatch: pytest.MonkeyP
         raise RuntimeError("out of paint")
 
     with monkeypatch.context() as patch:
-        patch.setattr("sw_widget.picture.snapshot", fail)
+        patch.setattr("sw_widget.widget.synced_traits.snapshot", fail)
         notice = page.play(conquer("ford"))
     assert notice is not None and notice["kind"] == "error" and "out of paint" in notice["text"]
     page.play({"do": "stop"})

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Action, Game, SmallWorld
-from sw_widget.game.scenario import Loaded
+from sw_widget.game.scenario.reading import Loaded
 from tests.widget import contract
 from tests.widget.asking import offered
 from tests.widget.pages import VALLEY, Page, conquer, written

@@ -18,7 +18,7 @@ from sw_widget.explore.bots.reasons import Why, reasons
 from sw_widget.explore.turns.lines import BestTurn
 from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game

@@ -16,11 +16,11 @@ from sw_widget.explore.turns.goals import REACH, Goal
 from sw_widget.explore.turns.search import Found, Way, best
 from sw_widget.explore.turns.told import Step, account_of, amount, outcomes_of, plan_of, score_of, step_of
 from sw_widget.game import html
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import OneOf
 
 if TYPE_CHECKING:

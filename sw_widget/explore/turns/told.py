@@ -25,7 +25,7 @@ from sw_widget.explore.turns.search import best
 from sw_widget.game import html
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
 # The event that tells an action best.

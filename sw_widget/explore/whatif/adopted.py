@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.game import html
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
 class OutOfDate(ValueError):

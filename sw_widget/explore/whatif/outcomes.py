@@ -14,7 +14,7 @@ from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.standing import Standing
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 # What goes without saying in a table that says it in its first column, or at the end of every attempt.
 _UNSAID = {"die_rolled", "die_rolled_for", "conquests_ended", "troops_readied"}

@@ -21,7 +21,7 @@ from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.danger import regions_of
 from sw_widget.explore.whatif.threats import Threats
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 Key = tuple[object, ...]
 _KNOWN: WeakKeyDictionary[Branch, dict[int, Standing]] = WeakKeyDictionary()

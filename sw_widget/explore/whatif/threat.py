@@ -13,7 +13,7 @@ from sw_widget.explore.sheet import paragraphs
 from sw_widget.explore.whatif.danger import Strike
 from sw_widget.game.ledger import Ledger, Line
 from sw_widget.game.odds import Odds
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
 class Threat:

@@ -25,7 +25,7 @@ from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.threat import Threat
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
 LOOKS = 4000

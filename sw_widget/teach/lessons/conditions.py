@@ -12,7 +12,7 @@ from sw_widget.cases import expect
 from sw_widget.engine.actions import ACTION_NAMES
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys, shown
 from sw_widget.engine.ledger import Params
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.teach.lessons.seen import Seen

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
-from sw_widget.game import codec
+from sw_widget.game import action_codec
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.teach.lessons.lesson import Lesson
@@ -60,7 +60,7 @@ def begins_with(seen: Seen, line: tuple[Action, ...]) -> bool:
 
 def _encoded(position: Position, action: Action) -> Code | None:
     try:
-        return codec.encode(position, plain_action(action))
+        return action_codec.encode(position, plain_action(action))
     except ActionError:
         return None
 

@@ -21,7 +21,7 @@ from sw_widget.engine.checks import (
 from sw_widget.game.board_size import check_size
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
-from sw_widget.game.scenario import FORMAT as SCENARIO
+from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
 from sw_widget.teach.lessons.positions import game_of
 

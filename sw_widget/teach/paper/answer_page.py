@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from sw_widget.game import html
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.others import along
 from sw_widget.teach.questions.question import Question
@@ -54,7 +54,7 @@ def told_line(lesson: Lesson, number: int) -> list[str]:
     for step in range(game.first_step, game.steps):
         before, code = history[step].position, history[step + 1].code
         who = game.names[before.decider]
-        sentence_id, params = deed(before, code)
+        sentence_id, params = action_text(before, code)
         said = game.speaker.say(sentence_id, params)
         told.append(said if before.decider == lesson.learner else f"{who}: {said}")
     return told

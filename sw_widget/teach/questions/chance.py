@@ -10,7 +10,7 @@ from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 from sw_widget.game.odds import Odds
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.spec import AboutRegion, which_asks
 

@@ -13,7 +13,7 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.slips import (
     Slip,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.text import AllOf
 
-_CONQUER = "deed-conquer"
+_CONQUER = "action_text-conquer"
 
 
 def lead_in(game: Game, reached: Game) -> str:
@@ -29,7 +29,7 @@ def _by_player(game: Game, reached: Game) -> Iterator[tuple[int, list[str]]]:
     taken: list[str] = []
 
     def finished() -> list[str]:
-        """What was done, with all regions taken in a row as one deed."""
+        """What was done, with all regions taken in a row as one action."""
         more = [say("quiz-after-conquer", {"regions": AllOf(taken)})] if taken else []
         taken.clear()
         return [*done, *more]
@@ -40,10 +40,10 @@ def _by_player(game: Game, reached: Game) -> Iterator[tuple[int, list[str]]]:
             yield last, finished()
             done = []
         last = before.decider
-        id, params = deed(before, history[step + 1].code)
+        id, params = action_text(before, history[step + 1].code)
         if id == _CONQUER:
             taken.append(str(game.speaker.named(params)["region"]))
         else:
-            done = [*finished(), say(f"quiz-after-{id.removeprefix('deed-')}", params)]
+            done = [*finished(), say(f"quiz-after-{id.removeprefix('action_text-')}", params)]
     if last != -1:
         yield last, finished()

@@ -9,7 +9,7 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.slips import Slip, as_options, distinct
 from sw_widget.teach.questions.spec import AboutRegion

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.game.ledger import Ledger, Line
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.answers import Value
 from sw_widget.teach.questions.question import Option
 from sw_widget.teach.rules import rule_name

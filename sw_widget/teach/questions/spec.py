@@ -13,7 +13,7 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, 
 from sw_widget.engine.means import left
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused

@@ -28,7 +28,7 @@ from sw_widget.engine.offer import refill
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn_end import begin_turn
-from sw_widget.game.scenario_map import place_regions
+from sw_widget.game.scenario.regions import set_up_regions
 
 FORMAT = "sw-scenario/1"
 KEYS = {
@@ -75,7 +75,7 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
     if "regions" in table:
-        place_regions(position, as_dict(table["regions"], "regions"))
+        set_up_regions(position, as_dict(table["regions"], "regions"))
     _finish_races(position, players)
     for index, player in enumerate(players):
         if "pile" in player:

@@ -11,11 +11,11 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.soundness import check_sound
-from sw_widget.game.draft import LONGEST, Draft
-from sw_widget.game.draft_changes import CHANGES
-from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.draft import LONGEST, Draft
+from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.errors import ScenarioError
-from sw_widget.game.scenario_of import THIS_TURN, forgotten, scenario_of
+from sw_widget.game.scenario.writing import THIS_TURN, lost_in_scenario, scenario_of
 
 # What a scenario has no words for: this turn, and what follows from everything else.
 UNSAID = {*THIS_TURN, "rules", "kit", "charges", "lost_one", "shuffles", "returned", "ally", "hand", "tray"}
@@ -107,7 +107,7 @@ def same_again(game: Game) -> None:
     for player, ally in enumerate(one.ally):
         assert other.ally[player] == (NOBODY if player == one.player else ally)
     assert scenario_of(other, again.names, title="A", text="B") == data
-    lost = {id for id, _ in forgotten(one, data)}
+    lost = {id for id, _ in lost_in_scenario(one, data)}
     assert ("edit-turn-anew" in lost) == _busy(one, other)
     assert ("edit-was-over" in lost) == one.over
 

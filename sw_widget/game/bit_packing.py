@@ -1,4 +1,4 @@
-"""Numbers packed into one large number, and that into letters: the alphabet of position codes."""
+"""Numbers packed into one large number, and that into letters: how position codes are written."""
 
 from __future__ import annotations
 

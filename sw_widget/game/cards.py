@@ -1,4 +1,4 @@
-"""Races and powers to look up: emblem, name, tokens, and what each of them can do."""
+"""Cards of races and powers to look up: emblem, name, tokens, ability."""
 
 from __future__ import annotations
 

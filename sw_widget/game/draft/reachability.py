@@ -1,8 +1,8 @@
-"""What no game could have brought about, although the engine could go on from it.
+"""Reachability: positions that no game could have led to, although the engine could go on from them.
 
-Only for boards that are set up by hand: rule cases and lessons may look at a corner of a game. Whatever is
-not certain is allowed: a doubt is a fact. Declared effects decide, so races and powers of one's own are met
-as well. Coins are free: an effect of one's own may pay anything.
+Only boards that are set up by hand are checked; rule cases and lessons may use such positions. A doubt is
+only raised where it is certain. The declared effects decide, so that custom races and powers are checked as
+well. Coins are not checked: a custom effect may pay any amount.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sw_widget.engine.effects import BuildsOne, DeclineAfterScoring
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
-from sw_widget.game.draft_tokens import (
+from sw_widget.game.draft.limits import (
     declared,
     keeps_all,
     most_gathered,
@@ -43,7 +43,7 @@ class Doubt(NamedTuple):
 
 
 def doubts(position: Position) -> list[Doubt]:
-    """Everything that speaks against a position at the start of a turn; nothing where it may have come up."""
+    """All doubts about a position at the start of a turn; an empty list where a game may have led to it."""
     parts = (_tokens, _left_one, _in_decline, _too_early, _built, _gathered, _on_combos, _piled, _tribes)
     return [doubt for part in parts for doubt in part(position)]
 
@@ -111,7 +111,7 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
 
 
 def _tower(position: Position, race: int, said: dict[str, object]) -> Iterator[Doubt]:
-    """What stayed was stacked in one region: one token for each that the race held."""
+    """A race that declines into a tower stacks its tokens in one region: one for each region that it held."""
     regions = list(bits(position.held[race]))
     id, land = position.rules.races[race].id, len(position.rules.board)
     if len(regions) > 1:
@@ -122,7 +122,7 @@ def _tower(position: Position, race: int, said: dict[str, object]) -> Iterator[D
             yield Doubt("edit-tower-high", id, over, {**said, "n": land})
 
 
-def begun(position: Position, player: int) -> int:
+def turns_begun(position: Position, player: int) -> int:
     """How many turns a player has begun; the one that a position stands in counts, it may be its end."""
     return position.turn - (player > position.player)
 
@@ -138,7 +138,7 @@ def _too_early(position: Position) -> Iterator[Doubt]:
         turns = len(declined) * (1 if quick else 2) + active
         # A race that declines at the end of a turn has declined when the next player begins.
         at_end = quick and not active and position.turn < position.turns
-        had = begun(position, player) - (at_end and player == position.player)
+        had = turns_begun(position, player) - (at_end and player == position.player)
         if had < turns:
             first = turns + (player > position.player or (at_end and player == position.player))
             yield Doubt(
@@ -150,11 +150,11 @@ def _too_early(position: Position) -> Iterator[Doubt]:
 
 
 def _gathered(position: Position) -> Iterator[Doubt]:
-    """Pieces that regions bring, some in each turn."""
+    """Pieces that a race gathers from regions, some each turn."""
     rules = position.rules
     for (race, marker), owned in sorted(position.stock.items()):
         player, kind = position.owner[race], rules.markers[marker]
-        most = most_gathered(position, race, marker, begun(position, player))
+        most = most_gathered(position, race, marker, turns_begun(position, player))
         if owned > most:
             said = {"marker": ("marker", kind.id), "player": ("player", player), "n": most}
             yield Doubt("edit-gathered", (kind.id, player), owned - most, said)
@@ -185,7 +185,7 @@ def tribes_gone(position: Position) -> int:
 
 
 def _built(position: Position) -> Iterator[Doubt]:
-    """What is built once a turn."""
+    """Markers that are built once a turn."""
     rules = position.rules
     built = {effect.marker for effect in declared(rules) if isinstance(effect, BuildsOne)}
     for marker in sorted(built):
@@ -196,7 +196,7 @@ def _built(position: Position) -> Iterator[Doubt]:
                 for region, number in pieces.items()
                 if position.holder[region] != NOBODY and position.owner[position.holder[region]] == player
             )
-            most = begun(position, player)
+            most = turns_begun(position, player)
             if count > most:
                 said = {"marker": ("marker", marker), "player": ("player", player), "n": most}
                 yield Doubt("edit-built", (marker, player), count - most, said)

@@ -1,4 +1,4 @@
-"""The doors of a game: they open when somebody goes through, and nothing behind them belongs to the game."""
+"""The exploring methods of a game: each calls its function, and what-ifs are no part of a copy or a save."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Branch, Game
-from sw_widget.game.doors import Doors
+from sw_widget.game.exploration import ExplorationMethods
 from tests.explore.tables import duel
 
 
@@ -77,7 +77,7 @@ def test_whoever_listens_hears_what_is_adopted_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("door", "room", "given", "passed"),
+    ("method", "module", "given", "passed"),
     [
         (
             "best_turn",
@@ -97,15 +97,15 @@ def test_whoever_listens_hears_what_is_adopted_and_nothing_else() -> None:
         ("report", "reports.report", {"viewer": 1}, ((), {"viewer": 1})),
     ],
 )
-def test_each_door_leads_to_its_room(
-    door: str, room: str, given: dict[str, Any], passed: object, monkeypatch: pytest.MonkeyPatch
+def test_each_method_calls_its_function(
+    method: str, module: str, given: dict[str, Any], passed: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = duel()
-    module = import_module(f"sw_widget.explore.{room}")
-    monkeypatch.setattr(module, door, lambda *args, **more: (args[0], (args[1:], more)))
-    assert getattr(game, door)(**given) == (game, passed)
+    found = import_module(f"sw_widget.explore.{module}")
+    monkeypatch.setattr(found, method, lambda *args, **more: (args[0], (args[1:], more)))
+    assert getattr(game, method)(**given) == (game, passed)
 
 
-def test_the_doors_are_those_of_every_game() -> None:
-    assert issubclass(Game, Doors) and issubclass(Branch, Doors)
+def test_a_branch_has_the_same_methods() -> None:
+    assert issubclass(Game, ExplorationMethods) and issubclass(Branch, ExplorationMethods)
     assert duel().what_if().what_if().threats().player == 0

@@ -13,12 +13,12 @@ from sw_widget.engine.actions import PICKING, START
 from sw_widget.engine.effects import PlacesAll
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_changes import CHANGES
-from sw_widget.game.draft_from import board_from
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.scenario import load
-from sw_widget.game.scenario_of import scenario_of
+from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.scenario.reading import load
+from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.own import own_pack, own_power, own_race
 
 ALL = packs.printed()

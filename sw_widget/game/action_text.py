@@ -1,4 +1,4 @@
-"""An action in a few words."""
+"""The short sentence for an action, such as "Conquer Heronbrow"."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from sw_widget.engine.offer import combo_names
 from sw_widget.engine.position import NOBODY, Position
 
 
-def deed(before: Position, code: Code) -> tuple[str, Params]:
-    """What is done, as a sentence to be said: "Conquer Heronbrow"."""
+def action_text(before: Position, code: Code) -> tuple[str, Params]:
+    """The sentence for an action, as message id and parameters."""
     rules, kind = before.rules, code[0]
     name = ACTION_NAMES[kind]
     params: dict[str, object] = {}
@@ -52,4 +52,4 @@ def deed(before: Position, code: Code) -> tuple[str, Params]:
             params["region"] = ("region", code[1])
     elif kind == USE:
         params = dict(code[2])
-    return f"deed-{name}", params
+    return f"action_text-{name}", params

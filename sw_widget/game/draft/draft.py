@@ -11,16 +11,16 @@ from sw_widget.engine.checks import Problem, as_dict
 from sw_widget.engine.position import Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.board_size import check_size
-from sw_widget.game.code import PREFIX, write_code
-from sw_widget.game.draft_changes import CHANGES
-from sw_widget.game.draft_from import board_from
-from sw_widget.game.draft_possible import Doubt, doubts
-from sw_widget.game.draft_problems import Impossible, in_words
-from sw_widget.game.draft_sheet import Sheet
+from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.edit import Edit
+from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.problems import Impossible, in_words
+from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import TOO_DEEP, parsed
-from sw_widget.game.scenario_of import Note
+from sw_widget.game.position_code import PREFIX, write_code
+from sw_widget.game.scenario.writing import Note
 
 MOST_KEPT = 200
 """How many changes can be taken back."""
@@ -72,7 +72,7 @@ class Draft:
 
     def change(self, do: str, given: Mapping[str, Any]) -> list[Note]:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
-        sheet = Sheet(deepcopy(self.data), self.position)
+        sheet = Edit(deepcopy(self.data), self.position)
         CHANGES[do](sheet, given)
         try:
             game = self._read(sheet.data)

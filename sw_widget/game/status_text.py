@@ -1,12 +1,12 @@
-"""How the table stands: a line for the turn and one for each player. Coins stay hidden, as at a real one."""
+"""The status of a game as text: a line for the turn and one for each player. Coins stay hidden."""
 
 from __future__ import annotations
 
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
-def table_lines(position: Position, speaker: Speaker) -> list[str]:
+def status_lines(position: Position, speaker: Speaker) -> list[str]:
     """The turn, then who plays what, with how many tokens in hand, and what is in decline."""
     turn = speaker.say("table-turn", {"turn": position.turn, "turns": position.turns})
     return [turn, *(_player(position, player, speaker) for player in range(len(position.coins)))]

@@ -1,6 +1,6 @@
-"""How many tokens and pieces a race can have, as far as the declared effects say.
+"""How many tokens and pieces a race can have, by its declared effects.
 
-Tokens of another make, which count as a race's own, are apart here: a box, a tray and the `hand` of a
+Markers that count as the race's tokens (hordes) are counted apart: the box, the tray and the `hand` of a
 scenario have none of them.
 """
 
@@ -12,7 +12,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.offer import Combo, skip_price
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.game.scenario_of import on_map
+from sw_widget.game.scenario.writing import on_map
 
 
 def declared(rules: Rules) -> list[Effect]:
@@ -62,12 +62,12 @@ def most_regions(rules: Rules, race: int, power: int) -> int:
 
 
 def own_tokens(position: Position, race: int) -> int:
-    """The tokens of a race on the map and in hand, without those of another make."""
+    """The tokens of a race on the map and in hand, without markers that count as tokens."""
     return on_map(position, race) + position.hand[race] - extras_of(position, race)
 
 
 def own_in_hand(position: Position, race: int) -> int:
-    """The tokens of a race in hand, without those of another make."""
+    """The tokens of a race in hand, without markers that count as tokens."""
     return position.hand[race] - extras_in_hand(position, race)
 
 

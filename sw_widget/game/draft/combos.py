@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.position import NOBODY
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Combo, Given, Seat, Sheet
-from sw_widget.game.draft_tokens import brought, keeps_all, most_tokens
-from sw_widget.game.scenario import MOST_COINS
+from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
+from sw_widget.game.draft.limits import brought, keeps_all, most_tokens
+from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.scenario.reading import MOST_COINS
 
 
-def printed_tokens(sheet: Sheet, combo: Combo) -> int:
-    """What banner and badge bring, as far as it is there."""
+def printed_tokens(sheet: Edit, combo: Combo) -> int:
+    """The tokens that banner and badge bring, as far as the tray has them."""
     rules = sheet.rules
     wanted = brought(rules, rules.race_index[combo["race"]], rules.power_index[combo["power"]])
     return min(wanted, sheet.available(combo["race"]))
 
 
-def combo(sheet: Sheet, given: Given) -> None:
+def combo(sheet: Edit, given: Given) -> None:
     """The race and power of a player: the active ones, or those in decline at an index."""
     seat = sheet.seat(given.get("player"))[1]
     place, declined = given.get("place"), seat["declined"]
@@ -44,7 +44,7 @@ def combo(sheet: Sheet, given: Given) -> None:
     _part(sheet, seat)
 
 
-def _wanted(sheet: Sheet, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
+def _wanted(sheet: Edit, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
     """Banner and badge that were asked for, taken from where they lie; a missing badge is drawn."""
     race = sheet.one_of(given.get("race"), sheet.rules.race_index)
     sheet.check_free("race", race, old)
@@ -68,8 +68,8 @@ def _wanted(sheet: Sheet, given: Given, old: Combo | None, *, in_decline: bool) 
     return {"race": race, "power": power}
 
 
-def _replace(sheet: Sheet, old: Combo, new: Combo, *, in_decline: bool) -> None:
-    """Another race, or the same with another badge: what stands on the map follows."""
+def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
+    """Replace a race, or its badge; the tokens on the map become those of the new race."""
     before, stacked = old["race"], in_decline and _stacks(sheet, old) and _stacks(sheet, new)
     held = sheet.held(before)
     for region in held:
@@ -94,7 +94,7 @@ def _replace(sheet: Sheet, old: Combo, new: Combo, *, in_decline: bool) -> None:
         old["hand"] = max(0, min(old["hand"], most - followed))
 
 
-def _fit_pieces(sheet: Sheet, active: Combo) -> None:
+def _fit_pieces(sheet: Edit, active: Combo) -> None:
     """Pieces that run out stay with whoever has such pieces; others begin with all of theirs."""
     kit = sheet.kit(active)
     known = {sheet.rules.markers[marker].id for marker in kit.stock}
@@ -103,7 +103,7 @@ def _fit_pieces(sheet: Sheet, active: Combo) -> None:
         active["pieces"] = pieces
 
 
-def _fill_up(sheet: Sheet, active: Combo) -> None:
+def _fill_up(sheet: Edit, active: Combo) -> None:
     """As many tokens stand in each region as the race needs to hold it."""
     least, come = sheet.least(active), 0
     for region in sheet.held(active["race"]):
@@ -117,7 +117,7 @@ def _fill_up(sheet: Sheet, active: Combo) -> None:
         active["hand"] = max(0, active["hand"] - come)
 
 
-def _thin_out(sheet: Sheet, declined: Combo) -> None:
+def _thin_out(sheet: Edit, declined: Combo) -> None:
     """What stays of a race in decline: one token a region, all of them, or a tower in one region."""
     race = sheet.rules.race_index[declined["race"]]
     _leave_bare(sheet, declined)
@@ -132,8 +132,8 @@ def _thin_out(sheet: Sheet, declined: Combo) -> None:
         _stack(sheet, declined["race"], held)
 
 
-def _leave_bare(sheet: Sheet, combo: Combo) -> None:
-    """A race leaves regions in which it has no token; in decline, none of its own make."""
+def _leave_bare(sheet: Edit, combo: Combo) -> None:
+    """A race leaves regions without a token; in decline, markers that count as tokens hold none."""
     held = [(region, sheet.regions[region]) for region in sheet.held(combo["race"])]
     bare = [region for region, entry in held if not entry["tokens"] + sheet.extras(combo, entry)]
     for region in bare:
@@ -142,12 +142,12 @@ def _leave_bare(sheet: Sheet, combo: Combo) -> None:
         sheet.note("edit-cleared", race=("race", combo["race"]), n=len(bare))
 
 
-def _stacks(sheet: Sheet, declined: Combo) -> bool:
+def _stacks(sheet: Edit, declined: Combo) -> bool:
     badge = NOBODY if declined["power"] is None else sheet.rules.power_index[declined["power"]]
     return sheet.rules.kit(sheet.rules.race_index[declined["race"]], badge, True).tower
 
 
-def _stack(sheet: Sheet, race: str, held: list[str]) -> None:
+def _stack(sheet: Edit, race: str, held: list[str]) -> None:
     """All that stays is piled up in the first region; it can be put elsewhere."""
     first, *others = held
     for region in others:
@@ -157,7 +157,7 @@ def _stack(sheet: Sheet, race: str, held: list[str]) -> None:
     sheet.note("edit-stacked", race=("race", race), region=sheet.name(first), n=n)
 
 
-def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
+def _take_away(sheet: Edit, seat: Seat, old: Combo) -> None:
     cleared = sheet.clear(old["race"])
     if cleared:
         sheet.note("edit-cleared", race=("race", old["race"]), n=cleared)
@@ -170,8 +170,8 @@ def _take_away(sheet: Sheet, seat: Seat, old: Combo) -> None:
         seat["declined"].remove(old)
 
 
-def _part(sheet: Sheet, seat: Seat) -> None:
-    """Peace ends with the race that made it, and what was collected goes with the collector."""
+def _part(sheet: Edit, seat: Seat) -> None:
+    """Peace with a race that leaves ends, and what that race had collected goes."""
     kit = seat["active"] and sheet.kit(seat["active"])
     if "ally" in seat and not (kit and kit.names_ally):
         del seat["ally"]
@@ -179,7 +179,7 @@ def _part(sheet: Sheet, seat: Seat) -> None:
         sheet.note("edit-pile-gone", n=sum(seat.pop("pile").values()))
 
 
-def decline(sheet: Sheet, given: Given) -> None:
+def decline(sheet: Edit, given: Given) -> None:
     """The active race of a player goes into decline with what stands on the map."""
     number, seat = sheet.seat(given.get("player"))
     active: Combo | None = seat["active"]
@@ -199,7 +199,7 @@ def decline(sheet: Sheet, given: Given) -> None:
 # The column
 
 
-def column(sheet: Sheet, given: Given) -> None:
+def column(sheet: Edit, given: Given) -> None:
     """A combo on offer: another race or power, more coins, one more at the end, or one less."""
     rows: list[Combo] = sheet.data["column"]
     slot = sheet.number(given.get("slot"), 0, len(rows))
@@ -231,7 +231,7 @@ def column(sheet: Sheet, given: Given) -> None:
         sheet.note("edit-tokens-lie", **said, n=row.get("tokens", 0))
 
 
-def _reveal(sheet: Sheet) -> None:
+def _reveal(sheet: Edit) -> None:
     """One more combo, from the top of the stacks."""
     data = sheet.data
     if not data["race_stack"] or not (data["power_stack"] or data["discarded"]):

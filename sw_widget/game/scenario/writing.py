@@ -1,4 +1,4 @@
-"""Writing a position as a scenario: what `scenario.load` reads, and what a scenario has no words for."""
+"""Writing a position as a scenario, and naming what a scenario cannot hold of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.board import Board
-from sw_widget.game.scenario import FORMAT, TRIBES, column_of, load, printed_board
+from sw_widget.game.scenario.reading import FORMAT, TRIBES, column_of, load, printed_board
 from sw_widget.game.scene import region_dict
 
 Note = tuple[str, Params]
@@ -117,7 +117,7 @@ def _regions(position: Position) -> dict[str, Any]:
     return found
 
 
-def forgotten(position: Position, data: dict[str, Any]) -> list[Note]:
+def lost_in_scenario(position: Position, data: dict[str, Any]) -> list[Note]:
     """What of a position its scenario cannot say, in sentences."""
     again = load(data).position
     notes: list[Note] = []

@@ -1,7 +1,7 @@
-"""The doors from a game to what explores it: what-ifs, the best turn, threats, the coach, the report.
+"""The methods of a game that explore it: what-ifs, the best turn, threats, the coach, the report.
 
-The rooms behind them lie in `sw_widget.explore`, which stands on the game. A door opens its room only when
-somebody goes through, so that whoever only plays never loads them.
+Their code is in `sw_widget.explore`, which imports the game. Each method imports what it needs only when it
+is called, so a game that is only played never loads that package.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
 from sw_widget.engine.rules import START_COINS
 from sw_widget.game.errors import ActionError
-from sw_widget.game.questions import Questions, Region
-from sw_widget.game.scenario import Loaded
+from sw_widget.game.questions import QuestionMethods, Region
+from sw_widget.game.scenario.reading import Loaded
 
 if TYPE_CHECKING:
     from sw_widget.explore.coach import Advice
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 
-class Doors(Questions):
-    """The exploring half of a `Game`."""
+class ExplorationMethods(QuestionMethods):
+    """The methods of `Game` that explore it."""
 
     _kept: list[Branch]
     """The what-ifs that are kept, oldest first. They belong to whoever explores: no copy or save has them."""
@@ -150,7 +150,7 @@ class Doors(Questions):
 
     @property
     def _game(self) -> Game:
-        """The game that these doors belong to."""
+        """The game that these methods belong to."""
         return cast("Game", self)
 
 

@@ -1,4 +1,4 @@
-"""From the engine's ids and numbers to sentences: names of regions and players are put in here."""
+"""The speaker: makes sentences of the engine's ids and numbers, with the names of regions and players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TOGETHER = {"winners"}
 
 @dataclass(frozen=True)
 class Speaker:
-    """Knows the names on this board and at this table, and the language that is spoken."""
+    """Makes sentences for one game: with the names of its regions and players, in one language."""
 
     board: Board
     players: tuple[str, ...]

@@ -6,12 +6,12 @@ from sw_widget import packs as boxes
 from sw_widget.engine.chance import generator
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.rules import Rules
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Given, Sheet
-from sw_widget.game.draft_tokens import declared
+from sw_widget.game.draft.edit import Edit, Given
+from sw_widget.game.draft.limits import declared
+from sw_widget.game.draft.problems import Impossible
 
 
-def packs(sheet: Sheet, given: Given) -> None:
+def packs(sheet: Edit, given: Given) -> None:
     """Take a pack into the game, or out of it. What a player has must be given back first."""
     now: list[str] = sheet.data["packs"]
     known = {id: number for number, id in enumerate(boxes.known())}
@@ -46,12 +46,12 @@ def is_needed(sheet_packs: list[str], board: object, id: str) -> bool:
     return sheet_packs == [id] or (isinstance(board, str) and board in boxes.get(id).boards)
 
 
-def _refuse_board(sheet: Sheet, id: str) -> None:
+def _refuse_board(sheet: Edit, id: str) -> None:
     if is_needed(sheet.data["packs"], sheet.data["board"], id):
         raise Impossible("edit-pack-board", {"pack": ("pack", id)})
 
 
-def _rules(sheet: Sheet, id: str, chosen: list[str]) -> Rules:
+def _rules(sheet: Edit, id: str, chosen: list[str]) -> Rules:
     """The rules with these packs; some packs do not go together."""
     found = boxes.get_all(chosen)
     offered = {variant.id for pack in found for variant in pack.variants}
@@ -72,7 +72,7 @@ def _check_markers(rules: Rules) -> None:
             raise Problem("packs", f"{marker!r} is a piece of another pack, which is needed, too")
 
 
-def _refuse_held(sheet: Sheet, id: str, kind: str, gone: set[str]) -> None:
+def _refuse_held(sheet: Edit, id: str, kind: str, gone: set[str]) -> None:
     """Refuse to take something away that a player has."""
     for player, combo in sheet.combos:
         if combo[kind] in gone:
@@ -86,7 +86,7 @@ def _refuse_held(sheet: Sheet, id: str, kind: str, gone: set[str]) -> None:
                 raise Impossible("edit-pack-pile", said)
 
 
-def _take_out(sheet: Sheet, kind: str, gone: list[str]) -> None:
+def _take_out(sheet: Edit, kind: str, gone: list[str]) -> None:
     """Banners or badges leave the stacks; combos on offer are filled up from what is left."""
     piles = [sheet.data[f"{kind}_stack"], *([sheet.data["discarded"]] if kind == "power" else [])]
     for pile in piles:
@@ -95,7 +95,7 @@ def _take_out(sheet: Sheet, kind: str, gone: list[str]) -> None:
         sheet.fill(row, kind, None)
 
 
-def _mix_in(sheet: Sheet, kind: str, come: list[str]) -> None:
+def _mix_in(sheet: Edit, kind: str, come: list[str]) -> None:
     """Banners or badges come somewhere into the stack; the order of the others stays."""
     stack: list[str] = sheet.data[f"{kind}_stack"]
     rng = generator(sheet.data["seed"], f"mix {kind}", len(stack))

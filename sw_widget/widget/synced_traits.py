@@ -1,4 +1,4 @@
-"""The picture that a widget sends to its page: how a game stands, why, and what is explored beside it."""
+"""The traits that a widget shares with its page: the snapshot of a game, its reasons, what is explored."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from sw_widget.page.workbench import workbench
 
 Notice = dict[str, str]
 
-WORKSHOP = Path(__file__).parent / "static"
+WORKSHOP = Path(__file__).parents[1] / "static"
 
 HANDING_OVER = 0.001
 """Seconds in which another thread of the kernel gets a message out."""
 
 
 def _compact(value: object, _widget: object) -> str:
-    """As one text: ipywidgets would look for binary data in every corner of anything else."""
+    """A value as JSON text: ipywidgets would search anything else for binary data."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _if_any(value: dict[str, Any], widget: object) -> str:
-    """The same of what may not be there at all."""
+    """A value as JSON text; empty where there is none."""
     return _compact(value, widget) if value else ""
 
 
 def _workshop(name: str) -> str:
-    """Code and style of its own, of the editor or of a lesson: most pages never need them."""
+    """The extra bundle of the editor or of lessons: its code and style. Most pages never need one."""
     code, style = ((WORKSHOP / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
     return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
 
-class Picture(anywidget.AnyWidget):
-    """Keeps the page in step with a game, or with the what-if that is shown instead."""
+class SyncedTraits(anywidget.AnyWidget):
+    """The synchronised traits: they follow a game, or the what-if that is shown instead."""
 
     scenery = traitlets.Dict(read_only=True).tag(sync=True)
     snapshot = traitlets.Dict(read_only=True, help="What is drawn.").tag(sync=True, to_json=_compact)
@@ -125,7 +125,7 @@ class Picture(anywidget.AnyWidget):
 
     @property
     def _quiet(self) -> bool:
-        """Whether a question is open that the picture might answer."""
+        """Whether a question is open that the snapshot might answer."""
         return self._teaching is not None and self._teaching.asking
 
     @property
@@ -137,7 +137,7 @@ class Picture(anywidget.AnyWidget):
         return teaching.lesson.learner
 
     def _game_changed(self) -> None:
-        """Somebody played on the game; what a page asked for is drawn when all of it is done."""
+        """Follow a game that has changed; what a message of the page does is sent when all of it is done."""
         if not self._at_work:
             shown = self._shown
             self._since = max(0, shown.steps - 1)
@@ -232,7 +232,7 @@ class Picture(anywidget.AnyWidget):
         self._explain(*self._draw(notice))
 
     def _draw(self, notice: Notice | None) -> tuple[int, Scribe]:
-        """Every picture has a number of its own, so that even the same answer twice is news to the page."""
+        """Send a snapshot. Each has a version of its own, so that the page notices the same answer twice."""
         self._version += 1
         version = self._version
         self._behind = False
@@ -264,7 +264,7 @@ class Picture(anywidget.AnyWidget):
         return version, scribe
 
     def _explain(self, version: int, scribe: Scribe) -> None:
-        """The reasons come after the picture, which need not wait until they are written."""
+        """Send the reasons, after the snapshot, which need not wait for them."""
         if version != self._version:
             return  # whoever observes the picture has played on, and that is explained already
         if self._views:

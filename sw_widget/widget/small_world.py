@@ -1,11 +1,11 @@
-"""The game on the page: an anywidget that shows a game, explains it, and plays what is clicked.
+"""`SmallWorld`, an anywidget that shows a game, explains it, and plays what is clicked.
 
     from sw_widget import SmallWorld
 
     world = SmallWorld(players=["Ann", "Ben"], seed=7)
     world
 
-What the page asks for is heard in `conversation.py`, what it is sent is drawn in `picture.py`.
+`messages.py` answers what the page asks for, `synced_traits.py` keeps what it is sent.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
-from sw_widget.conversation import Conversation
 from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.game.draft import Draft
+from sw_widget.game.draft.draft import Draft
 from sw_widget.game.game import Game
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.opening import game_from
@@ -27,16 +26,17 @@ from sw_widget.page.scenery import scenery
 from sw_widget.page.teaching import Teaching
 from sw_widget.page.voice import Voice
 from sw_widget.text import languages
+from sw_widget.widget.messages import MessageHandler
 
 if TYPE_CHECKING:
     from sw_widget.page.lessons import Lessons
     from sw_widget.teach.learners.progress import Progress
     from sw_widget.teach.lessons.attempt import Attempt
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 
-class SmallWorld(Conversation):
+class SmallWorld(MessageHandler):
     """A game of Small World to look at and to click on.
 
     Give it a `game`, or say how to make one: `players`, `seed` and `packs` for a new game, `scenario` for a

@@ -15,7 +15,7 @@ from sw_widget.engine.rules import Rules
 KEYS = {"player", "race", "tokens", "markers", "lost_tribe"}
 
 
-def place_regions(position: Position, table: dict[str, Any]) -> None:
+def set_up_regions(position: Position, table: dict[str, Any]) -> None:
     """Put down what the scenario says; `null` empties a region, what is not named stays as printed."""
     board = position.rules.board
     for id, value in table.items():
@@ -32,7 +32,7 @@ def place_regions(position: Position, table: dict[str, Any]) -> None:
         if "player" in entry or "race" in entry or "tokens" in entry:
             if tribe:
                 raise Problem(f"{path}.lost_tribe", "a lost tribe and a race cannot share a region")
-            _stand(position, region, entry, path)
+            _set_up_tokens(position, region, entry, path)
         elif tribe:
             if not board.land >> region & 1:
                 raise Problem(f"{path}.lost_tribe", "lost tribes live on land")
@@ -42,7 +42,7 @@ def place_regions(position: Position, table: dict[str, Any]) -> None:
     _automatic_markers(position)
 
 
-def _stand(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
+def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
     rules = position.rules
     if "player" not in entry:
         raise Problem(f"{path}.player", "a race in a region needs its player")

@@ -1,4 +1,4 @@
-"""Actions between the outside and the engine: `{"do": "stop"}` and small tuples."""
+"""Actions converted between the public format, `{"do": "stop"}`, and the tuples of the engine."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def _means(position: Position, region: object, action: Mapping[str, Any]) -> tup
 
 
 def _in_order(number: object) -> tuple[bool, object]:
-    """Means that are known by their number, then those that are not."""
+    """A sort key: means that are known by their number first, then unknown ones."""
     return isinstance(number, str), number
 
 

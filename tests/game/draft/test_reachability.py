@@ -10,9 +10,9 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.position import DECLINED
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.scenario_of import scenario_of
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.scenario.writing import scenario_of
 
 
 def make(**more: Any) -> Draft:

@@ -1,4 +1,4 @@
-"""A board to edit, from any position: it stands at the start of the turn, and what that loses is told."""
+"""A draft from any position: a scenario at the start of the turn, and a list of what is lost by that."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.game.scenario_of import Note, forgotten, scenario_of
+from sw_widget.game.scenario.writing import Note, lost_in_scenario, scenario_of
 
 
 def board_from(
@@ -14,7 +14,7 @@ def board_from(
 ) -> tuple[dict[str, Any], list[Note]]:
     """The scenario of a position, and what is lost with it."""
     data = scenario_of(position, names, title=title, text=text, dice=dice)
-    return data, [*forgotten(position, data), *_taken_back(position)]
+    return data, [*lost_in_scenario(position, data), *_taken_back(position)]
 
 
 def _taken_back(position: Position) -> list[Note]:

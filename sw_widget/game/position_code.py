@@ -1,4 +1,4 @@
-"""A position as a short text, packed tightly: not what happened before, nor the dice to come."""
+"""Position codes: a position as a short text, without the actions before it and without the dice to come."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sw_widget.engine.extras import extras_of
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound
-from sw_widget.game.bitcode import ALPHABET, Packer, Unpacker
+from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker
 from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
-from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, Loaded, printed_board, rules_for
+from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, Loaded, printed_board, rules_for
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -292,7 +292,7 @@ def _put_turn(packer: Packer, position: Position) -> None:
         packer.put(phase, _PHASES)
         packer.put(player, players)
         packer.put(race, races)
-    _put_more(packer, position)
+    _put_extra_state(packer, position)
 
 
 def _get_turn(unpacker: Unpacker, position: Position) -> None:
@@ -315,13 +315,13 @@ def _get_turn(unpacker: Unpacker, position: Position) -> None:
     for _ in range(unpacker.get(16)):
         position.pending.append((unpacker.get(_PHASES), unpacker.get(players), unpacker.get(races)))
     if unpacker.flag():
-        _get_more(unpacker, position)
+        _get_extra_state(unpacker, position)
 
 
 # What only some packs have
 
 
-def _put_more(packer: Packer, position: Position) -> None:
+def _put_extra_state(packer: Packer, position: Position) -> None:
     """Pieces that run out, piles, tokens on combos, and what a turn remembers for them; most have nothing."""
     tables = (position.stock, position.pile, position.on_combo, position.victims)
     more = any(tables) or bool(position.wave or position.abandoned or position.taken or position.begun)
@@ -347,7 +347,7 @@ def _put_more(packer: Packer, position: Position) -> None:
     packer.flag(False)  # nothing follows
 
 
-def _get_more(unpacker: Unpacker, position: Position) -> None:
+def _get_extra_state(unpacker: Unpacker, position: Position) -> None:
     races, markers = len(position.rules.races), len(position.rules.markers)
     for pairs, values, first in ((position.stock, markers, 0), (position.pile, races + 1, 1)):
         for _ in range(unpacker.number(1000)):

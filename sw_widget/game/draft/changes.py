@@ -1,6 +1,6 @@
-"""What can be changed about a draft: one function for each, which writes it on a sheet.
+"""The changes to a draft, one function each; it writes the change on an `Edit`.
 
-Here are the table and the players. Whether the rules can bring a change about, the engine says.
+This module has those of the board, the turn and the players. The engine decides which of them are possible.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sw_widget.engine.rules import FACES, START_COINS
-from sw_widget.game.draft_combos import column, combo, decline, printed_tokens
-from sw_widget.game.draft_map import put
-from sw_widget.game.draft_packs import packs
-from sw_widget.game.draft_possible import tribes_gone
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Combo, Given, Seat, Sheet
-from sw_widget.game.draft_tokens import most_in_hand, most_pieces
-from sw_widget.game.scenario import MOST_COINS, MOST_TURNS, TRIBES, printed_board
+from sw_widget.game.draft.combos import column, combo, decline, printed_tokens
+from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
+from sw_widget.game.draft.limits import most_in_hand, most_pieces
+from sw_widget.game.draft.map import put
+from sw_widget.game.draft.packs import packs
+from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, TRIBES, printed_board
 
 MOST_DICE = 20
 
@@ -23,8 +23,8 @@ MOST_DICE = 20
 # The table
 
 
-def board(sheet: Sheet, given: Given) -> None:
-    """Another printed board, with as many players as it is for. Nothing stands on it yet."""
+def board(sheet: Edit, given: Given) -> None:
+    """Another printed board, with as many players as it is for, and without any tokens on it."""
     fitting = {id: number for pack in sheet.rules.packs for number, id in pack.board_for.items()}
     id = sheet.one_of(given.get("board"), fitting)
     seats: list[Seat] = sheet.data["players"]
@@ -53,23 +53,23 @@ def board(sheet: Sheet, given: Given) -> None:
     data["turn"], data["current"] = min(data["turn"], turns), min(data["current"], len(seats) - 1)
 
 
-def title(sheet: Sheet, given: Given) -> None:
+def title(sheet: Edit, given: Given) -> None:
     sheet.data["title"] = sheet.text(given.get("value"), 200).strip()
 
 
-def text(sheet: Sheet, given: Given) -> None:
+def text(sheet: Edit, given: Given) -> None:
     sheet.data["text"] = sheet.text(given.get("value"), 10_000).strip()
 
 
-def turn(sheet: Sheet, given: Given) -> None:
+def turn(sheet: Edit, given: Given) -> None:
     sheet.data["turn"] = sheet.number(given.get("value"), 1, sheet.data["turns"])
 
 
-def turns(sheet: Sheet, given: Given) -> None:
+def turns(sheet: Edit, given: Given) -> None:
     sheet.data["turns"] = sheet.number(given.get("value"), sheet.data["turn"], MOST_TURNS)
 
 
-def current(sheet: Sheet, given: Given) -> None:
+def current(sheet: Edit, given: Given) -> None:
     before = sheet.data["current"]
     sheet.data["current"], seat = sheet.seat(given.get("player"))
     # Whoever's turn begins has no ally any more, and cashes what is worth coins.
@@ -78,7 +78,7 @@ def current(sheet: Sheet, given: Given) -> None:
         _tell_cashed(sheet, sheet.data["current"], seat["active"])
 
 
-def _tell_cashed(sheet: Sheet, player: int, active: Combo) -> None:
+def _tell_cashed(sheet: Edit, player: int, active: Combo) -> None:
     for kind in sheet.rules.markers:
         found = [sheet.regions[region].get("markers", {}) for region in sheet.held(active["race"])]
         coins = kind.coins * sum(markers.get(kind.id, 0) for markers in found)
@@ -86,7 +86,7 @@ def _tell_cashed(sheet: Sheet, player: int, active: Combo) -> None:
             sheet.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)
 
 
-def dice(sheet: Sheet, given: Given) -> None:
+def dice(sheet: Edit, given: Given) -> None:
     """What the die shows next, in order: "2 0 3"."""
     faces = sheet.text(given.get("value"), 200).replace(",", " ").split()
     if len(faces) > MOST_DICE or any(face not in map(str, FACES) for face in faces):
@@ -97,7 +97,7 @@ def dice(sheet: Sheet, given: Given) -> None:
 # Players
 
 
-def name(sheet: Sheet, given: Given) -> None:
+def name(sheet: Edit, given: Given) -> None:
     number, seat = sheet.seat(given.get("player"))
     wanted = sheet.text(given.get("value"), 60).strip()
     if wanted in (other["name"] for other in sheet.data["players"] if other is not seat):
@@ -105,26 +105,26 @@ def name(sheet: Sheet, given: Given) -> None:
     seat["name"] = wanted or sheet.free_name(number)
 
 
-def coins(sheet: Sheet, given: Given) -> None:
+def coins(sheet: Edit, given: Given) -> None:
     seat = sheet.seat(given.get("player"))[1]
     seat["coins"] = sheet.number(given.get("value"), 0, MOST_COINS)
 
 
-def hand(sheet: Sheet, given: Given) -> None:
+def hand(sheet: Edit, given: Given) -> None:
     """Tokens of the active race off the map: as many as banner and badge bring. The rest is the tray."""
     active = _active(sheet, given)[1]
     race = sheet.rules.race_index[active["race"]]
     active["hand"] = sheet.number(given.get("value"), 0, most_in_hand(sheet.position, race))
 
 
-def _active(sheet: Sheet, given: Given) -> tuple[Seat, Combo]:
+def _active(sheet: Edit, given: Given) -> tuple[Seat, Combo]:
     number, seat = sheet.seat(given.get("player"))
     if seat["active"] is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
     return seat, seat["active"]
 
 
-def pieces(sheet: Sheet, given: Given) -> None:
+def pieces(sheet: Edit, given: Given) -> None:
     """How many pieces of a kind that runs out the active race still has, on the map and in hand."""
     active = _active(sheet, given)[1]
     kit, id = sheet.kit(active), sheet.one_of(given.get("marker"), sheet.rules.marker_index)
@@ -136,7 +136,7 @@ def pieces(sheet: Sheet, given: Given) -> None:
     active["pieces"] = {**active.get("pieces", {}), id: owned}
 
 
-def pile(sheet: Sheet, given: Given) -> None:
+def pile(sheet: Edit, given: Given) -> None:
     """How many lost tokens of a race, or Lost Tribes, the active race has collected."""
     seat, active = _active(sheet, given)
     if not sheet.kit(active).collects:
@@ -147,7 +147,7 @@ def pile(sheet: Sheet, given: Given) -> None:
     seat["pile"] = {**piled, id: sheet.number(given.get("value"), 0, there)}
 
 
-CHANGES: dict[str, Callable[[Sheet, Given], None]] = {
+CHANGES: dict[str, Callable[[Edit, Given], None]] = {
     "board": board,
     "packs": packs,
     "title": title,

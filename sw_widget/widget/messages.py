@@ -1,8 +1,8 @@
-"""The conversation with the page: what it asks for is done, and answered with a new picture.
+"""Messages of the page: each is carried out, and answered with a new snapshot.
 
-The page sends what the player wants, stamped with the version of the picture that they were looking at;
-Python plays it on the game and answers with a new picture. Nothing is lost on the way: whatever goes wrong
-comes back as a notice, because an exception in a message handler would vanish without a trace.
+The page sends what the player wants, with the version of the snapshot that they were looking at; Python
+plays it on the game and answers with a new snapshot. Whatever goes wrong comes back as a notice, because an
+exception in a message handler would vanish without a trace.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
-from sw_widget.picture import Notice, Picture
+from sw_widget.widget.synced_traits import Notice, SyncedTraits
 
 TO_READ = (
     "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "to_act",
@@ -31,7 +31,7 @@ ANY_TIME = ("what_if", "show", "rename", "forget", "seat", "lesson", "edit")
 """What can be asked for while looking back."""
 
 
-class Room(Protocol):
+class MessageReceiver(Protocol):
     """A part of the page that has messages of its own."""
 
     def answers(self, kind: object) -> bool:
@@ -41,11 +41,11 @@ class Room(Protocol):
         """Do what a message asks for; says in a sentence what came of it."""
 
 
-class Conversation(Picture):
-    """Hears what the page asks for."""
+class MessageHandler(SyncedTraits):
+    """Answers the messages of the page."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """What the page sets. A value that is refused must not vanish silently, nor stay on the page."""
+        """Traits that the page sets. A refused value is reported, and the old one is sent back."""
         try:
             for name in sync_data:
                 if name in TO_READ:
@@ -81,7 +81,7 @@ class Conversation(Picture):
         if kind in ("hello", "bye"):
             self._greet(1 if kind == "hello" else -1)
             return
-        if kind not in ("play", "undo", "redo") and self._room(kind) is None:
+        if kind not in ("play", "undo", "redo") and self._receiver(kind) is None:
             raise ValueError("a message that this widget does not know")
         live = self.step == self._shown.steps
         # Whoever sets up a board may click faster than pictures come; the board has a number of its own.
@@ -125,22 +125,22 @@ class Conversation(Picture):
             return self._said("stale", "widget-stale") if waits else self._played(content.get("actions"))
         if kind in ("undo", "redo"):
             return self._moved(kind)
-        room = self._room(kind)
-        assert room is not None
+        receiver = self._receiver(kind)
+        assert receiver is not None
         asked = Asked(content, self.step, self._branch_viewer(), self.viewer, self._voice)
         try:
-            return {"kind": "done", "text": room.answer(asked)}
+            return {"kind": "done", "text": receiver.answer(asked)}
         except (ActionError, OutOfDate, Refused) as error:
             return {"kind": "refused", "text": str(error)}
 
     @property
-    def _rooms(self) -> tuple[Room, ...]:
-        """Who answers what the game itself does not."""
-        rooms = (self._exploring, self._editing)
-        return rooms if self._teaching is None else (*rooms, self._teaching)
+    def _receivers(self) -> tuple[MessageReceiver, ...]:
+        """The parts that answer messages which the game itself does not."""
+        receivers = (self._exploring, self._editing)
+        return receivers if self._teaching is None else (*receivers, self._teaching)
 
-    def _room(self, kind: object) -> Room | None:
-        return next((room for room in self._rooms if room.answers(kind)), None)
+    def _receiver(self, kind: object) -> MessageReceiver | None:
+        return next((receiver for receiver in self._receivers if receiver.answers(kind)), None)
 
     def _take_lesson(self, notice: Notice) -> None:
         """Another lesson of the series was opened: it has a game of its own."""
@@ -155,7 +155,7 @@ class Conversation(Picture):
         self._take(self._teaching.game, self._teaching.exploring, notice)
 
     def _greet(self, views: int) -> None:
-        """A view has come or gone. With none left there is nobody to draw for, until one comes again."""
+        """A view was opened or closed. Without any view nothing is sent until one is opened again."""
         self._views = max(0, (self._views or 0) + views)
         if self._views and self._behind:
             self._publish()
@@ -185,12 +185,12 @@ class Conversation(Picture):
 
     def _moved(self, kind: str) -> Notice:
         """Undo or redo, where the page offered it."""
-        deed = self.snapshot[kind]
-        if deed is None:
+        move = self.snapshot[kind]
+        if move is None:
             return self._said("stale", "widget-stale")
         (self._shown.undo if kind == "undo" else self._shown.redo)()
-        said = self.snapshot["strings"][deed]
-        return self._said("done", "widget-undone" if kind == "undo" else "widget-redone", deed=said)
+        said = self.snapshot["strings"][move]
+        return self._said("done", "widget-undone" if kind == "undo" else "widget-redone", move=said)
 
     # What is said
 

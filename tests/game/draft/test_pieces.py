@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sw_widget import Game
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_from import board_from
-from tests.game.test_draft_packs import ALL, doubted, put, put_refused, refused, said, seat, standing, table
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.from_position import board_from
+from tests.game.draft.test_packs import ALL, doubted, put, put_refused, refused, said, seat, standing, table
 
 # Tokens
 

@@ -1,16 +1,16 @@
-"""Changes to a draft: what stands on the map, piece by piece."""
+"""Changes to a draft: tokens, Lost Tribes and markers on the map, one piece at a time."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_sheet import Combo, Given, Sheet
+from sw_widget.game.draft.edit import Combo, Edit, Given
+from sw_widget.game.draft.problems import Impossible
 
 LOST_TRIBE = "marker/lost_tribe"
 
 
-def put(sheet: Sheet, given: Given) -> None:
+def put(sheet: Edit, given: Given) -> None:
     """Put one piece into a region (`by` 1), take one away (-1), or turn a single piece over (0)."""
     region = sheet.one_of(given.get("region"), sheet.rules.board.index)
     by, piece = sheet.number(given.get("by"), -1, 1), sheet.text(given.get("piece"), 100)
@@ -25,7 +25,7 @@ def put(sheet: Sheet, given: Given) -> None:
         raise Impossible("edit-unknown", {})
 
 
-def _put_tribe(sheet: Sheet, region: str, by: int) -> None:
+def _put_tribe(sheet: Edit, region: str, by: int) -> None:
     there = sheet.position.tribes >> sheet.rules.board.index[region] & 1
     if by < 0 and not there:
         raise Impossible("edit-none-there", {"region": sheet.name(region)})
@@ -36,7 +36,7 @@ def _put_tribe(sheet: Sheet, region: str, by: int) -> None:
 # Tokens
 
 
-def _put_tokens(sheet: Sheet, region: str, race: str, by: int) -> None:
+def _put_tokens(sheet: Edit, region: str, race: str, by: int) -> None:
     """Tokens come from the hand as long as there are some, then from the tray; they go back to the hand.
 
     Where a race holds no region with fewer than a few, these come and go together.
@@ -64,7 +64,7 @@ def _put_tokens(sheet: Sheet, region: str, race: str, by: int) -> None:
         _say_least(sheet, holder)
 
 
-def _moved_in(sheet: Sheet, region: str, player: int, race: str) -> dict[str, Any]:
+def _moved_in(sheet: Edit, region: str, player: int, race: str) -> dict[str, Any]:
     """The region as the race has it; whoever stood there leaves."""
     entry = sheet.standing(region)
     if entry.get("race") == race:
@@ -79,7 +79,7 @@ def _moved_in(sheet: Sheet, region: str, player: int, race: str) -> dict[str, An
     return entry
 
 
-def _leave_if_few(sheet: Sheet, region: str, holder: Combo) -> None:
+def _leave_if_few(sheet: Edit, region: str, holder: Combo) -> None:
     """A race leaves the region where too few of its tokens are left to hold it."""
     entry = sheet.regions[region]
     left = entry["tokens"] + sheet.extras(holder, entry)
@@ -92,14 +92,14 @@ def _leave_if_few(sheet: Sheet, region: str, holder: Combo) -> None:
         _say_least(sheet, holder)
 
 
-def _say_least(sheet: Sheet, holder: Combo) -> None:
+def _say_least(sheet: Edit, holder: Combo) -> None:
     sheet.note("edit-least", race=("race", holder["race"]), n=sheet.least(holder))
 
 
 # Markers
 
 
-def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
+def _put_marker(sheet: Edit, region: str, id: str, by: int) -> None:
     marker = sheet.rules.marker_index[id]
     kind, pieces = sheet.rules.markers[marker], sheet.position.markers[marker]
     there = pieces.get(sheet.rules.board.index[region], 0)
@@ -124,15 +124,15 @@ def _put_marker(sheet: Sheet, region: str, id: str, by: int) -> None:
         _leave_if_few(sheet, region, extra_of[1])
 
 
-def _counts_as(sheet: Sheet, marker: int) -> tuple[int, Combo] | None:
-    """Whose token a marker counts as, if it does so for anybody: it needs no other token beside it."""
+def _counts_as(sheet: Edit, marker: int) -> tuple[int, Combo] | None:
+    """The combo for which a marker counts as a token, if any: it needs no other token beside it."""
     for player, combo in sheet.combos:
         if "hand" in combo and any(marker == extra for extra, _ in sheet.kit(combo).extra):
             return player, combo
     return None
 
 
-def _refuse_cashed(sheet: Sheet, region: str, id: str) -> None:
+def _refuse_cashed(sheet: Edit, region: str, id: str) -> None:
     """What is worth coins is cashed when its owner's turn begins, and this is the beginning of one."""
     entry, current = sheet.standing(region), sheet.data["current"]
     if entry.get("player") != current:

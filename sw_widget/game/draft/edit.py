@@ -1,7 +1,7 @@
-"""The sheet on which one change of a draft is written: a scenario, and how it stood before.
+"""One change to a draft while it is being made: the scenario to write to, and the position before.
 
-Banners and badges that change places are exchanged, so that each of them always lies somewhere: with a
-player, in the column, in a stack or among the discarded.
+Banners and badges are exchanged, never lost: each is with a player, in the column, in a stack or among the
+discarded.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Any
 
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.game.draft_problems import Impossible
-from sw_widget.game.draft_tokens import most_on_combo
-from sw_widget.game.scenario_map import may_have
-from sw_widget.game.scenario_of import Note
+from sw_widget.game.draft.limits import most_on_combo
+from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.scenario.regions import may_have
+from sw_widget.game.scenario.writing import Note
 
 Given = Mapping[str, Any]
 """What a change is about. It comes from outside."""
@@ -24,7 +24,7 @@ Combo = dict[str, Any]
 """A race with its power: a player's, active or in decline, or one of the column."""
 
 
-class Sheet:
+class Edit:
     """A scenario to write on. `position` is how it stood before; `notes` are what else a change does."""
 
     def __init__(self, data: dict[str, Any], position: Position) -> None:
@@ -105,7 +105,7 @@ class Sheet:
     # Exchanging banners and badges
 
     def exchange(self, kind: str, wanted: str, given: str | None) -> None:
-        """Take a banner ("race") or badge ("power") from where it lies, and leave another in its place."""
+        """Take a banner ("race") or badge ("power") from where it is, and leave another there."""
         stack, wanted_from = self.data[f"{kind}_stack"], self._pile(kind, wanted)
         if wanted_from is stack or wanted_from is self.data["discarded"]:
             at = wanted_from.index(wanted)
@@ -130,7 +130,7 @@ class Sheet:
         return next((pile for pile in piles if id in pile), None)
 
     def fill(self, row: Combo, kind: str, given: str | None) -> None:
-        """A combo of the column has lost a part: another takes its place, or the combo leaves."""
+        """Replace the missing part of a combo on offer; without another part, the combo leaves the column."""
         stack = self.data[f"{kind}_stack"]
         came = given or (stack.pop(0) if stack else None)
         left = row[kind]
@@ -169,7 +169,7 @@ class Sheet:
         return [region for region, entry in self.regions.items() if entry and entry.get("race") == race]
 
     def extras(self, combo: Combo, entry: dict[str, Any]) -> int:
-        """How many tokens of another make stand in a region of an active race."""
+        """How many markers that count as tokens stand in a region of an active race."""
         kinds = [self.rules.markers[marker].id for marker, _ in self.kit(combo).extra]
         return sum(entry.get("markers", {}).get(id, 0) for id in kinds if "hand" in combo)
 
