@@ -49,7 +49,12 @@ def asked(game: Game, options: Mapping[str, Any]) -> Iterator[Account]:
 def _ledger(ledger: Ledger) -> Account:
     lines = sorted(ledger.lines, key=lambda line: not line.applied)
     rows = [
-        (f"{line.amount:+d}".replace("-", "−") if line.applied else "–", line.sentence, line.rule, line.place)
+        (
+            f"{line.amount:+d}".replace("-", "−") if line.applied else "–",
+            line.sentence,
+            line.rule,
+            line.reference,
+        )
         for line in lines
     ]
     return {
@@ -60,7 +65,11 @@ def _ledger(ledger: Ledger) -> Account:
 
 
 def _refusal(refusal: Refusal) -> Account:
-    return {"title": "", "rows": [("✗", str(refusal), refusal.raw.sentence, refusal.place)], "total": None}
+    return {
+        "title": "",
+        "rows": [("✗", str(refusal), refusal.raw.sentence, refusal.reference)],
+        "total": None,
+    }
 
 
 def _column(game: Game) -> Iterator[tuple[str, str, str, str]]:
@@ -79,7 +88,7 @@ def _odds(game: Game, region: str) -> Account:
 def _told(game: Game) -> Iterator[tuple[str, str, str, str]]:
     """What happened in the last step of the prelude, with the lines of its coins."""
     for event in game.explain():
-        yield ("·", event.sentence, f"event-{event.kind}", event.place)
+        yield ("·", event.sentence, f"event-{event.kind}", event.reference)
         if event.kind == "scored" and event.ledger is not None:
             yield from _ledger(event.ledger)["rows"]
 
@@ -88,8 +97,8 @@ def html(account: Account, builder: Any) -> str:
     """An account as a table, for the page that is being written."""
     rows = "".join(
         f'<tr class="{"sw-idle" if amount == "–" else ""}"><td>{escape(amount)}</td><td>{escape(said)}</td>'
-        f"<td>{_place(rule, place, builder)}</td></tr>"
-        for amount, said, rule, place in account["rows"]
+        f"<td>{_reference(rule, reference, builder)}</td></tr>"
+        for amount, said, rule, reference in account["rows"]
     )
     if account["total"]:
         amount, said = account["total"]
@@ -98,14 +107,14 @@ def html(account: Account, builder: Any) -> str:
     return f'<table class="sw-ledger">{caption}<tbody>{rows}</tbody></table>'
 
 
-def _place(rule: str, place: str, builder: Any) -> str:
+def _reference(rule: str, reference: str, builder: Any) -> str:
     """Where a rule stands, linked to what this site says about it."""
-    ruling = re.fullmatch(r"Ruling (R\d{3})", place)
+    ruling = re.fullmatch(r"Ruling (R\d{3})", reference)
     first, _, rest = rule.partition("-")
     core = rest if first in ("event", "refuse") else first
     known = registry(builder.env)
     entry = known.about(ruling[1]) if ruling else known.about(rule) or known.about(core)
-    if entry is None or not place:
-        return escape(place)
+    if entry is None or not reference:
+        return escape(reference)
     link = builder.get_relative_uri(builder.current_docname, entry.docname)
-    return f'<a href="{escape(link)}#{escape(entry.anchor)}">{escape(place)}</a>'
+    return f'<a href="{escape(link)}#{escape(entry.anchor)}">{escape(reference)}</a>'

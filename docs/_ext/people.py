@@ -80,7 +80,7 @@ def _numbers(kind: str, thing: Race | Power, pack: Pack) -> str:
     if isinstance(thing, Race):
         rows.append(("Tokens in the box", str(thing.in_box)))
     rows.append(("Comes with", plain(text.name("pack", pack.id))))
-    rows.append(("Where it stands", text.place(thing.id)))
+    rows.append(("Where it stands", text.reference(thing.id)))
     return "| | |\n|---|---|\n" + "\n".join(f"| {name} | {value} |" for name, value in rows)
 
 

@@ -119,16 +119,16 @@ def _feedback(teaching: Teaching, voice: Voice) -> Data | None:
         "kind": told.kind,
         "text": told.text,
         "ledger": _ledger(told.ledger, voice),
-        "places": _places(told, voice),
+        "references": _references(told, voice),
     }
 
 
-def _places(told: Feedback, voice: Voice) -> list[str]:
-    """Where the rules stand that were missed, as far as they stand anywhere."""
+def _references(told: Feedback, voice: Voice) -> list[str]:
+    """The references of the rules that were missed, as far as they have any."""
     if told.kind != "wrong":
         return []
-    house = voice.place("")
-    return [place for place in dict.fromkeys(map(voice.place, told.rules)) if place != house]
+    house = voice.reference("")
+    return [found for found in dict.fromkeys(map(voice.reference, told.rules)) if found != house]
 
 
 def _ledger(ledger: Ledger | None, voice: Voice) -> Data | None:
@@ -146,13 +146,13 @@ def _ledger(ledger: Ledger | None, voice: Voice) -> Data | None:
 
 
 def _line(line: list[object], said: list[str]) -> Data:
-    amount, text, place, applied, *regions = line
+    amount, text, reference, applied, *regions = line
     assert isinstance(text, int)
-    assert isinstance(place, int)
+    assert isinstance(reference, int)
     return {
         "amount": amount,
         "text": said[text],
-        "place": said[place],
+        "reference": said[reference],
         "applied": applied == 1,
         "regions": regions[0] if regions else [],
     }

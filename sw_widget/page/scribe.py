@@ -42,9 +42,9 @@ class Scribe:
     def say(self, id: str, params: Params | None = None) -> Said:
         return self.write(self.voice.say(id, params))
 
-    def place(self, rule: str) -> Said:
-        """Where a rule stands."""
-        return self.write(self.voice.place(rule))
+    def reference(self, rule: str) -> Said:
+        """The reference of a rule: where it stands."""
+        return self.write(self.voice.reference(rule))
 
     def ability(self, kind: str, id: str) -> Said:
         return self.write(self.voice.ability(kind, id))
@@ -89,7 +89,7 @@ class Scribe:
         wire: list[Any] = [
             line.amount,
             self.say(line.sentence, line.params),
-            self.place(line.rule),
+            self.reference(line.rule),
             int(line.applied),
         ]
         if line.mask:
@@ -103,5 +103,5 @@ class Scribe:
         return {
             "text": self.say(reason.sentence, reason.params),
             "helps": [self.say(id, params) for id, params in reason.helps],
-            "place": self.place(reason.sentence),
+            "reference": self.reference(reason.sentence),
         }

@@ -39,7 +39,7 @@ def _event(event: Event, scribe: Scribe) -> Data:
     ]
     return {
         "text": scribe.say(f"event-{event.kind}", event.params),
-        "place": scribe.place(f"event-{event.kind}"),
+        "reference": scribe.reference(f"event-{event.kind}"),
         "ledger": scribe.later(event.ledger),
         "regions": regions,
         "die": event.params.get("die"),

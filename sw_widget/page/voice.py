@@ -39,9 +39,9 @@ class Voice:
     def ability(self, kind: str, id: str) -> str:
         return self.remember(("an ability", kind, id), lambda: text.ability(kind, id, self.language))
 
-    def place(self, rule: str) -> str:
-        """Where a rule stands."""
-        return self.remember(("a place", rule), lambda: text.place(rule, self.language))
+    def reference(self, rule: str) -> str:
+        """The reference of a rule: where it stands."""
+        return self.remember(("a reference", rule), lambda: text.reference(rule, self.language))
 
     def remember(self, key: Hashable, say: Callable[[], str]) -> str:
         """What was said under that key before, or is said now."""

@@ -151,7 +151,7 @@ def sets_up(world: SmallWorld) -> None:
     """A board is being set up, and somebody has just tried to put tokens into the sea."""
     world.edit()
     for do, given in (
-        ("combo", {"player": 1, "place": "active", "race": "giants", "power": "fortified"}),
+        ("combo", {"player": 1, "which": "active", "race": "giants", "power": "fortified"}),
         *(
             ("put", {"piece": "race/giants", "region": region, "by": 1})
             for region in ("4", "4", "6", "9", "0")

@@ -11,7 +11,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 _BLOCK = re.compile(r"^```\{(fact|ruling|board)\} ?([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _OPTION = re.compile(r":([a-z-]+): ?(.*)")
-_LISTS = ("rule", "place", "see", "cost", "why-not", "losses", "price", "odds")
+_LISTS = ("rule", "reference", "see", "cost", "why-not", "losses", "price", "odds")
 
 
 @dataclass(frozen=True)

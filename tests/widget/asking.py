@@ -36,7 +36,7 @@ def put(game: Game, allocation: Json, counts: dict[int, int], action: Json | Non
 def same_refusal(shown: Json | None, refusal: Refusal | None) -> bool:
     if shown is None or refusal is None:
         return shown is refusal
-    return shown == {"text": refusal.sentence, "helps": list(refusal.helps), "place": refusal.place}
+    return shown == {"text": refusal.sentence, "helps": list(refusal.helps), "reference": refusal.reference}
 
 
 def same_ledger(shown: Json | None, ledger: Ledger | None) -> bool:
@@ -44,7 +44,7 @@ def same_ledger(shown: Json | None, ledger: Ledger | None) -> bool:
         return shown is ledger
     index = {region: i for i, region in enumerate(r.id for r in ledger._speaker.board.regions)}
     lines = [
-        [line.amount, line.sentence, line.place, int(line.applied)]
+        [line.amount, line.sentence, line.reference, int(line.applied)]
         + ([[index[region] for region in line.regions]] if line.regions else [])
         for line in ledger
     ]

@@ -36,7 +36,11 @@ def waterfall(of: Ledger | Game) -> Chart:
     total = ledger.total
     bars = [
         _bar(
-            i, start, line.amount, signed(line.amount), f"{safe(line.sentence)}<br><i>{safe(line.place)}</i>"
+            i,
+            start,
+            line.amount,
+            signed(line.amount),
+            f"{safe(line.sentence)}<br><i>{safe(line.reference)}</i>",
         )
         | {"marker": filled(_source(raw))}
         for i, (start, (raw, line)) in enumerate(zip(starts, pairs, strict=True))

@@ -24,20 +24,20 @@ def printed_tokens(sheet: Edit, combo: Combo) -> int:
 def combo(sheet: Edit, given: Given) -> None:
     """The race and power of a player: the active ones, or those in decline at an index."""
     seat = sheet.seat(given.get("player"))[1]
-    place, declined = given.get("place"), seat["declined"]
-    if place == "active":
+    which, declined = given.get("which"), seat["declined"]
+    if which == "active":
         old = seat["active"]
     else:
-        at = sheet.number(place, 0, len(declined))
+        at = sheet.number(which, 0, len(declined))
         old = declined[at] if at < len(declined) else None
     if not given.get("race"):
         if old is not None:
             _take_away(sheet, seat, old)
         return
-    new = _wanted(sheet, given, old, in_decline=place != "active")
+    new = _wanted(sheet, given, old, in_decline=which != "active")
     if old is not None:
-        _replace(sheet, old, new, in_decline=place != "active")
-    elif place == "active":
+        _replace(sheet, old, new, in_decline=which != "active")
+    elif which == "active":
         seat["active"] = new | {"hand": printed_tokens(sheet, new)}
     else:
         declined.append(new)

@@ -210,7 +210,7 @@ def test_another_board(draft: Draft) -> None:
 
 def test_who_leaves_the_table_leaves_banner_and_badge(draft: Draft) -> None:
     draft.change("board", {"board": "base/3p"})
-    draft.change("combo", {"player": 2, "place": "active", "race": "humans", "power": "swamp"})
+    draft.change("combo", {"player": 2, "which": "active", "race": "humans", "power": "swamp"})
     draft.change("board", {"board": "base/2p"})
     assert draft.data["race_stack"][-1] == "humans"
     assert draft.data["power_stack"][-1] == "swamp"
@@ -250,12 +250,12 @@ def test_words_and_numbers(draft: Draft) -> None:
         ("hand", {"player": 0, "value": 7}, "edit-number"),
         ("hand", {"player": 1, "value": 1}, "edit-no-race"),
         ("decline", {"player": 1}, "edit-no-race"),
-        ("combo", {"player": 0, "place": "active", "race": "elves"}, "edit-held-race"),
-        ("combo", {"player": 1, "place": "active", "race": "humans", "power": "heroic"}, "edit-held-power"),
-        ("combo", {"player": 1, "place": 1, "race": "humans"}, "edit-declined-limit"),
-        ("combo", {"player": 1, "place": 0, "race": "elves", "power": "stout"}, "edit-badge-gone"),
-        ("combo", {"player": 1, "place": 2, "race": "humans"}, "edit-number"),
-        ("combo", {"player": 1, "place": "active", "race": "hobbits"}, "edit-unknown"),
+        ("combo", {"player": 0, "which": "active", "race": "elves"}, "edit-held-race"),
+        ("combo", {"player": 1, "which": "active", "race": "humans", "power": "heroic"}, "edit-held-power"),
+        ("combo", {"player": 1, "which": 1, "race": "humans"}, "edit-declined-limit"),
+        ("combo", {"player": 1, "which": 0, "race": "elves", "power": "stout"}, "edit-badge-gone"),
+        ("combo", {"player": 1, "which": 2, "race": "humans"}, "edit-number"),
+        ("combo", {"player": 1, "which": "active", "race": "hobbits"}, "edit-unknown"),
         ("column", {"slot": 0, "race": "giants"}, "edit-held-race"),
         ("column", {"slot": 0, "power": "heroic"}, "edit-held-power"),
         ("column", {"slot": 0, "coins": -1}, "edit-number"),
@@ -363,7 +363,7 @@ def test_the_active_race_goes_into_decline(draft: Draft) -> None:
 def test_markers_that_stay_with_a_race_in_decline_do_not_stay_with_another() -> None:
     draft = Draft.blank()
     draft.change("turn", {"value": 2})
-    draft.change("combo", {"player": 0, "place": "active", "race": "trolls", "power": "hill"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "trolls", "power": "hill"})
     put(draft, "4", "race/trolls")
     draft.change("decline", {"player": 0})
     assert standing(draft, "4")["markers"] == {"lair": 1}  # type: ignore[index]
@@ -377,9 +377,9 @@ def test_peace_ends_with_the_race_that_made_it(draft: Draft) -> None:
     del data["regions"]["5"]["markers"]
     peace = Draft(data)
     assert peace.data["players"][0]["ally"] == 1
-    peace.change("combo", {"player": 0, "place": "active", "race": "humans", "power": "diplomat"})
+    peace.change("combo", {"player": 0, "which": "active", "race": "humans", "power": "diplomat"})
     assert peace.data["players"][0]["ally"] == 1
-    peace.change("combo", {"player": 0, "place": "active", "race": "humans", "power": "stout"})
+    peace.change("combo", {"player": 0, "which": "active", "race": "humans", "power": "stout"})
     assert "ally" not in peace.data["players"][0]
 
 
@@ -471,7 +471,7 @@ def test_markers_are_put_and_taken(draft: Draft) -> None:
 
 def test_what_there_is_only_one_of_moves() -> None:
     draft = Draft.blank()
-    draft.change("combo", {"player": 0, "place": "active", "race": "humans", "power": "dragon_master"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "humans", "power": "dragon_master"})
     for region in ("1", "4"):
         put(draft, region, "race/humans")
         put(draft, region, "marker/dragon", 0)
@@ -519,7 +519,7 @@ def test_whatever_is_tried_the_draft_stays_sound() -> None:
             given = {
                 "player": rng.randrange(len(draft.data["players"])),
                 "value": rng.choice([0, 1, 3, "2 1", "x"]),
-                "place": rng.choice(["active", 0, 1]),
+                "which": rng.choice(["active", 0, 1]),
                 "race": rng.choice([*races, ""]),
                 "power": rng.choice([*powers, "", ""]),
                 "slot": rng.randrange(8),

@@ -163,7 +163,7 @@ def _try(draft: Draft, rng: Random) -> bool:
     given = {
         "player": rng.randrange(len(draft.data["players"])),
         "value": rng.choice([0, 1, 2, 3, 6]),
-        "place": rng.choice(["active", "active", 0]),
+        "which": rng.choice(["active", "active", 0]),
         "race": rng.choice([*races, *races, ""]),
         "power": rng.choice([*powers, ""]),
         "pack": rng.choice(ALL),
@@ -223,10 +223,10 @@ def test_what_goes_with_a_pack_is_told_or_refused() -> None:
     draft = table("kobolds", "swamp", other="orcs")
     draft = Draft({**draft.data, "variants": ["hordes_lost_last"]})
     assert refused(draft, "packs", pack="cursed", on=False) == "edit-pack-race"
-    draft.change("combo", {"player": 0, "place": "active", "race": "igors", "power": "were"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "igors", "power": "were"})
     assert refused(draft, "packs", pack="cursed", on=False) == "edit-pack-power"
     draft.change("pile", {"player": 0, "what": "goblins", "value": 2})
-    draft.change("combo", {"player": 0, "place": "active", "race": "igors", "power": "forest"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "igors", "power": "forest"})
     assert refused(draft, "packs", pack="cursed", on=False) == "edit-pack-pile"
     draft.change("pile", {"player": 0, "what": "goblins", "value": 0})
     assert refused(draft, "packs", pack="base", on=False) == "edit-pack-board"
@@ -249,9 +249,9 @@ def test_packs_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     # They need what they borrow, and whom they replace nobody may have.
     assert refused(draft, "packs", pack="own_mint", on=True) == "edit-pack-problem"
     assert refused(draft, "packs", pack="own_dust", on=True) == "edit-pack-problem"
-    draft.change("combo", {"player": 0, "place": "active", "race": "ratmen", "power": "hill"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "ratmen", "power": "hill"})
     assert refused(draft, "packs", pack="own_river", on=True) == "edit-pack-race"
-    draft.change("combo", {"player": 0, "place": "active", "race": "elves", "power": "hill"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "elves", "power": "hill"})
     draft.change("column", {"slot": 2, "race": "ratmen"})
     assert said(draft, "packs", pack="own_river", on=True) == ["edit-column-race", "edit-pack-in"]
     for id in ("be_not_afraid", "own_mint", "own_dust"):

@@ -252,5 +252,5 @@ def test_homunculi_on_offer() -> None:
     draft.change("column", {"slot": 1, "race": "elves"})
     assert "tokens" not in draft.data["column"][1]
     draft.undo()
-    draft.change("combo", {"player": 0, "place": "active", "race": "homunculi", "power": "swamp"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "homunculi", "power": "swamp"})
     assert all("tokens" not in row for row in draft.data["column"])

@@ -92,7 +92,7 @@ def test_no_more_tokens_than_race_and_power_bring() -> None:
 @pytest.mark.parametrize("race", ["skeletons", "sorcerers"])
 def test_races_that_grow_may_have_the_whole_box(race: str) -> None:
     draft = make()
-    draft.change("combo", {"player": 0, "place": "active", "race": race, "power": "swamp"})
+    draft.change("combo", {"player": 0, "which": "active", "race": race, "power": "swamp"})
     box = draft.position.rules.races[draft.position.rules.race_index[race]].in_box
     draft.change("hand", {"player": 0, "value": box - 2})
     assert refused(draft, "hand", player=0, value=box - 1) == "edit-number"
@@ -100,7 +100,7 @@ def test_races_that_grow_may_have_the_whole_box(race: str) -> None:
 
 def test_another_power_brings_fewer() -> None:
     draft = make()
-    draft.change("combo", {"player": 0, "place": "active", "race": "humans", "power": "fortified"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "humans", "power": "fortified"})
     # Five and three, two of which stand on the map.
     assert draft.data["players"][0]["active"]["hand"] == 6
     put(draft, "4", "race/humans", times=6)
@@ -113,9 +113,9 @@ def test_another_power_brings_fewer() -> None:
 def test_one_token_stays_in_decline() -> None:
     draft = make()
     assert refused(draft, "put", region="8", piece="race/elves", by=1) == "edit-declined-one"
-    draft.change("combo", {"player": 1, "place": 0, "race": "ghouls", "power": ""})
+    draft.change("combo", {"player": 1, "which": 0, "race": "ghouls", "power": ""})
     put(draft, "8", "race/ghouls", times=3)
-    notes = draft.change("combo", {"player": 1, "place": 0, "race": "elves", "power": ""})
+    notes = draft.change("combo", {"player": 1, "which": 0, "race": "elves", "power": ""})
     assert "edit-thinned-out" in [id for id, _ in notes]
     assert doubted(draft) == []
     notes = draft.change("decline", {"player": 0})
@@ -125,7 +125,7 @@ def test_one_token_stays_in_decline() -> None:
 
 def test_what_keeps_all_brought_no_more_than_it_could() -> None:
     draft = make()
-    draft.change("combo", {"player": 1, "place": 0, "race": "ghouls", "power": ""})
+    draft.change("combo", {"player": 1, "which": 0, "race": "ghouls", "power": ""})
     put(draft, "8", "race/ghouls", times=9)
     assert doubted(draft) == []
     assert refused(draft, "put", region="8", piece="race/ghouls", by=1) == "edit-box"
@@ -142,7 +142,7 @@ def test_a_race_in_decline_stands_somewhere() -> None:
 
 def test_decline_takes_a_turn() -> None:
     draft = make(turn=1, players=[{"name": "Ann"}, {"name": "Ben"}], regions={})
-    elves = {"place": 0, "race": "elves", "power": ""}
+    elves = {"which": 0, "race": "elves", "power": ""}
     assert refused(draft, "combo", player=0, **elves) == "edit-declined-early"
     assert refused(draft, "combo", player=1, **elves) == "edit-declined-early"
     # Whoever has had a turn may have declined at its end, with the power for it.
@@ -151,7 +151,7 @@ def test_decline_takes_a_turn() -> None:
     assert refused(draft, "current", player=0) == "edit-declined-early"
     assert refused(draft, "combo", player=0, place="active", race="orcs") == "edit-declined-early"
     draft.change("turn", {"value": 2})
-    draft.change("combo", {"player": 0, "place": "active", "race": "orcs"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "orcs"})
     assert refused(draft, "turn", value=1) == "edit-declined-early"
 
 
@@ -159,7 +159,7 @@ def test_a_turn_that_is_named_is_early_enough() -> None:
     for current in (0, 1):
         for player in (0, 1):
             draft = make(turn=1, current=current, players=[{"name": "Ann"}, {"name": "Ben"}], regions={})
-            elves = {"player": player, "place": 0, "race": "elves", "power": ""}
+            elves = {"player": player, "which": 0, "race": "elves", "power": ""}
             try:
                 draft.change("combo", elves)
             except Impossible as impossible:
@@ -172,7 +172,7 @@ def test_a_turn_that_is_named_is_early_enough() -> None:
 
 def test_one_fortress_a_turn() -> None:
     draft = make()
-    draft.change("combo", {"player": 0, "place": "active", "race": "giants", "power": "fortified"})
+    draft.change("combo", {"player": 0, "which": "active", "race": "giants", "power": "fortified"})
     for region in ("1", "2", "9"):
         put(draft, region, "race/giants")
     for region in ("1", "2", "4"):
