@@ -1,4 +1,4 @@
-"""What a race has beside its tokens: pieces in hand, and what it has collected."""
+"""The belongings of a race: pieces in hand beside its tokens, and what it has collected."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from sw_widget.engine.means import left
 from sw_widget.engine.position import Position
 from sw_widget.engine.strike import rate
 from sw_widget.game.scene import pieces_of
-from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.string_table import Data, StringTable
 
 
-def belongings(position: Position, race: int, scribe: Scribe) -> list[Data]:
+def belongings(position: Position, race: int, scribe: StringTable) -> list[Data]:
     """Each kind of piece in hand with how many there are, and what it does."""
-    return _told(position, race, pieces_of(position, race), scribe)
+    return _listed(position, race, pieces_of(position, race), scribe)
 
 
-def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
+def equipment(view: Position, race: int, scribe: StringTable) -> list[Data]:
     """What can go along with conquests now, in hand or from where it stands."""
     kit = view.kit[race]
     assert kit is not None
@@ -29,10 +29,10 @@ def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
         for number in sorted(numbers)
         if number < len(view.rules.markers)
     }
-    return _told(view, race, {id: count for id, count in counts.items() if count}, scribe)
+    return _listed(view, race, {id: count for id, count in counts.items() if count}, scribe)
 
 
-def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scribe) -> list[Data]:
+def _listed(position: Position, race: int, counts: Mapping[str, int], scribe: StringTable) -> list[Data]:
     rules = position.rules
     found = []
     for id, count in counts.items():
@@ -51,7 +51,7 @@ def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scri
     return found
 
 
-def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
+def collected(position: Position, race: int, scribe: StringTable) -> list[Data]:
     """Lost tokens that the race has collected, and what it gets for them."""
     kit = position.kit[race]
     if kit is None or not kit.collects:
@@ -69,8 +69,8 @@ def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
     ]
 
 
-def hand_label(position: Position, race: int, ready: bool, scribe: Scribe) -> int:
-    """The tokens that conquests are paid from, and how many of them are of another make."""
+def hand_label(position: Position, race: int, ready: bool, scribe: StringTable) -> int:
+    """The label of the tokens in hand, and how many of them are markers that count as tokens."""
     kit = position.kit[race]
     extras = extras_in_hand(position, race)
     said: dict[str, object] = {"n": position.hand[race], "race": ("race", position.rules.races[race].id)}

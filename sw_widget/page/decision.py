@@ -1,4 +1,4 @@
-"""The decision at hand: who decides what, what needs no region, and what is put down within bounds."""
+"""The decision at hand: the buttons that need no region, and the allocations with their bounds."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from sw_widget.engine.strike import rate
 from sw_widget.engine.turn import may_ready_again
 from sw_widget.game.action_codec import decode
 from sw_widget.page.belongings import equipment, hand_label
-from sw_widget.page.scribe import Data
-from sw_widget.page.sight import Sight
-from sw_widget.page.towers import tower_height
+from sw_widget.page.decline_tower import tower_height
+from sw_widget.page.snapshot_context import SnapshotContext
+from sw_widget.page.string_table import Data
 
 # What a player might want to do in a phase without pointing at anything, possible or not.
 WANTED: Mapping[int, tuple[int, ...]] = {
@@ -51,8 +51,8 @@ WANTED: Mapping[int, tuple[int, ...]] = {
 }
 
 
-def choices(sight: Sight) -> list[Data]:
-    """What needs no region: these become buttons. What is not possible now says why."""
+def choices(sight: SnapshotContext) -> list[Data]:
+    """The buttons: actions that need no region. One that is not possible now says why."""
     if not sight.acting:
         return []
     position, options = sight.position, sight.answer.options
@@ -70,7 +70,7 @@ def choices(sight: Sight) -> list[Data]:
     return found
 
 
-def _wanted(sight: Sight, kind: int) -> Data:
+def _wanted(sight: SnapshotContext, kind: int) -> Data:
     """A button for a kind of action that needs nothing else, unless there is something to choose."""
     codes = [code for code in sight.answer.options.get(kind, ()) if isinstance(code, tuple)]
     if kind == DECLINE and codes and len(codes[0]) > 1:
@@ -86,7 +86,7 @@ def _wanted(sight: Sight, kind: int) -> Data:
     return _choice(sight, (kind,))
 
 
-def _trade(sight: Sight) -> Data:
+def _trade(sight: SnapshotContext) -> Data:
     """Trading in what was collected: for one new token, or as many as the player wants."""
     view = readied(sight.position)
     race = {"race": ("race", view.rules.races[view.active[view.player]].id)}
@@ -106,20 +106,20 @@ def _trade(sight: Sight) -> Data:
     return trade | several | {"action": None, "ways": ways}
 
 
-def _way(sight: Sight, code: Code, label: str, **params: object) -> Data:
+def _way(sight: SnapshotContext, code: Code, label: str, **params: object) -> Data:
     """One of several ways to do what a button asks for."""
     region = code[1] if code[0] == DECLINE else None
     action = decode(sight.position.rules, code)
     return {"label": sight.scribe.say(label, params), "action": action, "region": region}
 
 
-def _fixed_roll(sight: Sight, die: int, chance: Fraction) -> Data:
+def _fixed_roll(sight: SnapshotContext, die: int, chance: Fraction) -> Data:
     """In a what-if, a roll that falls as the player wants it."""
     rolled = _choice(sight, (ROLL,), "explore-if_die", die=die, chance=str(chance))
     return rolled | {"action": {**rolled["action"], "die": die}}
 
 
-def _main(sight: Sight) -> int | None:
+def _main(sight: SnapshotContext) -> int | None:
     """What most players will want now, if it is one of the buttons."""
     stage, options = sight.position.stage, sight.answer.options
     if stage in (REDEPLOYMENT, AFTER_SCORING):
@@ -129,7 +129,7 @@ def _main(sight: Sight) -> int | None:
     return ROLL if ROLL in options else STOP
 
 
-def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data:
+def _choice(sight: SnapshotContext, code: Code, label: str = "", **params: object) -> Data:
     """A button for an action, whether it is possible now or not."""
     position, scribe = sight.position, sight.scribe
     reason: Reason | None = None
@@ -152,7 +152,7 @@ def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data
     }
 
 
-def peace_choices(sight: Sight, player: int) -> list[Data]:
+def peace_choices(sight: SnapshotContext, player: int) -> list[Data]:
     """On a player's plate: make peace with them, or take it back."""
     position = sight.position
     me = position.player
@@ -163,7 +163,7 @@ def peace_choices(sight: Sight, player: int) -> list[Data]:
     return [_choice(sight, (ALLY, player), "act-ally", player=("player", player))]
 
 
-def hand(sight: Sight) -> Data | None:
+def hand(sight: SnapshotContext) -> Data | None:
     """The tokens that conquests are paid from."""
     position = sight.position
     # Tokens that will be taken in hand are worked out; those that are in hand can be counted.
@@ -183,7 +183,7 @@ def hand(sight: Sight) -> Data | None:
 # What is put down within bounds
 
 
-def allocations(sight: Sight) -> list[Data]:
+def allocations(sight: SnapshotContext) -> list[Data]:
     """Redeployments, markers, and what fled: each with its bounds, how it stands, and ready ways to do it."""
     if not sight.acting:
         return []
@@ -197,7 +197,7 @@ def allocations(sight: Sight) -> list[Data]:
     return found
 
 
-def _redeployment(sight: Sight, option: SpreadOption) -> Data:
+def _redeployment(sight: SnapshotContext, option: SpreadOption) -> Data:
     position, race = sight.position, option.what
     id = position.rules.races[race].id
     kit = position.kit[race]
@@ -218,12 +218,12 @@ def _redeployment(sight: Sight, option: SpreadOption) -> Data:
 
 
 def _extras(position: Position, race: int) -> list[str]:
-    """Pieces that count as tokens of the race: they are put down with those, and told apart afterwards."""
+    """Markers that count as tokens of the race: put down with the tokens, told apart afterwards."""
     return [f"marker/{position.rules.markers[marker].id}" for marker in extra_kinds(position, race)]
 
 
-def _with_extras(sight: Sight, race: int) -> str:
-    """A race with its tokens of another make: "Orcs, with 2 hordes"."""
+def _with_extras(sight: SnapshotContext, race: int) -> str:
+    """A race with its markers that count as tokens: "Orcs, with 2 hordes"."""
     position = sight.position
     name = ("race", position.rules.races[race].id)
     kinds, n = extra_kinds(position, race), extras_of(position, race)
@@ -233,7 +233,7 @@ def _with_extras(sight: Sight, race: int) -> str:
     return sight.scribe.voice.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
 
 
-def _placing(sight: Sight, option: SpreadOption) -> Data:
+def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
     position, marker = sight.position, option.what
     id = position.rules.markers[marker].id
     active = position.active[position.player]
@@ -259,7 +259,7 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
     )
 
 
-def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
+def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data]:
     position, race = sight.position, option.race
     id = position.rules.races[race].id
     tokens = f"withdraw/{id}"
@@ -293,7 +293,7 @@ def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
 
 
 def _allocation(
-    sight: Sight,
+    sight: SnapshotContext,
     spread: Spread,
     *,
     key: str,
@@ -331,7 +331,7 @@ def _allocation(
     }
 
 
-def _spreads(sight: Sight, spread: Spread, label: str) -> Iterator[Data]:
+def _spreads(sight: SnapshotContext, spread: Spread, label: str) -> Iterator[Data]:
     """Ready ways: as many everywhere, or more where others stand next door."""
     if not spread.regions:
         return

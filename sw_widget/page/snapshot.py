@@ -1,4 +1,4 @@
-"""The snapshot: everything that the page draws of a game at one moment, in one viewer's eyes."""
+"""The snapshot: everything that the page draws of a game at one moment, for one viewer."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
-from sw_widget.page.quiet import QuietScribe
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.redacted_strings import RedactedStringTable
 from sw_widget.page.regions import regions
-from sw_widget.page.scribe import Data, Said, Scribe
-from sw_widget.page.sight import Sight
+from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.story import python, story
-from sw_widget.page.voice import Voice
+from sw_widget.page.string_table import Data, StringIndex, StringTable
 
 
 def snapshot(
@@ -30,8 +30,8 @@ def snapshot(
     learned: int | None,
     quiet: bool,
     editing: bool,
-    voice: Voice,
-) -> tuple[Data, Scribe]:
+    voice: CachedSpeaker,
+) -> tuple[Data, StringTable]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
@@ -44,12 +44,12 @@ def snapshot(
     moment, before = history[step], history[step - 1].position if step else None
     position = moment.position
     past = step < len(history)
-    scribe = QuietScribe(voice) if quiet else Scribe(voice)
+    scribe = RedactedStringTable(voice) if quiet else StringTable(voice)
     mine = viewer is None or viewer == position.decider
     result = None
     if learned is not None and not past and (position.over or position.player != learned):
         result = learned
-    sight = Sight(
+    sight = SnapshotContext(
         position,
         answer(position),
         scribe,
@@ -95,7 +95,7 @@ def _code(history: History, since: int, step: int, trying: bool) -> str:
     return "\n".join(python(history[n].position, history[n + 1].code, on) for n in range(since, step))
 
 
-def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+def _to_undo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
     """What undo would take back. Whoever sits at a page of their own takes back their own steps only."""
     if game.steps <= game.first_step:
         return None
@@ -104,7 +104,7 @@ def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
     return scribe.say(*action_text(before, game.history[game.steps].code)) if mine else None
 
 
-def _to_redo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+def _to_redo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
     """What redo would play again."""
     mine = viewer is None or viewer == game.position.decider
     redone = game.to_redo

@@ -1,4 +1,4 @@
-"""Lessons on the page: one after the other, the attempt at each, and what it leaves open to the learner."""
+"""Lessons on the page: the series, the attempt at the open one, and what the learner may do in it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Teaching:
 
     @contextmanager
     def _heeding(self) -> Iterator[None]:
-        """What goes wrong with the file of progress is told in the lesson, where the learner sees it."""
+        """Show warnings about the file of progress in the lesson, where the learner sees them."""
         with catch_warnings(record=True) as told:
             simplefilter("always")
             try:

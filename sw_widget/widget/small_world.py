@@ -20,16 +20,16 @@ from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
 from sw_widget.game.game import Game
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
-from sw_widget.page.opening import game_from
+from sw_widget.page.game_argument import game_from
 from sw_widget.page.scenery import scenery
 from sw_widget.page.teaching import Teaching
-from sw_widget.page.voice import Voice
 from sw_widget.text import languages
 from sw_widget.widget.messages import MessageHandler
 
 if TYPE_CHECKING:
-    from sw_widget.page.lessons import Lessons
+    from sw_widget.page.lesson_argument import Lessons
     from sw_widget.teach.learners.progress import Progress
     from sw_widget.teach.lessons.attempt import Attempt
 
@@ -83,7 +83,7 @@ class SmallWorld(MessageHandler):
                 given is not None for given in (game, players, seed, packs, scenario, code, viewer, bots)
             ):
                 raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
-            from sw_widget.page.lessons import lessons_from
+            from sw_widget.page.lesson_argument import lessons_from
 
             teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
             viewer = teaching.lesson.learner
@@ -235,7 +235,7 @@ class SmallWorld(MessageHandler):
     @traitlets.observe("language")
     def _spoken_to(self, _change: traitlets.Bunch) -> None:
         if not self._stepping:
-            self._voice = Voice(self._game, self.language)
+            self._voice = CachedSpeaker(self._game, self.language)
             with self.hold_sync():
                 self.set_trait("scenery", scenery(self._game, self._voice))
                 self._publish()

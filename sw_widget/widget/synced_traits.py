@@ -12,16 +12,16 @@ import traitlets
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
-from sw_widget.page.blackboard import written
-from sw_widget.page.branches import NOTHING_OFF, Off, explored
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing, Table
+from sw_widget.page.editor_view import editor_view
 from sw_widget.page.exploring import Exploring
+from sw_widget.page.exploring_view import NOTHING_BLOCKED, Blocked, exploring_view
+from sw_widget.page.lesson_view import lesson_view
 from sw_widget.page.scenery import scenery
-from sw_widget.page.scribe import Scribe
 from sw_widget.page.snapshot import snapshot
+from sw_widget.page.string_table import StringTable
 from sw_widget.page.teaching import Teaching
-from sw_widget.page.voice import Voice
-from sw_widget.page.workbench import workbench
 
 Notice = dict[str, str]
 
@@ -100,7 +100,7 @@ class SyncedTraits(anywidget.AnyWidget):
         self._at_work = self._stepping = True
         super().__init__(**traits)
         self._at_work = self._stepping = False
-        self._voice = Voice(game, self.language)
+        self._voice = CachedSpeaker(game, self.language)
         self.set_trait("scenery", scenery(game, self._voice))
         self._heard: list[Game] = []
         self._listen_to(game, self._shown)
@@ -196,7 +196,7 @@ class SyncedTraits(anywidget.AnyWidget):
     def _take(self, game: Game, exploring: Exploring, notice: Notice | None = None) -> None:
         """Show another game from now on: the page is built anew, since its very board may be another."""
         self._game, self._exploring = game, exploring
-        self._voice = Voice(game, self.language)
+        self._voice = CachedSpeaker(game, self.language)
         with self.hold_sync():
             self.set_trait("scenery", scenery(game, self._voice))
             self.selected_region = None
@@ -231,7 +231,7 @@ class SyncedTraits(anywidget.AnyWidget):
     def _publish(self, notice: Notice | None = None) -> None:
         self._explain(*self._draw(notice))
 
-    def _draw(self, notice: Notice | None) -> tuple[int, Scribe]:
+    def _draw(self, notice: Notice | None) -> tuple[int, StringTable]:
         """Send a snapshot. Each has a version of its own, so that the page notices the same answer twice."""
         self._version += 1
         version = self._version
@@ -256,14 +256,14 @@ class SyncedTraits(anywidget.AnyWidget):
             # A lesson brings its own board, so that nobody needs both.
             self.set_trait("_workshop", _workshop("editor" if self._teaching is None else "lesson"))
         if self._editing.open or self._editing.before is not None or self.editor:
-            self.set_trait("editor", workbench(self._editing, notice, version, self._voice))
+            self.set_trait("editor", editor_view(self._editing, notice, version, self._voice))
         if self._teaching is not None:
             shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
-            self.set_trait("blackboard", written(self._teaching, self._voice))
+            self.set_trait("blackboard", lesson_view(self._teaching, self._voice))
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
         return version, scribe
 
-    def _explain(self, version: int, scribe: Scribe) -> None:
+    def _explain(self, version: int, scribe: StringTable) -> None:
         """Send the reasons, after the snapshot, which need not wait for them."""
         if version != self._version:
             return  # whoever observes the picture has played on, and that is explained already
@@ -273,15 +273,15 @@ class SyncedTraits(anywidget.AnyWidget):
         self._explore(self.step)
 
     def _explore(self, step: int) -> None:
-        found = explored(
+        found = exploring_view(
             self._exploring,
             step,
             viewer=self._branch_viewer(),
             known=self._exploring.known_coins(self._shown, self.viewer, self._open),
             voice=self._voice,
-            off=Off(self._off("what_if"), self._off("best"), self._quiet)
+            off=Blocked(self._off("what_if"), self._off("best"), self._quiet)
             if self._teaching or self._editing.open
-            else NOTHING_OFF,
+            else NOTHING_BLOCKED,
         )
         self.set_trait("explore", found)
 

@@ -164,7 +164,7 @@ def test_an_error_while_writing_the_reasons_leaves_none_that_are_wrong(
         raise RuntimeError("out of ink")
 
     with monkeypatch.context() as patch:
-        patch.setattr("sw_widget.page.scribe.Scribe.reasons", fail)
+        patch.setattr("sw_widget.page.string_table.StringTable.reasons", fail)
         notice = page.play(conquer("ford"))
     assert notice is not None and notice["kind"] == "error" and "out of ink" in notice["text"]
     snapshot, reasons = page.known["snapshot"], page.known["reasons"]

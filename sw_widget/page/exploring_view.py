@@ -1,4 +1,4 @@
-"""What the page shows of what is explored: branches side by side, the best turn, who plays for whom."""
+"""The view of what is explored: branches side by side, the best turn, which bots play for whom."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sw_widget.explore.turns.lines import BestTurn, Line
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.compare import Comparison
 from sw_widget.game.game import Game
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
-from sw_widget.page.scribe import Data
-from sw_widget.page.voice import Voice
+from sw_widget.page.string_table import Data
 
 
-class Off(NamedTuple):
-    """What a lesson does not let the page explore: the reason, or None where it does."""
+class Blocked(NamedTuple):
+    """The ways to explore that a lesson blocks: the reason for each, or None where it is allowed."""
 
     what_if: str | None = None
     best: str | None = None
@@ -26,19 +26,19 @@ class Off(NamedTuple):
     """Whether nothing may be compared: a question is open that it might answer."""
 
 
-NOTHING_OFF = Off()
+NOTHING_BLOCKED = Blocked()
 
 
-def explored(
+def exploring_view(
     exploring: Exploring,
     step: int,
     *,
     viewer: int | None,
     known: frozenset[int],
-    voice: Voice,
-    off: Off = NOTHING_OFF,
+    voice: CachedSpeaker,
+    off: Blocked = NOTHING_BLOCKED,
 ) -> Data:
-    """Everything beside the game itself, as it is when a step of what is shown is looked at.
+    """The view of everything beside the game itself, at a step of what is shown.
 
     `viewer` is whose knowledge a what-if has, `known` are the players whose coins may be shown.
     """
@@ -69,7 +69,7 @@ def explored(
 # Side by side
 
 
-def _column(game: Game, compared: bool, voice: Voice) -> Data:
+def _column(game: Game, compared: bool, voice: CachedSpeaker) -> Data:
     """A head, and who holds what for a little map where there is something to compare."""
     position = game.position
     regions = position.holder if compared else ()
@@ -154,12 +154,12 @@ def _line(line: Line) -> Data:
 # Bots
 
 
-def _seat(exploring: Exploring, player: int, voice: Voice) -> Data | None:
+def _seat(exploring: Exploring, player: int, voice: CachedSpeaker) -> Data | None:
     bot = exploring.bot_of(player)
     return None if bot is None else {"bot": bot.name, "name": voice.say(f"explore-bot-{bot.name}")}
 
 
-def _bot_turn(exploring: Exploring, voice: Voice) -> Data | None:
+def _bot_turn(exploring: Exploring, voice: CachedSpeaker) -> Data | None:
     if not exploring.waits_for_bot:
         return None
     player = exploring.shown.to_act.player

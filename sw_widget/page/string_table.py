@@ -1,7 +1,7 @@
-"""Writing for the page: sentences go into one table, and everything else refers to them by number.
+"""The table of strings of a snapshot: each sentence is in it once, and everything else has its index.
 
-Most sentences of a picture say why something is as it is. Nobody reads them before the picture is there, so
-they are noted in passing and written when it has been sent.
+Most sentences of a snapshot are reasons. Nobody reads them before the snapshot is drawn, so they are only
+noted at first, and written into a table of their own when the snapshot has been sent.
 """
 
 from __future__ import annotations
@@ -12,66 +12,66 @@ from typing import Any
 from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger, Line, Params, Reason
 from sw_widget.game.ledger import title_of, total_of
-from sw_widget.page.voice import Voice
+from sw_widget.page.cached_speaker import CachedSpeaker
 
 Data = dict[str, Any]
-Said = int
-"""A place in the table of strings."""
-Later = int
-"""A place among what is written later."""
+StringIndex = int
+"""An index into the table of strings."""
+ReasonIndex = int
+"""An index into the reasons, which are sent later."""
 
 
-class Scribe:
-    """Writes each sentence down once, however often it is said."""
+class StringTable:
+    """A table of strings, with each sentence once."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: CachedSpeaker) -> None:
         self.voice = voice
         self.strings: list[str] = []
-        self._numbers: dict[str, Said] = {}
+        self._numbers: dict[str, StringIndex] = {}
         self._ledgers: list[Callable[[], Ledger]] = []
         self._refusals: list[Reason] = []
 
-    def write(self, text: str) -> Said:
-        """The number of a text in the table."""
+    def write(self, text: str) -> StringIndex:
+        """The index of a text in the table."""
         found = self._numbers.get(text)
         if found is None:
             found = self._numbers[text] = len(self.strings)
             self.strings.append(text)
         return found
 
-    def say(self, id: str, params: Params | None = None) -> Said:
+    def say(self, id: str, params: Params | None = None) -> StringIndex:
         return self.write(self.voice.say(id, params))
 
-    def reference(self, rule: str) -> Said:
+    def reference(self, rule: str) -> StringIndex:
         """The reference of a rule: where it stands."""
         return self.write(self.voice.reference(rule))
 
-    def ability(self, kind: str, id: str) -> Said:
+    def ability(self, kind: str, id: str) -> StringIndex:
         return self.write(self.voice.ability(kind, id))
 
     def name(self, kind: str, id: str) -> str:
-        """A name, for what is labelled and not told."""
+        """A name as a text of its own, for labels."""
         return self.voice.name(kind, id)
 
     def later(self, ledger: Ledger | None) -> list[int] | None:
-        """A number, and where its lines will stand."""
+        """The total of a ledger, and the index of the ledger among the reasons."""
         return None if ledger is None else self.promise(ledger.total, lambda: ledger)
 
     def promise(self, total: int, account: Callable[[], Ledger]) -> list[int] | None:
-        """The same where the number is known before its lines: they are only worked out when they are due."""
+        """The same for a ledger that is only worked out when the reasons are sent."""
         self._ledgers.append(account)
         return [total, len(self._ledgers) - 1]
 
-    def refusal_later(self, reason: Reason | None) -> Later | None:
-        """Where it will stand why something is not possible."""
+    def refusal_later(self, reason: Reason | None) -> ReasonIndex | None:
+        """The index of a refusal among the reasons."""
         if reason is None:
             return None
         self._refusals.append(reason)
         return len(self._refusals) - 1
 
     def reasons(self) -> Data:
-        """Everything that was to be written later, with a table of strings of its own."""
-        scribe = Scribe(self.voice)
+        """The reasons: all ledgers and refusals that were noted, with a table of strings of their own."""
+        scribe = StringTable(self.voice)
         ledgers = [scribe.ledger(account()) for account in self._ledgers]
         refusals = [scribe.refusal(reason) for reason in self._refusals]
         return {"ledgers": ledgers, "refusals": refusals, "strings": scribe.strings}

@@ -1,4 +1,4 @@
-"""Going into decline with a tower: how high it will be."""
+"""The tower of a race that stacks its tokens in one region when it declines."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the page shows of a lesson: all that there is to read, to answer and to press, ready to be shown.
+"""The view of a lesson: everything that the page shows of it, to read, to answer and to press.
 
-Nothing of an answer is here before it was given: neither which option is right, nor what is said to others.
+It holds nothing of an answer before that was given: neither which option is right, nor the replies.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sw_widget.game.ledger import Ledger
-from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.string_table import Data, StringTable
 from sw_widget.page.teaching import Answered, Teaching
-from sw_widget.page.voice import Voice
 from sw_widget.teach.rules import rule_name
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from sw_widget.teach.questions import Question
 
 
-def written(teaching: Teaching, voice: Voice) -> Data:
-    """A lesson as it stands now."""
+def lesson_view(teaching: Teaching, voice: CachedSpeaker) -> Data:
+    """The view of the open lesson."""
     lesson, attempt = teaching.lesson, teaching.attempt
     number, count = teaching.number + 1, len(teaching.lessons)
     # What was said to the last of all answers is part of how it ends.
@@ -56,7 +56,7 @@ def _may_help(teaching: Teaching) -> bool:
     return teaching.attempt.hints_left > 0 and teaching.attempt.state != "solved"
 
 
-def _leads(teaching: Teaching, voice: Voice) -> str:
+def _leads(teaching: Teaching, voice: CachedSpeaker) -> str:
     """What is said while a mistake is played out; somebody else's line is not taken for the learner's own."""
     if not teaching.playing_out:
         return ""
@@ -84,7 +84,7 @@ def _buttons(teaching: Teaching) -> list[str]:
     return found
 
 
-def _question(teaching: Teaching, question: Question, voice: Voice) -> Data:
+def _question(teaching: Teaching, question: Question, voice: CachedSpeaker) -> Data:
     wrong = teaching.wrong
     number, count = teaching.attempt.number + 1, len(teaching.lesson.questions)
     return {
@@ -101,7 +101,7 @@ def _question(teaching: Teaching, question: Question, voice: Voice) -> Data:
     }
 
 
-def _answered(answered: Answered, voice: Voice) -> Data:
+def _answered(answered: Answered, voice: CachedSpeaker) -> Data:
     return {
         "question": answered.question.text,
         "answers": answered.answers,
@@ -110,7 +110,7 @@ def _answered(answered: Answered, voice: Voice) -> Data:
     }
 
 
-def _feedback(teaching: Teaching, voice: Voice) -> Data | None:
+def _feedback(teaching: Teaching, voice: CachedSpeaker) -> Data | None:
     """What was said last. Hints have a list of their own, and so has the answer that was right."""
     told = teaching.attempt.feedback
     if told is None or told.kind in ("right", "hint"):
@@ -123,7 +123,7 @@ def _feedback(teaching: Teaching, voice: Voice) -> Data | None:
     }
 
 
-def _references(told: Feedback, voice: Voice) -> list[str]:
+def _references(told: Feedback, voice: CachedSpeaker) -> list[str]:
     """The references of the rules that were missed, as far as they have any."""
     if told.kind != "wrong":
         return []
@@ -131,11 +131,11 @@ def _references(told: Feedback, voice: Voice) -> list[str]:
     return [found for found in dict.fromkeys(map(voice.reference, told.rules)) if found != house]
 
 
-def _ledger(ledger: Ledger | None, voice: Voice) -> Data | None:
+def _ledger(ledger: Ledger | None, voice: CachedSpeaker) -> Data | None:
     """An account, in the language of the page."""
     if ledger is None:
         return None
-    scribe = Scribe(voice)
+    scribe = StringTable(voice)
     wire, said = scribe.ledger(ledger.raw), scribe.strings
     return {
         **wire,

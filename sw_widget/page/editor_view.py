@@ -16,12 +16,12 @@ from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.scenario.reading import TRIBES
 from sw_widget.game.scenario.regions import may_have
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing
-from sw_widget.page.scribe import Data
-from sw_widget.page.voice import Voice
+from sw_widget.page.string_table import Data
 
 
-def workbench(editing: Editing, notice: dict[str, str] | None, version: int, voice: Voice) -> Data:
+def editor_view(editing: Editing, notice: dict[str, str] | None, version: int, voice: CachedSpeaker) -> Data:
     """A board as it is being edited; nothing at all where there is nothing to edit or to go back to."""
     draft = editing.draft
     if draft is None:
@@ -71,7 +71,7 @@ def workbench(editing: Editing, notice: dict[str, str] | None, version: int, voi
     }
 
 
-def _by_name(things: tuple[Any, ...], kind: str, voice: Voice) -> list[tuple[int, Any]]:
+def _by_name(things: tuple[Any, ...], kind: str, voice: CachedSpeaker) -> list[tuple[int, Any]]:
     return sorted(enumerate(things), key=lambda item: voice.name(kind, item[1].id))
 
 
@@ -85,7 +85,7 @@ def _bearer(position: Position, power: int) -> int | None:
     return position.owner[position.power.index(power)] if power in position.power else None
 
 
-def _boards(draft: Draft, voice: Voice) -> list[Data]:
+def _boards(draft: Draft, voice: CachedSpeaker) -> list[Data]:
     """The printed boards; a board of one's own comes first, as long as it is the one that is edited."""
     fitting = {id: n for pack in draft.position.rules.packs for n, id in pack.board_for.items()}
     now = draft.data["board"]
@@ -97,7 +97,7 @@ def _boards(draft: Draft, voice: Voice) -> list[Data]:
     return boards if any(each["chosen"] for each in boards) else [own, *boards]
 
 
-def _packs(draft: Draft, voice: Voice) -> list[Data]:
+def _packs(draft: Draft, voice: CachedSpeaker) -> list[Data]:
     """All packs that there are, and which of them are in play."""
     now, board = draft.data["packs"], draft.data["board"]
     return [
@@ -123,7 +123,7 @@ def _column(position: Position, data: Data) -> list[Data]:
     ]
 
 
-def _seat(position: Position, player: int, seat: Data, voice: Voice) -> Data:
+def _seat(position: Position, player: int, seat: Data, voice: CachedSpeaker) -> Data:
     active = position.active[player]
     return {
         "name": seat["name"],
@@ -144,7 +144,7 @@ def _seat(position: Position, player: int, seat: Data, voice: Voice) -> Data:
     }
 
 
-def _pieces(position: Position, race: int, voice: Voice) -> list[Data]:
+def _pieces(position: Position, race: int, voice: CachedSpeaker) -> list[Data]:
     """Pieces that run out: how many of each kind the race still has."""
     kit, rules = position.kit[race], position.rules
     assert kit is not None
@@ -160,7 +160,7 @@ def _pieces(position: Position, race: int, voice: Voice) -> list[Data]:
     ]
 
 
-def _pile(position: Position, race: int, seat: Data, voice: Voice) -> Data | None:
+def _pile(position: Position, race: int, seat: Data, voice: CachedSpeaker) -> Data | None:
     """What the race has collected, and what could be put there; nothing where it collects nothing."""
     kit, rules = position.kit[race], position.rules
     if kit is None or not kit.collects:
@@ -181,7 +181,7 @@ def _pile(position: Position, race: int, seat: Data, voice: Voice) -> Data | Non
 # What can be put down
 
 
-def _tokens(position: Position, voice: Voice) -> Iterator[Data]:
+def _tokens(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
     """The races of the players, in turn order: active ones first."""
     for player in range(len(position.coins)):
         for race in position.races_of(player):
@@ -197,7 +197,7 @@ def _tokens(position: Position, voice: Voice) -> Iterator[Data]:
             }
 
 
-def _markers(position: Position, voice: Voice) -> Iterator[Data]:
+def _markers(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
     """Lost tribes, and the markers that a race on the table brings or that stand on the map."""
     rules = position.rules
     tribes = position.tribes.bit_count()

@@ -1,4 +1,4 @@
-"""The game that a widget is given, or is told how to make."""
+"""The arguments from which a widget makes its game: a game, players, a scenario or a code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked at: a moment of a game, through the eyes of one viewer, in one language."""
+"""The context of a snapshot: a moment of a game, for one viewer, in one language."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from sw_widget.engine.answer import Answer
 from sw_widget.engine.position import Position
-from sw_widget.page.scribe import Scribe
+from sw_widget.page.string_table import StringTable
 
 
 @dataclass(frozen=True)
-class Sight:
-    """A position with everything that can be asked about it. `acting` is whether the viewer may act on it."""
+class SnapshotContext:
+    """A position with the engine's answers about it. `acting` is whether the viewer may act on it."""
 
     position: Position
     answer: Answer
-    scribe: Scribe
+    scribe: StringTable
     acting: bool
     known: frozenset[int]
     """The players whose coins the viewer may know."""

@@ -1,4 +1,4 @@
-"""The page's voice: sentences and names in one language, remembered, since every picture repeats most."""
+"""A speaker that remembers what it said: every snapshot repeats most sentences and names."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from sw_widget.game.speaker import Speaker
 MOST_REMEMBERED = 20_000
 
 
-class Voice:
-    """Says what a `Speaker` says, and says it again without thinking."""
+class CachedSpeaker:
+    """A `Speaker` with a cache."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.speaker = Speaker(game.board.map, game.names, language)

@@ -1,4 +1,4 @@
-"""Ways to attack a region with special means: what each is called, what it costs, and which are a waste."""
+"""Conquests with special means: their labels, their costs, and which of them waste a piece."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.means import Named, fired_from, name_of, number_of
 from sw_widget.engine.position import Position
-from sw_widget.page.scribe import Data, Scribe
-from sw_widget.page.sight import Sight
+from sw_widget.page.snapshot_context import SnapshotContext
+from sw_widget.page.string_table import Data, StringTable
 from sw_widget.text import AllOf
 
 PIECES = (fx.Spent, fx.Beast, fx.Hired)
 """Means that do nothing but save tokens: to use more of them than that takes is a waste."""
 
 
-def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> dict[str, Any]:
+def act_with_means(
+    sight: SnapshotContext, view: Position, code: Code, answer: RegionAnswer
+) -> dict[str, Any]:
     """What an act with special means has beside its action: its label, its cost or chance, its account.
 
     The means themselves are for whoever has more to say about them; they are not sent.
@@ -28,7 +30,7 @@ def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswe
     scribe, named = sight.scribe, code[2:]
     ledger = answer.with_means[named]
     short = ledger.total - view.hand[view.acting]
-    said = {"means": AllOf(_spoken(view, named, scribe)), "n": ledger.total}
+    said = {"means": AllOf(_means_text(view, named, scribe)), "n": ledger.total}
     found: dict[str, Any] = {
         "emblem": "/".join(name_of(view.rules, number_of(named[0]))),
         "cost": ledger.total,
@@ -47,7 +49,7 @@ def act_with_means(sight: Sight, view: Position, code: Code, answer: RegionAnswe
     return found | {"label": scribe.say("act-conquer_with", said)}
 
 
-def _spoken(view: Position, named: Named, scribe: Scribe) -> list[str]:
+def _means_text(view: Position, named: Named, scribe: StringTable) -> list[str]:
     """The means by name, with how many pieces and where from: "2 fireballs"."""
     kit = view.kit[view.acting]
     assert kit is not None
@@ -85,7 +87,7 @@ def _is_waste(view: Position, code: Code, answer: RegionAnswer) -> bool:
     return False
 
 
-def unusable(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+def unusable(sight: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
     """Special means that the race has and that do not help here, each with the reason."""
     used = {number_of(item) for code in codes for item in code[2:]}
     return [

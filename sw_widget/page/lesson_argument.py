@@ -1,4 +1,4 @@
-"""The lessons that a widget is given, or is told where to find. Only who wants some loads what teaches."""
+"""The argument `lesson` of a widget: lessons, or where to find them. Only then the teaching is imported."""
 
 from __future__ import annotations
 
