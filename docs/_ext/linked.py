@@ -144,16 +144,16 @@ class EntryDirective(SphinxDirective):
         return [mark, *self._foot([self._reference(rule) for rule in references], see)]
 
     def _reference(self, rule: str) -> str:
-        reference = text.reference(rule)
-        if reference == text.reference("no such rule"):
+        where = text.reference(rule)
+        if where == text.reference("no such rule"):
             raise self.error(f"no text knows the rule {rule}: sw_widget/text/en/references.ftl has the ids")
-        return reference
+        return where
 
     def _foot(self, references: Iterable[str], see: tuple[str, ...]) -> list[nodes.Node]:
         """One quiet line: where it stands, and what to look at next."""
         line = nodes.paragraph(classes=["sw-foot"])
-        for reference in dict.fromkeys(references):
-            line += [nodes.inline("", reference, classes=["sw-reference"]), nodes.Text(" ")]
+        for where in dict.fromkeys(references):
+            line += [nodes.inline("", where, classes=["sw-reference"]), nodes.Text(" ")]
         for i, target in enumerate(see):
             line += nodes.Text("See also " if i == 0 else ", ")
             line += reference(target)

@@ -292,19 +292,19 @@ def test_a_refusal_names_the_region_and_the_race(draft: Draft) -> None:
 
 
 def test_a_race_for_a_player_who_has_none(draft: Draft) -> None:
-    assert said(draft, "combo", player=1, place="active", race="humans", power="flying") == []
+    assert said(draft, "combo", player=1, which="active", race="humans", power="flying") == []
     assert draft.data["players"][1]["active"] == {"race": "humans", "power": "flying", "hand": 10}
     assert "humans" not in draft.data["race_stack"]
     assert "flying" not in draft.data["power_stack"]
 
 
 def test_a_badge_is_drawn_where_none_is_chosen(draft: Draft) -> None:
-    assert said(draft, "combo", player=1, place="active", race="humans", power="") == ["edit-badge-drawn"]
+    assert said(draft, "combo", player=1, which="active", race="humans", power="") == ["edit-badge-drawn"]
     assert draft.data["players"][1]["active"]["power"] == "swamp"
 
 
 def test_another_race_takes_over_the_map(draft: Draft) -> None:
-    notes = said(draft, "combo", player=0, place="active", race="wizards", power="heroic")
+    notes = said(draft, "combo", player=0, which="active", race="wizards", power="heroic")
     assert notes == ["edit-followed"]
     assert standing(draft, "5") == {
         "player": 0, "race": "wizards", "tokens": 3,
@@ -315,7 +315,7 @@ def test_another_race_takes_over_the_map(draft: Draft) -> None:
 
 
 def test_another_power_takes_its_markers_off(draft: Draft) -> None:
-    assert said(draft, "combo", player=0, place="active", race="giants", power="stout") == [
+    assert said(draft, "combo", player=0, which="active", race="giants", power="stout") == [
         "edit-markers-gone"
     ]
     assert standing(draft, "5")["markers"] == {}  # type: ignore[index]
@@ -327,7 +327,7 @@ def test_a_race_with_too_few_tokens_does_not_take_over(draft: Draft) -> None:
         put(draft, "4", "race/giants")
     assert put_refused(draft, "4", "race/giants") == "edit-box"
     assert (
-        refused(draft, "combo", player=0, place="active", race="wizards", power="heroic") == "edit-box-small"
+        refused(draft, "combo", player=0, which="active", race="wizards", power="heroic") == "edit-box-small"
     )
 
 
@@ -336,19 +336,19 @@ def put_refused(draft: Draft, region: str, piece: str) -> str:
 
 
 def test_a_race_is_taken_away(draft: Draft) -> None:
-    assert said(draft, "combo", player=0, place="active", race="", power="") == ["edit-cleared"]
+    assert said(draft, "combo", player=0, which="active", race="", power="") == ["edit-cleared"]
     assert standing(draft, "4") is None
     assert draft.data["players"][0]["active"] is None
     assert draft.data["race_stack"][-1] == "giants"
     assert draft.data["power_stack"][-1] == "heroic"
-    assert said(draft, "combo", player=1, place=0, race="", power="") == ["edit-cleared"]
+    assert said(draft, "combo", player=1, which=0, race="", power="") == ["edit-cleared"]
     assert draft.data["players"][1]["declined"] == []
 
 
 def test_a_race_in_decline(draft: Draft) -> None:
-    assert said(draft, "combo", player=1, place=0, race="humans", power="") == ["edit-followed"]
+    assert said(draft, "combo", player=1, which=0, race="humans", power="") == ["edit-followed"]
     assert standing(draft, "8")["in_decline"]  # type: ignore[index]
-    assert said(draft, "combo", player=0, place=0, race="sorcerers", power="") == []
+    assert said(draft, "combo", player=0, which=0, race="sorcerers", power="") == []
     assert draft.data["players"][0]["declined"] == [{"race": "sorcerers", "power": None}]
 
 
@@ -367,7 +367,7 @@ def test_markers_that_stay_with_a_race_in_decline_do_not_stay_with_another() -> 
     put(draft, "4", "race/trolls")
     draft.change("decline", {"player": 0})
     assert standing(draft, "4")["markers"] == {"lair": 1}  # type: ignore[index]
-    assert "edit-markers-gone" in said(draft, "combo", player=0, place=0, race="humans", power="")
+    assert "edit-markers-gone" in said(draft, "combo", player=0, which=0, race="humans", power="")
     assert standing(draft, "4")["markers"] == {}  # type: ignore[index]
 
 
@@ -401,14 +401,14 @@ def test_two_combos_exchange_their_races(draft: Draft) -> None:
 
 
 def test_what_is_taken_from_the_column_is_filled_up(draft: Draft) -> None:
-    notes = said(draft, "combo", player=1, place="active", race="orcs", power="hill")
+    notes = said(draft, "combo", player=1, which="active", race="orcs", power="hill")
     assert notes == ["edit-column-race", "edit-column-power"]
     assert draft.data["column"][0] == {"race": "humans", "power": "swamp", "coins": 2}
 
 
 def test_where_nothing_is_left_the_combo_leaves() -> None:
     draft = Draft({**TABLE, "race_stack": []})
-    assert said(draft, "combo", player=1, place="active", race="orcs", power="swamp") == ["edit-column-gone"]
+    assert said(draft, "combo", player=1, which="active", race="orcs", power="swamp") == ["edit-column-gone"]
     assert [row["race"] for row in draft.data["column"]] == ["trolls"]
     assert "hill" in draft.data["power_stack"]
     assert refused(draft, "column", slot=1) == "edit-stack-empty"

@@ -24,7 +24,7 @@ def test_kobolds_come_and_go_by_two() -> None:
     orcs = table("orcs", "swamp")
     put(orcs, "4", "race/orcs")
     put(orcs, "5", "race/orcs")
-    assert "edit-least" in said(orcs, "combo", player=0, place="active", race="kobolds", power="swamp")
+    assert "edit-least" in said(orcs, "combo", player=0, which="active", race="kobolds", power="swamp")
     assert standing(orcs, "4") == standing(orcs, "5") == ("kobolds", 2, {})
     # In decline one stays; no more regions than they could ever hold.
     assert said(orcs, "decline", player=0) == ["edit-thinned-out"]
@@ -60,10 +60,10 @@ def test_hordes_are_tokens_of_another_make() -> None:
     assert said(draft, "decline", player=0) == ["edit-cleared"]
     assert standing(draft, "4") is None and standing(draft, "5") == ("orcs", 1, {})
     draft.undo()
-    notes = said(draft, "combo", player=0, place="active", race="orcs", power="swamp")
+    notes = said(draft, "combo", player=0, which="active", race="orcs", power="swamp")
     assert notes == ["edit-markers-gone", "edit-cleared"] and "pieces" not in seat(draft)["active"]
     draft.undo()
-    notes = said(draft, "combo", player=0, place="active", race="kobolds", power="hordes_of")
+    notes = said(draft, "combo", player=0, which="active", race="kobolds", power="hordes_of")
     assert notes[-2:] == ["edit-followed", "edit-least"]
     assert standing(draft, "4") == ("kobolds", 1, {"horde": 1})
 
@@ -128,10 +128,10 @@ def test_a_tower_stands_in_one_region() -> None:
     put(draft, "5", "race/priestesses", times=2)
     assert doubted(draft) == []
     # Another race takes over a single token, and a tower is made of single ones.
-    assert "edit-thinned-out" in said(draft, "combo", player=0, place=0, race="white_ladies", power="")
+    assert "edit-thinned-out" in said(draft, "combo", player=0, which=0, race="white_ladies", power="")
     put(draft, "8", "race/white_ladies")
     assert put_refused(draft, "8", "race/white_ladies") == "edit-declined-one"
-    assert "edit-stacked" in said(draft, "combo", player=0, place=0, race="priestesses", power="")
+    assert "edit-stacked" in said(draft, "combo", player=0, which=0, race="priestesses", power="")
     assert standing(draft, "5") == ("priestesses", 2, {})
 
 
@@ -205,7 +205,7 @@ def test_behemoths_and_the_catapult() -> None:
     put(draft, "4", "marker/behemoth", times=2)
     assert put_refused(draft, "4", "marker/behemoth") == "edit-marker-full"
     assert put_refused(draft, "5", "marker/behemoth") == "edit-marker-box"
-    assert said(draft, "combo", player=0, place="active", race="orcs", power="catapult") == [
+    assert said(draft, "combo", player=0, which="active", race="orcs", power="catapult") == [
         "edit-markers-gone"
     ]
     put(draft, "4", "marker/catapult")
@@ -230,7 +230,7 @@ def test_what_igors_collect() -> None:
     draft.change("pile", {"player": 0, "what": "lost_tribe", "value": 1})
     assert seat(draft)["pile"] == {"lost_tribe": 1, "orcs": 3}
     assert put_refused(draft, tribe, "marker/lost_tribe") == "edit-pile-tribes"
-    assert said(draft, "combo", player=0, place="active", race="elves", power="swamp") == ["edit-pile-gone"]
+    assert said(draft, "combo", player=0, which="active", race="elves", power="swamp") == ["edit-pile-gone"]
     draft.undo()
     assert said(draft, "decline", player=0)[-1] == "edit-pile-gone"
     assert draft.position.tray[orcs] == 10 - 3

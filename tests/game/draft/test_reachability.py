@@ -104,7 +104,7 @@ def test_another_power_brings_fewer() -> None:
     # Five and three, two of which stand on the map.
     assert draft.data["players"][0]["active"]["hand"] == 6
     put(draft, "4", "race/humans", times=6)
-    assert refused(draft, "combo", player=0, place="active", race="dwarves", power="") == "edit-brought"
+    assert refused(draft, "combo", player=0, which="active", race="dwarves", power="") == "edit-brought"
 
 
 # Decline
@@ -149,7 +149,7 @@ def test_decline_takes_a_turn() -> None:
     draft.change("current", {"player": 1})
     draft.change("combo", {"player": 0, **elves})
     assert refused(draft, "current", player=0) == "edit-declined-early"
-    assert refused(draft, "combo", player=0, place="active", race="orcs") == "edit-declined-early"
+    assert refused(draft, "combo", player=0, which="active", race="orcs") == "edit-declined-early"
     draft.change("turn", {"value": 2})
     draft.change("combo", {"player": 0, "which": "active", "race": "orcs"})
     assert refused(draft, "turn", value=1) == "edit-declined-early"
