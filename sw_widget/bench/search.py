@@ -19,10 +19,10 @@ from sw_widget.engine.legal import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
-from sw_widget.explore.bots.gifts import decline_code
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.abilities import decline_code
+from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.explore.turns.search import best
-from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.game import Game
 
 BOARDS = (2, 3, 4, 5)

@@ -1,7 +1,7 @@
 """The coach: a move that was made beside the best that was found, in coins of its turn.
 
-The coach knows what the mover could know then. Of a move that chance decided it rates the decision, with all
-faces of the die, not the face that fell. It never says more than its accounts prove.
+The coach only uses what the player could know then. Where a die decided, it rates the decision, with all
+faces of the die, and not the face that fell. It never says more than its ledgers prove.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, CHANCE, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
-from sw_widget.explore.turns.search import Way, best
+from sw_widget.explore.turns.search import FoundLine, best
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
@@ -256,7 +256,7 @@ def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple
             else:
                 limit += chance * of_face.limit
         worth = Worth(found, limit if known else None)
-    way = Way((worth.found, Fraction(0)), (code, *codes))
+    way = FoundLine((worth.found, Fraction(0)), (code, *codes))
     return worth, Line(position, Goal(), way, speaker)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sw_widget.engine.position import DECLINED, NOBODY
 from sw_widget.explore.bots import bots
-from sw_widget.explore.sheet import Cell, Row
+from sw_widget.explore.data_table import Cell, Row
 from sw_widget.explore.turns.lines import BestTurn, Line
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.compare import Comparison

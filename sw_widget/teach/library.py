@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from json import loads
 
 from sw_widget import packs
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
 from sw_widget.teach.topics import known, near, plain
@@ -137,7 +137,7 @@ class Library(Mapping[str, Lesson]):
 
     # Showing
 
-    def _sheet(self) -> Sheet:
+    def _table(self) -> DataTable:
         heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
         rows = []
         for head, names in self.sections.items():
@@ -147,16 +147,16 @@ class Library(Mapping[str, Lesson]):
                 topics = (rule_name(id) for id in lesson.teaches)
                 told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
                 rows.append(Row(name, (Cell(lesson.title), Cell(told))))
-        return Sheet(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
+        return DataTable(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
 
     def __repr__(self) -> str:
         return f"<{len(self)} lessons: {', '.join(self.groups)}>"
 
     def __str__(self) -> str:
-        return str(self._sheet())
+        return str(self._table())
 
     def _repr_html_(self) -> str:
-        return self._sheet().html()
+        return self._table().html()
 
 
 def _head(group: str, place: int) -> str:

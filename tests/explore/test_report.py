@@ -15,9 +15,9 @@ import pytest
 
 from sw_widget import ActionError, Game, charts
 from sw_widget.explore.charts.decline import Moment
-from sw_widget.explore.reports.declining import longest_missed
+from sw_widget.explore.reports.decline_review import longest_missed
 from sw_widget.explore.reports.report import Report
-from sw_widget.explore.reports.turning import FALL, GIFT, LEAD, SWING
+from sw_widget.explore.reports.turning_points import FALL, GIFT, LEAD, SWING
 from sw_widget.explore.worth import Choice, Worth
 from tests.explore.played import NAMES, golden, partly
 

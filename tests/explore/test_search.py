@@ -15,8 +15,8 @@ from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.turns.budget import Budget
-from sw_widget.explore.turns.conquests import Conquests
-from sw_widget.explore.turns.first import First
+from sw_widget.explore.turns.conquest_search import Conquests
+from sw_widget.explore.turns.earlier_races import First
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best

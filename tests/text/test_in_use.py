@@ -13,7 +13,7 @@ from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
 from sw_widget.explore.bots import bots
-from sw_widget.explore.flows import SOURCES
+from sw_widget.explore.coin_flows import SOURCES
 from sw_widget.teach.lessons.conditions import NUMBERS
 from sw_widget.teach.library import GROUPS
 from sw_widget.text import languages, reference

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.game import html
 from sw_widget.game.legal import Action
 

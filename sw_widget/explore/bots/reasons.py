@@ -15,7 +15,7 @@ from sw_widget.engine.offer import combo_names, price, tokens_of_combo
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply, may_ready_again
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 

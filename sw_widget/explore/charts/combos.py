@@ -5,8 +5,8 @@ from __future__ import annotations
 from sw_widget.draw.palette import INK
 from sw_widget.engine.actions import PICKING
 from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import filled
-from sw_widget.explore.flows import PEACE, PICK, REGIONS
+from sw_widget.explore.charts.styles import fill_style
+from sw_widget.explore.coin_flows import PEACE, PICK, REGIONS
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Offer, offers
 from sw_widget.game.column import Combo
@@ -41,7 +41,7 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
                 "<br>".join(map(safe, _told(game, offer, combo)))
                 for offer, combo in zip(found, column, strict=True)
             ],
-            "marker": filled(source),
+            "marker": fill_style(source),
         }
 
     traces = [

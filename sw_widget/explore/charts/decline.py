@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sw_widget.draw.palette import INK
 from sw_widget.engine.actions import DECLINE, START
 from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import bar
+from sw_widget.explore.charts.styles import bar
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Choice, choice
 from sw_widget.game.errors import ActionError

@@ -7,10 +7,10 @@ from collections import defaultdict
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.explore.charts.chart import Chart, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import filled
+from sw_widget.explore.charts.styles import fill_style
 from sw_widget.explore.charts.waterfall import signed
-from sw_widget.explore.flows import PICK, SOURCES, Flow, flows
-from sw_widget.explore.known import known_players
+from sw_widget.explore.coin_flows import PICK, SOURCES, Flow, flows
+from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
 
 _BAR = 46
@@ -21,7 +21,7 @@ Combo = tuple[int, str, str | None]
 def income(game: Game, *, viewer: int | None = None) -> Chart:
     """The coins of each race by where they came from. With a `viewer`, only that player's until the end."""
     say = game.speaker.say
-    shown = known_players(game, viewer)
+    shown = players_with_visible_coins(game, viewer)
     by_combo: dict[Combo, list[Flow]] = defaultdict(list)
     for flow in flows(game):
         if flow.player in shown:
@@ -52,7 +52,7 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
                 "<br>".join(map(safe, (name, *_told(game, by_combo[combo], source))))
                 for combo, name in zip(combos, names, strict=True)
             ],
-            "marker": filled(source),
+            "marker": fill_style(source),
         }
         for source in used
     ]

@@ -12,9 +12,9 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, check_format, known_keys
-from sw_widget.explore.tournaments.figures import as_html
-from sw_widget.explore.tournaments.figures import as_text as in_letters
 from sw_widget.explore.tournaments.intervals import mean_interval, wilson
+from sw_widget.explore.tournaments.number_table import as_html
+from sw_widget.explore.tournaments.number_table import as_text as in_letters
 from sw_widget.game import saves
 from sw_widget.game.errors import SaveError
 from sw_widget.text import AllOf, sentence

@@ -1,4 +1,4 @@
-"""What else could be done where a line ends with the die: to stop there, or to try another region."""
+"""Alternatives to a line that ends with the die: to stop there, or to try another region."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CHANCE, Code
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal, Value
-from sw_widget.explore.turns.search import Found, Way, best
-from sw_widget.explore.turns.told import outcomes_of, worth_of
+from sw_widget.explore.turns.line_texts import outcomes_of, worth_of
+from sw_widget.explore.turns.search import Found, FoundLine, best
 
 _LOOKS = 500
 
@@ -49,15 +49,15 @@ def _kind(codes: tuple[Code, ...]) -> tuple[frozenset[Code], Code | None]:
     return done, codes[-1] if codes[-1][0] in CHANCE else None
 
 
-def _way(position: Position, before: Position, goal: Goal, codes: tuple[Code, ...]) -> Way:
+def _way(position: Position, before: Position, goal: Goal, codes: tuple[Code, ...]) -> FoundLine:
     """A line that goes on so: its value by a short search."""
     if codes[-1][0] in CHANCE:
         first, second = Fraction(0), Fraction(0)
         for value, chance in outcomes_of(position, goal, codes):
             first, second = first + chance * value[0], second + chance * value[1]
-        return Way((first, second), codes)
+        return FoundLine((first, second), codes)
     after = before.clone()
     advance(after, codes[-1])
     found = best(after, goal, looks=_LOOKS)
     worth: Value = worth_of(position, after, goal, found.value, position.player)
-    return Way(worth, (*codes, *found.ways[0].codes))
+    return FoundLine(worth, (*codes, *found.ways[0].codes))

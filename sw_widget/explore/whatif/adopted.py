@@ -1,4 +1,4 @@
-"""What came of adopting a branch."""
+"""The result of adopting a branch."""
 
 from __future__ import annotations
 

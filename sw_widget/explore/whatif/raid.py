@@ -10,10 +10,10 @@ from sw_widget.engine.legal_conquest import may_trade
 from sw_widget.engine.position import Position
 from sw_widget.engine.strike import tradable
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.explore.bots.gifts import trade_code
-from sw_widget.explore.moves import advance
-from sw_widget.explore.turns.aid import aid_of, has_aid
-from sw_widget.explore.whatif.danger import regions_of
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.abilities import trade_code
+from sw_widget.explore.turns.extra_means import extra_means_of, has_extra_means
+from sw_widget.explore.whatif.strikes import regions_of
 
 
 class Raid:
@@ -51,7 +51,9 @@ class Raid:
             )
             for region in bits(self.regions)
         )
-        self._aided = [race for race in self._races if (kit := view.kit[race]) is not None and has_aid(kit)]
+        self._aided = [
+            race for race in self._races if (kit := view.kit[race]) is not None and has_extra_means(kit)
+        ]
         self._trades = [race for race in self._races if (kit := view.kit[race]) is not None and kit.collects]
         self._free = sum(len(view.coins) * kit.convert + len(kit.single) for kit in kits)
         """How many regions may cost next to nothing, by special means."""
@@ -91,7 +93,7 @@ class Raid:
         """As many tokens at most are special means worth, a second wave, and what can be traded in."""
         more = 0
         for race in self._aided:
-            aid = aid_of(view, race, view.rules.board.all)
+            aid = extra_means_of(view, race, view.rules.board.all)
             more += aid.tokens + aid.hired * aid.most
         if self._trades and not view.opened:
             more += sum(tradable(view, race) for race in self._trades)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sw_widget import text
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.learners.progress import Progress, ProgressError, Tried
 from sw_widget.teach.rules import rule_name
 
@@ -102,7 +102,7 @@ class ClassResults:
 
     # Showing
 
-    def _table(self) -> Sheet:
+    def _table(self) -> DataTable:
         names = tuple(one.name for one in self.learners)
         heads = (text.sentence("quiz-class-lesson"), *names, text.sentence("quiz-class-all"))
         rows = []
@@ -117,12 +117,12 @@ class ClassResults:
             text.sentence("quiz-class-refused", {"name": name, "what": why}) for name, why in self.refused
         ]
         title = text.sentence("quiz-class", {"n": len(self.learners)})
-        return Sheet(title, heads, tuple(rows), tuple(notes))
+        return DataTable(title, heads, tuple(rows), tuple(notes))
 
-    def _rules(self) -> Sheet | None:
+    def _rules(self) -> DataTable | None:
         rows = tuple(Row(rule_name(rule), (Cell(str(n)),)) for rule, n in self.missed.items())
         heads = (text.sentence("quiz-class-rule"), text.sentence("quiz-class-learners"))
-        return Sheet(text.sentence("quiz-class-missed"), heads, rows) if rows else None
+        return DataTable(text.sentence("quiz-class-missed"), heads, rows) if rows else None
 
     def __str__(self) -> str:
         rules = self._rules()

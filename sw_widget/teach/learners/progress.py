@@ -22,7 +22,7 @@ from sw_widget.engine.checks import (
     check_format,
     known_keys,
 )
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.game.errors import problems_as
 from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
 from sw_widget.teach.learners.alone import alone
@@ -221,7 +221,7 @@ class Progress:
 
     # Showing
 
-    def _sheet(self) -> Sheet:
+    def _table(self) -> DataTable:
         say = text.sentence
         tried = self.tried()
         rows = [Row(say("quiz-progress-lessons"))] if tried else []
@@ -236,16 +236,16 @@ class Progress:
         notes = () if rows else (say("quiz-progress-none"),)
         title = say("quiz-progress-of", {"name": self.name}) if self.name else say("quiz-progress")
         heads = tuple(say(id) for id in ("quiz-progress-what", "quiz-progress-state", "quiz-progress-more"))
-        return Sheet(title, heads, tuple(rows), notes)
+        return DataTable(title, heads, tuple(rows), notes)
 
     def __str__(self) -> str:
-        return str(self._sheet())
+        return str(self._table())
 
     def __repr__(self) -> str:
         return f"<Progress {self.name!r}: {len(self.solved)} solved, {len(self.boxes)} to come back>"
 
     def _repr_html_(self) -> str:
-        return self._sheet().html()
+        return self._table().html()
 
 
 def _aside(path: Path) -> Path:
