@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sw_widget.explore.whatif.adopted import OutOfDate
     from sw_widget.explore.whatif.branch import Branch
     from sw_widget.explore.whatif.compare import compare
-    from sw_widget.teach.learners.classes import class_results
+    from sw_widget.teach.learners.class_results import class_results
     from sw_widget.teach.learners.progress import Progress
     from sw_widget.teach.learners.review import review
     from sw_widget.teach.lessons.errors import LessonError
@@ -54,7 +54,7 @@ _LATER = {
     "SmallWorld": "sw_widget.widget.small_world",
     "Tournament": "sw_widget.explore.tournaments.results",
     "check": "sw_widget.teach.tasks",
-    "class_results": "sw_widget.teach.learners.classes",
+    "class_results": "sw_widget.teach.learners.class_results",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
     "presets": "sw_widget.teach.library",

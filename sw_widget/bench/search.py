@@ -193,7 +193,7 @@ def measure(seconds: float) -> dict[str, Any]:
     return {"search": {"proofs": proofs(max(10, round(30 * seconds))), "growth": growth(seconds)}}
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     lines = ["best turn, proven in real positions (CPU seconds)"]
     for board, row in figures["search"]["proofs"].items():

@@ -87,7 +87,7 @@ def measure(seconds: float) -> dict[str, Any]:
     return {"handler_ms": handler(seconds), "bytes": sizes()}
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     took, size = figures["handler_ms"], figures["bytes"]
     bundle = size["bundle_js"] + size["bundle_css"]

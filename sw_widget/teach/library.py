@@ -1,4 +1,4 @@
-"""The lessons that come along: preset boards for every rule, race and power, puzzles and exercises.
+"""The library of preset lessons: boards for every rule, race and power, puzzles and exercises.
 
 presets["pay-day"].start()
 presets.find("die")                 # everything that speaks of the die
@@ -39,7 +39,7 @@ class Library(Mapping[str, Lesson]):
         self._read: dict[str, Lesson] = {}
 
     @cached_property
-    def _places(self) -> dict[str, int]:
+    def _pack_numbers(self) -> dict[str, int]:
         """The packs of races and powers by number, in the order in which the packs came out."""
         found: dict[str, int] = {}
         for number, pack in enumerate(packs.get_all(packs.printed())):
@@ -47,9 +47,9 @@ class Library(Mapping[str, Lesson]):
             found.update({power.id: number for power in pack.powers})
         return found
 
-    def _place(self, group: str, name: str) -> int:
+    def _pack_number(self, group: str, name: str) -> int:
         """Boards of races and powers come pack by pack: who has just met one box finds it together."""
-        return self._places.get(name, 0) if group in BY_PACK else 0
+        return self._pack_numbers.get(name, 0) if group in BY_PACK else 0
 
     @cached_property
     def _files(self) -> dict[str, tuple[str, Traversable]]:
@@ -64,7 +64,7 @@ class Library(Mapping[str, Lesson]):
                 for file in folder.iterdir()
                 if file.name.endswith(".json")
             }
-            for name in sorted(lessons, key=lambda name: (self._place(group, name), name)):
+            for name in sorted(lessons, key=lambda name: (self._pack_number(group, name), name)):
                 found.setdefault(name, (group, lessons[name]))
         return found
 
@@ -81,7 +81,7 @@ class Library(Mapping[str, Lesson]):
         """The names under the heads of a list: each group, and boards of races and powers pack by pack."""
         found: dict[str, list[str]] = {}
         for name, (group, _) in self._files.items():
-            found.setdefault(_head(group, self._place(group, name)), []).append(name)
+            found.setdefault(_head(group, self._pack_number(group, name)), []).append(name)
         return {head: tuple(names) for head, names in found.items()}
 
     def __getitem__(self, name: str) -> Lesson:

@@ -1,4 +1,4 @@
-"""What a lesson can say that it teaches."""
+"""Topics: what a lesson can say that it teaches."""
 
 from __future__ import annotations
 

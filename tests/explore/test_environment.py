@@ -22,7 +22,7 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.legal import options
 from sw_widget.engine.perft import agenda_of, entries
 from sw_widget.explore.agents.action_space import ActionSpace
-from sw_widget.explore.agents.action_steps import PartialAllocation, Pieces
+from sw_widget.explore.agents.action_steps import ActionSteps, PartialAllocation
 from sw_widget.explore.agents.environment import SmallWorldEnv, env
 from sw_widget.explore.agents.observations import Observations
 from sw_widget.packs.base import PACK
@@ -163,7 +163,7 @@ def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
     for number in range(12):
         rng = Random(number)
         game = Game([f"P{i}" for i in range(2 + number % 4)], seed=number)
-        pieces, agenda = Pieces(), None
+        pieces, agenda = ActionSteps(), None
         while not game.over:
             position = game.position
             if position.stage == REDEPLOYMENT:
@@ -185,7 +185,7 @@ def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
     assert min(checked.values()) >= 10
 
 
-def reached(pieces: Pieces, finished: Any) -> set[Any]:
+def reached(pieces: ActionSteps, finished: Any) -> set[Any]:
     if finished is not None:
         return {finished}
     found: set[Any] = set()

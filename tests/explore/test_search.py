@@ -15,8 +15,8 @@ from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.turns.budget import Budget
-from sw_widget.explore.turns.conquest_search import Conquests
-from sw_widget.explore.turns.earlier_races import First
+from sw_widget.explore.turns.conquest_search import ConquestSearch
+from sw_widget.explore.turns.earlier_races import EarlierRaces
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best
@@ -250,8 +250,8 @@ def test_the_bound_is_never_below_the_truth(number: int) -> None:
     if there.phase not in (1, 2):
         return
     view = readied(there)
-    conquests = Conquests(Goal(), there.coins[there.player], Budget(None, None), Pool(1))
-    cap = in_wholes(First(conquests).cap(view))
+    conquests = ConquestSearch(Goal(), there.coins[there.player], Budget(None, None), Pool(1))
+    cap = in_wholes(EarlierRaces(conquests).cap(view))
     found = best(there)
     if kinds(found) != [DECLINE]:
         assert cap[0] >= small.value[0]

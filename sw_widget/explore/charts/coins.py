@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sw_widget.draw.marks import shorten, width_of
+from sw_widget.draw.svg_text import shorten, width_of
 from sw_widget.explore.charts.chart import Chart, axis, safe
 from sw_widget.explore.charts.styles import line_style, spread_labels, text_colour
 from sw_widget.explore.coin_flows import Round, flows, rounds

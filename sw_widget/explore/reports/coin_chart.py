@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sw_widget.draw.marks import escape, shorten, tag
 from sw_widget.draw.palette import player
+from sw_widget.draw.svg_text import escape, shorten, tag
 from sw_widget.draw.tokens import SANS
 from sw_widget.explore.charts.styles import spread_labels
 from sw_widget.explore.coin_flows import Round

@@ -11,12 +11,12 @@ from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action
-from sw_widget.teach.lessons.asking import Asking
 from sw_widget.teach.lessons.feedback import Feedback, about
 from sw_widget.teach.lessons.judging import judge, play_action
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import Others
+from sw_widget.teach.lessons.opponents import Opponents
 from sw_widget.teach.lessons.playout import played_out
+from sw_widget.teach.lessons.question_sequence import QuestionSequence
 from sw_widget.teach.lessons.reading import Mistake
 
 if TYPE_CHECKING:
@@ -45,11 +45,11 @@ class Attempt:
         """The mistake that was recognised, if one was."""
         self.hints_shown: list[str] = []
         self.tries = 1
-        self._asking = Asking(lesson, self.game.language)
+        self._asking = QuestionSequence(lesson, self.game.language)
         self._judged: list[Entry] = self._log
         self._at_work = False
         self._listeners: list[Callable[[], None]] = []
-        self._others = Others(lesson, self.game)
+        self._others = Opponents(lesson, self.game)
         self.state = "asking"
         if self._asking.done:
             self._go_on()

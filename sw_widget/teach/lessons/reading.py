@@ -23,7 +23,7 @@ from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
-from sw_widget.teach.lessons.positions import game_of
+from sw_widget.teach.lessons.lesson_scenario import lesson_game
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import QuestionSpec
@@ -133,7 +133,7 @@ def _game(table: dict[str, Any]) -> Game:
     if "scenario" not in table:
         raise Problem("scenario", "is missing: say on which position the lesson is played")
     try:
-        game = game_of(as_dict(table["scenario"], "scenario"))
+        game = lesson_game(as_dict(table["scenario"], "scenario"))
     except ScenarioError as error:
         raise Problem(f"scenario.{error.path}".rstrip("."), error.message) from None
     check_size(game, "scenario.board")

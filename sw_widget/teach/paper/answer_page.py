@@ -7,7 +7,7 @@ from html import escape
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.questions.question import Question
 from sw_widget.text import sentence
 
@@ -49,7 +49,7 @@ def _wrong(question: Question) -> str:
 
 def told_line(lesson: Lesson, number: int) -> list[str]:
     """A solution in a few words a step, whoever takes it."""
-    *_, game = along(lesson, lesson.solutions[number])
+    *_, game = play_line(lesson, lesson.solutions[number])
     history, told = game.history, []
     for step in range(game.first_step, game.steps):
         before, code = history[step].position, history[step + 1].code

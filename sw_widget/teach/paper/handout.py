@@ -14,7 +14,7 @@ from sw_widget.game.status_text import status_lines
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.paper.answer_page import answers_of
-from sw_widget.teach.paper.page import fragment, whole
+from sw_widget.teach.paper.html_page import fragment, whole
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.text import sentence
 

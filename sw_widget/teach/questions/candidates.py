@@ -1,4 +1,4 @@
-"""What could be asked about a position, and how much there is to learn from it."""
+"""Candidates for generated questions about a position, and how instructive each is."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def _losses(game: Game) -> Iterator[Candidate]:
 
 
 def _arguable(game: Game, id: str) -> bool:
-    """Whether it can be argued who is lost, or how many are kept: where tokens of another make stand among
-    those of the race, and where the die or the conqueror's gift brings new ones.
+    """Whether it can be argued who is lost, or how many are kept: where markers that count as tokens stand
+    among those of the race, and where the die or an ability of the conqueror brings new ones.
     """
     view = game.readied
     region = view.rules.board.index[id]

@@ -18,7 +18,7 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
 from sw_widget.game.legal import Action
-from sw_widget.teach.questions.lead_in import lead_in
+from sw_widget.teach.questions.introduction import introduction
 from sw_widget.teach.questions.question import Option, Question
 
 MOST_SEEDS = 2**53
@@ -78,7 +78,7 @@ class QuestionSpec(ABC):
         question = self.about(reached)
         if not self.before or self.by_hand:
             return question
-        return replace(question, text=f"{lead_in(game, reached)} {question.text}")
+        return replace(question, text=f"{introduction(game, reached)} {question.text}")
 
     @abstractmethod
     def about(self, game: Game) -> Question:

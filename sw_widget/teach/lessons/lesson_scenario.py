@@ -1,4 +1,4 @@
-"""From a game to the scenario of a lesson: the position it has reached, however it got there."""
+"""The scenario of a lesson, made from a game: the position that the game has reached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 
 
-def scenario_of(game: Game) -> dict[str, Any]:
+def lesson_scenario(game: Game) -> dict[str, Any]:
     """A scenario that opens where the game stands.
 
     What was played becomes its prelude, with the dice as they fell. A game that began with a code has no
@@ -36,7 +36,7 @@ def _since_the_scenario(game: Game) -> tuple[dict[str, Any] | None, list[dict[st
     return game.scenario, game.log
 
 
-def game_of(scenario: Mapping[str, Any], *, language: str = "en") -> Game:
+def lesson_game(scenario: Mapping[str, Any], *, language: str = "en") -> Game:
     """The game that a lesson's scenario opens: a scenario of the public format, or the code of a position."""
     if set(scenario) == {"code"}:
         with problems_as(ScenarioError):

@@ -1,4 +1,4 @@
-"""Writing into SVG: text that is safe whatever it holds, and an estimate of how wide it will be."""
+"""Text in SVG: escaped, measured roughly, shortened and wrapped."""
 
 from __future__ import annotations
 

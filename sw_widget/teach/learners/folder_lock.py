@@ -1,4 +1,4 @@
-"""One at a time: whoever saves waits until another has done, so that nothing is lost between them."""
+"""A lock on a folder: whoever saves there waits for others who do, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ else:
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
+def folder_lock(folder: Path) -> Iterator[None]:
     """Hold the lock of a folder; it leaves no file behind, and ends with the process at the latest.
 
     Where the system or the disk has no locks, nobody waits: two who save at the same moment may then lose

@@ -1,4 +1,4 @@
-"""Exercises of the tutorials whose answers are things made in Python: what-ifs, lessons, peoples, programs.
+"""Exercises of the tutorials with answers made in Python: what-ifs, lessons, races, powers, functions, bots.
 
 Each takes the answer and returns None if it is right, or else a sentence on what is wrong with it. Where
 nothing has been tried yet, it returns a note.
@@ -6,12 +6,12 @@ nothing has been tried yet, it returns a note.
 
 from __future__ import annotations
 
-from sw_widget.teach.workshop.lessons import own_lesson, own_question, own_quiz, peak_mended
-from sw_widget.teach.workshop.lines import four_regions
-from sw_widget.teach.workshop.peoples import lasting_power, mountain_people, shining_power
-from sw_widget.teach.workshop.programs import conquests_counted, homes_of_tribes
-from sw_widget.teach.workshop.rewards import Exercise, rewarded
-from sw_widget.teach.workshop.rivals import bot_that_plays
+from sw_widget.teach.exercises.bots import bot_that_plays
+from sw_widget.teach.exercises.functions import conquests_counted, homes_of_tribes
+from sw_widget.teach.exercises.lessons import own_lesson, own_question, own_quiz, peak_mended
+from sw_widget.teach.exercises.races_and_powers import lasting_power, mountain_people, shining_power
+from sw_widget.teach.exercises.success_messages import Exercise, rewarded
+from sw_widget.teach.exercises.what_ifs import four_regions
 
 _EXERCISES: dict[str, Exercise] = {
     "t11-four": four_regions,

@@ -1,4 +1,4 @@
-"""Who decides for everybody but the learner: the lesson's replies, then the greedy bot."""
+"""The opponents in a lesson: they play the lesson's replies, then as the greedy bot does."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import Action
 
 
-class Others:
-    """The other players of a lesson. They always answer the same to the same."""
+class Opponents:
+    """The other players of a lesson. In the same position they always play the same."""
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
@@ -55,12 +55,12 @@ class Others:
             return None
 
 
-def along(lesson: Lesson, line: tuple[Action, ...], then: tuple[Action, ...] = ()) -> Iterator[Game]:
+def play_line(lesson: Lesson, line: tuple[Action, ...], then: tuple[Action, ...] = ()) -> Iterator[Game]:
     """A new game along a line of the learner's, after each step. The others answer between its actions,
     and `then` follows for whoever must decide. A `Problem` names the action that cannot be played.
     """
     game = lesson.game()
-    others = Others(lesson, game)
+    others = Opponents(lesson, game)
     for i, action in enumerate(line):
         while others.waited_for:
             others.step()

@@ -7,7 +7,7 @@ from typing import Any
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.game import Game
 from sw_widget.teach.lessons.feedback import Feedback
-from sw_widget.teach.lessons.seen import Seen
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 
 WANTED = 4
 
@@ -22,7 +22,7 @@ def four_regions(answer: Any) -> Feedback | str | None:
         return "It begins where the turn is over already. Begin it before the first conquest."
     if any(action["do"] == "attempt" for action in answer.actions):
         return "The die has been rolled on it. Here the tokens are enough without any luck."
-    seen = Seen(answer, 0)
+    seen = LearnerHistory(answer, 0)
     held, hand = seen.regions.bit_count(), seen.hand
     if held >= WANTED:
         return None

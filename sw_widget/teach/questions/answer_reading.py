@@ -1,4 +1,4 @@
-"""What somebody answered: the value of an option, its text, a number in any spelling, or several of these."""
+"""Reading an answer: the value of an option, its text, a number in any spelling, or several of these."""
 
 from __future__ import annotations
 

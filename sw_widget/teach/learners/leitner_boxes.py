@@ -1,4 +1,4 @@
-"""Boxes for what was missed, after Leitner: the better a rule is known, the later it comes back.
+"""Leitner boxes for rules that were missed: the better a rule is known, the later it comes back.
 
 Time is counted in answers, not in days, so that it works within one lesson.
 """
@@ -14,26 +14,26 @@ WAITS = (0, 4, 12, 30)
 
 
 @dataclass(frozen=True)
-class Box:
-    """Where a rule stands: the number of its box, from 1, and after how many answers in all it is due."""
+class LeitnerBox:
+    """The box of a rule: its number, from 1, and after how many answers in all the rule is due."""
 
     box: int
     due: int
 
 
-class Boxes:
+class LeitnerBoxes:
     """The rules that were missed and are not known yet."""
 
     def __init__(self) -> None:
         self.answers = 0
         """How many answers were given so far: the time that boxes count in."""
-        self._of: dict[str, Box] = {}
+        self._of: dict[str, LeitnerBox] = {}
         self._last: Mapping[str, Any] | None = None
 
     def __len__(self) -> int:
         return len(self._of)
 
-    def items(self) -> list[tuple[str, Box]]:
+    def items(self) -> list[tuple[str, LeitnerBox]]:
         """Rules with their boxes, those that are due first."""
         return sorted(self._of.items(), key=lambda item: (item[1].due, item[1].box))
 
@@ -41,7 +41,7 @@ class Boxes:
         """The rules that should come back now, the longest overdue first."""
         return [rule for rule, box in self.items() if box.due <= self.answers]
 
-    def waits(self, box: Box) -> int:
+    def waits(self, box: LeitnerBox) -> int:
         """How many answers until a rule is due."""
         return max(0, box.due - self.answers)
 
@@ -49,7 +49,7 @@ class Boxes:
         """An answer missed these: they go back to the first box, and are due at once."""
         self.answers += 1
         for rule in rules:
-            self._of[rule] = Box(1, self.answers)
+            self._of[rule] = LeitnerBox(1, self.answers)
 
     def known(self, rules: Iterable[str]) -> None:
         """An answer was right: what was due goes one box on. What was not due stays where it is."""
@@ -61,7 +61,7 @@ class Boxes:
             if box.box == len(WAITS):
                 del self._of[rule]
             else:
-                self._of[rule] = Box(box.box + 1, self.answers + WAITS[box.box])
+                self._of[rule] = LeitnerBox(box.box + 1, self.answers + WAITS[box.box])
 
     def follow(self, record: Mapping[str, Any]) -> None:
         """Take a record in: its answers one after the other, then how the attempt ended."""

@@ -1,4 +1,4 @@
-"""From straight chains to borders that look drawn by hand, each roughened once for both its regions."""
+"""Rough borders: straight chains become lines that look drawn by hand, each shared by both its regions."""
 
 from __future__ import annotations
 

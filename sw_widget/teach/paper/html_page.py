@@ -1,4 +1,4 @@
-"""The paper that lessons are printed on: a page that stands alone, without scripts, made for print."""
+"""The HTML page of a handout: without scripts, made for print."""
 
 from __future__ import annotations
 

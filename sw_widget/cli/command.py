@@ -1,4 +1,4 @@
-"""What all commands have in common: how they are described, and how they say that something went wrong."""
+"""`Command`: what all commands have in common, their description and how they report errors."""
 
 from __future__ import annotations
 

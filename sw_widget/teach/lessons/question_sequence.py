@@ -1,4 +1,4 @@
-"""The questions of an attempt, one after the other. Each may be skipped."""
+"""The sequence of questions in an attempt. Each may be skipped."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from sw_widget.teach.questions import Question, Verdict
 
 
-class Asking:
-    """Where somebody stands among the questions of a lesson, and how they were answered."""
+class QuestionSequence:
+    """The questions of a lesson, the one that is open, and the answers so far."""
 
     def __init__(self, lesson: Lesson, language: str) -> None:
         self.lesson = lesson

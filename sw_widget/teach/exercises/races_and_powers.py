@@ -1,4 +1,4 @@
-"""Races and powers of somebody's own as answers."""
+"""Custom races and powers as answers."""
 
 from __future__ import annotations
 

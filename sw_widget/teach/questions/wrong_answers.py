@@ -1,6 +1,6 @@
-"""Slips: what somebody would answer who misread an account, and what to say to them.
+"""Wrong answers: what a learner would answer who misread a ledger, and the reply to each.
 
-Nothing here says the right number: a slip names the line that was forgotten or counted in vain.
+No reply says the right number: it names the line that was forgotten or wrongly counted.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.game.ledger import Ledger, Line
 from sw_widget.game.speaker import Speaker
-from sw_widget.teach.questions.answers import Value
+from sw_widget.teach.questions.answer_reading import Value
 from sw_widget.teach.questions.question import Option
 from sw_widget.teach.rules import rule_name
 
@@ -23,7 +23,7 @@ MOST_WAYS = 2
 
 
 @dataclass(frozen=True)
-class Slip:
+class WrongAnswer:
     """A wrong number, what is said to it, and the rules that it misses."""
 
     value: int
@@ -35,19 +35,19 @@ class Slip:
     """Whether it explains a number only where nothing better does."""
 
 
-def left_out(ledger: Ledger, line: Line, value: int, speaker: Speaker) -> Slip:
-    """The slip of somebody who forgot a line, and so came to this value."""
+def left_out(ledger: Ledger, line: Line, value: int, speaker: Speaker) -> WrongAnswer:
+    """The wrong answer of a learner who forgot a line, and so came to this value."""
     if abs(line.amount) == abs(ledger.total):
         # The line's own sentence would be the answer: its rule must do.
         rule = {"what": rule_name(line.rule, speaker.language)}
-        return Slip(value, speaker.say("quiz-left-out-rule", rule), (line.rule,))
+        return WrongAnswer(value, speaker.say("quiz-left-out-rule", rule), (line.rule,))
     say = speaker.say("quiz-left-out", {"what": line.sentence})
-    return Slip(value, say, (line.rule,), left=line.sentence)
+    return WrongAnswer(value, say, (line.rule,), left=line.sentence)
 
 
 def forgotten(
     ledger: Ledger, speaker: Speaker, sum_of: Callable[[Iterable[int]], int] = sum, without: str = ""
-) -> Iterator[Slip]:
+) -> Iterator[WrongAnswer]:
     """For each line that counts, the number of somebody who left it out. A line of the rule `without` only
     lifts the sum to its least: `sum_of` does that anew.
     """
@@ -57,24 +57,24 @@ def forgotten(
         yield left_out(ledger, line, sum_of(other.amount for other in others), speaker)
 
 
-def counted_in_vain(
+def wrongly_counted(
     ledger: Ledger,
     speaker: Speaker,
     amount_of: Callable[[RawLine], int],
     sum_of: Callable[[Iterable[int]], int] = sum,
     without: str = "",
-) -> Iterator[Slip]:
+) -> Iterator[WrongAnswer]:
     """For each line that did not apply, the number of somebody who counted it all the same."""
     amounts = [line.amount for line in ledger.lines if line.rule != without]
     for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
         if not line.applied:
             value = sum_of([*amounts, amount_of(raw)])
-            yield Slip(value, speaker.say("quiz-in-vain", {"what": line.sentence}), (line.rule,))
+            yield WrongAnswer(value, speaker.say("quiz-in-vain", {"what": line.sentence}), (line.rule,))
 
 
-def distinct(slips: Iterable[Slip], right: int, speaker: Speaker, least: int = 0) -> list[Slip]:
-    """One slip a number, none of them right; who could have slipped in two ways is told both."""
-    ways: dict[int, list[Slip]] = {}
+def distinct(slips: Iterable[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
+    """One wrong answer for each number, none of them right; two ways to one number are both in its reply."""
+    ways: dict[int, list[WrongAnswer]] = {}
     for slip in slips:
         if slip.value != right and slip.value >= least:
             ways.setdefault(slip.value, []).append(slip)
@@ -84,11 +84,11 @@ def distinct(slips: Iterable[Slip], right: int, speaker: Speaker, least: int = 0
         told = list({slip.say: slip for slip in reversed(known)}.values())[::-1][:MOST_WAYS]
         said = [slip.say for slip in told]
         missed = (rule for slip in known if slip.say in said for rule in slip.rules)
-        found.append(Slip(value, _either(told, speaker), tuple(dict.fromkeys(missed))))
+        found.append(WrongAnswer(value, _either(told, speaker), tuple(dict.fromkeys(missed))))
     return found
 
 
-def _either(told: list[Slip], speaker: Speaker) -> str:
+def _either(told: list[WrongAnswer], speaker: Speaker) -> str:
     """Each way to slip, in one text. Either line may be the one that was left out, and not both."""
     if len(told) == MOST_WAYS and all(slip.left for slip in told):
         one, other = (slip.left for slip in told)
@@ -96,24 +96,24 @@ def _either(told: list[Slip], speaker: Speaker) -> str:
     return " ".join(slip.say for slip in told)
 
 
-def enough(slips: list[Slip], right: int, speaker: Speaker, least: int = 0) -> list[Slip]:
-    """Where an account has too few lines to go wrong with, numbers beside the right one are added."""
+def enough(slips: list[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
+    """Wrong answers with numbers near the right one added, where a ledger has too few lines."""
     found = list(slips)
     for step in (1, -1, 2, 3):
         value = right + step
         if len(found) >= FEWEST_WRONG:
             break
         if value >= least and all(slip.value != value for slip in found):
-            found.append(Slip(value, speaker.say("quiz-too-high" if step > 0 else "quiz-too-low")))
+            found.append(WrongAnswer(value, speaker.say("quiz-too-high" if step > 0 else "quiz-too-low")))
     return found
 
 
 def as_options(
-    slips: list[Slip], right: Option, text_of: Callable[[int], str]
+    slips: list[WrongAnswer], right: Option, text_of: Callable[[int], str]
 ) -> tuple[list[Option], tuple[Option, ...]]:
     """What is offered (the first slips and the right answer), and what is only understood when typed."""
 
-    def option(slip: Slip) -> Option:
+    def option(slip: WrongAnswer) -> Option:
         value: Value = slip.value
         return Option(text_of(slip.value), value, False, slip.say, slip.rules)
 

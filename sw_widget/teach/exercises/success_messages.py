@@ -1,4 +1,4 @@
-"""What a right answer has shown, in a sentence: whoever has worked for it gets more than "Right."."""
+"""Messages for right answers, which say what the answer has shown."""
 
 from __future__ import annotations
 

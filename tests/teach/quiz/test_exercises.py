@@ -18,12 +18,12 @@ from sw_widget.explore.charts.decline import moments
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.worth import LOOKS
 from sw_widget.own import own_pack, own_power, own_race
+from sw_widget.teach.exercises import EXERCISES
+from sw_widget.teach.exercises.success_messages import REWARDS
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
 from sw_widget.teach.quiz import quiz
 from sw_widget.teach.tasks import TASKS
-from sw_widget.teach.workshop import EXERCISES
-from sw_widget.teach.workshop.rewards import REWARDS
 from tests.teach.quiz.answers import right, says, told
 
 TUTORIALS = Path(__file__).resolve().parents[3] / "tutorials"

@@ -7,8 +7,8 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem, shown
 from sw_widget.teach.lessons.errors import LessonError
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.seen import Seen
 from sw_widget.teach.library import presets
 
 PATTERN = "t13-peak"
@@ -31,7 +31,7 @@ def peak_mended(answer: Any) -> str | None:
 def _untrue(answer: Lesson) -> str | None:
     """No check can read what is said to a mistake: the number of tokens in it may be untrue."""
     pattern = presets[PATTERN]
-    hand, wanted = (Seen(lesson.game(), lesson.learner).hand for lesson in (answer, pattern))
+    hand, wanted = (LearnerHistory(lesson.game(), lesson.learner).hand for lesson in (answer, pattern))
     said = {mistake.say for mistake in pattern.mistakes}
     if hand == wanted or not any(mistake.say in said for mistake in answer.mistakes):
         return None

@@ -1,4 +1,4 @@
-"""Which way round the neighbours of each region lie: from its coordinates, or worked out by planarity.
+"""The planar embedding of a board: the order of the neighbours around each region.
 
 The result is a plane map of the board, with the edge regions outside wherever that can be. Borders that
 no plane map can hold are handed back as *links*, to be drawn as roads across the map.
@@ -23,7 +23,7 @@ PATIENCE = 120
 
 @dataclass(frozen=True)
 class Embedding:
-    """A plane map: darts, one dart of the outer face, and the borders that found no place."""
+    """A plane map: darts, one dart of the outer face, and the borders that do not fit."""
 
     darts: Darts
     outer: int

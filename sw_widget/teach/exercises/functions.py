@@ -1,4 +1,4 @@
-"""Functions as answers: they are given games, and what they say is compared with what is true."""
+"""Functions as answers: they are called with games, and their results are compared with the right ones."""
 
 from __future__ import annotations
 

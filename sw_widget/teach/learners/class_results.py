@@ -1,4 +1,4 @@
-"""What a class has learned: the files of progress that learners handed in, on one table."""
+"""The results of a class: the files of progress that learners handed in, in one table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played before a question is asked: "Suppose that Ann has taken Old Snowy."."""
+"""The introduction of a question: what was played before it. "Suppose that Ann has taken Old Snowy."."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sw_widget.text import AllOf
 _CONQUER = "action_text-conquer"
 
 
-def lead_in(game: Game, reached: Game) -> str:
+def introduction(game: Game, reached: Game) -> str:
     """How the position that is asked about came of that of the lesson. It tells no number."""
     say = game.speaker.say
     who = [

@@ -1,4 +1,4 @@
-"""Fill a plane map, so that every inner face is a triangle and only edge regions lie outside.
+"""The triangulation of a plane map: every inner face is a triangle, and only edge regions lie outside.
 
 What no region fills becomes *wilds*: empty ground that belongs to nobody, so that regions which do not
 border each other never touch, not even in a point, and a region that is not on the edge never reaches it.
@@ -49,7 +49,7 @@ def _fence(darts: Darts, outer: int, on_edge: Sequence[bool]) -> int:
     """Put wilds between the edge and every stretch of regions that are not on it."""
     walk = darts.walk(outer)
     count = len(walk)
-    doors = _doors([darts.origin[d] for d in walk], on_edge)
+    doors = _edge_access([darts.origin[d] for d in walk], on_edge)
     if True not in doors:
         return _moat(darts, walk)
     start = doors.index(True)
@@ -70,7 +70,7 @@ def _fence(darts: Darts, outer: int, on_edge: Sequence[bool]) -> int:
     return outer
 
 
-def _doors(walk: list[int], on_edge: Sequence[bool]) -> list[bool]:
+def _edge_access(walk: list[int], on_edge: Sequence[bool]) -> list[bool]:
     """At which steps of the outer walk a region reaches the edge.
 
     One that is passed several times reaches it twice at most, unless it lies between others on the edge.

@@ -1,4 +1,4 @@
-"""What a learner has done so far, as conditions ask about it."""
+"""The history of a learner in a lesson: what conditions ask about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sw_widget.game.ledger import Ledger
 
 
 @dataclass(frozen=True)
-class Seen:
+class LearnerHistory:
     """A game, and who learns on it. What the scenario's prelude played is not the learner's."""
 
     game: Game
