@@ -8,11 +8,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from _ext import accounts
+from _ext import ledgers
 
 from sw_widget import Board, Game, packs, presets, text
 from sw_widget.engine.definitions import Variant
-from tests.docs.written import FACTS, ROOT, RULINGS, Entry
+from tests.docs.source_entries import FACTS, ROOT, RULINGS, Entry
 
 BASE = packs.get("base")
 PACKS = [packs.get(id) for id in packs.printed()]
@@ -53,7 +53,7 @@ def test_a_fact_is_short_has_its_place_and_a_board_that_shows_it(fact: Entry) ->
     options, board = fact.board
     scenario = presets[board].scenario if isinstance(board, str) else board
     game = Game.from_scenario(scenario, needs_format=False)
-    for account in accounts.asked(game, options):
+    for account in ledgers.asked(game, options):
         assert account["rows"]
 
 

@@ -19,7 +19,7 @@ from sw_widget.engine.effects import (
 )
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.occasions import first_turn
-from tests.engine.workshop import amounts, line, named, play, table
+from tests.engine.made_up_packs import amounts, line, named, play, table
 
 HELD = {"a": "newts", "b": "newts", "d": "newts"}
 

@@ -27,7 +27,7 @@ from sw_widget.engine.effects import (
     SingleToken,
     StandOn,
 )
-from tests.engine.workshop import POST, amounts, cost, line, named, play, table, total, why_not
+from tests.engine.made_up_packs import POST, amounts, cost, line, named, play, table, total, why_not
 
 ANYWHERE = ReachAnywhere()
 """So that every region can be asked for its cost."""

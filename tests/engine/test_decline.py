@@ -19,7 +19,7 @@ from sw_widget.engine.effects import (
     NoDeclineLimit,
 )
 from sw_widget.engine.position import AT_REST, DECLINED
-from tests.engine.workshop import amounts, event, hand, play, reachable, stands, table, tray, why_not
+from tests.engine.made_up_packs import amounts, event, hand, play, reachable, stands, table, tray, why_not
 
 
 def status(game: Game, race: str) -> int:

@@ -14,7 +14,7 @@ from sw_widget.engine.effects import (
     PlacesAll,
     SingleToken,
 )
-from tests.engine.workshop import POST, amounts, cost, play, stands, table, why_not
+from tests.engine.made_up_packs import POST, amounts, cost, play, stands, table, why_not
 
 TENT = Marker("tent", in_box=3, per_region=3, defence=1, flees=True)
 STONE = Marker("stone", in_box=3, defence=1, stays_in_decline=True)

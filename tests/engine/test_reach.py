@@ -15,7 +15,7 @@ from sw_widget.engine.effects import (
     ReachAnywhere,
     StandOn,
 )
-from tests.engine.workshop import play, reachable, table, why_not
+from tests.engine.made_up_packs import play, reachable, table, why_not
 from tests.rules.support import board
 
 SHIELD = Marker("shield", in_box=2, protects=True)

@@ -17,7 +17,7 @@ from sw_widget.engine.effects import (
     ReachAnywhere,
     StandOn,
 )
-from tests.engine.workshop import amounts, event, hand, line, play, stands, table, tray, why_not
+from tests.engine.made_up_packs import amounts, event, hand, line, play, stands, table, tray, why_not
 
 # Tokens of a combo
 

@@ -24,7 +24,7 @@ from sw_widget.explore.charts.styles import spread_labels
 from sw_widget.explore.coin_flows import SOURCES, flows, rounds
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.worth import choice, offers
-from tests.explore.played import NAMES, golden, partly
+from tests.explore.played_games import NAMES, golden, partly
 
 PLOTLY = "application/vnd.plotly.v1+json"
 SPITEFUL = '<b onclick="x">$\\alpha$</b> %{y} & "Ann"'

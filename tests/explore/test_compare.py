@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sw_widget import Branch, Game, compare
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.explore.whatif.compare import Comparison
-from tests.explore.tables import duel, made, play_at_random, played
+from tests.explore.small_games import duel, made, play_at_random, played
 from tests.rules.support import SYMBOLS, at, player
 
 seeds = st.integers(0, 10_000)

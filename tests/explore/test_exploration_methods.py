@@ -13,7 +13,7 @@ import pytest
 
 from sw_widget import Branch, Game
 from sw_widget.game.exploration import ExplorationMethods
-from tests.explore.tables import duel
+from tests.explore.small_games import duel
 
 
 def test_a_game_keeps_its_what_ifs_oldest_first() -> None:

@@ -20,8 +20,8 @@ from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
+from tests.engine.made_up_packs import POST, named, table
 from tests.engine.test_composition import tables
-from tests.engine.workshop import POST, named, table
 from tests.explore.brute import Brute, TooWide
 from tests.rules.support import board
 

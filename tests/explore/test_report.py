@@ -19,7 +19,7 @@ from sw_widget.explore.reports.decline_review import longest_missed
 from sw_widget.explore.reports.report import Report
 from sw_widget.explore.reports.turning_points import FALL, GIVEN_AWAY, LEAD, SWING
 from sw_widget.explore.worth import Choice, Worth
-from tests.explore.played import NAMES, golden, partly
+from tests.explore.played_games import NAMES, golden, partly
 
 
 @cache

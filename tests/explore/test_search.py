@@ -21,7 +21,7 @@ from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.sixths import in_wholes
-from tests.engine.workshop import table
+from tests.engine.made_up_packs import table
 from tests.explore.small_positions import COUNT, small_position
 from tests.rules.support import Json, at, board, player, position
 

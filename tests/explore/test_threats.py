@@ -18,7 +18,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.strikes import at_turn_of, regions_of
-from tests.explore.tables import duel, made, play_at_random, played
+from tests.explore.small_games import duel, made, play_at_random, played
 from tests.rules.support import VALLEY, at, offer, player
 
 seeds = st.integers(0, 10_000)

@@ -11,9 +11,9 @@ import pytest
 
 from sw_widget import Game, SmallWorld
 from tests.widget import contract
-from tests.widget.asking import emblems
+from tests.widget.fake_page import VALLEY, Page, conquer
 from tests.widget.lessons import FORD
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.snapshot_questions import emblems
 from tests.widget.test_secrets import sent, some_moments, twin
 
 

@@ -10,7 +10,7 @@ import pytest
 from sw_widget import Game, SmallWorld
 from sw_widget.text import catalogue, sentences
 from tests.widget import contract
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 
 
 @pytest.fixture

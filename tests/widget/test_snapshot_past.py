@@ -8,11 +8,11 @@ import pytest
 
 from sw_widget import Choice, Game, SmallWorld
 from sw_widget.game.ledger import Ledger
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 from tests.widget import contract
-from tests.widget.asking import Json, offered, same_ledger, without
-from tests.widget.pages import VALLEY, Page, conquer
-from tests.widget.walks import RARE, Seen
+from tests.widget.fake_page import VALLEY, Page, conquer
+from tests.widget.random_positions import RARE, Seen
+from tests.widget.snapshot_questions import Json, offered, same_ledger, without
 
 
 def test_regions_that_changed_are_marked(moments: list[Seen]) -> None:

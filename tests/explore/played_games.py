@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from sw_widget import Game
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 
 GOLDEN = Path(__file__).resolve().parents[1] / "games" / "golden"
 NAMES = ("two_players", "three_players", "five_players")

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.truth import reaches, version_of
+from tests.browser.expected_page import reaches, version_of
 
 # A point of the region on which nothing else lies, nearest to its middle, in the window's pixels.
 FREE_POINT = """async (region) => {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.widget.pages import Page, conquer
+from tests.widget.fake_page import Page, conquer
 
 DEEP: Any = []
 for _ in range(5000):

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from sw_widget import Action, Game, SmallWorld
 from sw_widget.bench import NAMES
 from sw_widget.game.ledger import Event
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 from tests.widget import contract
 from tests.widget.samples import GAMES, play_until
 

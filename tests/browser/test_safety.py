@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
-from tests.browser.person import Person
+from tests.browser.expected_page import agree, reaches, truth, version_of
+from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage, traits
-from tests.browser.truth import agree, reaches, truth, version_of
 from tests.widget.samples import GAMES
 
 EVIL = "<img src=x onerror=broken=1>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from _ext import words
+from _ext import effect_texts
 from _ext.gallery import plain
 from sw_widget import packs, presets, text
 from sw_widget.draw import emblems
@@ -107,9 +107,9 @@ def _declared(thing: Race | Power) -> list[str]:
         return ["## How it is declared", "No effect at all: its tokens are what it has."]
     items = []
     for effect in thing.effects:
-        more = "; ".join(words.numbers(effect))
+        more = "; ".join(effect_texts.numbers(effect))
         here = f"  \n  Here: {more}." if more else ""
-        items.append(f"- `{words.declared(effect)}`  \n  {words.meaning(effect)}{here}")
+        items.append(f"- `{effect_texts.declared(effect)}`  \n  {effect_texts.meaning(effect)}{here}")
     told = (
         "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."
     )

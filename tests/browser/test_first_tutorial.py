@@ -13,9 +13,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import presets
+from tests.browser.expected_page import reaches, version_of
 from tests.browser.lab import APP, Lab, OpenNotebook
-from tests.browser.person import Person
-from tests.browser.truth import reaches, version_of
+from tests.browser.mouse_player import Person
 
 TUTORIAL = Path(__file__).resolve().parents[2] / "tutorials" / "01_first_conquest.ipynb"
 PATIENCE_MS = 30_000

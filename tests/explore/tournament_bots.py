@@ -105,7 +105,7 @@ class Endless(Lots):
 
 
 if __name__ == "__main__":
-    from tests.explore.contestants import Endless as Importable
+    from tests.explore.tournament_bots import Endless as Importable
 
     signal.signal(signal.SIGINT, signal.default_int_handler)  # which a process in the background ignores
     workers.cores = lambda: 2  # there are workers to be left behind, whatever the machine has

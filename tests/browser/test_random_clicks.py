@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
+from tests.browser.expected_page import agree, reaches, truth
 from tests.browser.stage import Stage
-from tests.browser.truth import agree, reaches, truth
 from tests.widget.packs import ALL
 
 TRIES = 500
