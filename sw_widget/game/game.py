@@ -124,14 +124,14 @@ class Game(ExplorationMethods):
         self._rolled = 0
 
     def _start_unshared_state(self) -> None:
-        """What a game has for itself, and no copy of it: who listens, the lock, the what-ifs."""
+        """Start the state that copies do not share: listeners, the lock, the what-ifs."""
         self._listeners: list[Callable[[], None]] = []
         self._kept = []
         self.lock = RLock()
         """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy gets: the game, but nobody who listens to this one, nor what is tried on it."""
+        """The state of a copy: without listeners and without what-ifs."""
         return {key: value for key, value in vars(self).items() if key not in ("_listeners", "_kept", "lock")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -149,7 +149,7 @@ class Game(ExplorationMethods):
         self._first = len(self._log)
 
     def _keep_scenario(self) -> None:
-        """From now on the scenario is ours: whoever wrote it may change theirs."""
+        """Keep a copy of the scenario: its author may change the original."""
         try:
             self._loaded.data = deepcopy(self._loaded.data)
         except RecursionError:

@@ -357,7 +357,7 @@ def _get_extra_state(unpacker: Unpacker, position: Position) -> None:
         for _ in range(unpacker.number(1000)):
             race = unpacker.get(races)
             counts[race] = unpacker.number(1000)
-    # What lies beside the map is not in the trays; tokens of another make never come from one.
+    # What lies beside the map is not in the trays; markers that count as tokens never come from one.
     for race, count in position.on_combo.items():
         position.tray[race] -= count
     for (_, race), count in position.pile.items():

@@ -120,7 +120,7 @@ def _fixed_roll(sight: SnapshotContext, die: int, chance: Fraction) -> Data:
 
 
 def _main(sight: SnapshotContext) -> int | None:
-    """What most players will want now, if it is one of the buttons."""
+    """The kind of action that most players will want now, if it is one of the buttons."""
     stage, options = sight.position.stage, sight.answer.options
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN

@@ -70,7 +70,7 @@ def exploring_view(
 
 
 def _column(game: Game, compared: bool, voice: CachedSpeaker) -> Data:
-    """A head, and who holds what for a little map where there is something to compare."""
+    """A column of the comparison: its head, and where there are several, who holds what for a small map."""
     position = game.position
     regions = position.holder if compared else ()
     holders = [NOBODY if race == NOBODY else position.owner[race] for race in regions]

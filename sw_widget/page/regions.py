@@ -155,7 +155,7 @@ def _standing(
         if height:
             piece["height"] = height
         if content.get("tokens") == 0 and not pieces:
-            # Held by tokens of another make alone: whose they are must be seen.
+            # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
         pieces.append(piece)
     coins = _coins_left(position, index)

@@ -37,8 +37,8 @@ def snapshot(
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
     back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. Where
     somebody has `learned` and is done, their own result is shown, and not what the next player has. A `quiet`
-    picture tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
-    The scribe can still write down the reasons of it all.
+    snapshot tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
+    The table of strings can still give the reasons.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None

@@ -68,7 +68,7 @@ class MessageHandler(SyncedTraits):
         notice = self._trouble(error)
         try:
             self._publish(notice)
-        except Exception:  # not even a picture can be drawn: the old one stays, with the notice on it
+        except Exception:  # not even a snapshot can be made: the old one stays, with the notice on it
             known = self.reasons if self.reasons.get("version") == self.snapshot["version"] else NO_REASONS
             self.set_trait("snapshot", {**self.snapshot, "version": self._version, "notice": notice})
             self.set_trait("reasons", {**known, "version": self._version})
@@ -90,7 +90,7 @@ class MessageHandler(SyncedTraits):
             self._publish(self._said("stale", "widget-stale"))
             return
         shown = self._shown
-        # However many actions there are, one picture is drawn: the last.
+        # However many actions there are, one snapshot is sent: the last.
         self._at_work = True
         self._since = shown.steps
         try:

@@ -189,7 +189,7 @@ class SmallWorld(MessageHandler):
         return draft or self._editing.draft_of(self._shown, self.step, self.language)[0]
 
     def _check(self, kind: str) -> None:
-        """A lesson may leave something to the learner alone."""
+        """Refuse what the open lesson does not allow."""
         if kind == "edit" and self._teaching is not None:
             raise ValueError(self._voice.say("edit-in-lesson"))
         why = self._off(kind)

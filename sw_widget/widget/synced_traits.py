@@ -148,7 +148,7 @@ class SyncedTraits(anywidget.AnyWidget):
                 self._turn_to_shown()
 
     def _learn(self) -> None:
-        """Let the lesson look at what was played: others answer in it, and it may be solved."""
+        """Tell the lesson what was played: its opponents answer, and it may be solved."""
         if self._teaching is None:
             return
         self._at_work, was = True, self._at_work
@@ -163,7 +163,7 @@ class SyncedTraits(anywidget.AnyWidget):
             self._turn_to_shown()
 
     def _listen_to(self, *games: Game) -> None:
-        """Hear of what happens in these games from now on, and in no other."""
+        """Listen to these games from now on, and to no others."""
         for game in self._heard:
             game.unlisten(self._game_changed)
         self._heard = list(dict.fromkeys(games))
@@ -203,7 +203,7 @@ class SyncedTraits(anywidget.AnyWidget):
             self._turn_to_shown(notice)
 
     def _turn_to_shown(self, notice: Notice | None = None) -> None:
-        """Something else is shown from now on: what it is must be plain as soon as it is seen."""
+        """Send something else to show: what is explored first, so that the page knows what it shows."""
         self._listen_to(self._game, self._shown)
         self._since = max(0, self._shown.steps - 1)
         with self.hold_sync():
@@ -266,7 +266,7 @@ class SyncedTraits(anywidget.AnyWidget):
     def _explain(self, version: int, scribe: StringTable) -> None:
         """Send the reasons, after the snapshot, which need not wait for them."""
         if version != self._version:
-            return  # whoever observes the picture has played on, and that is explained already
+            return  # an observer of the snapshot has played on, and that is explained already
         if self._views:
             time.sleep(HANDING_OVER)
         self.set_trait("reasons", {"version": version, **scribe.reasons()})

@@ -78,7 +78,7 @@ def ends_plan(before: Position, code: Code, after: Position) -> bool:
 
 
 def as_known(position: Position) -> Position:
-    """A copy in which what nobody knows tells nothing: the stacks lie in the order of the box."""
+    """A copy without hidden knowledge: the stacks lie in the order of the box."""
     known = position.clone()
     known.seed = 0
     known.race_stack, known.power_stack = sorted(known.race_stack), sorted(known.power_stack)

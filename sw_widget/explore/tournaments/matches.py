@@ -170,7 +170,7 @@ def play(match: Match) -> Played | Failed:
 
 @dataclass
 class _Timed:
-    """A bot with a watch."""
+    """A bot whose thinking is timed."""
 
     bot: Bot
     took: array[float] = field(default_factory=lambda: array("d"))

@@ -26,7 +26,7 @@ _ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABAND
 
 
 def is_strange(position: Position) -> bool:
-    """Whether the race that acts has abilities together for which there is no short cut."""
+    """Whether the acting race combines abilities for which no bound is known."""
     kit = position.kit[position.acting]
     return kit is not None and strange(kit)
 

@@ -114,7 +114,7 @@ def each_conqueror(view: Position) -> Iterator[Position]:
 
 
 def _traded(view: Position) -> Position:
-    """With all in hand that was collected and can be traded in."""
+    """The position with all collected tokens traded in."""
     kit = view.kit[view.acting]
     trade = trade_code(view) if kit is not None and kit.collects else None
     if trade is None:

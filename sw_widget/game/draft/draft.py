@@ -165,7 +165,7 @@ class Draft:
 
 
 def _unreadable(problem: Problem) -> Impossible:
-    """In a sentence of its own; the path of a key stays as it is written."""
+    """The sentence for a file that cannot be read; the path of a key stays as it is written."""
     said = problem.message[:1].upper() + problem.message[1:]
     why = f"{problem.path}: {problem.message}" if problem.path else said
     return Impossible("edit-unreadable", {"why": f"{why.rstrip('.')}."})

@@ -65,7 +65,7 @@ def _put_tokens(sheet: Edit, region: str, race: str, by: int) -> None:
 
 
 def _moved_in(sheet: Edit, region: str, player: int, race: str) -> dict[str, Any]:
-    """The region as the race has it; whoever stood there leaves."""
+    """The entry of a region for a race; whoever stood there leaves."""
     entry = sheet.standing(region)
     if entry.get("race") == race:
         return entry

@@ -20,7 +20,7 @@ class Impossible(ValueError):
 
 
 def in_words(problem: Problem, data: dict[str, Any], position: Position) -> Impossible:
-    """What a reader of scenarios complains about, as whoever set it up sees it.
+    """A problem that the reader of scenarios found, as a sentence for the editor.
 
     `data` is the scenario that was refused, `position` how it stood before: it knows the regions.
     """

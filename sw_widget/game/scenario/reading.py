@@ -278,7 +278,7 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         if regions or first:
             most = max((count for _, count in kit.marks_first), default=0)
             position.charges[race] = max(0, most - regions)
-        # Tokens of another make that stand nowhere are in hand.
+        # Markers that count as tokens and stand nowhere are in hand.
         position.hand[race] += sum(position.in_hand(marker, race) for marker, _ in kit.extra)
 
 
