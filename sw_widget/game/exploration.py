@@ -58,7 +58,7 @@ class ExplorationMethods(QuestionMethods):
     def drawn_anew(
         self, *, at: int | None = None, seed: int | None = None, viewer: int | None = None
     ) -> Loaded:
-        """The position after so many steps, with the stacks drawn anew, and others' coins hidden from a viewer."""
+        """The position after so many steps, with new stacks and, for a viewer, without others' coins."""
         game = self._game
         if at is not None and not _is_number(at):
             raise ActionError("at", f"must be a number of steps, not {shown(at)}")
