@@ -168,7 +168,7 @@ class Advice:
             better = self._speaker.say("coach-better", {"plan": self.best.plan})
         return (said for said in (self.caveat, self.sentence, better, *self.notes) if said)
 
-    def _told(self) -> Iterator[str]:
+    def _sentences(self) -> Iterator[str]:
         if self.caveat:
             yield f"{self.title}. {self.caveat}"
             yield self.sentence
@@ -177,7 +177,7 @@ class Advice:
         yield from self.notes
 
     def __str__(self) -> str:
-        parts = list(self._told())
+        parts = list(self._sentences())
         for id, line in self._lines():
             parts += ["", self._speaker.say(id), f"{line.worth}: {line.plan}"]
             if line.account.lines:
@@ -190,7 +190,7 @@ class Advice:
         return f"<{self.title}: {self.sentence}>"
 
     def _repr_html_(self) -> str:
-        said = "".join(html.paragraph(sentence) for sentence in self._told())
+        said = "".join(html.paragraph(sentence) for sentence in self._sentences())
         return said + html.beside(self._column(id, line) for id, line in self._lines())
 
     def _column(self, id: str, line: Line) -> str:

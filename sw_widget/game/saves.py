@@ -94,7 +94,7 @@ def write_json(data: dict[str, Any], path: str | Path) -> None:
 
 
 def write_text(text: str, path: str | Path) -> None:
-    """Write atomically: into a new file beside it, which then takes the old one's place."""
+    """Write atomically: into a new file beside it, which then replaces the old one."""
     path = Path(path)
     if not path.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")

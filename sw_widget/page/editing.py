@@ -135,7 +135,7 @@ class Editing:
             raise ActionError("", asked.voice.say("widget-stale"))
         notes = draft.change(do, asked.content)
         self._show_draft(another=do == "board")
-        said = _told(notes, CachedSpeaker(draft.game, asked.voice.language))
+        said = _notes_text(notes, CachedSpeaker(draft.game, asked.voice.language))
         count = _counted(draft, asked.content, asked.voice) if do == "put" else ""
         return " ".join(filter(None, (said, count)))
 
@@ -144,7 +144,7 @@ class Editing:
             return asked.voice.say("edit-begun")
         draft, notes = self._seen(asked)
         notes += self.begin(draft)
-        return " ".join(filter(None, (asked.voice.say("edit-begun"), _told(notes, asked.voice))))
+        return " ".join(filter(None, (asked.voice.say("edit-begun"), _notes_text(notes, asked.voice))))
 
     def _undo(self, asked: Asked) -> str:
         return self._step(self._open().undo, asked.voice.say("edit-undone"))
@@ -166,7 +166,7 @@ class Editing:
         notes = draft.load(text)
         self._show_draft(another=True)
         voice = CachedSpeaker(draft.game, asked.voice.language)
-        return " ".join(filter(None, (voice.say("edit-loaded"), _told(notes, voice))))
+        return " ".join(filter(None, (voice.say("edit-loaded"), _notes_text(notes, voice))))
 
     def _show_draft(self, *, another: bool) -> None:
         game = self._open().game
@@ -205,7 +205,7 @@ class Editing:
         return asked.voice.say("edit-back")
 
 
-def _told(notes: list[Note], voice: CachedSpeaker) -> str:
+def _notes_text(notes: list[Note], voice: CachedSpeaker) -> str:
     return " ".join(voice.say(id, params) for id, params in notes)
 
 

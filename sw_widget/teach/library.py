@@ -159,12 +159,12 @@ class Library(Mapping[str, Lesson]):
         return self._table().html()
 
 
-def _head(group: str, place: int) -> str:
+def _head(group: str, pack: int) -> str:
     """What stands above some lessons: the group, and for all packs but the first also the pack."""
     what = sentence(f"teach-group-{group}")
-    if not place:
+    if not pack:
         return what
-    return sentence("teach-group-of_pack", {"what": what, "name": name_of("pack", packs.printed()[place])})
+    return sentence("teach-group-of_pack", {"what": what, "name": name_of("pack", packs.printed()[pack])})
 
 
 def _words(lesson: Lesson) -> str:

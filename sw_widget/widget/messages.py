@@ -61,7 +61,7 @@ class MessageHandler(SyncedTraits):
             # Jupyter may hand us a click while a cell is running.
             with self._game.lock:
                 self._answer(content)
-        except Exception as error:  # anything at all: this is the last place where it can be seen
+        except Exception as error:  # anything at all: nobody else would see it
             self._complain(error)
 
     def _complain(self, error: Exception) -> None:

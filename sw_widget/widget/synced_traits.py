@@ -25,7 +25,7 @@ from sw_widget.page.teaching import Teaching
 
 Notice = dict[str, str]
 
-WORKSHOP = Path(__file__).parents[1] / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 HANDING_OVER = 0.001
 """Seconds in which another thread of the kernel gets a message out."""
@@ -41,9 +41,9 @@ def _if_any(value: dict[str, Any], widget: object) -> str:
     return _compact(value, widget) if value else ""
 
 
-def _workshop(name: str) -> str:
+def _extra_bundle(name: str) -> str:
     """The extra bundle of the editor or of lessons: its code and style. Most pages never need one."""
-    code, style = ((WORKSHOP / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
+    code, style = ((STATIC / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
     return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
 
@@ -254,7 +254,7 @@ class SyncedTraits(anywidget.AnyWidget):
         )
         if not self._workshop and (self._editing.open or self._teaching is not None):
             # A lesson brings its own board, so that nobody needs both.
-            self.set_trait("_workshop", _workshop("editor" if self._teaching is None else "lesson"))
+            self.set_trait("_workshop", _extra_bundle("editor" if self._teaching is None else "lesson"))
         if self._editing.open or self._editing.before is not None or self.editor:
             self.set_trait("editor", editor_view(self._editing, notice, version, self._voice))
         if self._teaching is not None:

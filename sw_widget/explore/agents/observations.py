@@ -220,4 +220,4 @@ class Observations:
 @cache
 def _row(length: int, index: int) -> tuple[int, ...]:
     """A 1 at the index among 0s; none for -1."""
-    return tuple([int(place == index) for place in range(length)])
+    return tuple([int(number == index) for number in range(length)])

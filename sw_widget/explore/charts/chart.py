@@ -158,11 +158,11 @@ def axis(title: str = "", **more: Any) -> Data:
     }
 
 
-def names_axis(places: Sequence[int], names: Sequence[str], title: str = "", **more: Any) -> Data:
+def names_axis(ticks: Sequence[int], names: Sequence[str], title: str = "", **more: Any) -> Data:
     """An axis of names, which may have bold and broken lines. Where they would touch, they stand aslant."""
     return axis(
         title,
-        tickvals=list(places),
+        tickvals=list(ticks),
         ticktext=list(names),
         showgrid=False,
         zeroline=False,

@@ -32,7 +32,7 @@ def results(tournament: Tournament) -> Chart:
                 "color": line_style(i)["line"]["color"],
             },
             "hoverinfo": "text",
-            "hovertext": ["<br>".join(map(safe, _told(standing)))],
+            "hovertext": ["<br>".join(map(safe, _hover_text(standing)))],
             **line_style(i),
         }
         for i, standing in enumerate(standings)
@@ -103,7 +103,7 @@ def _fair(tournament: Tournament, bot: str) -> float:
     return fmean(own) if own else 0.0
 
 
-def _told(standing: Standing) -> list[str]:
+def _hover_text(standing: Standing) -> list[str]:
     wins, low, high = f"{float(standing.wins):g}", f"{100 * standing.low:.1f}", f"{100 * standing.high:.1f}"
     return [
         sentence("chart-results-won", {"bot": standing.bot, "wins": wins, "n": standing.games}),

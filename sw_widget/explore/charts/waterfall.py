@@ -77,10 +77,10 @@ def waterfall(of: Ledger | Game) -> Chart:
     )
 
 
-def _bar(place: int, base: int, height: int, label: str, hover: str) -> Data:
+def _bar(tick: int, base: int, height: int, label: str, hover: str) -> Data:
     return {
         "type": "bar",
-        "x": [place],
+        "x": [tick],
         "base": [base],
         "y": [height],
         "text": [label],

@@ -55,9 +55,9 @@ def coin_lines(
         look = {"stroke": colour.full, "style": f"stroke:{_mixed(colour.full, _OF_LINES)}"}
         out.append(tag("polyline", points=path, fill="none", stroke_width=3, **look))
         for px, py in points:
-            place = f"translate({px:.1f} {py:.1f}) scale(.42)"
+            transform = f"translate({px:.1f} {py:.1f}) scale(.42)"
             look = {"fill": colour.full, "style": f"fill:{_mixed(colour.full, _OF_LINES)}"}
-            out.append(tag("path", d=colour.shape, transform=place, **look))
+            out.append(tag("path", d=colour.shape, transform=transform, **look))
         words = shorten(f"{names[p]} {told[-1].coins[p]}", 14, _RIGHT - 20)
         look = {"fill": colour.full, "style": f"fill:{_mixed(colour.full, _OF_WORDS)}"}
         beside = {"x": points[-1][0] + 12, "y": -height + 5}

@@ -80,9 +80,9 @@ def schedule(entrants: Sequence[Entrant], venues: Sequence[Venue], games: int, s
     seatings = [_Seatings(len(entrants), venue.seats, games) for venue in venues]
     matches = []
     for game in range(games):
-        round, place = divmod(game, len(venues))
-        seats = tuple(entrants[bot] for bot in seatings[place][round])
-        matches.append(Match(game, _drawn("game", seed, game), venues[place], seats))
+        round, venue = divmod(game, len(venues))
+        seats = tuple(entrants[bot] for bot in seatings[venue][round])
+        matches.append(Match(game, _drawn("game", seed, game), venues[venue], seats))
     return matches
 
 

@@ -98,8 +98,8 @@ def _wasted(
 ) -> bool:
     """Whether one of the means saves nothing. In an attempt, what is hired is never paid in vain."""
     whole = cost(position, race, region, named)
-    for place, item in enumerate(named):
-        rest = (*named[:place], *named[place + 1 :])
+    for index, item in enumerate(named):
+        rest = (*named[:index], *named[index + 1 :])
         if fired_from(item) >= 0 and not near:
             continue
         if tried and without_hired(position, race, (item,)) == ():

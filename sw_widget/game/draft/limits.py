@@ -89,9 +89,9 @@ def most_gathered(position: Position, race: int, marker: int, turns: int) -> int
     kit, board = position.kit[race], position.rules.board
     assert kit is not None
     most = position.rules.markers[marker].in_box
-    places = [where for gained, where in kit.gathers if gained == marker]
-    if places and all(where.fixed for where in places):
-        regions = sum((kit.stand & where.on_board(board)).bit_count() for where in places)
+    conditions = [where for gained, where in kit.gathers if gained == marker]
+    if conditions and all(where.fixed for where in conditions):
+        regions = sum((kit.stand & where.on_board(board)).bit_count() for where in conditions)
         most = min(most, turns * regions)
     return most
 

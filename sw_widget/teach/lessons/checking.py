@@ -80,13 +80,13 @@ def _solutions(lesson: Lesson) -> Iterator[str]:
             try:
                 attempt.play(action)
             except CANNOT as error:
-                yield f"solutions.{i}.{j} ({_told(action)}) cannot be played: {error}"
+                yield f"solutions.{i}.{j} ({_text(action)}) cannot be played: {error}"
                 break
             if attempt.state == "solved":
                 yield from _rest(attempt, line[j + 1 :], f"solutions.{i}", j + 1)
                 break
             if attempt.state == "failed":
-                yield f"solutions.{i} fails after action {j} ({_told(action)}): {_why(attempt)}"
+                yield f"solutions.{i} fails after action {j} ({_text(action)}): {_why(attempt)}"
                 break
         else:
             yield f"solutions.{i} does not reach the goal: success does not hold after its last action"
@@ -98,12 +98,12 @@ def _rest(attempt: Attempt, line: tuple[Action, ...], path: str, first: int) -> 
     """What a solution still plays after success must be possible, too."""
     for j, action in enumerate(line, first):
         if attempt.game.over or attempt.game.to_act.player != attempt.lesson.learner:
-            yield f"{path}.{j} ({_told(action)}) is one too many: success was reached, and the turn is over"
+            yield f"{path}.{j} ({_text(action)}) is one too many: success was reached, and the turn is over"
             return
         try:
             play_action(attempt.game, action)
         except CANNOT as error:
-            yield f"{path}.{j} ({_told(action)}) cannot be played: {error}"
+            yield f"{path}.{j} ({_text(action)}) cannot be played: {error}"
             return
 
 
@@ -139,7 +139,7 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
                 continue
             state, found = judge(lesson, game)
             if state == "solved":
-                return f"{path} reaches the goal after {_told(game.log[-1])}: it is no mistake"
+                return f"{path} reaches the goal after {_text(game.log[-1])}: it is no mistake"
             recognised = state == "failed"
             if recognised and found is None:
                 return f"{path} fails, but is not recognised: its `when` does not hold then"
@@ -194,7 +194,7 @@ def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
                 break
             game.play(game.legal.sample(rng))
             if lesson.success.met(seen):
-                return ", ".join(map(_told, _in_short(game.log[first:])))
+                return ", ".join(map(_text, _in_short(game.log[first:])))
     return ""
 
 
@@ -204,6 +204,6 @@ def _in_short(log: list[Action]) -> list[Action]:
     return [action for action, next in zip(log, after, strict=True) if not next or next["do"] != action["do"]]
 
 
-def _told(action: Action) -> str:
+def _text(action: Action) -> str:
     parts = [str(value) for key, value in action.items() if key != "die" and value not in (None, {}, [])]
     return " ".join(parts)
