@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 class History:
-    """All moments of a log. It is made when somebody asks and keeps up with a log that grows or is cut."""
+    """All moments of a log. It is worked out on demand, and follows a log that grows or is cut."""
 
     def __init__(self, start: Position) -> None:
         self._log: list[Entry] = []

@@ -18,7 +18,7 @@ def belongings(position: Position, race: int, scribe: StringTable) -> list[Data]
 
 
 def equipment(view: Position, race: int, scribe: StringTable) -> list[Data]:
-    """What can go along with conquests now, in hand or from where it stands."""
+    """The pieces that conquests can use now, in hand or on the map."""
     kit = view.kit[race]
     assert kit is not None
     numbers = {*kit.means, *extra_kinds(view, race)}

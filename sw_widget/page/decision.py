@@ -184,7 +184,7 @@ def hand(sight: SnapshotContext) -> Data | None:
 
 
 def allocations(sight: SnapshotContext) -> list[Data]:
-    """Redeployments, markers, and what fled: each with its bounds, how it stands, and ready ways to do it."""
+    """The allocations (tokens, markers, withdrawals), each with its bounds, present state, and presets."""
     if not sight.acting:
         return []
     found: list[Data] = []

@@ -27,7 +27,7 @@ SECONDS = 1.0
 
 
 class Asked(NamedTuple):
-    """A message of the page, and where the page stands."""
+    """A message of the page, with the step and the viewer of the page."""
 
     content: Mapping[str, Any]
     step: int

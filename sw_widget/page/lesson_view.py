@@ -57,7 +57,7 @@ def _may_help(teaching: Teaching) -> bool:
 
 
 def _leads(teaching: Teaching, voice: CachedSpeaker) -> str:
-    """What is said while a mistake is played out; somebody else's line is not taken for the learner's own."""
+    """The sentence shown while a mistake is played out: it says whether the line is the learner's own."""
     if not teaching.playing_out:
         return ""
     return voice.say("lesson-leads-example" if teaching.is_example else "lesson-leads")

@@ -101,7 +101,7 @@ def asked(sight: SnapshotContext) -> bool:
 
 
 def _changed(before: Position, after: Position, region: int) -> bool:
-    """Whether something else stands there now, or what stands there has gone into decline."""
+    """Whether the pieces in a region have changed, or have gone into decline."""
     return _content(before, region) != _content(after, region)
 
 
@@ -188,7 +188,7 @@ def _coins_left(position: Position, region: int) -> int:
 
 
 def _defence(sight: SnapshotContext, region: int) -> list[int] | None:
-    """How well a region is defended; water that nobody holds cannot be attacked by most."""
+    """The defence of a region; None for water without a holder, which most races cannot attack."""
     position = sight.position
     if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
         return None

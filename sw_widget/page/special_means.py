@@ -25,7 +25,7 @@ def act_with_means(
 ) -> dict[str, Any]:
     """What an act with special means has beside its action: its label, its cost or chance, its account.
 
-    The means themselves are for whoever has more to say about them; they are not sent.
+    The means themselves are given to the caller; they are not sent.
     """
     scribe, named = sight.scribe, code[2:]
     ledger = answer.with_means[named]

@@ -208,7 +208,7 @@ class Teaching:
         self.on_change()
 
     def _catch_up(self) -> None:
-        """Whoever has begun again, here or in Python, is done with looking at the mistake."""
+        """Leave the mistake that is played out where the attempt was begun again, here or in Python."""
         if self._played_out is not None and not self.over:
             self._leave_mistake()
         self._note()
@@ -330,7 +330,7 @@ def _sitting() -> Progress:
 
 
 def _own_progress() -> Progress:
-    """That of whoever runs this."""
+    """The progress of the user who runs this."""
     from sw_widget.teach.learners.progress import Progress
 
     return Progress.home()

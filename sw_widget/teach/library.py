@@ -53,7 +53,7 @@ class Library(Mapping[str, Lesson]):
 
     @cached_property
     def _files(self) -> dict[str, tuple[str, Traversable]]:
-        """Name: its group, and where it lies. A test sees to it that no two have the same name."""
+        """The group and the file of each lesson, by name. A test makes sure that no two share a name."""
         found: dict[str, tuple[str, Traversable]] = {}
         for group in GROUPS:
             folder = self.folder.joinpath(group)
@@ -124,7 +124,7 @@ class Library(Mapping[str, Lesson]):
         return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
 
     def _rule(self, word: str) -> str:
-        """A rule or topic as lessons write it, however somebody did."""
+        """A rule or topic as lessons write it, from any spelling."""
         rule = plain(word)
         taught = {plain(id) for lesson in self.values() for id in lesson.teaches}
         if rule in taught or known(rule):
@@ -160,7 +160,7 @@ class Library(Mapping[str, Lesson]):
 
 
 def _head(group: str, pack: int) -> str:
-    """What stands above some lessons: the group, and for all packs but the first also the pack."""
+    """The heading of some lessons: the group, and for all packs but the first also the pack."""
     what = sentence(f"teach-group-{group}")
     if not pack:
         return what

@@ -41,7 +41,7 @@ SEEDS = 2**31
 
 
 def env(players: int = 2, **options: Any) -> AECEnv:
-    """The environment as one uses it: it refuses steps out of order, and ends the game at an illegal one.
+    """The environment for users: it refuses steps out of order, and ends the game at an illegal one.
 
     `options` are those of `SmallWorldEnv`.
     """

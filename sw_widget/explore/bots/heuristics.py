@@ -139,7 +139,7 @@ class Heuristics:
     # Decline
 
     def should_decline(self, position: Position) -> bool:
-        """Whether to decline instead of going on: better than never, and better than a turn later."""
+        """Whether to decline instead of going on: if that is better than never, and than a turn later."""
         left = position.turns - position.turn
         if not left:
             return False

@@ -190,7 +190,7 @@ def account_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLe
 
 
 def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator[tuple[Position, Event]]:
-    """What happens in a line until the turn ends, each with the position before; dice show their best."""
+    """The events of a line until the turn ends, each with the position before it; dice show their best."""
     view, player, turn = position.clone(), position.player, position.turn
     while True:
         for code in codes:

@@ -48,7 +48,7 @@ class FoundLine:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search has found: the best way, others, and what nothing can exceed."""
+    """The result of a search: the best line, others, and what no line can exceed."""
 
     goal: Goal
     ways: tuple[FoundLine, ...]

@@ -1,4 +1,4 @@
-"""How many regions of somebody a player could take in one turn: a small search of its own."""
+"""A raid: how many regions of an opponent a player could take in one turn, by a small search."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Raid:
         return kit is not None and kit.collects
 
     def _more(self, view: Position) -> int:
-        """As many tokens at most are special means worth, a second wave, and what can be traded in."""
+        """How many tokens special means, a second wave and trades are worth at most."""
         more = 0
         for race in self._aided:
             aid = extra_means_of(view, race, view.rules.board.all)

@@ -95,7 +95,7 @@ def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
 
 
 def _fit_pieces(sheet: Edit, active: Combo) -> None:
-    """Pieces that run out stay with whoever has such pieces; others begin with all of theirs."""
+    """Keep the pieces that run out if the new combo has such; otherwise it begins with all of its own."""
     kit = sheet.kit(active)
     known = {sheet.rules.markers[marker].id for marker in kit.stock}
     pieces = {id: count for id, count in active.pop("pieces", {}).items() if id in known}

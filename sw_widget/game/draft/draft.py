@@ -30,7 +30,7 @@ LONGEST = 200_000
 
 
 class Draft:
-    """A position that somebody sets up. `game` starts from it, to be looked at and not to be played."""
+    """A position that is being set up. `game` starts from it, to be looked at and not to be played."""
 
     def __init__(self, data: Mapping[str, Any], language: str = "en") -> None:
         self.language = language
@@ -41,7 +41,7 @@ class Draft:
 
     @classmethod
     def blank(cls, language: str = "en") -> Draft:
-        """An empty board for two, on which nobody has chosen yet."""
+        """A draft of an empty board for two, before any combo was picked."""
         return cls({"format": "sw-scenario/1"}, language)
 
     @property

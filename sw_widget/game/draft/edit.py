@@ -59,7 +59,7 @@ class Edit:
         return number, players[number]
 
     def free_name(self, player: int) -> str:
-        """A name for somebody who has none: nobody else has it."""
+        """A name for a player without one, which no other player has."""
         others = {seat["name"] for number, seat in enumerate(self.data["players"]) if number != player}
         names = (f"Player {number}" for number in range(player + 1, player + len(others) + 2))
         return next(name for name in names if name not in others)

@@ -22,7 +22,7 @@ def declared(rules: Rules) -> list[Effect]:
 
 
 def victims_grow(rules: Rules) -> bool:
-    """Whether somebody in the game brings new tokens to those whom they attack: any race can grow then."""
+    """Whether any race or power brings new tokens to its victims: any race can grow then."""
     return any(isinstance(effect, GrowByConquest) and effect.victims_too for effect in declared(rules))
 
 

@@ -123,7 +123,7 @@ def _tower(position: Position, race: int, said: dict[str, object]) -> Iterator[D
 
 
 def turns_begun(position: Position, player: int) -> int:
-    """How many turns a player has begun; the one that a position stands in counts, it may be its end."""
+    """How many turns a player has begun, the present one included."""
     return position.turn - (player > position.player)
 
 

@@ -118,7 +118,7 @@ def _regions(position: Position) -> dict[str, Any]:
 
 
 def lost_in_scenario(position: Position, data: dict[str, Any]) -> list[Note]:
-    """What of a position its scenario cannot say, in sentences."""
+    """What a scenario cannot hold of a position, as notes."""
     again = load(data).position
     notes: list[Note] = []
     if position.over:

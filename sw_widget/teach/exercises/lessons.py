@@ -90,7 +90,7 @@ def own_quiz(answer: Any) -> str | None:
 
 
 def own_lesson(answer: Any) -> str | None:
-    """Any lesson of somebody's own that a class could be given."""
+    """Any lesson by the learner that could be given to a class."""
     if (wrong := _no_lesson(answer)) is not None:
         return wrong
     if answer.title in {lesson.title for lesson in presets.values()}:

@@ -79,7 +79,7 @@ class LeitnerBoxes:
             self.missed(rule for rule in record["missed"] if rule not in wrong)
 
     def _told_before(self, record: Mapping[str, Any]) -> int:
-        """How many answers the record before had already: whoever tries a lesson again keeps them."""
+        """How many answers the previous record had already: a repeated attempt keeps them."""
         last = self._last
         if last is None or last["lesson"] != record["lesson"] or last["tries"] >= record["tries"]:
             return 0

@@ -42,7 +42,7 @@ class ProgressError(Problem):
 
 
 class Tried(NamedTuple):
-    """How often somebody tried a lesson, and whether they ever solved it."""
+    """The tries of a lesson, and whether one of them solved it."""
 
     tries: int
     solved: bool

@@ -27,7 +27,7 @@ OPEN = ("asking", "playing")
 
 
 class Attempt:
-    """Somebody tries a lesson. `play` here, or on `game` and call `follow`; `feedback` is what was said last.
+    """An attempt at a lesson. `play` here, or on `game` and call `follow`; `feedback` is what was said last.
 
     attempt = lesson.start()
     attempt.play("conquer", region="5")
@@ -140,8 +140,8 @@ class Attempt:
         return None if self.feedback is before else self.feedback
 
     def follow(self) -> Feedback | None:
-        """Catch up with the game after somebody played, or took back: the others answer, success and mistakes
-        are looked at. What there is to say to it, if anything is new.
+        """Catch up with the game after actions were played or undone: the opponents answer, then success and
+        mistakes are judged. Gives the new feedback, if there is any.
         """
         with self.game.lock:
             if self._at_work:  # the others are playing, and somebody listens to the game
@@ -173,7 +173,7 @@ class Attempt:
         self._judged = self._log
 
     def _go_back(self) -> None:
-        """Somebody took actions back: what the others answered goes too, and the attempt is open again."""
+        """Follow an undo: what the opponents answered is undone, too, and the attempt is open again."""
         game = self.game
         if self.state == "failed" and self.lesson.success is not None:
             self._reopen()
@@ -186,7 +186,7 @@ class Attempt:
         self.tries += 1
 
     def _leave_questions(self) -> None:
-        """Whoever plays before all questions are answered leaves the rest open."""
+        """Skip the questions that are left when the learner begins to play."""
         if self.lesson.success is not None:
             while not self._asking.done:
                 self._asking.skip()

@@ -184,7 +184,7 @@ def _planned(lesson: Lesson, game: Game) -> str:
 
 
 def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
-    """A way that somebody finds who just plays on, with the dice of the lesson."""
+    """A way to the goal found by playing on at random, with the dice of the lesson."""
     assert lesson.success is not None
     for n in range(TRIES):
         *_, game = play_line(lesson, mistake.line)

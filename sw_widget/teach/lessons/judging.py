@@ -15,7 +15,7 @@ from sw_widget.teach.lessons.reading import Action, Mistake
 
 
 class Judgement(NamedTuple):
-    """Where an attempt stands: "playing", "solved" or "failed", and the mistake that was recognised."""
+    """The state of an attempt, "playing", "solved" or "failed", and the mistake that was recognised."""
 
     state: str
     mistake: Mistake | None = None

@@ -123,7 +123,7 @@ def read(data: object, needs_format: bool = True) -> Parts:
 
 
 def _plain(value: Any) -> Any:
-    """A copy of our own, in the shapes of JSON: whoever wrote the lesson may change theirs."""
+    """A copy in the shapes of JSON: the author of the lesson may change the original."""
     if isinstance(value, Mapping):
         return {key: _plain(part) for key, part in value.items()}
     return [_plain(part) for part in value] if isinstance(value, list | tuple) else value

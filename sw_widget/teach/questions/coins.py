@@ -116,7 +116,7 @@ def _would_be(line: RawLine) -> int:
 
 
 def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[WrongAnswer]:
-    """Whoever forgets what is taken away has nothing to give back either."""
+    """Wrong answers that forget a line; without a line that takes coins away, none are given back either."""
     given_back = sum(line.amount for line in ledger.lines if line.rule == FLOOR)
     counted = (line for line in ledger.lines if line.applied and line.amount)
     for line, slip in zip(counted, forgotten(ledger, speaker), strict=True):

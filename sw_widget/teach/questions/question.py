@@ -20,7 +20,7 @@ _KEY = "display:inline-block;min-width:1.6em;text-indent:0;opacity:.75"
 
 @dataclass(frozen=True)
 class Option:
-    """One answer: what it says, and what is said to whoever chooses it."""
+    """An option: its text, and the reply to a learner who chooses it."""
 
     text: str
     value: Value
@@ -32,7 +32,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What comes of an answer: whether it is right, why, and after the right one the account of it."""
+    """The verdict on an answer: whether it is right, why, and for the right one its ledger."""
 
     right: bool
     text: str
@@ -95,7 +95,7 @@ class Question:
         return tuple(option for option in (*self.options, *self.hidden) if option.right)
 
     def answer(self, value: object) -> Verdict:
-        """What comes of this answer. It may be the value or the text of an option, or a number."""
+        """The verdict on an answer, which may be the value or the text of an option, or a number."""
         if self.many:
             return self._answer_many(value)
         known = (*self.options, *self.hidden)

@@ -133,7 +133,7 @@ class GainBound:
     # The bound
 
     def near(self, reach: int, hand: int, steps: int) -> int:
-        """What can be had at all: with a small hand only what lies near the regions in reach.
+        """The regions that can be had at all: with a small hand only those near the regions in reach.
 
         Every region on the way costs `least` and the last needs tokens in hand; `steps` come for less.
         """
