@@ -121,7 +121,7 @@ describe("the choice that ends putting down", () => {
     desk.draft.take("troops", 0);
     button(bar.element, "end").click();
     expect(desk.play).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], reference: "" });
     desk.draft.reset("troops");
     button(bar.element, "end").click();
     expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);

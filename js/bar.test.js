@@ -38,7 +38,7 @@ describe("the decision", () => {
       undo: name,
     });
     bar.tell({ kind: "error", text: name });
-    bar.refuse({ text: name, helps: [name], place: name });
+    bar.refuse({ text: name, helps: [name], reference: name });
     expect(bar.element.querySelector("img")).toBeNull();
     expect(one(bar.element, ".sw-sentence").textContent).toBe(`${name} decides.`);
   });
@@ -137,9 +137,9 @@ describe("undo and redo", () => {
     show({});
     expect(isPossible(button(bar.element, "[undo]"))).toBe(false);
     button(bar.element, "[undo]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-undo]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-undo]", helps: [], reference: "" });
     button(bar.element, "[redo]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-redo]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-redo]", helps: [], reference: "" });
     expect(desk.undo).not.toHaveBeenCalled();
     expect(desk.redo).not.toHaveBeenCalled();
   });
@@ -162,7 +162,7 @@ describe("looking back", () => {
 });
 
 describe("the die", () => {
-  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", place: "", ledger: null, regions: [], die: face }] });
+  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", reference: "", ledger: null, regions: [], die: face }] });
 
   it("lies in the bar as long as the last step rolled it", () => {
     show({});

@@ -58,10 +58,10 @@ describe("acting on a region", () => {
   it("is never met with silence", () => {
     show(regions([]));
     click(at("mid"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-nothing]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-nothing]", helps: [], reference: "" });
     show(regions([], { past: true }));
     press(at("mid"), "Enter");
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-past]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-past]", helps: [], reference: "" });
     expect(desk.refuse).toHaveBeenCalledTimes(2);
   });
 

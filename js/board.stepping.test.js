@@ -71,12 +71,12 @@ describe("pieces to put down", () => {
     show(regions(held, { allocations: [troops({ high: 4, low: 4 })] }));
     expect(button("mid", "put").getAttribute("aria-disabled")).toBe("true");
     button("mid", "put").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-no-hand]", helps: ["[map-no-hand-help]"], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-no-hand]", helps: ["[map-no-hand-help]"], reference: "" });
     button("mid", "take").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-least]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-least]", helps: [], reference: "" });
     show(regions(held, { allocations: [troops({ most: 3, high: 7, low: 7 })] }));
     click(at("west"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-full]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-full]", helps: [], reference: "" });
   });
 
   it("do not stand elsewhere", () => {
@@ -84,7 +84,7 @@ describe("pieces to put down", () => {
     click(at("east"));
     expect(desk.refuse).toHaveBeenLastCalledWith(WHY);
     click(at("isle"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-elsewhere]", helps: ["[map-elsewhere-help]"], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-elsewhere]", helps: ["[map-elsewhere-help]"], reference: "" });
     expect(press(at("isle"), "+").defaultPrevented).toBe(false);
   });
 

@@ -30,7 +30,7 @@ export const act = (kind, more = {}) => ({
 export const CONQUER = act("conquer", { cost: 3, quick: true });
 export const DARE = act("attempt", { cost: 5, chance: "1/3" });
 export const FOLK = { emblem: "race/folk", label: "Folk", count: 3, player: 1, in_decline: false };
-export const WHY = { text: "It is too far away.", helps: [], place: "" };
+export const WHY = { text: "It is too far away.", helps: [], reference: "" };
 
 /**
  * @param {Partial<RegionNow>[]} now west, mid, east, isle

@@ -32,7 +32,7 @@ const more = (slot) => one(card(slot), ".sw-card-more");
 /** @param {number} slot @returns {import("./types").Card} */
 const given = (slot) => /** @type {any} */ (now.column[slot]);
 
-const refusal = { text: "Ann has too few coins.", helps: ["Scoring brings coins."], place: "Rulebook" };
+const refusal = { text: "Ann has too few coins.", helps: ["Scoring brings coins."], reference: "Rulebook" };
 
 describe("a card", () => {
   it("says where nobody knows whether the real stack brings it", () => {
@@ -66,7 +66,7 @@ describe("a card", () => {
   it("shows the coins that lie on it, which do not hide what it costs", () => {
     given(2).coins = 4;
     const { price } = given(2);
-    price.lines.push({ amount: 4, text: "4 coins lie on it.", place: "", applied: true, regions: [] });
+    price.lines.push({ amount: 4, text: "4 coins lie on it.", reference: "", applied: true, regions: [] });
     price.total += 4;
     column.update(structuredClone(now));
     expect(one(card(2), ".sw-coins").dataset.coins).toBe("4");
@@ -163,7 +163,7 @@ describe("the details of a card", () => {
   });
 
   it("put out the lights on the map when they are drawn anew", () => {
-    given(0).tokens.lines = [{ amount: 3, text: "Three.", place: "", applied: true, regions: [7] }];
+    given(0).tokens.lines = [{ amount: 3, text: "Three.", reference: "", applied: true, regions: [7] }];
     column.update(structuredClone(now));
     more(0).click();
     one(card(0), "[data-key^='ledger/']").dispatchEvent(new Event("pointerenter"));

@@ -109,7 +109,7 @@ export type EditWish =
   | { do: "current" | "decline"; player: number }
   | { do: "name"; player: number; value: string }
   | { do: "coins" | "hand"; player: number; value: number }
-  | { do: "combo"; player: number; place: "active" | number; race: string; power: string }
+  | { do: "combo"; player: number; which: "active" | number; race: string; power: string }
   | { do: "pieces"; player: number; marker: string; value: number }
   | { do: "pile"; player: number; what: string; value: number }
   | { do: "column"; slot: number; race?: string; power?: string; coins?: number; tokens?: number };

@@ -154,12 +154,12 @@ export function createForms(desk, hand, change) {
     const who = board.players[player]?.name ?? "";
     const none = { id: "", name: declined ? word("editor-nobody-declined") : word("editor-nobody") };
     const races = fields.choice(`${key}/race`, `${who}: ${declined ? word("editor-declined") : word("editor-active")}`, [none, ...taken(board.races, player)], race, (wanted) =>
-      change({ do: "combo", player, place, race: wanted, power }),
+      change({ do: "combo", player, which: place, race: wanted, power }),
     );
     if (!race) return [races];
     const known = declined ? board.powers.filter(({ stays }) => stays) : board.powers;
     const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known, player)] : taken(known, player);
-    const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, place, race, power: wanted }));
+    const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, which: place, race, power: wanted }));
     return [powers, races];
   }
 

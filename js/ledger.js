@@ -24,10 +24,10 @@ import { html, set, svg } from "./dom.js";
 export function drawLedger(desk, ledger, { captioned = true, key = "ledger", told = "" } = {}) {
   const lines = ledger.lines.map((line, index) => ({ line, key: `${key}/${index}` }));
   const inOrder = [...lines.filter(({ line }) => line.applied), ...lines.filter(({ line }) => !line.applied)];
-  const places = new Set([told]);
+  const references = new Set([told]);
   const rows = inOrder.map(({ line, key }) => {
-    const repeated = places.has(line.place);
-    places.add(line.place);
+    const repeated = references.has(line.reference);
+    references.add(line.reference);
     return drawLine(desk, line, key, repeated);
   });
   return html(
@@ -62,15 +62,15 @@ export function drawLedger(desk, ledger, { captioned = true, key = "ledger", tol
  * @param {Desk} desk
  * @param {LedgerLine} line
  * @param {string} key
- * @param {boolean} repeated a line above stands at the same place: the eye need not read it twice
+ * @param {boolean} repeated a line above has the same reference: the eye need not read it twice
  */
-function drawLine(desk, { amount, text, place, applied, regions }, key, repeated) {
+function drawLine(desk, { amount, text, reference, applied, regions }, key, repeated) {
   const reason = html("td", {}, html("span", { class: "sw-reason" }, text));
   if (regions.length) reason.append(pin());
-  if (place) reason.append(" ", repeated ? html("span", { class: "sw-heard" }, place) : drawRule(place));
+  if (reference) reason.append(" ", repeated ? html("span", { class: "sw-heard" }, reference) : drawRule(reference));
   const row = html(
     "tr",
-    { class: applied ? "sw-line" : "sw-line sw-idle", title: place || null },
+    { class: applied ? "sw-line" : "sw-line sw-idle", title: reference || null },
     drawAmount(desk, amount, applied),
     reason,
   );
@@ -100,9 +100,9 @@ function drawAmount(desk, amount, applied) {
 /**
  * Where a rule stands, in small type.
  *
- * @param {string} place
+ * @param {string} reference
  */
-export const drawRule = (place) => html("small", { class: "sw-book" }, place);
+export const drawRule = (reference) => html("small", { class: "sw-book" }, reference);
 
 /** The sign of a line that can show its regions on the map. */
 export const pin = () =>

@@ -11,10 +11,10 @@ const cost = () => ({
   title: "Cost of Westfold",
   sum: "Total: 2 tokens",
   lines: [
-    { amount: 0, text: "Nobody lives there.", place: "Rulebook, Conquering", applied: false, regions: [] },
-    { amount: 2, text: "Two to begin with.", place: "Rulebook, Conquering", applied: true, regions: [] },
-    { amount: 1, text: "One <b>defends</b> it.", place: "", applied: true, regions: [] },
-    { amount: -1, text: "One less, for the neighbours.", place: "Ruling 7", applied: true, regions: [3, 5] },
+    { amount: 0, text: "Nobody lives there.", reference: "Rulebook, Conquering", applied: false, regions: [] },
+    { amount: 2, text: "Two to begin with.", reference: "Rulebook, Conquering", applied: true, regions: [] },
+    { amount: 1, text: "One <b>defends</b> it.", reference: "", applied: true, regions: [] },
+    { amount: -1, text: "One less, for the neighbours.", reference: "Ruling 7", applied: true, regions: [3, 5] },
   ],
 });
 
@@ -71,7 +71,7 @@ describe("an account", () => {
   });
 
   it("writes a total below nought with a real minus sign, and a line of nought without any", () => {
-    const ledger = { ...cost(), total: -1, lines: [{ amount: 0, text: "", place: "", applied: true, regions: [] }] };
+    const ledger = { ...cost(), total: -1, lines: [{ amount: 0, text: "", reference: "", applied: true, regions: [] }] };
     const account = drawLedger(desk, ledger);
     expect([...account.querySelectorAll(".sw-amount")].map(seen)).toEqual(["0", "−1"]);
   });

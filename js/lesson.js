@@ -128,10 +128,10 @@ export function createLesson(desk, model) {
    * @param {string[]} teaches
    * @param {Blackboard} next
    */
-  function drawFeedback({ kind, text, ledger, places }, teaches, { question, answered }) {
+  function drawFeedback({ kind, text, ledger, references }, teaches, { question, answered }) {
     // What stands beside the option already is not shown twice.
     const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
-    const rules = places.length ? [html("p", { class: "sw-lesson-rules" }, sign("rule"), ...places.map((place) => drawRule(place)))] : [];
+    const rules = references.length ? [html("p", { class: "sw-lesson-rules" }, sign("rule"), ...references.map((reference) => drawRule(reference)))] : [];
     if (answered) return [];
     if (beside) return rules;
     const told = html(

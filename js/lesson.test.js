@@ -71,7 +71,7 @@ describe("a question with one right answer", () => {
     options()[1]?.focus();
     write((board) => {
       Object.assign(board.question?.options[1] ?? {}, { tried: true, say: "That is no tree." });
-      board.feedback = { kind: "wrong", text: "That is no tree.", ledger: null, places: ["Rulebook, Woods"] };
+      board.feedback = { kind: "wrong", text: "That is no tree.", ledger: null, references: ["Rulebook, Woods"] };
     });
     expect(options().map(isPossible)).toEqual([true, false, true]);
     expect(options()[1]?.textContent).toContain("[lesson-tried]");
@@ -82,7 +82,7 @@ describe("a question with one right answer", () => {
     expect(texts(panel(), ".sw-lesson-rules")).toEqual(["Rulebook, Woods"]);
     options()[1]?.click();
     expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "That is no tree.", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "That is no tree.", helps: [], reference: "" });
   });
 
   it("can be skipped, and hints can be had", () => {

@@ -72,9 +72,9 @@ export function createNews(desk) {
      * @param {Refusal} refusal
      * @param {boolean} [elsewhere] it is to be seen elsewhere, and only heard here
      */
-    refuse({ text, helps, place }, elsewhere = false) {
+    refuse({ text, helps, reference }, elsewhere = false) {
       const besides = helps.map((help) => html("span", { class: "sw-help" }, sign("help", desk.word("notice-help")), help));
-      if (place) besides.push(html("small", { class: "sw-rule" }, sign("rule"), place));
+      if (reference) besides.push(html("small", { class: "sw-rule" }, sign("rule"), reference));
       say({ kind: "refused", text }, ...besides);
       set(element, { "data-elsewhere": elsewhere });
     },

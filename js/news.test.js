@@ -54,7 +54,7 @@ describe("news", () => {
     expect(status().textContent).toContain(TOO_LATE.text);
     expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
     expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
-    bar.refuse({ text: "No.", helps: [], place: "" });
+    bar.refuse({ text: "No.", helps: [], reference: "" });
     expect(status().textContent).toBe("No.");
     expect(status().querySelector("small, .sw-help")).toBeNull();
   });

@@ -164,7 +164,7 @@ describe("what opens", () => {
 });
 
 describe("what can be done", () => {
-  const refusal = { text: "Not now.", helps: [], place: "" };
+  const refusal = { text: "Not now.", helps: [], reference: "" };
 
   it("starts on the player it is done to", () => {
     given(1).choices = [choice("ally", { action: { do: "ally", player: 1 } })];

@@ -25,10 +25,10 @@ function createReader(strings) {
       total,
       title: say(title),
       sum: say(sum),
-      lines: lines.map(([amount, text, place, applied, regions = []]) => ({
+      lines: lines.map(([amount, text, reference, applied, regions = []]) => ({
         amount,
         text: say(text),
-        place: say(place),
+        reference: say(reference),
         applied: applied === 1,
         regions,
       })),
@@ -40,7 +40,7 @@ function createReader(strings) {
    * @returns {Refusal | null}
    */
   const reason = (refusal) =>
-    refusal && { text: say(refusal.text), helps: refusal.helps.map(say), place: say(refusal.place) };
+    refusal && { text: say(refusal.text), helps: refusal.helps.map(say), reference: say(refusal.reference) };
 
   return { say, whole, reason };
 }
@@ -67,7 +67,7 @@ export function read({ strings, ...wire }) {
   }
 
   /** @param {import("./types").LaterRefusal | null} later */
-  const later = (later) => (later === null ? null : (refusals[later] = { text: "", helps: [], place: "" }));
+  const later = (later) => (later === null ? null : (refusals[later] = { text: "", helps: [], reference: "" }));
 
   /**
    * @param {import("./types").ChoiceOf<Said>} choice
@@ -146,7 +146,7 @@ export function read({ strings, ...wire }) {
       events: wire.story.events.map((event) => ({
         ...event,
         text: say(event.text),
-        place: say(event.place),
+        reference: say(event.reference),
         ledger: account(event.ledger),
       })),
     },

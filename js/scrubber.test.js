@@ -204,10 +204,10 @@ describe("the buttons", () => {
   it("say why they lead no further", () => {
     expect(button("forward").getAttribute("aria-disabled")).toBe("true");
     button("forward").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-now]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-now]", helps: [], reference: "" });
     scrubber.update(snapshot(0));
     button("back").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-first]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-first]", helps: [], reference: "" });
     expect(desk.goTo).not.toHaveBeenCalled();
   });
 

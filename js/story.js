@@ -43,18 +43,18 @@ export function createStory(desk) {
    * @param {string} key
    * @param {(ledger: Ledger) => boolean} open
    */
-  function drawEvent({ text, place, ledger, regions, die }, key, open) {
+  function drawEvent({ text, reference, ledger, regions, die }, key, open) {
     const sentence = html("p", {}, ...(die === null ? [] : [drawFace(die), " "]), html("span", { class: "sw-reason" }, text));
     if (regions.length) {
       sentence.append(pin());
       set(sentence, { tabindex: 0, "data-key": key });
       lightWhilePointedAt(desk, sentence, regions);
     }
-    if (place) sentence.append(" ", drawRule(place));
+    if (reference) sentence.append(" ", drawRule(reference));
     const item = html("li", {}, sentence);
     if (ledger) {
       const label = html("span", { class: "sw-opener-label" }, ledger.title, html("b", {}, plain(ledger.total)));
-      const options = { key: `${key}/ledger`, captioned: false, told: place, open: open(ledger) };
+      const options = { key: `${key}/ledger`, captioned: false, told: reference, open: open(ledger) };
       item.append(collapsible(desk, label, ledger, options));
     }
     return item;

@@ -13,9 +13,9 @@ const snapshot = () => ({
     title: "End <b>the</b> turn",
     player: 1,
     events: [
-      { text: "Ben pays.", place: "Rulebook, Three", ledger: ledger("Price"), regions: [], die: null },
-      { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5], die: null },
-      { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [], die: null },
+      { text: "Ben pays.", reference: "Rulebook, Three", ledger: ledger("Price"), regions: [], die: null },
+      { text: "Two <u>fled</u>.", reference: "", ledger: null, regions: [2, 5], die: null },
+      { text: "Ben scores 4 coins.", reference: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [], die: null },
     ],
     code: "",
     dice: [],

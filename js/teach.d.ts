@@ -78,7 +78,7 @@ export interface LessonFeedback {
   text: string;
   ledger: LedgerOf<string, LedgerLine> | null;
   /** Where the rules stand that were missed. */
-  places: string[];
+  references: string[];
 }
 
 /** What the page asks for in a lesson. */

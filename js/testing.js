@@ -182,12 +182,12 @@ export const ledger = (title, more = {}, regions = []) => ({
   total: 3,
   title,
   sum: "Total: 3",
-  lines: [{ amount: 3, text: `Three for ${title}.`, place: "Rulebook, Three", applied: true, regions }],
+  lines: [{ amount: 3, text: `Three for ${title}.`, reference: "Rulebook, Three", applied: true, regions }],
   ...more,
 });
 
 /** @type {Refusal} */
-export const TOO_LATE = { text: "It is too late for that.", helps: ["Wait for the next turn."], place: "Rulebook, Decline" };
+export const TOO_LATE = { text: "It is too late for that.", helps: ["Wait for the next turn."], reference: "Rulebook, Decline" };
 
 /** @type {(kind: string, more?: Partial<Choice>) => Choice} */
 export const choice = (kind, more = {}) => ({

@@ -143,17 +143,17 @@ describe("the chosen stack", () => {
   it("says why it cannot be put down yet", () => {
     show({ allocations: [troops()] });
     button(tray.element, "[put-down]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], reference: "" });
     show({ allocations: [troops({ key: "again", now: { 0: 4, 1: 1, 2: 1 } })] });
     button(tray.element, "[put-down]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], reference: "" });
     expect(desk.play).not.toHaveBeenCalled();
   });
 
   it("goes back to how it stands", () => {
     show({ allocations: [troops()] });
     button(tray.element, "[as-it-stands]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], reference: "" });
     desk.draft.put("troops", 1);
     const back = button(tray.element, "[as-it-stands]");
     expect(isPossible(back)).toBe(true);

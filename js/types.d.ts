@@ -1,4 +1,4 @@
-// What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget.py are the other side.
+// What Python sends and what the page sends back. sw_widget/page/ and sw_widget/widget/ are the other side.
 
 import type { EditWish } from "./edit";
 import type { Wish } from "./explore";
@@ -81,7 +81,7 @@ export type WireLine = [number, Said, Said, 0 | 1, number[]?];
 export interface LedgerLine {
   amount: number;
   text: string;
-  place: string;
+  reference: string;
   applied: boolean;
   regions: number[];
 }
@@ -98,7 +98,7 @@ export interface LedgerOf<S, L> {
 export interface RefusalOf<S> {
   text: S;
   helps: S[];
-  place: S;
+  reference: S;
 }
 
 /** The total of a ledger that comes later, and its place in `Reasons.ledgers`. */
@@ -302,7 +302,7 @@ export interface PlayerOf<S> {
 
 export interface EventOf<S> {
   text: S;
-  place: S;
+  reference: S;
   ledger: AccountOf<S> | null;
   regions: number[];
   /** What a die showed then. */

@@ -91,7 +91,7 @@ describe("the banner", () => {
     expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(false);
     button(banner(), "[whatif-adopt]").click();
     expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], reference: "" });
   });
 
   it("starts another one, and forgets this one", () => {

@@ -61,7 +61,7 @@ export function createWhy(desk) {
     if (now.why) parts.push(drawRefusal(desk, now.why));
     for (const { emblem, label, why } of now.unusable) {
       const head = html("b", {}, boxEmblem(desk.scenery, "sw-printed", emblem, label), label, ": ");
-      parts.push(html("p", { class: "sw-unusable" }, head, why.text, " ", why.place ? drawRule(why.place) : ""));
+      parts.push(html("p", { class: "sw-unusable" }, head, why.text, " ", why.reference ? drawRule(why.reference) : ""));
     }
     if (now.cost) parts.push(drawLedger(desk, now.cost, { key: "cost" }));
     // Where there is no cost to read about, the other accounts are open.
@@ -153,8 +153,8 @@ function drawTitle(desk, place) {
  * @param {Desk} desk
  * @param {Refusal} refusal
  */
-function drawRefusal(desk, { text, helps, place }) {
-  const element = html("div", { class: "sw-refusal" }, sign("refused"), html("p", {}, text, " ", place ? drawRule(place) : ""));
+function drawRefusal(desk, { text, helps, reference }) {
+  const element = html("div", { class: "sw-refusal" }, sign("refused"), html("p", {}, text, " ", reference ? drawRule(reference) : ""));
   if (helps.length) {
     element.append(
       html("p", { class: "sw-helps-title" }, desk.word("would-help")),

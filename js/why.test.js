@@ -21,7 +21,7 @@ const snapshot = () => anySnapshot({
       defence: ledger("the defence"),
     }),
     region({
-      why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], place: "Rulebook, Borders" },
+      why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], reference: "Rulebook, Borders" },
       income: ledger("the income"),
     }),
     region({ income: ledger("the income"), defence: ledger("the defence") }),

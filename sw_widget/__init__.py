@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.board import Board
+from sw_widget.game.cards import powers, races
 from sw_widget.game.errors import ActionError, SaveError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
 from sw_widget.game.legal import Action, Choice, Legal
-from sw_widget.game.people import powers, races
 
 if TYPE_CHECKING:
     from sw_widget.explore import charts
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sw_widget.explore.whatif.adopted import OutOfDate
     from sw_widget.explore.whatif.branch import Branch
     from sw_widget.explore.whatif.compare import compare
-    from sw_widget.teach.learners.classes import class_results
+    from sw_widget.teach.learners.class_results import class_results
     from sw_widget.teach.learners.progress import Progress
     from sw_widget.teach.learners.review import review
     from sw_widget.teach.lessons.errors import LessonError
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from sw_widget.teach.library import presets
     from sw_widget.teach.quiz import quiz
     from sw_widget.teach.tasks import check
-    from sw_widget.widget import SmallWorld
+    from sw_widget.widget.small_world import SmallWorld
 
 __version__ = "0.1.0"
 __all__ = [
@@ -51,10 +51,10 @@ _LATER = {
     "LessonError": "sw_widget.teach.lessons.errors",
     "OutOfDate": "sw_widget.explore.whatif.adopted",
     "Progress": "sw_widget.teach.learners.progress",
-    "SmallWorld": "sw_widget.widget",
+    "SmallWorld": "sw_widget.widget.small_world",
     "Tournament": "sw_widget.explore.tournaments.results",
     "check": "sw_widget.teach.tasks",
-    "class_results": "sw_widget.teach.learners.classes",
+    "class_results": "sw_widget.teach.learners.class_results",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",
     "presets": "sw_widget.teach.library",

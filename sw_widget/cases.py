@@ -13,7 +13,7 @@ from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refused
-from sw_widget.game.scenario import COMBO_KEYS, TRIBES, column_of
+from sw_widget.game.scenario.reading import COMBO_KEYS, TRIBES, column_of
 from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"
@@ -21,7 +21,7 @@ FORMAT = "sw-case/1"
 
 @dataclass(frozen=True)
 class CaseResult:
-    """How a case went. `message` says what was expected and what was found, where it failed."""
+    """The result of a case. Where it failed, `message` says what was expected and what was found."""
 
     name: str
     ok: bool
@@ -296,7 +296,7 @@ def _column(game: Game, wanted: object) -> str | None:
     for i, combo in enumerate(as_list(wanted, "column")):
         known_keys(as_dict(combo, f"column.{i}"), COMBO_KEYS, f"column.{i}")
         if i >= len(found):
-            return f"expected {combo!r} at place {i}, but only {len(found)} are on offer"
+            return f"expected {combo!r} in slot {i}, but only {len(found)} are on offer"
         failed = next(
             (
                 f

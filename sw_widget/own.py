@@ -1,4 +1,4 @@
-"""Your own race and power: the blank banner and the blank badge of the box.
+"""Custom races and powers, for the blank banner and the blank badge of the box.
 
 from sw_widget.own import own_pack, own_power, own_race
 from sw_widget.engine.conditions import terrain
@@ -96,7 +96,7 @@ def own_pack(
 
 
 def _several(effects: Sequence[Effect]) -> tuple[Effect, ...]:
-    """A single effect is kindly taken for a list of one."""
+    """The effects as a tuple; a single effect counts as a list of one."""
     return (effects,) if isinstance(effects, Effect) else tuple(effects)
 
 

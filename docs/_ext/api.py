@@ -1,4 +1,4 @@
-"""The reference of the Python side, from its docstrings: the names of sw_widget, and rooms worth a visit."""
+"""The Python reference, from the docstrings: the names of sw_widget, and the submodules that users import."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 from sphinx.util.osutil import relative_uri
 
-from _ext import accounts, tryit
+from _ext import ledgers, tryit
 from sw_widget import Game, presets
 from sw_widget.draw.svg import svg
 
@@ -70,7 +70,7 @@ class BoardDirective(SphinxDirective):
         try:
             game, line = self._preset() if self.arguments else self._inline()
             picture = svg(game.board.map, game.scene(), costs=self._prices(game))
-            found = [*accounts.asked(game, self.options)]
+            found = [*ledgers.asked(game, self.options)]
         except (ValueError, KeyError) as error:
             raise self.error(f"this board cannot be shown: {error}") from None
         node = board(
@@ -143,7 +143,7 @@ def visit_board(self: Any, node: board) -> None:
         f'<figure class="{classes}">{image}{caption}{invitation(self.builder, node["line"])}</figure>'
     )
     for account in node["accounts"]:
-        self.body.append(accounts.html(account, self.builder))
+        self.body.append(ledgers.html(account, self.builder))
     raise nodes.SkipNode
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sphinx.application import Sphinx
 
-from _ext import api, contents, gallery, notebooks, people, sitemap
+from _ext import api, contents, gallery, notebooks, race_and_power_pages, sitemap
 
 ROOT = sitemap.ROOT
 PICTURES = {".jpg", ".png", ".svg"}
@@ -53,7 +53,7 @@ def gather(app: Sphinx) -> None:
         made = notebooks.prepared(json.loads(notebook.read_text(encoding="utf-8")), path, stage)
         put(path, json.dumps(made, ensure_ascii=False, indent=1, sort_keys=True))
     put("tutorials/index.md", notebooks.index(lessons))
-    for name, text in (*people.pages(), *gallery.pages(), *api.pages()):
+    for name, text in (*race_and_power_pages.pages(), *gallery.pages(), *api.pages()):
         put(name, text)
     for file in folder.rglob("*"):
         if file.is_file() and file not in kept:

@@ -1,11 +1,11 @@
 """Facts, rulings, races and powers as things that link to one another.
 
     ```{fact} mountain          gives the heading above it the anchor `mountain`,
-    :rule: mountain             prints where the rule stands (ids of sw_widget.text.place),
+    :rule: mountain             prints where the rule stands (ids of sw_widget.text.reference),
     :see: base race-giants      and links to other facts, races, powers and rulings.
     ```
 
-`:place:` prints where other rules stand, for a fact that is told there but is not what these ids mean.
+`:reference:` prints where other rules stand, for a fact that is told there but is not what these ids mean.
 
 `{ruling} R001` does the same for a ruling, `{thing} race-giants` for the page of a race or power. `{mentions}
 race-giants` lists the facts and rulings that name it under `:see:`.
@@ -128,7 +128,7 @@ class EntryDirective(SphinxDirective):
     """Under a heading: gives it an anchor and says where the rule stands and what belongs to it."""
 
     required_arguments = 1
-    option_spec: ClassVar = {"rule": str.split, "place": str.split, "see": str.split}
+    option_spec: ClassVar = {"rule": str.split, "reference": str.split, "see": str.split}
     kind = FACT
 
     def run(self) -> list[nodes.Node]:
@@ -140,20 +140,20 @@ class EntryDirective(SphinxDirective):
         known[anchor] = Entry(self.kind, anchor, self.env.docname, anchor, rules, see)
         mark = anchor_mark(anchor=anchor)
         self.set_source_info(mark)
-        places = (*rules, *self.options.get("place", ()))
-        return [mark, *self._foot([self._place(rule) for rule in places], see)]
+        references = (*rules, *self.options.get("reference", ()))
+        return [mark, *self._foot([self._reference(rule) for rule in references], see)]
 
-    def _place(self, rule: str) -> str:
-        place = text.place(rule)
-        if place == text.place("no such rule"):
-            raise self.error(f"no text knows the rule {rule}: sw_widget/text/en/places.ftl has the ids")
-        return place
+    def _reference(self, rule: str) -> str:
+        where = text.reference(rule)
+        if where == text.reference("no such rule"):
+            raise self.error(f"no text knows the rule {rule}: sw_widget/text/en/references.ftl has the ids")
+        return where
 
-    def _foot(self, places: Iterable[str], see: tuple[str, ...]) -> list[nodes.Node]:
+    def _foot(self, references: Iterable[str], see: tuple[str, ...]) -> list[nodes.Node]:
         """One quiet line: where it stands, and what to look at next."""
         line = nodes.paragraph(classes=["sw-foot"])
-        for place in dict.fromkeys(places):
-            line += [nodes.inline("", place, classes=["sw-place"]), nodes.Text(" ")]
+        for where in dict.fromkeys(references):
+            line += [nodes.inline("", where, classes=["sw-reference"]), nodes.Text(" ")]
         for i, target in enumerate(see):
             line += nodes.Text("See also " if i == 0 else ", ")
             line += reference(target)

@@ -1,7 +1,7 @@
 """Measurements, one module a part. `sw-widget bench` runs them.
 
-A part has `measure(seconds)`, which gives its figures as plain data, and `told(figures)`, which puts them
-into lines. What they mean is said in docs/speed.md and docs/benchmarks.md.
+A part has `measure(seconds)`, which gives its figures as plain data, and `report(figures)`, which puts
+them into lines. What they mean is said in docs/speed.md and docs/benchmarks.md.
 """
 
 from sw_widget.bench.engine import NAMES, branch, calibration, clone, full_answer, mid_game, random_play

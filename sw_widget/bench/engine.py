@@ -89,7 +89,7 @@ def measure(seconds: float) -> dict[str, Any]:
     }
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     return [
         f"calibration      {figures['calibration']:10,.0f} rounds/s",

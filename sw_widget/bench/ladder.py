@@ -41,7 +41,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     return {"p50": cuts[49], "p95": cuts[94], "max": max(values)}
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     lines = []
     for it in figures["ladder"]:

@@ -1,4 +1,4 @@
-"""Running the parts of the bench, and printing what they found."""
+"""Running the parts of the bench, and printing their figures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run_bench(as_json: bool, seconds: float, parts: Sequence[str] = USUAL, games
         print(json.dumps(measure(seconds, parts, games), indent=1))
         return 0
     for part in parts:
-        print(*_module(part).told(measure(seconds, (part,), games)), sep="\n", flush=True)
+        print(*_module(part).report(measure(seconds, (part,), games)), sep="\n", flush=True)
     return 0
 
 

@@ -89,7 +89,7 @@ def _crews() -> dict[str, Any]:
     }
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     it = figures["scaling"]
     rates = it["games_per_s"]

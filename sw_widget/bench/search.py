@@ -20,10 +20,10 @@ from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import score
-from sw_widget.explore.bots.gifts import decline_code
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.abilities import decline_code
+from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.explore.turns.search import best
-from sw_widget.explore.turns.settle import withdraw
 from sw_widget.game.game import Game
 
 BOARDS = (2, 3, 4, 5)
@@ -198,7 +198,7 @@ def measure(seconds: float) -> dict[str, Any]:
     return {"search": {"proofs": proofs(max(10, round(30 * seconds))), "growth": growth(seconds)}}
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     lines = ["best turn, proven in real positions (CPU seconds)"]
     for board, row in figures["search"]["proofs"].items():

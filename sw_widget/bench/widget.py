@@ -17,7 +17,7 @@ class Clicks:
     """The widget on that game, with clicks but no browser: what it answers, and how long it takes."""
 
     def __init__(self) -> None:
-        from sw_widget.widget import SmallWorld
+        from sw_widget.widget.small_world import SmallWorld
 
         self.widget = SmallWorld(mid_game())
         self.targets = self.widget.game.targets()
@@ -72,7 +72,7 @@ def handler(seconds: float) -> dict[str, float]:
 
 def sizes() -> dict[str, int]:
     """Bytes: a move at most, the constant part, and the page's own code and style."""
-    from sw_widget.widget import STATIC
+    from sw_widget.widget.small_world import STATIC
 
     return {
         "move": max(move_sizes()),
@@ -87,7 +87,7 @@ def measure(seconds: float) -> dict[str, Any]:
     return {"handler_ms": handler(seconds), "bytes": sizes()}
 
 
-def told(figures: dict[str, Any]) -> list[str]:
+def report(figures: dict[str, Any]) -> list[str]:
     """The figures in lines."""
     took, size = figures["handler_ms"], figures["bytes"]
     bundle = size["bundle_js"] + size["bundle_css"]

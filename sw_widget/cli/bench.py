@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from sw_widget.bench.run import GAMES, PARTS, USUAL, run_bench
-from sw_widget.cli.words import Command, Options
+from sw_widget.cli.command import Command, Options
 
 ABOUT = """\
 Measure the engine (random play, answers, copies) and the widget (what it

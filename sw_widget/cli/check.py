@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sw_widget import cases
+from sw_widget.cli.command import Command, Options
 from sw_widget.cli.files import json_files
-from sw_widget.cli.words import Command, Options
 from sw_widget.engine.checks import Problem
 from sw_widget.game.json_text import read_json
 from sw_widget.game.saves import LARGEST_FILE

@@ -7,8 +7,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from sw_widget.cli.command import Command, Options, complain
 from sw_widget.cli.tutorials import copy_tutorials, tutorials
-from sw_widget.cli.words import Command, Options, complain
 
 ABOUT = """\
 Copy the tutorials into a folder and open JupyterLab there. What you changed

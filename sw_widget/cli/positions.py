@@ -9,7 +9,7 @@ from sw_widget.engine.checks import Problem, shown
 from sw_widget.game.game import Game
 from sw_widget.game.saves import FORMAT as SAVE
 from sw_widget.game.saves import LARGEST_FILE, read_json
-from sw_widget.game.scenario import FORMAT as SCENARIO
+from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import FORMAT as LESSON
 from sw_widget.teach.library import presets

@@ -7,9 +7,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from sw_widget.cli.command import Command, Options, complain
 from sw_widget.cli.files import json_files
 from sw_widget.cli.positions import NotShown, faults, find
-from sw_widget.cli.words import Command, Options, complain
 
 CHECKS = """\
 Read scenarios and lessons. Each gets a line; where something is wrong, the line

@@ -1,4 +1,4 @@
-"""The notebooks that come along: where they lie, and how they are copied without losing anybody's work."""
+"""The tutorials that come with the package: their folder, and copying them without losing anybody's work."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 # Inside the package when it was installed from a wheel, beside it in the tree.
-PLACES = (PACKAGE / "tutorials", PACKAGE.parent / "tutorials")
+FOLDERS = (PACKAGE / "tutorials", PACKAGE.parent / "tutorials")
 # The documentation lies beside the tutorials in the tree only: a copy names a page, and does not link to it.
 _TO_A_PAGE = re.compile(r"\[([^]]*)\]\(\.\./docs/[^)]*\)")
 
@@ -35,7 +35,7 @@ class Copied:
 
 def tutorials() -> Path | None:
     """The folder of the tutorials, if they are there."""
-    return next((place for place in PLACES if any(place.glob("*.ipynb"))), None)
+    return next((folder for folder in FOLDERS if any(folder.glob("*.ipynb"))), None)
 
 
 def copy_tutorials(source: Path, folder: Path, *, replace: bool) -> Copied:

@@ -71,7 +71,7 @@ class Darts:
             step = self.following[step]
         return found
 
-    def _place(self, dart: int, corner: int) -> None:
+    def _insert(self, dart: int, corner: int) -> None:
         last = self.following[corner]
         self.following[corner] = dart
         self.preceding[dart] = corner
@@ -88,8 +88,8 @@ class Darts:
         self.origin += [self.origin[corner], self.origin[other]]
         self.following += [-1, -1]
         self.preceding += [-1, -1]
-        self._place(dart, corner)
-        self._place(dart ^ 1, other)
+        self._insert(dart, corner)
+        self._insert(dart ^ 1, other)
         return dart
 
     def sprout(self, corner: int) -> int:
@@ -98,7 +98,7 @@ class Darts:
         self.origin += [self.origin[corner], self.size]
         self.following += [-1, dart ^ 1]
         self.preceding += [-1, dart ^ 1]
-        self._place(dart, corner)
+        self._insert(dart, corner)
         self.size += 1
         return dart ^ 1
 

@@ -1,6 +1,6 @@
 """Emblems of the races and powers of all packs: icons from game-icons.net, see CREDITS.md.
 
-They lie in emblems.json, which scripts/emblems.mjs builds; there is also the place to choose others.
+They lie in emblems.json, which scripts/emblems.mjs builds; others are chosen there.
 """
 
 from __future__ import annotations

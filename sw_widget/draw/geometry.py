@@ -12,12 +12,12 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from sw_widget.draw.coast import draw_borders
-from sw_widget.draw.embed import Edge, embed
-from sw_widget.draw.ground import complete
 from sw_widget.draw.mesh import Mesh
+from sw_widget.draw.planar_embedding import Edge, embed
 from sw_widget.draw.relax import settle
+from sw_widget.draw.rough_borders import draw_borders
 from sw_widget.draw.shapes import Point, widest_box
+from sw_widget.draw.triangulation import complete
 from sw_widget.engine.board import Board
 
 WIDTH = 1000.0

@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 
 from sw_widget.draw import emblems
-from sw_widget.draw.marks import escape, tag, width_of
 from sw_widget.draw.palette import INK
+from sw_widget.draw.svg_text import escape, tag, width_of
 
 
 def _fill(path: str, colour: str) -> str:

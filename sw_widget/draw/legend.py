@@ -1,12 +1,12 @@
-"""The key below a map: only what is on it."""
+"""The legend below a map, with only what is on it."""
 
 from __future__ import annotations
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name, word
 from sw_widget.draw.geometry import Shape
-from sw_widget.draw.marks import escape, shorten, tag, width_of
 from sw_widget.draw.palette import INK, player, slug, terrain
+from sw_widget.draw.svg_text import escape, shorten, tag, width_of
 from sw_widget.draw.tokens import cost_tag, pill
 from sw_widget.engine.board import Board
 from sw_widget.text import name

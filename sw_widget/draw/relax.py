@@ -1,4 +1,4 @@
-"""Let the cells of a mesh find good shapes: their due area, round, in their place, and never thin.
+"""Relaxation: the cells of a mesh get good shapes, of their due area, round, near their point, never thin.
 
 A soft-body model, as biologists use it for tissue: each cell presses towards its area, borders are
 elastic, and each cell is drawn to where its region lies. Vertices only move as long as every cell can
@@ -111,7 +111,7 @@ def _move_rim(mesh: Mesh, vertex: int, t: float) -> None:
 
 
 def energy(mesh: Mesh) -> float:
-    """How bad the shapes are: wrong area, long outline, far from their place; each weighed by size."""
+    """How bad the shapes are: wrong area, long outline, far from their point; each weighed by size."""
     total = 0.0
     for region, aim in enumerate(mesh.aims):
         shape = [(mesh.xs[v], mesh.ys[v]) for v in mesh.outline(region)]

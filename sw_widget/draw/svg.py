@@ -15,9 +15,9 @@ from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
 from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.legend import legend, set_out
-from sw_widget.draw.marks import escape, shorten, tag
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
 from sw_widget.draw.shapes import Point
+from sw_widget.draw.svg_text import escape, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.board import Board
 from sw_widget.text import sentence
@@ -222,7 +222,7 @@ def _roads(form: Shape) -> list[str]:
 
 
 def road(start: Point, end: Point) -> str:
-    """The way between two places whose border no plane map can show."""
+    """The road between two regions whose border no plane map can show."""
     (ax, ay), (bx, by) = start, end
     # A slight bow keeps a road apart from what lies straight between.
     mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12

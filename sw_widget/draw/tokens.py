@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
 from sw_widget.draw.geometry import FLATTEN
-from sw_widget.draw.marks import escape, shorten, tag, width_of, wrap
 from sw_widget.draw.palette import INK, player
 from sw_widget.draw.shapes import Point
+from sw_widget.draw.svg_text import escape, shorten, tag, width_of, wrap
 from sw_widget.engine.board import Region
 
 SERIF = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
@@ -199,9 +199,9 @@ def pill(content: Content, scale: float, room: float, language: str) -> Piece:
     middle = left + 15 * scale
     number = str(content.tokens)
     number_size = (15 if len(number) < 2 else 12.5 if len(number) < 3 else 9) * scale
-    place = f"translate({middle:.1f} 0) scale({scale * 0.88:.2f})"
+    transform = f"translate({middle:.1f} 0) scale({scale * 0.88:.2f})"
     inside, edge = (colour.pale, colour.full) if declined else ("#ffffff", "none")
-    out.append(tag("path", d=colour.shape, transform=place, fill=inside, stroke=edge, stroke_width=1.6))
+    out.append(tag("path", d=colour.shape, transform=transform, fill=inside, stroke=edge, stroke_width=1.6))
     out.append(
         _writing(number, middle, number_size * 0.36, number_size, colour=INK if declined else colour.full)
     )
@@ -225,8 +225,8 @@ def pill(content: Content, scale: float, room: float, language: str) -> Piece:
             )
         )
     if moon:
-        place = f"translate({w / 2 - 9 * scale:.1f} 0) scale({scale * 0.75:.2f})"
-        out.append(tag("path", d=MOON, transform=place, fill=colour.full))
+        transform = f"translate({w / 2 - 9 * scale:.1f} 0) scale({scale * 0.75:.2f})"
+        out.append(tag("path", d=MOON, transform=transform, fill=colour.full))
     return "".join(out), w + 2.1 * scale * piled
 
 

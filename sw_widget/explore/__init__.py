@@ -1,1 +1,1 @@
-"""What if: branches, best turns, bots, charts and tournaments, all on the public objects of a game."""
+"""Exploring a game: what-ifs, best turns, bots, the coach, charts, reports and tournaments."""

@@ -1,7 +1,7 @@
 """The coach: a move that was made beside the best that was found, in coins of its turn.
 
-The coach knows what the mover could know then. Of a move that chance decided it rates the decision, with all
-faces of the die, not the face that fell. It never says more than its accounts prove.
+The coach only uses what the player could know then. Where a die decided, it rates the decision, with all
+faces of the die, and not the face that fell. It never says more than its ledgers prove.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
-from sw_widget.explore.turns.search import Way, best
+from sw_widget.explore.turns.search import FoundLine, best
 from sw_widget.game import html
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 LOOKS = 10_000
 """How many positions each of the two searches looks at."""
@@ -154,7 +154,7 @@ class Advice:
     def title(self) -> str:
         names = {
             "player": ("player", self.player),
-            "deed": self._speaker.say(*deed(self._position, self.action.code)),
+            "move": self._speaker.say(*action_text(self._position, self.action.code)),
         }
         return self._speaker.say("coach-title", names)
 
@@ -169,7 +169,7 @@ class Advice:
             better = self._speaker.say("coach-better", {"plan": self.best.plan})
         return (said for said in (self.caveat, self.sentence, better, *self.notes) if said)
 
-    def _told(self) -> Iterator[str]:
+    def _sentences(self) -> Iterator[str]:
         if self.caveat:
             yield f"{self.title}. {self.caveat}"
             yield self.sentence
@@ -178,7 +178,7 @@ class Advice:
         yield from self.notes
 
     def __str__(self) -> str:
-        parts = list(self._told())
+        parts = list(self._sentences())
         for id, line in self._lines():
             parts += ["", self._speaker.say(id), f"{line.worth}: {line.plan}"]
             if line.account.lines:
@@ -191,7 +191,7 @@ class Advice:
         return f"<{self.title}: {self.sentence}>"
 
     def _repr_html_(self) -> str:
-        said = "".join(html.paragraph(sentence) for sentence in self._told())
+        said = "".join(html.paragraph(sentence) for sentence in self._sentences())
         return said + html.beside(self._column(id, line) for id, line in self._lines())
 
     def _column(self, id: str, line: Line) -> str:
@@ -258,7 +258,7 @@ def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple
             else:
                 limit += chance * of_face.limit
         worth = Worth(found, limit if known else None)
-    way = Way((worth.found, Fraction(0)), (code, *codes), chancy)
+    way = FoundLine((worth.found, Fraction(0)), (code, *codes), chancy)
     return worth, Line(position, Goal(), way, speaker)
 
 

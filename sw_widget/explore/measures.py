@@ -1,4 +1,4 @@
-"""What a board teaches before anybody plays: choke points, ways from the edge, clusters, who likes it."""
+"""Measures of a board: choke points, distances from the edge, clusters, the races and powers it favours."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class _Surveyor:
         return self._measure("measure-narrows", self.say("measure-narrows-none", n=most), 0)
 
     def way_from_the_edge(self) -> Measure:
-        """How many conquests it takes to come to a region from outside, without special gifts."""
+        """How many conquests it takes to come to a region from outside, without special abilities."""
         land = self.board.land
         reached = frontier = self.board.entry & land
         steps, last = 1, 0

@@ -1,4 +1,4 @@
-"""What a turn would be worth: the best that a search finds, for charts that compare turns."""
+"""The worth of a turn: the best that a search finds, for charts that compare turns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sw_widget.engine.legal import affordable, readied
 from sw_widget.engine.offer import price, tokens_of_combo
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn_end import begin_turn
-from sw_widget.explore.bots.gifts import decline_code
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.abilities import decline_code
+from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.explore.turns.search import Found, best
-from sw_widget.explore.turns.settle import withdraw
 
 _WAYS = 40
 LOOKS = 20_000

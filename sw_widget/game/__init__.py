@@ -1,1 +1,1 @@
-"""The friendly surface: games, boards, ledgers, saves, codes, and the two public formats."""
+"""`Game` and `Board`, the classes that users import: ledgers, saves, codes, scenarios."""

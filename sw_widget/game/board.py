@@ -1,4 +1,4 @@
-"""A board as people meet it: it shows itself, and can be asked about its regions."""
+"""`Board`, the class that users import: a board that can be shown and asked about its regions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sw_widget.engine import board as engine
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import shown
 from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ScenarioError, problems_as
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Board:
 
 
 def bare_defence(region: engine.Region) -> int:
-    """What a region takes to conquer before anybody came: every region 2, mountains and Lost Tribes more."""
+    """The cost of a region at the start of a game: 2 for every region, more for mountains and Lost Tribes."""
     return BASE_COST + MOUNTAIN_DEFENCE * (region.terrain == MOUNTAIN) + TRIBE_DEFENCE * region.lost_tribe
 
 

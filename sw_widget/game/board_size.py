@@ -1,4 +1,4 @@
-"""How large a board may be where somebody waits for its picture: in the editor, and in a lesson."""
+"""The largest board of the editor and of a lesson, where a user waits for it to be drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The combos on offer as people meet them: price, tokens, coins, and what each of them can do."""
+"""The combos on offer, as users see them: price, tokens, coins, and abilities."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sw_widget.game.ledger import Ledger
 
 @dataclass(frozen=True)
 class Combo:
-    """A race and a power at a place of the column."""
+    """A combo on offer: a race and a power in a slot of the column."""
 
     slot: int
     race: str
@@ -62,7 +62,7 @@ class Combo:
 
 
 class Column:
-    """The column from the top, which is free, downwards. Iterate it, or take a combo by its place."""
+    """The column from the top, which is free, downwards. Iterate it, or take a combo by its slot."""
 
     def __init__(self, combos: list[Combo]) -> None:
         self._combos = combos

@@ -9,7 +9,7 @@ from sw_widget.engine.rules import FACES
 
 
 class Dice:
-    """A row of die results that never changes: who takes an attempt back meets the same die again."""
+    """The die results of a game, in order. They never change: after an undo the same die is rolled again."""
 
     __slots__ = ("_rng", "_rolled", "seed")
 

@@ -1,4 +1,4 @@
-"""The errors that people meet. Each says what is wrong and where."""
+"""The errors that users meet. Each says what is wrong and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A step of a game, told."""
+"""The explanation of one step of a game: its events, in sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sw_widget.game.legal import Action
 
 
 class Explanation:
-    """A step, told: numbered events, each with the ledger of its number."""
+    """A step in words: numbered events, each with the ledger of its number."""
 
     def __init__(self, action: Action, die: int | None, events: list[Event]) -> None:
         self.action = action

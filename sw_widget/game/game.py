@@ -23,21 +23,21 @@ from sw_widget.engine.refusal import check
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.scoring import winners
 from sw_widget.engine.turn import apply, play
-from sw_widget.game import codec, saves
+from sw_widget.game import action_codec, saves
 from sw_widget.game.board import Board
-from sw_widget.game.code import read_code, write_code
 from sw_widget.game.dice import Dice
-from sw_widget.game.doors import Doors
 from sw_widget.game.errors import ActionError, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
+from sw_widget.game.exploration import ExplorationMethods
 from sw_widget.game.history import Entry, History
 from sw_widget.game.ledger import Event, Ledger, Refusal, Refused
 from sw_widget.game.legal import Action, Legal
+from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
-from sw_widget.game.scenario import FORMAT, Loaded, load
+from sw_widget.game.scenario.reading import FORMAT, Loaded, load
 from sw_widget.game.scene import scene
-from sw_widget.game.speak import Speaker
-from sw_widget.game.table import table_lines
+from sw_widget.game.speaker import Speaker
+from sw_widget.game.status_text import status_lines
 from sw_widget.game.view import view_of
 from sw_widget.text import languages, name
 
@@ -49,7 +49,7 @@ class ToAct(NamedTuple):
     phase: str
 
 
-class Game(Doors):
+class Game(ExplorationMethods):
     """A game of Small World that can explain itself.
 
     `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
@@ -118,26 +118,26 @@ class Game(Doors):
         self._log: list[Entry] = []
         self._undone: list[Entry] = []
         self._history = History(loaded.position)
-        self._begin_alone()
+        self._start_unshared_state()
         self._first = 0
         """The log's length after the prelude, which cannot be undone."""
         self._move_to(self._start.clone())
         self._rolled = 0
 
-    def _begin_alone(self) -> None:
-        """What a game has for itself, and no copy of it: who listens, the lock, the what-ifs."""
+    def _start_unshared_state(self) -> None:
+        """Start the state that copies do not share: listeners, the lock, the what-ifs."""
         self._listeners: list[Callable[[], None]] = []
         self._kept = []
         self.lock = RLock()
         """Held while the game changes: a notebook may answer a click while a cell plays on the same game."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy gets: the game, but nobody who listens to this one, nor what is tried on it."""
+        """The state of a copy: without listeners and without what-ifs."""
         return {key: value for key, value in vars(self).items() if key not in ("_listeners", "_kept", "lock")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self._begin_alone()
+        self._start_unshared_state()
 
     def _play_prelude(self) -> None:
         for i, value in enumerate(self._loaded.prelude):
@@ -150,7 +150,7 @@ class Game(Doors):
         self._first = len(self._log)
 
     def _keep_scenario(self) -> None:
-        """From now on the scenario is ours: whoever wrote it may change theirs."""
+        """Keep a copy of the scenario: its author may change the original."""
         try:
             self._loaded.data = deepcopy(self._loaded.data)
         except RecursionError:
@@ -262,7 +262,7 @@ class Game(Doors):
             action = {"do": action, **more}
         elif more:
             raise ActionError(next(iter(more)), "write it into the action itself")
-        return codec.encode(self.position, action)
+        return action_codec.encode(self.position, action)
 
     def why_not(
         self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
@@ -443,7 +443,7 @@ class Game(Doors):
         return self._undone[-1][0] if self._undone else None
 
     def _said(self, entry: Entry) -> dict[str, Any]:
-        said = codec.decode(self.position.rules, entry.code)
+        said = action_codec.decode(self.position.rules, entry.code)
         if entry.die is not None:
             said["die"] = entry.die
         if entry.rolls:
@@ -531,7 +531,7 @@ class Game(Doors):
         from sw_widget.draw.text import text_picture
 
         picture = text_picture(self.position.rules.board, self.scene(), language=self.language)
-        parts = [picture, *table_lines(self.position, self.speaker), self.prompt]
+        parts = [picture, *status_lines(self.position, self.speaker), self.prompt]
         if self.to_act.phase == "pick":
             parts.append(str(self.column))
         return "\n".join(parts)

@@ -1,4 +1,4 @@
-"""A game's past: every position it went through, what led there, and what each turn brought."""
+"""The history of a game: every position, the actions that led there, and what each turn scored."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Moment(NamedTuple):
 
 
 class History:
-    """All moments of a log. It is made when somebody asks and keeps up with a log that grows or is cut."""
+    """All moments of a log. It is worked out on demand, and follows a log that grows or is cut."""
 
     def __init__(self, start: Position) -> None:
         self._log: list[Entry] = []

@@ -27,11 +27,11 @@ def table(
     return f'<table style="{_TABLE}">{caption}<tbody>{"".join(body)}</tbody></table>'
 
 
-def _row(amount: str, sentence: str, place: str, counts: bool) -> str:
+def _row(amount: str, sentence: str, reference: str, counts: bool) -> str:
     return (
         f'<tr style="{"" if counts else _MUTED}"><td style="{_NUMBER}">{escape(amount)}</td>'
         f'<td style="{_CELL}">{escape(sentence)}</td>'
-        f'<td style="{_CELL};{_MUTED}"><small>{escape(place)}</small></td></tr>'
+        f'<td style="{_CELL};{_MUTED}"><small>{escape(reference)}</small></td></tr>'
     )
 
 

@@ -26,7 +26,7 @@ def parsed(text: str) -> object:
 
 
 def read_json(path: str | Path, what: str, largest: int) -> object:
-    """The data in a file; raises `Problem` with the name of the file if it can be none of what is wanted."""
+    """The data in a file; raises `Problem` with the name of the file if it cannot be read as such."""
     path = Path(path)
     try:
         if path.stat().st_size > largest:

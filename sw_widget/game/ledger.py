@@ -1,4 +1,4 @@
-"""Ledgers, events and refusals as people meet them: as text, in a notebook, and as plain data."""
+"""Ledgers, events and refusals for users: as text, in a notebook, and as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from sw_widget.engine import ledger as engine
 from sw_widget.engine.board import bits
 from sw_widget.engine.spoken import Spoken
 from sw_widget.game import html
-from sw_widget.game.speak import Speaker, plain
+from sw_widget.game.older_names import HasReference, with_older_names
+from sw_widget.game.speaker import Speaker, plain
 
 _TITLES = {
     "cost": "ledger-cost",
@@ -50,13 +51,13 @@ def total_of(ledger: engine.Ledger, say: Say) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of a ledger: an amount, the rule that gives it, the sentence, and where the rule stands."""
+class Line(HasReference):
+    """One line of a ledger: an amount, the rule that gives it, the sentence, and its reference."""
 
     rule: str
     amount: int
     sentence: str
-    place: str
+    reference: str
     applied: bool
     regions: tuple[str, ...] = ()
 
@@ -64,14 +65,16 @@ class Line:
         return f"{_signed(self.amount) if self.applied else '–':>4}  {self.sentence}"
 
     def to_dict(self) -> dict[str, Any]:
-        return {
-            "rule": self.rule,
-            "amount": self.amount,
-            "sentence": self.sentence,
-            "place": self.place,
-            "applied": self.applied,
-            "regions": list(self.regions),
-        }
+        return with_older_names(
+            {
+                "rule": self.rule,
+                "amount": self.amount,
+                "sentence": self.sentence,
+                "reference": self.reference,
+                "applied": self.applied,
+                "regions": list(self.regions),
+            }
+        )
 
 
 class Ledger:
@@ -96,7 +99,7 @@ class Ledger:
                 rule=line.rule,
                 amount=line.amount,
                 sentence=self._speaker.say(line.sentence, line.params),
-                place=text.place(line.rule, self._speaker.language),
+                reference=text.reference(line.rule, self._speaker.language),
                 applied=line.applied,
                 regions=tuple(board.regions[region].id for region in bits(line.mask)),
             )
@@ -166,7 +169,7 @@ class Ledger:
 
     def _repr_html_(self) -> str:
         rows = [
-            (_signed(line.amount) if line.applied else "–", line.sentence, line.place, line.applied)
+            (_signed(line.amount) if line.applied else "–", line.sentence, line.reference, line.applied)
             for line in sorted(self.lines, key=lambda line: not line.applied)
         ]
         return html.table(self.title, rows, (_minus(self.total), self.total_text))
@@ -180,7 +183,7 @@ class Ledger:
         }
 
 
-class Event:
+class Event(HasReference):
     """One thing that happened when an action was played."""
 
     def __init__(self, raw: engine.Event, speaker: Speaker) -> None:
@@ -194,8 +197,9 @@ class Event:
         return self._speaker.say(f"event-{self.kind}", self.raw.params)
 
     @property
-    def place(self) -> str:
-        return text.place(f"event-{self.kind}", self._speaker.language)
+    def reference(self) -> str:
+        """Where the rule stands."""
+        return text.reference(f"event-{self.kind}", self._speaker.language)
 
     @property
     def params(self) -> dict[str, object]:
@@ -212,21 +216,25 @@ class Event:
         return f"<{self.kind}: {self.sentence}>"
 
     def _repr_html_(self) -> str:
-        return html.paragraph(self.sentence, self.place) + (self.ledger._repr_html_() if self.ledger else "")
+        return html.paragraph(self.sentence, self.reference) + (
+            self.ledger._repr_html_() if self.ledger else ""
+        )
 
     def to_dict(self) -> dict[str, Any]:
         ledger = self.ledger.to_dict() if self.ledger else None
-        return {
-            "kind": self.kind,
-            "sentence": self.sentence,
-            "place": self.place,
-            "params": self.params,
-            "ledger": ledger,
-        }
+        return with_older_names(
+            {
+                "kind": self.kind,
+                "sentence": self.sentence,
+                "reference": self.reference,
+                "params": self.params,
+                "ledger": ledger,
+            }
+        )
 
 
-class Refusal:
-    """Why something is not possible: a code, a sentence, where the rule stands, and what would help."""
+class Refusal(HasReference):
+    """Why something is not possible: a code, a sentence, its reference, and what would help."""
 
     def __init__(self, raw: engine.Reason, speaker: Speaker) -> None:
         self.code = raw.code
@@ -243,8 +251,9 @@ class Refusal:
         return tuple(self._speaker.say(id, params) for id, params in self.raw.helps)
 
     @property
-    def place(self) -> str:
-        return text.place(self.raw.sentence, self._speaker.language)
+    def reference(self) -> str:
+        """Where the rule stands."""
+        return text.reference(self.raw.sentence, self._speaker.language)
 
     def __iter__(self) -> Iterator[str]:
         """The reason, then what would help."""
@@ -257,10 +266,17 @@ class Refusal:
         return f"<{self.code}: {self}>"
 
     def _repr_html_(self) -> str:
-        return html.paragraph(str(self), self.place)
+        return html.paragraph(str(self), self.reference)
 
     def to_dict(self) -> dict[str, Any]:
-        return {"code": self.code, "sentence": self.sentence, "helps": list(self.helps), "place": self.place}
+        return with_older_names(
+            {
+                "code": self.code,
+                "sentence": self.sentence,
+                "helps": list(self.helps),
+                "reference": self.reference,
+            }
+        )
 
 
 class Refused(Spoken):
@@ -272,7 +288,7 @@ class Refused(Spoken):
         self.code = refusal.code
 
     def _beside(self) -> tuple[str, ...]:
-        return (f"({place})",) if (place := self.refusal.place) else ()
+        return (f"({reference})",) if (reference := self.refusal.reference) else ()
 
 
 def _signed(amount: int) -> str:

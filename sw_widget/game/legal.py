@@ -1,4 +1,4 @@
-"""What may be done now, as an object: iterate it, ask `in`, count it, take a random one."""
+"""The legal actions as an object: iterate it, ask `in`, count it, take a random one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sw_widget.engine.legal import includes, sample
 from sw_widget.engine.option import Option, Options, SpreadOption
 from sw_widget.engine.rules import Rules
 from sw_widget.game import html
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.game.errors import ActionError
 
 if TYPE_CHECKING:

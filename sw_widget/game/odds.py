@@ -9,12 +9,12 @@ from typing import Any
 from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.game import html
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
 @dataclass(frozen=True, eq=False)
 class Odds:
-    """How likely an attempt is to succeed. It compares and counts like the fraction that it is."""
+    """How likely an attempt is to succeed. It compares and calculates like a fraction."""
 
     cost: Ledger
     hand: int

@@ -1,4 +1,4 @@
-"""The sentence that says who decides, and what the choices are."""
+"""The prompt: a sentence that says who decides, and what the choices are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted
 from sw_widget.engine.scoring import winners
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf, combo
 
 

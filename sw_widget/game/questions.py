@@ -1,4 +1,4 @@
-"""What can be asked about the decision at hand: costs, odds, losses, prices, scores. Nothing changes."""
+"""Questions about the decision at hand: costs, odds, losses, prices, scores. Asking changes nothing."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from sw_widget.engine.redeploy import lift_ledger
 from sw_widget.engine.refusal import check
 from sw_widget.engine.refuse_conquest import has_cost, region_reason, why_not_conquer
 from sw_widget.engine.scoring import score_ledger
-from sw_widget.game.codec import encode, find_region
+from sw_widget.game.action_codec import encode, find_region
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger, Refusal
 from sw_widget.game.odds import Odds
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 Region = str | int
 """A region by its id, or by its name where no other region has it."""
 
 
-class Questions(ABC):
-    """The asking half of a `Game`."""
+class QuestionMethods(ABC):
+    """The methods of `Game` that answer questions."""
 
     position: Position
 
     @property
     @abstractmethod
     def speaker(self) -> Speaker:
-        """Who puts names into sentences."""
+        """The `Speaker` that puts names into sentences."""
 
     @property
     @abstractmethod

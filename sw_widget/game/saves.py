@@ -94,7 +94,7 @@ def write_json(data: dict[str, Any], path: str | Path) -> None:
 
 
 def write_text(text: str, path: str | Path) -> None:
-    """Write atomically: into a new file beside it, which then takes the old one's place."""
+    """Write atomically: into a new file beside it, which then replaces the old one."""
     path = Path(path)
     if not path.parent.is_dir():
         raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")
@@ -112,7 +112,7 @@ def write_text(text: str, path: str | Path) -> None:
 
 
 def _mode(path: Path) -> int:
-    """Who may read the file: whoever could before, or what is usual for new files."""
+    """The access rights of a file: those that it has, or the usual ones for a new file."""
     if path.exists():
         return path.stat().st_mode & 0o777
     umask = os.umask(0)

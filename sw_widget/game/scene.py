@@ -1,4 +1,4 @@
-"""What stands on the board, as plain data in the words of the public formats."""
+"""The scene: tokens and markers on the board, as plain data in the words of the public formats."""
 
 from __future__ import annotations
 

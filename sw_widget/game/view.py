@@ -1,4 +1,4 @@
-"""What one player may know: the rulebook hides coins until the end, and nobody sees the stacks."""
+"""A player's view: the game without others' coins, which are hidden until the end, and without the stacks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.game.scenario import column_of
+from sw_widget.game.scenario.reading import column_of
 from sw_widget.game.scene import scene
 
 if TYPE_CHECKING:

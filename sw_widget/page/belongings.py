@@ -1,4 +1,4 @@
-"""What a race has beside its tokens: pieces in hand, and what it has collected."""
+"""The belongings of a race: pieces in hand beside its tokens, and what it has collected."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from sw_widget.engine.extras import extras_in_hand
 from sw_widget.engine.means import left
 from sw_widget.engine.position import Position
 from sw_widget.game.scene import pieces_of
-from sw_widget.page.scribe import Data, Scribe
+from sw_widget.page.string_table import Data, StringTable
 
 
-def belongings(position: Position, race: int, scribe: Scribe) -> list[Data]:
+def belongings(position: Position, race: int, scribe: StringTable) -> list[Data]:
     """Each kind of piece in hand with how many there are, and what it does."""
-    return _told(position, race, pieces_of(position, race), scribe)
+    return _listed(position, race, pieces_of(position, race), scribe)
 
 
-def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
-    """What can go along with conquests now, in hand or from where it stands."""
+def equipment(view: Position, race: int, scribe: StringTable) -> list[Data]:
+    """The pieces that conquests can use now, in hand or on the map."""
     kit = view.kit[race]
     numbers = {*kit.means, *(marker for marker, _ in kit.outlook.counted)}
     counts = {
@@ -27,10 +27,10 @@ def equipment(view: Position, race: int, scribe: Scribe) -> list[Data]:
         for number in sorted(numbers)
         if number < len(view.rules.markers)
     }
-    return _told(view, race, {id: count for id, count in counts.items() if count}, scribe)
+    return _listed(view, race, {id: count for id, count in counts.items() if count}, scribe)
 
 
-def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scribe) -> list[Data]:
+def _listed(position: Position, race: int, counts: Mapping[str, int], scribe: StringTable) -> list[Data]:
     rules = position.rules
     found = []
     for id, count in counts.items():
@@ -49,7 +49,7 @@ def _told(position: Position, race: int, counts: Mapping[str, int], scribe: Scri
     return found
 
 
-def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
+def collected(position: Position, race: int, scribe: StringTable) -> list[Data]:
     """Lost tokens that the race has collected, and what it gets for them."""
     if not position.kit[race].outlook.trades:
         return []
@@ -66,7 +66,7 @@ def collected(position: Position, race: int, scribe: Scribe) -> list[Data]:
     ]
 
 
-def hand_label(position: Position, race: int, ready: bool, scribe: Scribe) -> int:
+def hand_label(position: Position, race: int, ready: bool, scribe: StringTable) -> int:
     """The tokens that conquests are paid from, and how many of them are markers that count as tokens."""
     kit = position.kit[race]
     extras = extras_in_hand(position, race)

@@ -1,4 +1,4 @@
-"""The decision at hand: who decides what, what needs no region, and what is put down within bounds."""
+"""The decision at hand: the buttons that need no region, and the allocations with their bounds."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from sw_widget.engine.option import SpreadOption, WithdrawOption
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.refusal import check
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.page.belongings import equipment, hand_label
-from sw_widget.page.scribe import Data
-from sw_widget.page.sight import Sight
-from sw_widget.page.towers import tower_height
+from sw_widget.page.decline_tower import tower_height
+from sw_widget.page.snapshot_context import SnapshotContext
+from sw_widget.page.string_table import Data
 
 # What a player might want to do in a phase without pointing at anything, possible or not.
 WANTED: Mapping[int, tuple[int, ...]] = {
@@ -51,8 +51,8 @@ WANTED: Mapping[int, tuple[int, ...]] = {
 }
 
 
-def choices(sight: Sight) -> list[Data]:
-    """What needs no region: these become buttons. What is not possible now says why."""
+def choices(sight: SnapshotContext) -> list[Data]:
+    """The buttons: actions that need no region. One that is not possible now says why."""
     if not sight.acting:
         return []
     position, options = sight.position, sight.answer.options
@@ -68,7 +68,7 @@ def choices(sight: Sight) -> list[Data]:
     return [*found, *_offers(sight)]
 
 
-def _wanted(sight: Sight, kind: int) -> Data:
+def _wanted(sight: SnapshotContext, kind: int) -> Data:
     """A button for a kind of action that needs nothing else, unless there is something to choose."""
     codes = [code for code in sight.answer.options.get(kind, ()) if isinstance(code, tuple)]
     if kind == DECLINE and codes and len(codes[0]) > 1:
@@ -84,7 +84,7 @@ def _wanted(sight: Sight, kind: int) -> Data:
     return _choice(sight, (kind,))
 
 
-def _offers(sight: Sight) -> list[Data]:
+def _offers(sight: SnapshotContext) -> list[Data]:
     """What only some races can do, and what needs no region for it: a button each, or one that asks."""
     view = readied(sight.position)
     found = []
@@ -103,7 +103,7 @@ def _offers(sight: Sight) -> list[Data]:
     return found
 
 
-def _offer(sight: Sight, offer: Offer, codes: list[Code]) -> Data:
+def _offer(sight: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
     assert offer.label is not None
     ways = []
     for code, value in zip(codes, offer.values, strict=True):
@@ -119,21 +119,21 @@ def _offer(sight: Sight, offer: Offer, codes: list[Code]) -> Data:
     return button | several | {"action": None, "ways": ways}
 
 
-def _way(sight: Sight, code: Code, label: str, **params: object) -> Data:
+def _way(sight: SnapshotContext, code: Code, label: str, **params: object) -> Data:
     """One of several ways to do what a button asks for."""
     region = code[1] if code[0] == DECLINE else None
     action = decode(sight.position.rules, code)
     return {"label": sight.scribe.say(label, params), "action": action, "region": region}
 
 
-def _fixed_roll(sight: Sight, die: int, chance: Fraction) -> Data:
+def _fixed_roll(sight: SnapshotContext, die: int, chance: Fraction) -> Data:
     """In a what-if, a roll that falls as the player wants it."""
     rolled = _choice(sight, (ROLL,), "explore-if_die", die=die, chance=str(chance))
     return rolled | {"action": {**rolled["action"], "die": die}}
 
 
-def _main(sight: Sight) -> int | None:
-    """What most players will want now, if it is one of the buttons."""
+def _main(sight: SnapshotContext) -> int | None:
+    """The kind of action that most players will want now, if it is one of the buttons."""
     stage, options = sight.position.stage, sight.answer.options
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN
@@ -142,7 +142,7 @@ def _main(sight: Sight) -> int | None:
     return ROLL if ROLL in options else STOP
 
 
-def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data:
+def _choice(sight: SnapshotContext, code: Code, label: str = "", **params: object) -> Data:
     """A button for an action, whether it is possible now or not."""
     position, scribe = sight.position, sight.scribe
     reason: Reason | None = None
@@ -165,7 +165,7 @@ def _choice(sight: Sight, code: Code, label: str = "", **params: object) -> Data
     }
 
 
-def peace_choices(sight: Sight, player: int) -> list[Data]:
+def peace_choices(sight: SnapshotContext, player: int) -> list[Data]:
     """On a player's plate: make peace with them, or take it back."""
     position = sight.position
     me = position.player
@@ -176,7 +176,7 @@ def peace_choices(sight: Sight, player: int) -> list[Data]:
     return [_choice(sight, (ALLY, player), "act-ally", player=("player", player))]
 
 
-def hand(sight: Sight) -> Data | None:
+def hand(sight: SnapshotContext) -> Data | None:
     """The tokens that conquests are paid from."""
     position = sight.position
     # Tokens that will be taken in hand are worked out; those that are in hand can be counted.
@@ -196,8 +196,8 @@ def hand(sight: Sight) -> Data | None:
 # What is put down within bounds
 
 
-def allocations(sight: Sight) -> list[Data]:
-    """Redeployments, markers, and what fled: each with its bounds, how it stands, and ready ways to do it."""
+def allocations(sight: SnapshotContext) -> list[Data]:
+    """The allocations (tokens, markers, withdrawals), each with its bounds, present state, and presets."""
     if not sight.acting:
         return []
     found: list[Data] = []
@@ -210,7 +210,7 @@ def allocations(sight: Sight) -> list[Data]:
     return found
 
 
-def _redeployment(sight: Sight, option: SpreadOption) -> Data:
+def _redeployment(sight: SnapshotContext, option: SpreadOption) -> Data:
     position, race = sight.position, option.what
     id = position.rules.races[race].id
     kit = position.kit[race]
@@ -231,12 +231,12 @@ def _redeployment(sight: Sight, option: SpreadOption) -> Data:
 
 
 def _extras(position: Position, race: int) -> list[str]:
-    """Pieces that count as tokens of the race: they are put down with those, and told apart afterwards."""
+    """Markers that count as tokens of the race: they are put down with the tokens, and told apart afterwards."""
     counted = position.kit[race].outlook.counted
     return [f"marker/{position.rules.markers[marker].id}" for marker, _ in counted]
 
 
-def _with_extras(sight: Sight, race: int) -> str:
+def _with_extras(sight: SnapshotContext, race: int) -> str:
     """A race with markers that count as its tokens: "Orcs, with 2 hordes"."""
     position = sight.position
     name = ("race", position.rules.races[race].id)
@@ -247,7 +247,7 @@ def _with_extras(sight: Sight, race: int) -> str:
     return sight.scribe.voice.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
 
 
-def _placing(sight: Sight, option: SpreadOption) -> Data:
+def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
     position, marker = sight.position, option.what
     id = position.rules.markers[marker].id
     active = position.active[position.player]
@@ -273,7 +273,7 @@ def _placing(sight: Sight, option: SpreadOption) -> Data:
     )
 
 
-def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
+def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data]:
     position, race = sight.position, option.race
     id = position.rules.races[race].id
     tokens = f"withdraw/{id}"
@@ -307,7 +307,7 @@ def _withdrawal(sight: Sight, option: WithdrawOption) -> Iterator[Data]:
 
 
 def _allocation(
-    sight: Sight,
+    sight: SnapshotContext,
     spread: Spread,
     *,
     key: str,
@@ -345,7 +345,7 @@ def _allocation(
     }
 
 
-def _spreads(sight: Sight, spread: Spread, label: str) -> Iterator[Data]:
+def _spreads(sight: SnapshotContext, spread: Spread, label: str) -> Iterator[Data]:
     """Ready ways: as many everywhere, or more where others stand next door."""
     if not spread.regions:
         return

@@ -1,4 +1,4 @@
-"""A board that is set up on the page: the draft of it, where it came from, and what can be done with it."""
+"""Setting up a board on the page: its draft, the game it came from, and the messages that change it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
 from sw_widget.engine.extras import extras_in
 from sw_widget.engine.rules import START_COINS
-from sw_widget.game.draft import Draft
-from sw_widget.game.draft_changes import CHANGES
-from sw_widget.game.draft_from import board_from
-from sw_widget.game.draft_problems import Impossible
+from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.from_position import board_from
+from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.game.scenario_of import Note
+from sw_widget.game.scenario.writing import Note
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Asked, Exploring
-from sw_widget.page.voice import Voice
 
 
 class Table(NamedTuple):
-    """What a page shows: a game, what is explored beside it, and who sits there."""
+    """A table: the game that a page shows, what is explored beside it, and who sits there."""
 
     game: Game
     exploring: Exploring
@@ -90,7 +90,7 @@ class Editing:
         return Draft(data, language), notes
 
     def _seen(self, asked: Asked) -> tuple[Draft, list[Note]]:
-        """The same as far as whoever sits at the page may know it."""
+        """The draft of what is shown, with only what the viewer of the page may know."""
         game = self._now().exploring.shown
         if self._made is not None and self._made[0] is game and game.steps == game.first_step:
             return self._made[1], []
@@ -135,7 +135,7 @@ class Editing:
             raise ActionError("", asked.voice.say("widget-stale"))
         notes = draft.change(do, asked.content)
         self._show_draft(another=do == "board")
-        said = _told(notes, Voice(draft.game, asked.voice.language))
+        said = _notes_text(notes, CachedSpeaker(draft.game, asked.voice.language))
         count = _counted(draft, asked.content, asked.voice) if do == "put" else ""
         return " ".join(filter(None, (said, count)))
 
@@ -144,7 +144,7 @@ class Editing:
             return asked.voice.say("edit-begun")
         draft, notes = self._seen(asked)
         notes += self.begin(draft)
-        return " ".join(filter(None, (asked.voice.say("edit-begun"), _told(notes, asked.voice))))
+        return " ".join(filter(None, (asked.voice.say("edit-begun"), _notes_text(notes, asked.voice))))
 
     def _undo(self, asked: Asked) -> str:
         return self._step(self._open().undo, asked.voice.say("edit-undone"))
@@ -165,8 +165,8 @@ class Editing:
         draft = self._open()
         notes = draft.load(text)
         self._show_draft(another=True)
-        voice = Voice(draft.game, asked.voice.language)
-        return " ".join(filter(None, (voice.say("edit-loaded"), _told(notes, voice))))
+        voice = CachedSpeaker(draft.game, asked.voice.language)
+        return " ".join(filter(None, (voice.say("edit-loaded"), _notes_text(notes, voice))))
 
     def _show_draft(self, *, another: bool) -> None:
         game = self._open().game
@@ -205,11 +205,11 @@ class Editing:
         return asked.voice.say("edit-back")
 
 
-def _told(notes: list[Note], voice: Voice) -> str:
+def _notes_text(notes: list[Note], voice: CachedSpeaker) -> str:
     return " ".join(voice.say(id, params) for id, params in notes)
 
 
-def _counted(draft: Draft, content: Mapping[str, Any], voice: Voice) -> str:
+def _counted(draft: Draft, content: Mapping[str, Any], voice: CachedSpeaker) -> str:
     """How many of a piece stand where it was put, for those who listen."""
     position, (kind, _, id) = draft.position, content["piece"].partition("/")
     rules = position.rules

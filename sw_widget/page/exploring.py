@@ -1,4 +1,4 @@
-"""What a page explores beside the game: branches, the best turn, and seats that bots play for."""
+"""Exploring on the page: branches, the best turn, and seats that bots play for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
-from sw_widget.page.voice import Voice
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.text import AllOf
 
 TOLD = ("picked", "declined", "scored")
@@ -27,7 +27,7 @@ SECONDS = 1.0
 
 
 class Asked(NamedTuple):
-    """A message of the page, and where the page stands."""
+    """A message of the page, with the step and the viewer of the page."""
 
     content: Mapping[str, Any]
     step: int
@@ -35,7 +35,7 @@ class Asked(NamedTuple):
     """Whose knowledge a branch has; None for all of it."""
     sitter: int | None
     """Who sits at the page; None if it is everybody's."""
-    voice: Voice
+    voice: CachedSpeaker
 
 
 class Exploring:
@@ -86,7 +86,7 @@ class Exploring:
             self._bots.setdefault(branch, dict(self._bots[self.game]))
 
     def eyes(self, viewer: int | None, game: Game) -> int | None:
-        """Through whose eyes the page looks at a game; None while a bot decides and several people watch."""
+        """The player whose view the page shows; None while a bot decides and several people watch."""
         if viewer is not None:
             return viewer
         people = [player for player in range(len(self.game.names)) if player not in self._bots[self.game]]
@@ -232,7 +232,7 @@ class Exploring:
     def _let_play(self, asked: Asked) -> str:
         return self.let_play(whole=asked.content.get("whole") is True, voice=asked.voice)
 
-    def let_play(self, *, whole: bool, voice: Voice) -> str:
+    def let_play(self, *, whole: bool, voice: CachedSpeaker) -> str:
         """Let the bot that must decide take one step, and say why; or its whole turn, and say what it did."""
         if not self.waits_for_bot:
             raise ActionError("bot", "no bot must decide now")
@@ -265,7 +265,7 @@ class Exploring:
         return moment.code, moment.die
 
 
-def _turn_told(game: Game, first: int, player: int, voice: Voice) -> str:
+def _turn_told(game: Game, first: int, player: int, voice: CachedSpeaker) -> str:
     """What a player did since a step, in short."""
     said, taken = [], []
     for step in range(first + 1, game.steps + 1):

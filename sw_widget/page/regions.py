@@ -1,4 +1,4 @@
-"""The regions: what stands there, what it would take, what can be done, and why something cannot."""
+"""The regions of a snapshot: who stands there, the cost, the actions, and why something is not possible."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal import readied
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.scoring import income_ledger, score_ledger
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.game.scene import region_dict
-from sw_widget.page.scribe import Data, Said, Scribe
-from sw_widget.page.sight import Sight
-from sw_widget.page.towers import tower_height
-from sw_widget.page.voice import Voice
-from sw_widget.page.ways import act_with_means, unusable
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.decline_tower import tower_height
+from sw_widget.page.snapshot_context import SnapshotContext
+from sw_widget.page.special_means import act_with_means, unusable
+from sw_widget.page.string_table import Data, StringIndex, StringTable
 
 OUT_OF_REACH = ("not_adjacent", "not_border")
 """Reasons that say nothing about the region itself: what it would cost is still worth knowing."""
 
 
-def regions(sight: Sight, before: Position | None) -> list[Data]:
+def regions(sight: SnapshotContext, before: Position | None) -> list[Data]:
     """All regions of the board. `before` is the position one step earlier, to mark what has changed."""
     position, scribe = sight.position, sight.scribe
     view = readied(position)
@@ -72,7 +72,7 @@ def regions(sight: Sight, before: Position | None) -> list[Data]:
     return found
 
 
-def _codes(sight: Sight) -> defaultdict[int, list[Code]]:
+def _codes(sight: SnapshotContext) -> defaultdict[int, list[Code]]:
     """What may be done, by region."""
     found: defaultdict[int, list[Code]] = defaultdict(list)
     if sight.acting:
@@ -94,13 +94,13 @@ def immune(position: Position) -> int:
     return mask
 
 
-def asked(sight: Sight) -> bool:
-    """Whether anybody asks why a region cannot be conquered. While tokens are put down, it is no answer."""
+def asked(sight: SnapshotContext) -> bool:
+    """Whether reasons against a conquest are shown. While tokens are put down, nobody asks for them."""
     return (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
 
 
 def _changed(before: Position, after: Position, region: int) -> bool:
-    """Whether something else stands there now, or what stands there has gone into decline."""
+    """Whether the pieces in a region have changed, or have gone into decline."""
     return _content(before, region) != _content(after, region)
 
 
@@ -114,25 +114,25 @@ def _content(position: Position, region: int) -> tuple[object, ...]:
 # What stands there
 
 
-def about(region: Region, voice: Voice) -> str:
-    """What is printed in a region: "Hill, Mine"."""
+def about(region: Region, voice: CachedSpeaker) -> str:
+    """The terrain and symbols printed in a region: "Hill, Mine"."""
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
     return ", ".join(voice.name(kind, id) for kind, id in printed)
 
 
-def _land(region: Region, voice: Voice) -> str:
+def _land(region: Region, voice: CachedSpeaker) -> str:
     """A region's name and what is printed in it, which never changes."""
     return voice.remember(("land", region.id), lambda: f"{region.name} ({about(region, voice)}).")
 
 
 def _standing(
-    position: Position, index: int, scribe: Scribe, *, quiet: bool
-) -> tuple[list[Said], list[Data]]:
+    position: Position, index: int, scribe: StringTable, *, quiet: bool
+) -> tuple[list[StringIndex], list[Data]]:
     """Who and what stands in a region: in sentences, and as pieces to draw. What follows from it is left out
     where a question may ask for it.
     """
     content = region_dict(position, index) or {}
-    holds: list[Said] = []
+    holds: list[StringIndex] = []
     pieces: list[Data] = []
     owner = content.get("player")
     if "race" in content:
@@ -154,7 +154,7 @@ def _standing(
         if height:
             piece["height"] = height
         if content.get("tokens") == 0 and not pieces:
-            # Held by tokens of another make alone: whose they are must be seen.
+            # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
         pieces.append(piece)
     coins = _coins_left(position, index)
@@ -186,8 +186,8 @@ def _coins_left(position: Position, region: int) -> int:
     return position.kit[race].outlook.leaving_pays
 
 
-def _defence(sight: Sight, region: int) -> list[int] | None:
-    """How well a region is defended; water that nobody holds cannot be attacked by most."""
+def _defence(sight: SnapshotContext, region: int) -> list[int] | None:
+    """The defence of a region; None for water without a holder, which most races cannot attack."""
     position = sight.position
     if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
         return None
@@ -203,7 +203,7 @@ def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | N
 # What can be done
 
 
-def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) -> Data:
+def _conquest(sight: SnapshotContext, view: Position, index: int, answer: RegionAnswer) -> Data:
     """What it would take, what the defenders would lose, and why it cannot be."""
     scribe, reason = sight.scribe, answer.why_not
     if answer.cost is None and reason is not None and reason.code in OUT_OF_REACH:
@@ -221,7 +221,7 @@ def _conquest(sight: Sight, view: Position, index: int, answer: RegionAnswer) ->
     }
 
 
-def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+def _acts(sight: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
     acts = [act for code in codes for act in _ways(sight, _act(sight, view, code, answer))]
     # What is a waste can be done, but nobody should meet it first.
     acts.sort(key=lambda act: bool(act["spare"]))
@@ -231,8 +231,8 @@ def _acts(sight: Sight, view: Position, answer: RegionAnswer, codes: list[Code])
     return acts
 
 
-def _ways(sight: Sight, act: Data) -> list[Data]:
-    """An act, and in a what-if of what a die decides also each way in which it can fall."""
+def _ways(sight: SnapshotContext, act: Data) -> list[Data]:
+    """An action; in a what-if, one that a die decides comes with each result that the die can have."""
     means = act.pop("means", None)
     if act["chance"] is None or sight.began is None:
         return [act]
@@ -252,7 +252,7 @@ def _ways(sight: Sight, act: Data) -> list[Data]:
     return [act, *fixed]
 
 
-def _act(sight: Sight, view: Position, code: Code, answer: RegionAnswer) -> Data:
+def _act(sight: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
     scribe, kind, region = sight.scribe, code[0], code[1]
     rules, hand = view.rules, view.hand[view.acting]
     act: dict[str, Any] = {

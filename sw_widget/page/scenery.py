@@ -1,4 +1,4 @@
-"""The constant part: how the land lies, how everything on it looks, and the page's own words."""
+"""The scenery, the constant part of what is sent: the map, how things are drawn, the words of the page."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sw_widget.draw.svg import road
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.board import Region
 from sw_widget.game.game import Game
+from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.regions import about
-from sw_widget.page.scribe import Data
-from sw_widget.page.voice import Voice
+from sw_widget.page.string_table import Data
 from sw_widget.text import detail, words
 
 Outline = Iterable[tuple[float, float]]
 
 
-def scenery(game: Game, voice: Voice) -> Data:
+def scenery(game: Game, voice: CachedSpeaker) -> Data:
     board, rules = game.board.map, game.position.rules
     form = shape(board)
     largest = largest_scale(form.rooms)
@@ -31,7 +31,7 @@ def scenery(game: Game, voice: Voice) -> Data:
         "text": game.text,
         "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
         "places": [
-            _place(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}
+            _map_region(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}
             for region, outline, at, room, edge in lie
         ],
         "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
@@ -55,8 +55,13 @@ def scenery(game: Game, voice: Voice) -> Data:
     }
 
 
-def _place(
-    region: Region, outline: Outline, at: tuple[float, float], room: float, largest: float, voice: Voice
+def _map_region(
+    region: Region,
+    outline: Outline,
+    at: tuple[float, float],
+    room: float,
+    largest: float,
+    voice: CachedSpeaker,
 ) -> Data:
     """A region on the map. Sizes are given for scale 1."""
     fitted = fit(region.name, room, largest)

@@ -1,20 +1,20 @@
-"""The snapshot: everything that the page draws of a game at one moment, in one viewer's eyes."""
+"""The snapshot: everything that the page draws of a game at one moment, for one viewer."""
 
 from __future__ import annotations
 
 from sw_widget.engine.actions import PHASE_NAMES
 from sw_widget.engine.answer import answer
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
-from sw_widget.page.quiet import QuietScribe
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.redacted_strings import RedactedStringTable
 from sw_widget.page.regions import regions
-from sw_widget.page.scribe import Data, Said, Scribe
-from sw_widget.page.sight import Sight
+from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.story import python, story
-from sw_widget.page.voice import Voice
+from sw_widget.page.string_table import Data, StringIndex, StringTable
 
 
 def snapshot(
@@ -30,26 +30,26 @@ def snapshot(
     learned: int | None,
     quiet: bool,
     editing: bool,
-    voice: Voice,
-) -> tuple[Data, Scribe]:
+    voice: CachedSpeaker,
+) -> tuple[Data, StringTable]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
     back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. Where
     somebody has `learned` and is done, their own result is shown, and not what the next player has. A `quiet`
-    picture tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
-    The scribe can still write down the reasons of it all.
+    snapshot tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
+    The table of strings can still give the reasons.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
     position = moment.position
     past = step < len(history)
-    scribe = QuietScribe(voice) if quiet else Scribe(voice)
+    scribe = RedactedStringTable(voice) if quiet else StringTable(voice)
     mine = viewer is None or viewer == position.decider
     result = None
     if learned is not None and not past and (position.over or position.player != learned):
         result = learned
-    sight = Sight(
+    sight = SnapshotContext(
         position,
         answer(position),
         scribe,
@@ -95,16 +95,17 @@ def _code(history: History, since: int, step: int, trying: bool) -> str:
     return "\n".join(python(history[n].position, history[n + 1].code, on) for n in range(since, step))
 
 
-def _to_undo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+def _to_undo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
     """What undo would take back. Whoever sits at a page of their own takes back their own steps only."""
     if game.steps <= game.first_step:
         return None
     before = game.history[game.steps - 1].position
     mine = viewer is None or viewer == before.decider
-    return scribe.say(*deed(before, game.history[game.steps].code)) if mine else None
+    return scribe.say(*action_text(before, game.history[game.steps].code)) if mine else None
 
 
-def _to_redo(game: Game, viewer: int | None, scribe: Scribe) -> Said | None:
+def _to_redo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
     """What redo would play again."""
     mine = viewer is None or viewer == game.position.decider
-    return scribe.say(*deed(game.position, game.to_redo)) if game.to_redo is not None and mine else None
+    redone = game.to_redo
+    return scribe.say(*action_text(game.position, redone)) if redone is not None and mine else None

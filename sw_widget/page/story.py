@@ -1,24 +1,24 @@
-"""What was done: a step in a few words, what came of it, and the Python that does the same."""
+"""The story of a step: the action in a few words, its events, and the Python that does the same."""
 
 from __future__ import annotations
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
-from sw_widget.game.codec import decode
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_codec import decode
+from sw_widget.game.action_text import action_text
 from sw_widget.game.history import Moment
-from sw_widget.page.scribe import Data, Scribe
-from sw_widget.page.voice import Voice
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.string_table import Data, StringTable
 
 PRELUDE = "troops_readied"
 """What only comes before the thing itself."""
 
 
-def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
+def story(before: Position, after: Moment, code: str, scribe: StringTable) -> Data:
     """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
-        "title": scribe.say(*deed(before, after.code)),
+        "title": scribe.say(*action_text(before, after.code)),
         "player": before.decider,
         "events": [_event(event, scribe) for event in after.events],
         "code": code,
@@ -26,20 +26,20 @@ def story(before: Position, after: Moment, code: str, scribe: Scribe) -> Data:
     }
 
 
-def headline(after: Moment, voice: Voice) -> str:
-    """The one sentence to hear when something was done: what has a number matters most."""
+def headline(after: Moment, voice: CachedSpeaker) -> str:
+    """The sentence that screen readers say after a step: an event with a number comes first."""
     told = [event for event in after.events if event.ledger is not None]
     told += [event for event in after.events if event.kind != PRELUDE] or after.events
     return voice.say(f"event-{told[0].kind}", told[0].params) if told else ""
 
 
-def _event(event: Event, scribe: Scribe) -> Data:
+def _event(event: Event, scribe: StringTable) -> Data:
     regions = [
         value[1] for value in event.params.values() if isinstance(value, tuple) and value[0] == "region"
     ]
     return {
         "text": scribe.say(f"event-{event.kind}", event.params),
-        "place": scribe.place(f"event-{event.kind}"),
+        "reference": scribe.reference(f"event-{event.kind}"),
         "ledger": scribe.later(event.ledger),
         "regions": regions,
         "die": event.params.get("die"),

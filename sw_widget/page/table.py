@@ -1,4 +1,4 @@
-"""What lies beside the map: the combos on offer with their stacks, and the players with what they have."""
+"""The table beside the map: the combos on offer, the stacks, and the players with what they have."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from sw_widget.engine.legal import includes
 from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import winners
-from sw_widget.game.scenario import tokens_on_combo
+from sw_widget.game.scenario.reading import tokens_on_combo
 from sw_widget.page.belongings import belongings, collected
 from sw_widget.page.decision import peace_choices
-from sw_widget.page.scribe import Data, Scribe
-from sw_widget.page.sight import Sight
+from sw_widget.page.snapshot_context import SnapshotContext
+from sw_widget.page.string_table import Data, StringTable
 
 
-def column(sight: Sight) -> list[Data]:
+def column(sight: SnapshotContext) -> list[Data]:
     """The combos from the top downwards."""
     combos = zip(sight.position.column, sight.answer.combos, strict=True)
     return [_card(sight, slot, combo, answer) for slot, (combo, answer) in enumerate(combos)]
 
 
-def _card(sight: Sight, slot: int, combo: tuple[int, int, int], answer: ComboAnswer) -> Data:
+def _card(sight: SnapshotContext, slot: int, combo: tuple[int, int, int], answer: ComboAnswer) -> Data:
     position, scribe = sight.position, sight.scribe
     race = position.rules.races[combo[0]].id
     power = position.rules.powers[combo[1]].id
@@ -64,8 +64,8 @@ def _terms(tokens: Ledger) -> str:
     return "".join([str(first), *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
 
 
-def stacks(sight: Sight) -> int:
-    """What lies face down: how many, never what."""
+def stacks(sight: SnapshotContext) -> int:
+    """The sizes of the stacks that lie face down."""
     position = sight.position
     params = {
         "races": len(position.race_stack),
@@ -75,7 +75,7 @@ def stacks(sight: Sight) -> int:
     return sight.scribe.say("widget-stacks", params)
 
 
-def players(sight: Sight, scores: tuple[Ledger | None, ...]) -> list[Data]:
+def players(sight: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list[Data]:
     """Everybody in turn order. `scores` is what each of them scored last."""
     position, scribe = sight.position, sight.scribe
     won = winners(position) if position.over else []
@@ -97,7 +97,7 @@ def players(sight: Sight, scores: tuple[Ledger | None, ...]) -> list[Data]:
     return found
 
 
-def _combo(position: Position, race: int, scribe: Scribe) -> Data:
+def _combo(position: Position, race: int, scribe: StringTable) -> Data:
     rules, badge = position.rules, position.power[race]
     banner = rules.races[race].id
     power = None if badge == NOBODY else rules.powers[badge].id
@@ -118,7 +118,7 @@ def _combo(position: Position, race: int, scribe: Scribe) -> Data:
     }
 
 
-def _peace(position: Position, player: int, scribe: Scribe) -> list[int]:
+def _peace(position: Position, player: int, scribe: StringTable) -> list[int]:
     """Whom the player may not attack now, or who has made peace with whom."""
     ally = position.noted("ally", position.active[player]) - 1
     if ally == NOBODY:

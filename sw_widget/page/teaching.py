@@ -1,4 +1,4 @@
-"""Lessons on the page: one after the other, the attempt at each, and what it leaves open to the learner."""
+"""Lessons on the page: the series, the attempt at the open one, and what the learner may do in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sw_widget.teach.lessons.attempt import Attempt
     from sw_widget.teach.lessons.feedback import Feedback
     from sw_widget.teach.lessons.lesson import Lesson
-    from sw_widget.teach.lessons.playout import Way
+    from sw_widget.teach.lessons.playout import PlayedOutMistake
     from sw_widget.teach.questions import Question, Verdict
 
 NOT_HERE = {"best": "lesson-no_best", "seat": "lesson-no_bots", "bot": "lesson-no_bots"}
@@ -69,7 +69,7 @@ class Teaching:
 
     @contextmanager
     def _heeding(self) -> Iterator[None]:
-        """What goes wrong with the file of progress is told in the lesson, where the learner sees it."""
+        """Show warnings about the file of progress in the lesson, where the learner sees them."""
         with catch_warnings(record=True) as told:
             simplefilter("always")
             try:
@@ -96,7 +96,7 @@ class Teaching:
         self.answered: Answered | None = None
         """The question that was answered last, while its answer is told."""
         self._asked_about: tuple[int, Game | None] = (-1, None)
-        self._looked_ahead: tuple[Feedback, Way] | None = None
+        self._looked_ahead: tuple[Feedback, PlayedOutMistake] | None = None
         self._noted: Feedback | None = None
         """What was said at the end that was noted last."""
 
@@ -126,25 +126,25 @@ class Teaching:
     @property
     def leads_on(self) -> bool:
         """Whether playing the mistake out would show anything but what is on the map already."""
-        way = self._way
+        way = self._mistake_played_out
         return way is not None and way.leads_on(self.game)
 
     @property
     def is_example(self) -> bool:
         """Whether it would be another line than the learner's own."""
-        way = self._way
+        way = self._mistake_played_out
         return way is not None and not way.own
 
     @property
-    def _way(self) -> Way | None:
+    def _mistake_played_out(self) -> PlayedOutMistake | None:
         """Where the mistake leads, if one was made; it is played once."""
         mistake, told = self.attempt.mistake, self.attempt.feedback
         if mistake is None or told is None:
             return None
         if self._looked_ahead is None or self._looked_ahead[0] is not told:
-            from sw_widget.teach.lessons.playout import way
+            from sw_widget.teach.lessons.playout import play_out
 
-            self._looked_ahead = (told, way(self.lesson, self.game, mistake))
+            self._looked_ahead = (told, play_out(self.lesson, self.game, mistake))
         return self._looked_ahead[1]
 
     @property
@@ -208,7 +208,7 @@ class Teaching:
         self.on_change()
 
     def _catch_up(self) -> None:
-        """Whoever has begun again, here or in Python, is done with looking at the mistake."""
+        """Leave the mistake that is played out where the attempt was begun again, here or in Python."""
         if self._played_out is not None and not self.over:
             self._leave_mistake()
         self._note()
@@ -330,7 +330,7 @@ def _sitting() -> Progress:
 
 
 def _own_progress() -> Progress:
-    """That of whoever runs this."""
+    """The progress of the user who runs this."""
     from sw_widget.teach.learners.progress import Progress
 
     return Progress.home()

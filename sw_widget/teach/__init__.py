@@ -1,1 +1,1 @@
-"""Lessons: a board, a goal, questions, hints, and an answer to whatever the learner tries."""
+"""Teaching: lessons with questions and hints, quizzes, exercises, learners' progress, handouts."""

@@ -1,4 +1,4 @@
-"""The lessons that come along: preset boards for every rule, race and power, puzzles and exercises.
+"""The library of preset lessons: boards for every rule, race and power, puzzles and exercises.
 
 presets["pay-day"].start()
 presets.find("die")                 # everything that speaks of the die
@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from json import loads
 
 from sw_widget import packs
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
 from sw_widget.teach.topics import known, near, plain
@@ -39,7 +39,7 @@ class Library(Mapping[str, Lesson]):
         self._read: dict[str, Lesson] = {}
 
     @cached_property
-    def _places(self) -> dict[str, int]:
+    def _pack_numbers(self) -> dict[str, int]:
         """The packs of races and powers by number, in the order in which the packs came out."""
         found: dict[str, int] = {}
         for number, pack in enumerate(packs.get_all(packs.printed())):
@@ -47,13 +47,13 @@ class Library(Mapping[str, Lesson]):
             found.update({power.id: number for power in pack.powers})
         return found
 
-    def _place(self, group: str, name: str) -> int:
+    def _pack_number(self, group: str, name: str) -> int:
         """Boards of races and powers come pack by pack: who has just met one box finds it together."""
-        return self._places.get(name, 0) if group in BY_PACK else 0
+        return self._pack_numbers.get(name, 0) if group in BY_PACK else 0
 
     @cached_property
     def _files(self) -> dict[str, tuple[str, Traversable]]:
-        """Name: its group, and where it lies. A test sees to it that no two have the same name."""
+        """The group and the file of each lesson, by name. A test makes sure that no two share a name."""
         found: dict[str, tuple[str, Traversable]] = {}
         for group in GROUPS:
             folder = self.folder.joinpath(group)
@@ -64,7 +64,7 @@ class Library(Mapping[str, Lesson]):
                 for file in folder.iterdir()
                 if file.name.endswith(".json")
             }
-            for name in sorted(lessons, key=lambda name: (self._place(group, name), name)):
+            for name in sorted(lessons, key=lambda name: (self._pack_number(group, name), name)):
                 found.setdefault(name, (group, lessons[name]))
         return found
 
@@ -81,7 +81,7 @@ class Library(Mapping[str, Lesson]):
         """The names under the heads of a list: each group, and boards of races and powers pack by pack."""
         found: dict[str, list[str]] = {}
         for name, (group, _) in self._files.items():
-            found.setdefault(_head(group, self._place(group, name)), []).append(name)
+            found.setdefault(_head(group, self._pack_number(group, name)), []).append(name)
         return {head: tuple(names) for head, names in found.items()}
 
     def __getitem__(self, name: str) -> Lesson:
@@ -124,7 +124,7 @@ class Library(Mapping[str, Lesson]):
         return sorted(found, key=lambda lesson: word.casefold() not in lesson.teaches)
 
     def _rule(self, word: str) -> str:
-        """A rule or topic as lessons write it, however somebody did."""
+        """A rule or topic as lessons write it, from any spelling."""
         rule = plain(word)
         taught = {plain(id) for lesson in self.values() for id in lesson.teaches}
         if rule in taught or known(rule):
@@ -137,7 +137,7 @@ class Library(Mapping[str, Lesson]):
 
     # Showing
 
-    def _sheet(self) -> Sheet:
+    def _table(self) -> DataTable:
         heads = tuple(sentence(f"teach-head-{head}") for head in ("name", "title", "teaches"))
         rows = []
         for head, names in self.sections.items():
@@ -147,24 +147,24 @@ class Library(Mapping[str, Lesson]):
                 topics = (rule_name(id) for id in lesson.teaches)
                 told = ", ".join(topic[:1].upper() + topic[1:] for topic in topics)
                 rows.append(Row(name, (Cell(lesson.title), Cell(told))))
-        return Sheet(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
+        return DataTable(sentence("teach-library", {"n": len(self)}), heads, tuple(rows))
 
     def __repr__(self) -> str:
         return f"<{len(self)} lessons: {', '.join(self.groups)}>"
 
     def __str__(self) -> str:
-        return str(self._sheet())
+        return str(self._table())
 
     def _repr_html_(self) -> str:
-        return self._sheet().html()
+        return self._table().html()
 
 
-def _head(group: str, place: int) -> str:
-    """What stands above some lessons: the group, and for all packs but the first also the pack."""
+def _head(group: str, pack: int) -> str:
+    """The heading of some lessons: the group, and for all packs but the first also the pack."""
     what = sentence(f"teach-group-{group}")
-    if not place:
+    if not pack:
         return what
-    return sentence("teach-group-of_pack", {"what": what, "name": name_of("pack", packs.printed()[place])})
+    return sentence("teach-group-of_pack", {"what": what, "name": name_of("pack", packs.printed()[pack])})
 
 
 def _words(lesson: Lesson) -> str:

@@ -12,7 +12,7 @@ from sw_widget.engine.checks import Problem, as_int, choice, shown
 from sw_widget.game.game import Game
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.positions import scenario_of
+from sw_widget.teach.lessons.lesson_scenario import lesson_scenario
 from sw_widget.teach.questions.candidates import GENERATED, Candidate, candidates
 from sw_widget.teach.questions.spec import MOST_SEEDS
 
@@ -46,7 +46,7 @@ def quiz(game: Game, kinds: Iterable[str] = GENERATED, count: int = 5, seed: int
 
 def _number(game: Game, asked: list[Candidate]) -> str:
     """A number to tell quizzes apart in a table: another position or other questions, another number."""
-    what = json.dumps([scenario_of(game), [question.data for question in asked]], sort_keys=True)
+    what = json.dumps([lesson_scenario(game), [question.data for question in asked]], sort_keys=True)
     return f"{crc32(what.encode()) % NUMBERS:05}"
 
 
@@ -56,7 +56,7 @@ def lesson_of(game: Game, asked: list[Candidate], title: str) -> Lesson:
     return Lesson(
         title=title,
         teaches=list(rules),
-        scenario=scenario_of(game),
+        scenario=lesson_scenario(game),
         questions=[question.data for question in asked],
     )
 

@@ -1,4 +1,4 @@
-"""What a rule is called, by the id that ledgers, refusals and lessons know it by."""
+"""The names of rules, by the ids that ledgers, refusals and lessons use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KINDS = ("race", "power", "marker", "terrain", "symbol")
 
 
 def rule_name(id: str, language: str = "en") -> str:
-    """A name for people: "Mountain", "Number of defenders"; an id that nobody named is made readable."""
+    """The name of a rule: "Mountain", "Number of defenders"; an id without a name is made readable."""
     if id in NAMED:
         return text.sentence(f"quiz-rule-{id}", {}, language)
     for kind in _KINDS:

@@ -20,11 +20,11 @@ from inspect import getdoc
 from typing import Any
 
 from sw_widget.engine.checks import shown
+from sw_widget.teach.exercises import EXERCISES
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.teach.lessons.feedback import Feedback
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.library import presets
-from sw_widget.teach.workshop import EXERCISES
 from sw_widget.text import sentence
 
 Task = Callable[[Any], Feedback | str | None]

@@ -1,4 +1,4 @@
-"""What a lesson can say that it teaches."""
+"""Topics: what a lesson can say that it teaches."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from sw_widget.text.catalogue import FALLBACK, catalogue
 
 TOPICS = frozenset(("coins", "cost", "defence", "end", "entry", "losses", "score"))
 """Words for what is more than one rule."""
-PLACE = "place-"
-"""So begins the message that says where in the rules something has its place."""
+REFERENCE = "reference-"
+"""What the messages begin with that say where a rule stands."""
 
 
 def known(id: str) -> bool:
-    """Whether this is a topic, or something that has its place in the rules: a race, a power, a marker, a
+    """Whether this is a topic, or something that the rules have a reference for: a race, a power, a marker, a
     terrain, a phase, an action, the rule of a ledger's line, a reason why something is refused.
     """
-    return id in TOPICS or text.has(PLACE + id)
+    return id in TOPICS or text.has(REFERENCE + id)
 
 
 def near(id: str, more: Iterable[str] = ()) -> list[str]:
     """Up to three ids that somebody may have meant, among these and `more`."""
-    placed = (message.removeprefix(PLACE) for message in catalogue(FALLBACK) if message.startswith(PLACE))
+    placed = (
+        message.removeprefix(REFERENCE) for message in catalogue(FALLBACK) if message.startswith(REFERENCE)
+    )
     return get_close_matches(plain(id), {*TOPICS, *placed, *more}, n=3)
 
 

@@ -9,14 +9,14 @@ gives ids and parameters, and whoever shows them asks here.
     combo("were", "giants")                                        # "Were-Giants"
     ability("race", "giants")                                      # one sentence on what they can do
     detail("race", "giants")                                       # what that sentence leaves out
-    place("berserk")                                               # "Rulebook, Berserk"
+    reference("berserk")                                           # where its rule stands
 
 A new language is a new folder: what it does not say yet is said in English.
 """
 
 from sw_widget.text.catalogue import has, languages
 from sw_widget.text.names import ability, detail, name, register_names
-from sw_widget.text.places import place
+from sw_widget.text.references import reference
 from sw_widget.text.sentences import AllOf, OneOf, combo, parameters, sentence, words
 
 __all__ = [
@@ -29,8 +29,11 @@ __all__ = [
     "languages",
     "name",
     "parameters",
-    "place",
+    "reference",
     "register_names",
     "sentence",
     "words",
 ]
+
+# The older name of `reference`: the places of the game are something else.
+place = reference

@@ -17,7 +17,7 @@ _COMMON_NOUNS = ("marker", "terrain", "symbol", "phase", "action")
 # What users gave to their own races and powers: language -> form -> text; the form "" is the name itself.
 _own_names: dict[tuple[str, str], dict[str, dict[str, str]]] = {}
 _own_abilities: dict[tuple[str, str], dict[str, str]] = {}
-own_places: dict[str, dict[str, str]] = {}
+own_references: dict[str, dict[str, str]] = {}
 
 
 def name(kind: str, id: str, language: str = FALLBACK, *, form: str | None = None) -> str:
@@ -76,13 +76,16 @@ def register_names(
     names: Mapping[str, str | Mapping[str, str]],
     *,
     ability: Mapping[str, str] | None = None,
+    reference: Mapping[str, str] | None = None,
     place: Mapping[str, str] | None = None,
 ) -> None:
     """Give a race, power or marker of your own its name, and say what it does, in one language or more.
 
     `names` maps a language to the name, or to its forms: `{"en": {"name": "Gnolls", "one": "Gnoll"}}`.
-    `place` says where its rule stands, if not in a house rule. Registering again replaces what was there.
+    `reference` says where its rule stands, if not in a house rule; `place` is the older name of that.
+    Registering again replaces what was there.
     """
+    reference = reference or place
     _check_kind(kind)
     if holder(f"{kind}-{id}", FALLBACK) is not None:
         raise ValueError(f"the {kind} {id!r} has a name already: {name(kind, id)}; choose another id")
@@ -96,16 +99,16 @@ def register_names(
         own[language] = {
             ("" if form == "name" else form): _checked(text, kind, id) for form, text in forms.items()
         }
-    for texts in (ability, place):
+    for texts in (ability, reference):
         for text in (texts or {}).values():
             _checked(text, kind, id)
     _own_names[kind, id] = own
     _own_abilities.pop((kind, id), None)
     if ability:
         _own_abilities[kind, id] = dict(ability)
-    own_places.pop(id, None)
-    if place:
-        own_places[id] = dict(place)
+    own_references.pop(id, None)
+    if reference:
+        own_references[id] = dict(reference)
     finished.clear()
 
 

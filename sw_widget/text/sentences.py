@@ -19,7 +19,7 @@ _MOST_SENTENCES = 50_000
 # A plain list stands for alternatives in sentences that begin so, and elsewhere for all together.
 _OF_ALTERNATIVES = ("not-", "help-", "refuse-")
 
-# Parameters whose plain value is an id or a place in the column, and what it is an id of.
+# Parameters whose plain value is an id or a slot of the column, and what it is an id of.
 _PLAIN_IDS = {"phase": "phase", "action": "action"}
 _SLOTS = ("slot", "slots")
 # $combo in a sentence is the name of what $power and $race are together.

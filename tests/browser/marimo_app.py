@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.answers import ask
+from tests.browser.kernel_answers import ask
 from tests.browser.server import Server, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ class Marimo:
     def show(self, page: Page, *cells: str, names: tuple[str, ...] = ("game", "world")) -> OpenApp:
         answers = free_port()
         known = "{" + ", ".join(f'"{name}": {name}' for name in names) + "}"
-        asked = f"from tests.browser.answers import serve\nserve({known}, {answers})"
+        asked = f"from tests.browser.kernel_answers import serve\nserve({known}, {answers})"
         code = "".join(CELL.format(code=textwrap.indent(cell, "    ")) for cell in (*cells, asked))
         home = self.home / str(len(self.servers))
         home.mkdir(parents=True)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from docs._ext.tryit import cell_link, position_line
 from sw_widget import Game
 from sw_widget.teach.learners.progress import Progress
-from sw_widget.widget import SmallWorld
+from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.lite import Lite
 from tests.browser.stage import Stage
@@ -151,7 +151,7 @@ def sets_up(world: SmallWorld) -> None:
     """A board is being set up, and somebody has just tried to put tokens into the sea."""
     world.edit()
     for do, given in (
-        ("combo", {"player": 1, "place": "active", "race": "giants", "power": "fortified"}),
+        ("combo", {"player": 1, "which": "active", "race": "giants", "power": "fortified"}),
         *(
             ("put", {"piece": "race/giants", "region": region, "by": 1})
             for region in ("4", "4", "6", "9", "0")

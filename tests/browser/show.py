@@ -9,7 +9,7 @@ import argparse
 
 from playwright.sync_api import sync_playwright
 
-from sw_widget.widget import SmallWorld
+from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
 from tests.browser.stage import Stage
 from tests.widget import packs

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from sw_widget.widget import STATIC, SmallWorld
+from sw_widget.widget.small_world import STATIC, SmallWorld
 
 HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stage</title>
 <style>body { margin: 16px; background: Canvas; color: CanvasText; color-scheme: light dark; }</style>

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from sw_widget import Game, SmallWorld, packs
 from tests.browser.axe import find_faults
 from tests.browser.lab import Lab
-from tests.browser.person import FREE_POINT
+from tests.browser.mouse_player import FREE_POINT
 from tests.browser.stage import Stage
 from tests.browser.test_look import MISFITS
 from tests.widget.samples import GAMES

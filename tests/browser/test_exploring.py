@@ -9,8 +9,8 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sw_widget import SmallWorld
 from tests.browser.axe import find_faults
+from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
-from tests.browser.truth import reaches, version_of
 from tests.widget.samples import GAMES
 
 WHAT_IF = re.compile(r"\bsw-what-if\b")

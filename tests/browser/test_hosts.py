@@ -7,15 +7,15 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game
+from tests.browser.expected_page import agree
 from tests.browser.exported import Exported
 from tests.browser.lab import Notebook7, OpenNotebook
 from tests.browser.marimo_app import Marimo, OpenApp
-from tests.browser.person import Person
-from tests.browser.truth import agree
+from tests.browser.mouse_player import Person
 
 GAME = """from sw_widget import SmallWorld
 world = SmallWorld(players=["Ann", "Ben"], seed=8)"""
-TRUTH = "from tests.browser.truth import truth"
+TRUTH = "from tests.browser.expected_page import truth"
 
 
 def play_a_turn(page: Page, opened: OpenNotebook | OpenApp) -> None:

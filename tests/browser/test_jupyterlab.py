@@ -8,12 +8,12 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.expected_page import agree
 from tests.browser.lab import Lab
-from tests.browser.person import Person
-from tests.browser.truth import agree
+from tests.browser.mouse_player import Person
 
 TUTORIALS = Path(__file__).resolve().parents[2] / "tutorials"
-START = "from sw_widget import SmallWorld\nfrom tests.browser.truth import truth"
+START = "from sw_widget import SmallWorld\nfrom tests.browser.expected_page import truth"
 
 SLOW = """import time
 play = world.game.play
@@ -28,7 +28,7 @@ def test_the_first_tutorial(lab: Lab, page: Page) -> None:
     expect(root).to_be_visible(timeout=60_000)
     notebook.finished()
     assert not notebook.errors()
-    notebook.ask("exec('from tests.browser.truth import truth')")
+    notebook.ask("exec('from tests.browser.expected_page import truth')")
     agree(root, lambda: notebook.ask("truth(world)"))
     # Whoever opens it clicks a region that glows, and has taken it: that is all there is to the first minute.
     root.scroll_into_view_if_needed()

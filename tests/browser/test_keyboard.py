@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.expected_page import agree, reaches, version_of
 from tests.browser.lab import Lab
-from tests.browser.truth import agree, reaches, version_of
 
 # What has the focus.
 FOCUSED = """() => {
@@ -74,7 +74,7 @@ def test_a_turn_by_keyboard_alone(lab: Lab, page: Page) -> None:
     page.set_viewport_size({"width": 1400, "height": 1700})
     notebook = lab.show(
         page,
-        "from sw_widget import SmallWorld\nfrom tests.browser.truth import truth",
+        "from sw_widget import SmallWorld\nfrom tests.browser.expected_page import truth",
         'world = SmallWorld(players=["Ann", "Ben"], seed=8)\nworld',
         "1 + 1",
     )

@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
 from tests.browser.axe import find_faults
+from tests.browser.expected_page import reaches, version_of
 from tests.browser.lab import Lab
 from tests.browser.stage import Stage
-from tests.browser.truth import reaches, version_of
 from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 
 WHAT_IF = re.compile(r"\bsw-what-if\b")

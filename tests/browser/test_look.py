@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
-from tests.browser.person import Person
+from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 from tests.widget import packs
 from tests.widget.samples import GAMES

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
-from tests.browser.person import Person
+from tests.browser.expected_page import agree, truth
+from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
-from tests.browser.truth import agree, truth
 from tests.widget.packs import ALL, GAMES
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
-from tests.browser.person import Person
+from tests.browser.expected_page import agree, truth
+from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
-from tests.browser.truth import agree, truth
 from tests.widget.samples import GAMES, can, play_until
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.expected_page import agree
 from tests.browser.lab import Lab
-from tests.browser.person import Person
-from tests.browser.truth import agree
+from tests.browser.mouse_player import Person
 
 # More than any game of two has taken; a game that goes round in circles fails here.
 MOST_STEPS = 400
@@ -20,7 +20,7 @@ def test_a_whole_game_of_two(lab: Lab, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     notebook = lab.show(
         page,
-        "from sw_widget import SmallWorld\nfrom tests.browser.truth import truth",
+        "from sw_widget import SmallWorld\nfrom tests.browser.expected_page import truth",
         'world = SmallWorld(players=["Ann", "Ben"], seed=4)\nworld',
     )
     root = page.locator(".sw-widget")

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.text import catalogue
-from tests.browser.person import Person
+from tests.browser.expected_page import reaches, version_of
+from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
-from tests.browser.truth import reaches, version_of
 
 WORDS = (Path(__file__).parent / "words.js").read_text(encoding="utf-8")
 BRACKETED = re.compile(r"⟦[^⟦⟧]*⟧")

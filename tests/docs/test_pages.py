@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from _ext import api, contents, notebooks, people, sitemap, tryit, words
+from _ext import api, contents, effect_texts, notebooks, race_and_power_pages, sitemap, tryit
 
 from sw_widget import packs
 
@@ -112,9 +112,9 @@ def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) 
     found = packs.get(pack)
     for thing in (*found.races, *found.powers):
         for effect in thing.effects:
-            assert eval(words.declared(effect), names) == effect
-            assert words.meaning(effect).endswith(".")
-            assert all(words.numbers(effect))
+            assert eval(effect_texts.declared(effect), names) == effect
+            assert effect_texts.meaning(effect).endswith(".")
+            assert all(effect_texts.numbers(effect))
 
 
 def test_conditions_are_told_in_words() -> None:
@@ -122,7 +122,7 @@ def test_conditions_are_told_in_words() -> None:
     from sw_widget.engine.occasions import at_most, even_turn
     from tests.every_effect import Coins, Discount
 
-    told = [words.where(where) for where in (everywhere, ~coastal, in_decline, even_turn, at_most(4))]
+    told = [effect_texts.where(where) for where in (everywhere, ~coastal, in_decline, even_turn, at_most(4))]
     assert told == [
         "everywhere",
         "not land on a coast",
@@ -130,18 +130,23 @@ def test_conditions_are_told_in_words() -> None:
         "game turns with an even number",
         "while the race holds 4 regions or fewer",
     ]
-    assert words.numbers(Coins(2)) == ["coins: 2", "when: always"]
-    assert words.numbers(Discount(2, even_turn)) == ["tokens: 2", "when: game turns with an even number"]
+    assert effect_texts.numbers(Coins(2)) == ["coins: 2", "when: always"]
+    assert effect_texts.numbers(Discount(2, even_turn)) == [
+        "tokens: 2",
+        "when: game turns with an even number",
+    ]
     either = Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))
-    assert words.declared(either) == 'Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))'
+    assert effect_texts.declared(either) == 'Discount(1, ~(near_own("mountain") | terrain("hill", "swamp")))'
 
 
 def test_every_printed_race_and_power_has_a_page_and_its_card() -> None:
-    made = dict(people.pages())
-    for kind, folder in people.FOLDERS.items():
-        things = [thing for pack in people.PACKS for thing in people.things(kind, pack)]
+    made = dict(race_and_power_pages.pages())
+    for kind, folder in race_and_power_pages.FOLDERS.items():
+        things = [
+            thing for pack in race_and_power_pages.PACKS for thing in race_and_power_pages.things(kind, pack)
+        ]
         assert set(made) >= {f"{folder}/{thing.id}.md" for thing in things}
         for thing in things:
             assert f'href="{thing.id}.html"' in made[f"{folder}/index.md"]
         assert "None" not in made[f"{folder}/index.md"], "somebody has no emblem"
-    assert [pack.id for pack in people.PACKS] == packs.printed()
+    assert [pack.id for pack in race_and_power_pages.PACKS] == packs.printed()

@@ -8,11 +8,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from _ext import accounts
+from _ext import ledgers
 
 from sw_widget import Board, Game, packs, presets, text
 from sw_widget.engine.definitions import Variant
-from tests.docs.written import FACTS, ROOT, RULINGS, Entry
+from tests.docs.source_entries import FACTS, ROOT, RULINGS, Entry
 
 BASE = packs.get("base")
 PACKS = [packs.get(id) for id in packs.printed()]
@@ -22,8 +22,10 @@ THINGS = {f"race-{race.id}" for pack in PACKS for race in pack.races} | {
 VARIANTS = [variant for pack in PACKS for variant in pack.variants]
 ANCHORS = THINGS | {entry.anchor for entry in (*FACTS, *RULINGS)}
 TEXTS = sorted((ROOT / "sw_widget" / "text" / "en").glob("*.ftl"))
-PLACED = re.findall(
-    r"^place-(\S+) =", (ROOT / "sw_widget/text/en/places.ftl").read_text(encoding="utf-8"), re.MULTILINE
+WITH_REFERENCE = re.findall(
+    r"^reference-(\S+) =",
+    (ROOT / "sw_widget/text/en/references.ftl").read_text("utf-8"),
+    re.MULTILINE,
 )
 
 
@@ -46,12 +48,12 @@ def test_everything_named_exists(entry: Entry) -> None:
 def test_a_fact_is_short_has_its_place_and_a_board_that_shows_it(fact: Entry) -> None:
     assert len(re.findall(r"[.!?](?=\s|$)", fact.says)) <= 2
     if fact.anchor != "variants":  # it tells how variants are switched on here, which no rulebook does
-        assert fact.options.get("rule") or fact.options.get("place")
+        assert fact.options.get("rule") or fact.options.get("reference")
     assert fact.board is not None
     options, board = fact.board
     scenario = presets[board].scenario if isinstance(board, str) else board
     game = Game.from_scenario(scenario, needs_format=False)
-    for account in accounts.asked(game, options):
+    for account in ledgers.asked(game, options):
         assert account["rows"]
 
 
@@ -60,8 +62,8 @@ def test_every_rule_of_a_ledger_or_refusal_is_told_once() -> None:
     told = Counter(rule for fact in FACTS for rule in {*fact.options.get("rule", ()), fact.anchor})
     assert [rule for rule, times in told.items() if times > 1] == []
     rulings = {entry.anchor for entry in RULINGS}
-    for rule in PLACED:
-        ruling = re.fullmatch(r"Ruling (R\d{3})", text.place(rule))
+    for rule in WITH_REFERENCE:
+        ruling = re.fullmatch(r"Ruling (R\d{3})", text.reference(rule))
         page = {f"race-{rule}", f"power-{rule}"} & THINGS
         assert rule in told or page or (ruling and ruling[1] in rulings), f"no fact tells {rule}"
 
@@ -119,7 +121,7 @@ def test_a_comment_does_not_stand_for_a_test(tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.id)
 def test_every_variant_has_a_fact_and_is_named_where_a_ruling_decides_it(variant: Variant) -> None:
     assert any(variant.id in fact.options.get("rule", ()) for fact in FACTS)
-    ruling = re.fullmatch(r"Ruling (R\d{3})", text.place(variant.id))
+    ruling = re.fullmatch(r"Ruling (R\d{3})", text.reference(variant.id))
     if ruling:
         (entry,) = (entry for entry in RULINGS if entry.anchor == ruling[1])
         assert f"`{variant.id}`" in entry.says

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from sw_widget.draw.geometry import FLATTEN, shape
-from sw_widget.draw.marks import width_of
+from sw_widget.draw.svg_text import width_of
 from sw_widget.draw.tokens import fit, largest_scale
 from tests.draw.boards import CASE_BOARDS, PRINTED, board, printed
 

@@ -14,7 +14,7 @@ from sw_widget.engine.board import SYMBOLS, TERRAINS, bits
 from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.packs.base import PACK
-from tests.engine.workshop import ROAD
+from tests.engine.made_up_packs import ROAD
 from tests.rules.support import board
 
 Json = dict[str, Any]

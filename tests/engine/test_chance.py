@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sw_widget import ActionError, Game
 from sw_widget.engine.chance import chance_of_at_least, faces, generator, shuffled
 from sw_widget.game.dice import Dice
-from tests.engine.workshop import table
+from tests.engine.made_up_packs import table
 
 
 def test_the_faces_are_a_distribution() -> None:

@@ -8,7 +8,7 @@ from sw_widget import Game
 from sw_widget.engine.conditions import Condition, everywhere, near_own, symbol, terrain
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.occasions import first_turn
-from tests.engine.workshop import amounts, line, named, play, table
+from tests.engine.made_up_packs import amounts, line, named, play, table
 from tests.every_effect import (
     BuildsOne,
     CoinPer,

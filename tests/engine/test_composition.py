@@ -27,7 +27,7 @@ from sw_widget.engine.conditions import (
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
 from tests import every_effect as fx
-from tests.engine.workshop import Json, table
+from tests.engine.made_up_packs import Json, table
 from tests.every_effect import Effect
 from tests.games import invariants
 

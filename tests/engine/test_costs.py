@@ -16,7 +16,7 @@ from sw_widget.engine.conditions import (
     water,
 )
 from sw_widget.engine.definitions import Marker
-from tests.engine.workshop import POST, amounts, cost, line, named, play, table, total, why_not
+from tests.engine.made_up_packs import POST, amounts, cost, line, named, play, table, total, why_not
 from tests.every_effect import (
     ConquersInDecline,
     Discount,

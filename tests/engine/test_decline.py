@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.position import AT_REST, DECLINED
-from tests.engine.workshop import amounts, event, hand, play, reachable, stands, table, tray, why_not
+from tests.engine.made_up_packs import amounts, event, hand, play, reachable, stands, table, tray, why_not
 from tests.every_effect import (
     CoinPer,
     ConquersInDecline,

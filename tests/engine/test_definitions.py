@@ -12,7 +12,7 @@ from sw_widget.engine.conditions import near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
 from sw_widget.engine.rules import Rules
 from tests import every_effect as fx
-from tests.engine.workshop import ROAD, named
+from tests.engine.made_up_packs import ROAD, named
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sw_widget.engine.definitions import Marker
-from tests.engine.workshop import POST, amounts, cost, play, stands, table, why_not
+from tests.engine.made_up_packs import POST, amounts, cost, play, stands, table, why_not
 from tests.every_effect import (
     BuildsOne,
     Discount,

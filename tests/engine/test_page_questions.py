@@ -17,8 +17,8 @@ from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.scoring import income_ledger, score_ledger
 from tests import every_effect as fx
+from tests.engine.made_up_packs import POST, amounts, line, play, table
 from tests.engine.test_allocation import properties, spreads
-from tests.engine.workshop import POST, amounts, line, play, table
 
 # Defence
 

@@ -6,7 +6,7 @@ import pytest
 
 from sw_widget.engine.conditions import symbol, terrain, water
 from sw_widget.engine.definitions import Marker
-from tests.engine.workshop import play, reachable, table, why_not
+from tests.engine.made_up_packs import play, reachable, table, why_not
 from tests.every_effect import (
     ConquersInDecline,
     EnterAnywhere,

@@ -6,7 +6,7 @@ import pytest
 
 from sw_widget.engine.conditions import water
 from sw_widget.engine.definitions import Marker
-from tests.engine.workshop import amounts, event, hand, line, play, stands, table, tray, why_not
+from tests.engine.made_up_packs import amounts, event, hand, line, play, stands, table, tray, why_not
 from tests.every_effect import (
     AttackOnly,
     ConquersInDecline,

@@ -34,7 +34,7 @@ def test_a_rung_says_whether_its_aims_are_reached() -> None:
         "high": 0.86, "aim": 0.8, "coins": 99.0, "coins_against": 80.0,
         "move_ms": {"p50": 90.0, "p95": 500.0, "max": 900.0},
     }  # fmt: skip
-    lines = ladder.told({"ladder": [figures]})
+    lines = ladder.report({"ladder": [figures]})
     assert lines[0] == "planner against greedy, 100 games on base/2p (seed 0)"
     assert "79.0 %" in lines[1] and "70.0 to 86.0" in lines[1] and lines[1].endswith("aim 80: missed)")
     assert lines[3].endswith("at most 900.0; aim 1000: reached)")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sw_widget import ActionError, Game, OutOfDate, Refused
 from sw_widget.engine.chance import faces
 from sw_widget.explore.whatif.branch import LONGEST_NAME
-from tests.explore.tables import duel, made, play_at_random, played
+from tests.explore.small_games import duel, made, play_at_random, played
 from tests.rules.support import at, offer, player
 
 seeds = st.integers(0, 10_000)

@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 from sw_widget import ActionError, Game, charts
 from sw_widget.engine.actions import START
 from sw_widget.explore.charts.chart import Chart, safe
-from sw_widget.explore.charts.marks import apart
-from sw_widget.explore.flows import SOURCES, flows, rounds
+from sw_widget.explore.charts.styles import spread_labels
+from sw_widget.explore.coin_flows import SOURCES, flows, rounds
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.worth import choice, offers
-from tests.explore.played import NAMES, golden, partly
+from tests.explore.played_games import NAMES, golden, partly
 
 PLOTLY = "application/vnd.plotly.v1+json"
 SPITEFUL = '<b onclick="x">$\\alpha$</b> %{y} & "Ann"'
@@ -366,7 +366,7 @@ def test_results_show_their_intervals() -> None:
 
 @given(st.lists(st.floats(0, 200), max_size=6), st.floats(0.1, 20))
 def test_labels_keep_their_distance_and_their_order(heights: list[float], least: float) -> None:
-    moved = apart(heights, least)
+    moved = spread_labels(heights, least)
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     for below, above in pairwise(order):
         assert moved[above] - moved[below] >= least - 1e-9

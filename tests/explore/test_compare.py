@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Branch, Game, compare
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.explore.whatif.compare import Comparison
-from tests.explore.tables import duel, made, play_at_random, played
+from tests.explore.small_games import duel, made, play_at_random, played
 from tests.rules.support import SYMBOLS, at, player
 
 seeds = st.integers(0, 10_000)
@@ -42,7 +42,7 @@ def two_ways() -> tuple[Game, Branch, Branch]:
 def test_the_numbers_of_each_branch() -> None:
     _, forest, mountain = two_ways()
     both = compare(forest, mountain)
-    assert both.sheet.heads == ("What counts", "Before", "forest", "mountain")
+    assert both.table.heads == ("What counts", "Before", "forest", "mountain")
     # Farmland b pays Humans a coin more.
     assert row(both, "Coins now") == ["5", "8", "5"]
     assert row(both, "Coins that the turn pays if it ends now") == ["2", "3", "3"]
@@ -69,12 +69,12 @@ def test_what_the_opponents_could_take_back() -> None:
         both = compare(near, far)
         assert row(both, "Ben can take") == ["none", word, "none"]
         assert notes(both, "Ben can take") == ["", note, ""]
-    assert both.sheet.notes[1] == (
+    assert both.table.notes[1] == (
         "Safest: “far”, with no region that an opponent can take as a first conquest."
     )
-    assert both.sheet.notes[2].startswith("Tokens in hand guard nothing yet")
+    assert both.table.notes[2].startswith("Tokens in hand guard nothing yet")
     far.play("stop").play("redeploy", tokens={"b": 1, "c": 3})
-    assert not any("guard nothing yet" in note for note in compare(near, far).sheet.notes)
+    assert not any("guard nothing yet" in note for note in compare(near, far).table.notes)
 
 
 def test_the_best_of_a_row_is_marked_and_said() -> None:
@@ -88,8 +88,8 @@ def test_the_best_of_a_row_is_marked_and_said() -> None:
     }
     assert marked["Coins after that"] == ["more"] and marked["Tokens left in hand"] == ["less"]
     assert marked["Regions held"] == ["more"]
-    assert both.sheet.notes[0] == "Most coins: “more”, with 10 after the turn."
-    assert "★ the best of its row." in both.sheet.notes
+    assert both.table.notes[0] == "Most coins: “more”, with 10 after the turn."
+    assert "★ the best of its row." in both.table.notes
     assert str(both).count("★") == str(both._repr_html_()).count("★") == 4
 
 
@@ -97,7 +97,7 @@ def test_equals_are_not_marked() -> None:
     game = duel()
     both = compare(game.what_if(), game.what_if())
     assert "★" not in str(both)
-    assert both.sheet.notes[0] == "All leave the same number of coins after the turn: 7."
+    assert both.table.notes[0] == "All leave the same number of coins after the turn: 7."
     assert "Where the coins differ" not in str(both)
 
 
@@ -140,7 +140,7 @@ def test_combos_side_by_side_share_the_row_of_their_regions() -> None:
         branch = game.what_if(game.column[slot].name).play("pick", slot=slot)
         branch.play(branch.legal.of("conquer")[0])  # type: ignore[arg-type]
     both = compare(*game.what_ifs)
-    assert both.sheet.heads[2:] == ("Merchant Giants", "Bivouacking Halflings")
+    assert both.table.heads[2:] == ("Merchant Giants", "Bivouacking Halflings")
     assert row(both, "Coins now") == ["5", "5", "4"]
     assert row(both, "Coins after that") == ["5", "7", "5"]
     assert [at.score.total for at in both.standings if at.score] == [2, 1]
@@ -194,7 +194,7 @@ def test_branches_that_begin_at_other_steps_have_no_common_beginning() -> None:
     game.play("conquer", region="c")
     late = game.what_if()
     both = compare(early, late)
-    assert both.before is None and both.sheet.heads == ("What counts", "What if 1", "What if 2")
+    assert both.before is None and both.table.heads == ("What counts", "What if 1", "What if 2")
     assert row(both, "Regions held") == ["1", "2"]
 
 
@@ -218,7 +218,7 @@ def test_the_outcomes_of_a_die_can_be_compared() -> None:
     branch = duel(hand=1).what_if()
     outcomes = branch.every_outcome("attempt", region="d")
     both = compare(*(outcome.branch for outcome in outcomes))
-    assert both.sheet.heads[2:] == (
+    assert both.table.heads[2:] == (
         "The die is blank",
         "The die shows 1",
         "The die shows 2",
@@ -266,7 +266,7 @@ def test_html_in_a_name_is_harmless() -> None:
 
 
 def test_a_sheet_as_text_keeps_its_columns() -> None:
-    sheet = Sheet(
+    sheet = DataTable(
         "Title",
         ("what", "one", "two"),
         (

@@ -10,8 +10,8 @@ import pytest
 
 from sw_widget.bench.scaling import cluster
 from sw_widget.explore.tournaments.tournament import TournamentError, tournament
-from tests.explore.contestants import DiesOnce, Lots, Stumbles, offer
 from tests.explore.test_tournament import OneByOne
+from tests.explore.tournament_bots import DiesOnce, Lots, Stumbles, offer
 
 
 @pytest.fixture(scope="module")

@@ -21,10 +21,10 @@ from sw_widget.engine.actions import PLACE, REDEPLOY, REDEPLOYMENT, WITHDRAW, WI
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.legal import options
 from sw_widget.engine.perft import agenda_of, entries
+from sw_widget.explore.agents.action_space import ActionSpace
+from sw_widget.explore.agents.action_steps import ActionSteps, PartialAllocation
 from sw_widget.explore.agents.environment import SmallWorldEnv, env
-from sw_widget.explore.agents.pieces import Pieces, Putting
-from sw_widget.explore.agents.senses import Senses
-from sw_widget.explore.agents.spaces import Steps
+from sw_widget.explore.agents.observations import Observations
 from sw_widget.packs.base import PACK
 
 PLAYERS = (2, 3, 4, 5)
@@ -163,7 +163,7 @@ def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
     for number in range(12):
         rng = Random(number)
         game = Game([f"P{i}" for i in range(2 + number % 4)], seed=number)
-        pieces, agenda = Pieces(), None
+        pieces, agenda = ActionSteps(), None
         while not game.over:
             position = game.position
             if position.stage == REDEPLOYMENT:
@@ -185,7 +185,7 @@ def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
     assert min(checked.values()) >= 10
 
 
-def reached(pieces: Pieces, finished: Any) -> set[Any]:
+def reached(pieces: ActionSteps, finished: Any) -> set[Any]:
     if finished is not None:
         return {finished}
     found: set[Any] = set()
@@ -199,7 +199,7 @@ def reached(pieces: Pieces, finished: Any) -> set[Any]:
             if action is not None:
                 found.add(action)
                 continue
-            assert isinstance(after.now, Putting)
+            assert isinstance(after.now, PartialAllocation)
             state = repr([(putting.counts, bool(putting.open)) for putting in after._puttings])
             if state not in seen:
                 seen.add(state)
@@ -306,14 +306,14 @@ def test_seats_are_counted_from_the_agent() -> None:
     """The same table seen by the next player is the same but for the seats: nothing depends on the number."""
     game = Game(["A", "B"], seed=1)
     game.play(game.legal.sample(Random(1)))
-    senses = Senses(game.position.rules, 2)
+    senses = Observations(game.position.rules, 2)
     mine, theirs = (
         dict(zip(senses.names, senses.of(game.position, agent, None), strict=True)) for agent in (0, 1)
     )
     for name in senses.names:
         if ".seat.0" in name:
             assert mine[name] == theirs[name.replace(".seat.0", ".seat.1")]
-    steps = Steps(game.position.rules, 2)
+    steps = ActionSpace(game.position.rules, 2)
     named = dict(zip(steps.names, range(len(steps)), strict=True))
     assert [steps.step(named["ally.1"], agent)[1] for agent in (0, 1)] == [1, 0]
     assert [steps.step(named["ally.0"], agent)[1] for agent in (0, 1)] == [-1, -1]

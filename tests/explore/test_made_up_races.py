@@ -19,8 +19,8 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from tests import every_effect as fx
+from tests.engine.made_up_packs import POST, named, table
 from tests.engine.test_composition import tables
-from tests.engine.workshop import POST, named, table
 from tests.every_effect import Effect
 from tests.explore.brute import Brute, TooWide
 from tests.rules.support import board

@@ -12,16 +12,16 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import WITHDRAWAL
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
+from sw_widget.explore.advance import advance
 from sw_widget.explore.agents import environment
 from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, Seat, play_out
-from sw_widget.explore.bots.gifts import decline_code
-from sw_widget.explore.bots.thumb import Thumb
+from sw_widget.explore.bots.abilities import decline_code
+from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.coach import coach
-from sw_widget.explore.flows import flows
-from sw_widget.explore.moves import advance
+from sw_widget.explore.coin_flows import flows
 from sw_widget.explore.tournaments.tournament import tournament
+from sw_widget.explore.turns.redeployment.best import best_redeployment
 from sw_widget.explore.turns.search import best
-from sw_widget.explore.turns.settle import settle
 from sw_widget.explore.whatif.threats import threats
 from tests.explore.brute import Brute
 from tests.explore.pack_positions import PACKS
@@ -41,7 +41,7 @@ def made(seats: list[dict[str, Any]], regions: dict[str, Any], **more: Any) -> G
 
 def line(position: Position) -> list[do.Code]:
     """A turn by rule of thumb."""
-    return Thumb().line(position)
+    return Heuristics().line(position)
 
 
 # Whole games
@@ -199,7 +199,7 @@ def test_those_who_stay_put_are_not_redeployed() -> None:
     assert codes[-1] == (do.END_TURN,) and all(code[0] != do.REDEPLOY for code in codes)
     for code in (*codes[:-1],):
         advance(game.position, code)
-    assert settle(game.position, best(game.position).goal) == [(do.END_TURN,)]
+    assert best_redeployment(game.position, best(game.position).goal) == [(do.END_TURN,)]
 
 
 def test_all_packs_are_there() -> None:

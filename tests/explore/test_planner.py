@@ -18,10 +18,10 @@ from sw_widget.engine.offers import takes_die
 from sw_widget.engine.turn import apply
 from sw_widget.explore.bots import GreedyBot, PlannerBot, RandomBot, Seat, play_out
 from sw_widget.explore.bots.choices import Choices
-from sw_widget.explore.bots.future import outlook
-from sw_widget.explore.bots.guard import guards
+from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import as_known
-from sw_widget.explore.bots.thumb import Thumb
+from sw_widget.explore.bots.redeployments import redeployments
+from sw_widget.explore.bots.rollouts import outlook
 from sw_widget.explore.whatif.branch import Branch
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -74,7 +74,7 @@ def test_lines_by_rule_of_thumb_are_legal() -> None:
                 continue
             for hurt in (0.0, 1.5):
                 trial = position.clone()
-                for code in Thumb(hurt).line(position):
+                for code in Heuristics(hurt).line(position):
                     assert trial.decider == player and includes(options(trial), code), code
                     apply(trial, code, 3 if takes_die(trial, code) else None)
     assert phases >= {"pick", "start", "conquest", "redeploy"}
@@ -83,10 +83,10 @@ def test_lines_by_rule_of_thumb_are_legal() -> None:
 def test_games_by_rule_of_thumb_are_legal_to_the_end() -> None:
     for players in (2, 5):
         position = Game(players=NAMES[:players], seed=3).position.clone()
-        thumb = Thumb(rng=Random(1))
+        heuristics = Heuristics(rng=Random(1))
         while not position.over:
             trial = position.clone()
-            codes = thumb.next(trial)
+            codes = heuristics.next(trial)
             if not codes:
                 position = trial
                 continue
@@ -127,7 +127,7 @@ def test_all_ways_to_guard_are_legal_and_different() -> None:
                 apply(position, (do.STOP,) if do.STOP in options(position) else (do.END_TURN,))
         if position.phase != REDEPLOYMENT:
             continue
-        ways = guards(position)
+        ways = redeployments(position)
         assert len(set(ways)) == len(ways)
         seen = max(seen, len(ways))
         for way in ways:
@@ -237,7 +237,7 @@ def test_spare_tokens_go_where_opponents_come() -> None:
         position.settle(race, region, 1)
     position.hand[race] = 3
     apply(position, (do.STOP,))
-    found = {code[2] for way in guards(position) for code in way if code[0] == do.REDEPLOY}
+    found = {code[2] for way in redeployments(position) for code in way if code[0] == do.REDEPLOY}
     by_threat = max(found, key=lambda tokens: dict(tokens)[edge])
     assert dict(by_threat)[edge] > dict(by_threat)[inland]
 

@@ -15,11 +15,11 @@ import pytest
 
 from sw_widget import ActionError, Game, charts
 from sw_widget.explore.charts.decline import Moment
-from sw_widget.explore.reports.declining import longest_missed
+from sw_widget.explore.reports.decline_review import longest_missed
 from sw_widget.explore.reports.report import Report
-from sw_widget.explore.reports.turning import FALL, GIFT, LEAD, SWING
+from sw_widget.explore.reports.turning_points import FALL, GIVEN_AWAY, LEAD, SWING
 from sw_widget.explore.worth import Choice, Worth
-from tests.explore.played import NAMES, golden, partly
+from tests.explore.played_games import NAMES, golden, partly
 
 
 @cache
@@ -115,7 +115,7 @@ def test_every_turning_point_is_proven_by_its_ledgers(name: str) -> None:
             assert str(position.coins[point.player] - had) in point.title
         if point.kind == FALL:
             assert "declined" in {event.kind for event in game.events_of(point.step - 1)}
-        if point.kind == GIFT:
+        if point.kind == GIVEN_AWAY:
             advice = game.coach(point.step - 1)
             assert advice.player == point.player and advice.lost > 0
 
@@ -132,8 +132,8 @@ def test_hidden_coins_are_nowhere_on_the_page() -> None:
     page = game.report(viewer=1)
     rows = page.to_dict()["standings"]
     assert [row["Coins"] for row in rows] == ["hidden", str(game.coins[1]), "hidden"]
-    assert {point.kind for point in page.points} <= {FALL, GIFT}
-    assert all(point.player == 1 for point in page.points if point.kind == GIFT)
+    assert {point.kind for point in page.points} <= {FALL, GIVEN_AWAY}
+    assert all(point.player == 1 for point in page.points if point.kind == GIVEN_AWAY)
     # whatever coins the others had: the page is the same
     for player in (0, 2):
         other = partly(3, turn=5)
@@ -160,7 +160,7 @@ def test_what_others_scored_at_a_decline_is_hidden_too() -> None:
 
 def test_a_turning_point_shows_what_it_says() -> None:
     """The two accounts differ by what was given away; where a die decides they need not, and none is told."""
-    gifts = [(name, point) for name in NAMES for point in told(name).points if point.kind == GIFT]
+    gifts = [(name, point) for name in NAMES for point in told(name).points if point.kind == GIVEN_AWAY]
     assert gifts
     for name, point in gifts:
         advice = golden(name).coach(point.step - 1)

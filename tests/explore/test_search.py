@@ -14,13 +14,13 @@ from sw_widget.engine.legal import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
 from sw_widget.explore.turns.budget import Budget
-from sw_widget.explore.turns.conquests import Conquests
-from sw_widget.explore.turns.first import First
+from sw_widget.explore.turns.conquest_search import ConquestSearch
+from sw_widget.explore.turns.earlier_races import EarlierRaces
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.sixths import in_wholes
-from tests.engine.workshop import table
+from tests.engine.made_up_packs import table
 from tests.every_effect import CoinsBy
 from tests.explore.small_positions import COUNT, small_position
 from tests.rules.support import Json, at, board, player, position
@@ -250,8 +250,8 @@ def test_the_bound_is_never_below_the_truth(number: int) -> None:
     if there.phase not in (1, 2):
         return
     view = readied(there)
-    conquests = Conquests(Goal(), there.coins[there.player], Budget(None, None), Pool(1))
-    cap = in_wholes(First(conquests).cap(view))
+    conquests = ConquestSearch(Goal(), there.coins[there.player], Budget(None, None), Pool(1))
+    cap = in_wholes(EarlierRaces(conquests).cap(view))
     found = best(there)
     if kinds(found) != [DECLINE]:
         assert cap[0] >= small.value[0]

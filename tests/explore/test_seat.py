@@ -10,7 +10,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.explore.bots import GreedyBot, NeverEnds, NotTheirDecision, Plan, RandomBot, Seat, play_out
 from sw_widget.explore.whatif.branch import Branch
-from tests.explore.contestants import Repeats
+from tests.explore.tournament_bots import Repeats
 
 
 @dataclass

@@ -16,9 +16,9 @@ from sw_widget.engine.actions import CONQUEST
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import apply
-from sw_widget.explore.whatif.danger import at_turn_of, regions_of
 from sw_widget.explore.whatif.raid import Raid
-from tests.explore.tables import duel, made, play_at_random, played
+from sw_widget.explore.whatif.strikes import at_turn_of, regions_of
+from tests.explore.small_games import duel, made, play_at_random, played
 from tests.rules.support import VALLEY, at, offer, player
 
 seeds = st.integers(0, 10_000)

@@ -20,7 +20,7 @@ from sw_widget.explore.bots import bot, play_out
 from sw_widget.explore.tournaments import workers
 from sw_widget.explore.tournaments.results import Tournament
 from sw_widget.explore.tournaments.tournament import TournamentError, tournament
-from tests.explore.contestants import Cheats, Deadly, DiesOnce, Lots, Remembers, Repeats, Stumbles, offer
+from tests.explore.tournament_bots import Cheats, Deadly, DiesOnce, Lots, Remembers, Repeats, Stumbles, offer
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -256,7 +256,7 @@ def start(self):
 
 threading.Thread.start = start
 from sw_widget import tournament
-from tests.explore.contestants import Lots
+from tests.explore.tournament_bots import Lots
 print([record["coins"] for record in tournament([Lots("a"), Lots("b", 4)], games=24, seed=5)])
 """
 
@@ -307,7 +307,7 @@ def test_a_bot_that_cannot_be_sent_plays_here(expected: Tournament) -> None:
 def endless() -> Iterator[subprocess.Popen[str]]:
     """A tournament in a process of its own, whose bots write down where they think; and never stop."""
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.explore.contestants", "6"],
+        [sys.executable, "-m", "tests.explore.tournament_bots", "6"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

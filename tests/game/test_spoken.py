@@ -54,7 +54,7 @@ def test_a_refusal_says_where_the_rule_stands(
     shell.run_cell(f'{BEGIN}game.play("pick", slot=0)\ngame.play("conquer", region="13")')
     refusal = shell.user_ns["game"].why_not("conquer", region="13")
     said = capsys.readouterr().out
-    assert refusal.place and f"({refusal.place})" in said
+    assert refusal.reference and f"({refusal.reference})" in said
     assert all(help in said for help in refusal.helps) and refusal.helps
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from sw_widget import Game
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 
 FOLDER = Path(__file__).parent / "golden"
 

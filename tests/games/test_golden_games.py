@@ -13,7 +13,7 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.actions import ACTION_NAMES
 from tests.games import invariants
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 from tests.games.regolden import FOLDER, GAMES, told
 
 each_game = pytest.mark.parametrize("name", GAMES)

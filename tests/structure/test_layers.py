@@ -22,7 +22,7 @@ TOOLS = {"own", "cases", "bench", *GAME}
 SURFACE = {"sw_widget", *TOOLS}
 EXPLORE = {"explore", *SURFACE}
 TEACH = {"teach", *EXPLORE}
-WIDGET = {"page", "picture", "conversation", "widget", *TEACH}
+WIDGET = {"page", "widget", *TEACH}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": ENGINE,
     "packs": PACKS,
@@ -38,14 +38,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "explore": EXPLORE,
     "teach": TEACH,
     "page": {"page", *TEACH},
-    "picture": {"picture", "page", *TEACH},
-    "conversation": {"conversation", "picture", "page", *TEACH},
     "widget": WIDGET,
     "cli": {"cli", *WIDGET},
 }
-# The one file that may import from a layer below its own: the doors on a game (`game.what_if()`), which open
-# the rooms behind them only when somebody goes through. Everything else in the game must not know of them.
-DOORS = {"game/doors.py": {"explore"}}
+# The one file that may import from a layer below its own: the exploring methods of a game (`game.what_if()`),
+# which import what they need only when they are called. Everything else in the game must not know of it.
+MAY_ALSO_IMPORT = {"game/exploration.py": {"explore"}}
 # Packages from outside that a layer may use; the standard library is free to all.
 OUTSIDE: dict[str, set[str]] = {
     "text": {"fluent", "babel"},
@@ -54,9 +52,7 @@ OUTSIDE: dict[str, set[str]] = {
     "explore": {"plotly", "networkx", "pandas", "tqdm"},
     "bench": {"distributed"},
     "teach": {"pandas"},
-    "picture": {"anywidget", "traitlets"},
-    "conversation": {"traitlets"},
-    "widget": {"traitlets"},
+    "widget": {"anywidget", "traitlets"},
     "cli": {"jupyterlab", "nbformat"},
 }
 # And what a single file may use beside that: numbers for agents that learn stay away from everything else.
@@ -105,20 +101,20 @@ def test_imports_go_upward_only(file: Path) -> None:
         where = f"{file.relative_to(ROOT)}:{line}"
         top = module.split(".")[0]
         if top == "sw_widget":
-            allowed = MAY_IMPORT[layer] | DOORS.get(file.relative_to(PACKAGE).as_posix(), set())
+            allowed = MAY_IMPORT[layer] | MAY_ALSO_IMPORT.get(file.relative_to(PACKAGE).as_posix(), set())
             assert target(module) in allowed, f"{where}: {layer} imports {module}"
         elif top not in sys.stdlib_module_names:
             own = OUTSIDE_OF_FILE.get(file.relative_to(PACKAGE).as_posix(), set())
             assert top in OUTSIDE.get(layer, set()) | own, f"{where}: {layer} imports {module} from outside"
 
 
-def test_doors_open_only_when_somebody_goes_through() -> None:
-    """Whoever only plays never loads what explores."""
+def test_exploring_methods_import_only_when_they_are_called() -> None:
+    """A game that is only played never loads the package that explores."""
     code = "import sys; from sw_widget import Game; Game(seed=1).play('pick', slot=0); print(found())"
     found = "def found(): return [name for name in sys.modules if name.startswith('sw_widget.explore')]\n"
     assert run(found + code) == "[]"
-    opened = code.replace("print", "Game(seed=1).what_if(); print")
-    assert "sw_widget.explore.whatif.branch" in run(found + opened)
+    called = code.replace("print", "Game(seed=1).what_if(); print")
+    assert "sw_widget.explore.whatif.branch" in run(found + called)
 
 
 def test_the_layers_are_those_of_the_package() -> None:

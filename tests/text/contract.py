@@ -479,7 +479,7 @@ tournament-worker_lost game board seats seed what
 tournament-kept n
 tournament-cannot_travel what
 
-coach-title player deed
+coach-title player move
 coach-less lost amount made
 coach-less-at_least lost amount limit
 coach-less-perhaps lost amount made

@@ -77,7 +77,7 @@ SAMPLES: dict[str, object] = {
     "symbol": ("symbol", "mine"),
     "name": ("power", "mounted"),
     "what": "ValueError: no such thing",
-    "deed": "Conquer Gloomfen",
+    "move": "Conquer Gloomfen",
     "plan": "Conquer Gloomfen and Broadacre.",
     "outcomes": OneOf(["8 with a chance of 1/2", "6 with a chance of 1/2"]),
     "lead": "27 ahead (getting 79, an opponent 52)",

@@ -13,10 +13,10 @@ from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
 from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
 from sw_widget.explore.bots import bots
-from sw_widget.explore.flows import SOURCES
+from sw_widget.explore.coin_flows import SOURCES
 from sw_widget.teach.lessons.conditions import NUMBERS
 from sw_widget.teach.library import GROUPS
-from sw_widget.text import languages, place
+from sw_widget.text import languages, reference
 from sw_widget.text.catalogue import catalogue
 from tests.text.samples import CODES
 from tests.text.syntax import Code, words_of_the_page
@@ -68,7 +68,9 @@ BUILT = {
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
     # what was done
-    "deed-{}": {f"deed-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))},
+    "action_text-{}": {
+        f"action_text-{name}" for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
+    },
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
     # who plays by itself
@@ -86,7 +88,7 @@ BUILT = {
     "chart-source-{}": {f"chart-source-{source}" for source in SOURCES},
     # what was done before something is asked
     "quiz-after-{}": {
-        f"quiz-after-{name}" for name in (*ACTION_NAMES, *Code("game/deeds.py").assigned("name"))
+        f"quiz-after-{name}" for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
     },
     # what a rule is called
     "quiz-rule-{}": {f"quiz-rule-{id}" for id in Code("teach/rules.py").assigned("NAMED")},
@@ -109,7 +111,7 @@ RULES = ENGINE.given("Line", 0) | SUMMED
 
 SAID = PACKAGE.texts().union(NAMES, REFUSALS, WORDS, *BUILT.values())
 
-# What a place can be asked for: names and events with or without their kind, rules, reasons and their cases.
+# What has a reference: names and events with or without their kind, rules, reasons and their cases.
 ASKED = NAMES.union(*NAMED.values(), RULES, EVENTS, BUILT["event-{}"], CODES) | {
     id for id in SAID if id.split("-")[0] in CODES
 }
@@ -117,7 +119,7 @@ ASKED |= {id.removeprefix("refuse-") for id in SAID if id.startswith("refuse-")}
 
 
 def test_every_message_is_said() -> None:
-    unsaid = {id for id in ENGLISH if not id.startswith("place-")} - SAID
+    unsaid = {id for id in ENGLISH if not id.startswith("reference-")} - SAID
     assert not unsaid, f"no code says {sorted(unsaid)}"
 
 
@@ -130,9 +132,9 @@ def test_words_of_the_page_need_nothing_put_in() -> None:
     assert not [id for id in ENGLISH if id.startswith("page-") and ENGLISH.variables(id)]
 
 
-def test_every_place_can_be_asked_for() -> None:
-    places = {id.removeprefix("place-") for id in ENGLISH if id.startswith("place-")}
-    assert not places - ASKED
+def test_every_reference_can_be_asked_for() -> None:
+    references = {id.removeprefix("reference-") for id in ENGLISH if id.startswith("reference-")}
+    assert not references - ASKED
 
 
 def test_every_form_of_a_name_is_used() -> None:
@@ -169,9 +171,9 @@ def test_whatever_the_code_puts_together_is_a_message(template: str) -> None:
 def test_every_way_to_put_an_id_together_is_listed() -> None:
     families = "|".join(sorted({id.split("-")[0] for id in ENGLISH if "-" in id}))
     found = {text for text in PACKAGE.templates() if re.match(rf"(?:{families})-[a-z_{{}}-]*$", text)}
-    assert found - {"place-{}"} <= set(BUILT)
+    assert found - {"reference-{}"} <= set(BUILT)
 
 
-def test_every_rule_of_a_line_has_a_place() -> None:
+def test_every_rule_of_a_line_has_a_reference() -> None:
     assert RULES
-    assert not {rule for rule in RULES if place(rule) == "House rule"}
+    assert not {rule for rule in RULES if reference(rule) == "House rule"}

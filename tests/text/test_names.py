@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sw_widget.text import ability, combo, has, name, place, register_names, sentence
+from sw_widget.text import ability, combo, has, name, reference, register_names, sentence
 from sw_widget.text import names as names_module
 from sw_widget.text.catalogue import catalogue, finished
 from tests.text.samples import (
@@ -41,17 +41,17 @@ def forget_own_names() -> Iterator[None]:
     yield
     names_module._own_names.clear()
     names_module._own_abilities.clear()
-    names_module.own_places.clear()
+    names_module.own_references.clear()
     finished.clear()
 
 
 @pytest.mark.parametrize(("kind", "id"), PRINTED)
-def test_what_is_printed_has_a_name_an_ability_and_a_place(kind: str, id: str) -> None:
+def test_what_is_printed_has_a_name_an_ability_and_a_reference(kind: str, id: str) -> None:
     assert has(f"{kind}-{id}")
     assert name(kind, id)[0].isupper()
     assert ability(kind, id).endswith(".") and "home-made" not in ability(kind, id)
-    assert place(f"{kind}-{id}") != HOUSE_RULE
-    assert place(id) != HOUSE_RULE
+    assert reference(f"{kind}-{id}") != HOUSE_RULE
+    assert reference(id) != HOUSE_RULE
 
 
 def test_abilities_are_all_different() -> None:
@@ -100,13 +100,13 @@ def test_own_names_are_used_everywhere() -> None:
         "gnolls",
         {"en": {"name": "Grey Gnolls", "one": "Grey Gnoll"}},
         ability={"en": "They laugh last."},
-        place={"en": "Our house rules, Gnolls"},
+        reference={"en": "Our house rules, Gnolls"},
     )
     after = sentence("refuse-own_region", {"region": "Gloomfen", "race": ("race", "gnolls")})
     assert after == "Gloomfen belongs to the Grey Gnolls already."
     assert sentence("cost-tokens", {"n": 1, "race": ("race", "gnolls")}).startswith("1 Grey Gnoll token")
     assert ability("race", "gnolls") == "They laugh last."
-    assert place("gnolls") == "Our house rules, Gnolls"
+    assert reference("gnolls") == "Our house rules, Gnolls"
 
 
 def test_a_name_may_be_given_again_and_in_one_form_only() -> None:
@@ -115,7 +115,7 @@ def test_a_name_may_be_given_again_and_in_one_form_only() -> None:
     assert name("power", "lazy") == "Very Lazy"
     assert name("power", "lazy", form="one") == "Very Lazy"
     assert "home-made" in ability("power", "lazy")
-    assert place("lazy") == HOUSE_RULE
+    assert reference("lazy") == HOUSE_RULE
 
 
 def test_a_race_and_its_power_have_one_name() -> None:
@@ -156,56 +156,58 @@ def test_unknown_kinds_and_languages_are_refused() -> None:
         name("planet", "mars")
     with pytest.raises(ValueError, match=r"'planet'"):
         ability("planet", "mars")
-    register_names("race", "gnolls", {"en": "Gnolls"}, ability={"en": "They laugh."}, place={"en": "Here"})
+    register_names(
+        "race", "gnolls", {"en": "Gnolls"}, ability={"en": "They laugh."}, reference={"en": "Here"}
+    )
     for wrong in (
         lambda: name("race", "elves", "tlh"),
         lambda: name("race", "gnolls", "tlh"),
         lambda: ability("race", "gnolls", "tlh"),
-        lambda: place("gnolls", "tlh"),
-        lambda: place("elves", "tlh"),
+        lambda: reference("gnolls", "tlh"),
+        lambda: reference("elves", "tlh"),
     ):
         with pytest.raises(ValueError, match=r"'tlh'.*en"):
             wrong()
 
 
-def test_places() -> None:
-    assert place("berserk") == "Rulebook, Berserk"
-    assert place("base") == "Rulebook, Conquering a Region"
-    assert place("tokens_lost") == "Rulebook, Enemy Losses and Withdrawals"
-    assert place("lair") == "Rulebook, Trolls"
-    assert place("pot_of_gold") == "Rules of the expansions, Leprechauns"
-    assert place("elves_lose_one_a_round") == "German compendium, Elves"
-    assert place("amazons_reenter") == "Ruling R038"
-    assert place("R093") == "Ruling R093"
-    assert place("nobody_knows") == HOUSE_RULE
+def test_references() -> None:
+    assert reference("berserk") == "Rulebook, Berserk"
+    assert reference("base") == "Rulebook, Conquering a Region"
+    assert reference("tokens_lost") == "Rulebook, Enemy Losses and Withdrawals"
+    assert reference("lair") == "Rulebook, Trolls"
+    assert reference("pot_of_gold") == "Rules of the expansions, Leprechauns"
+    assert reference("elves_lose_one_a_round") == "German compendium, Elves"
+    assert reference("amazons_reenter") == "Ruling R038"
+    assert reference("R093") == "Ruling R093"
+    assert reference("nobody_knows") == HOUSE_RULE
 
 
-def test_a_place_may_be_asked_for_as_messages_are_called() -> None:
-    assert place("declined") == "Rulebook, Scoring Victory Coins"
-    assert place("event-declined") == "Rulebook, Entering In Decline"
-    assert place("refuse-no_convert") == place("no_convert-own") == "Rulebook, Sorcerers"
-    assert place("immune-marker") == place("immune")
-    assert place("race-elves") == "Rulebook, Elves"
-    assert place("terrain-hill") == "Rulebook, Hill and Mounted"
+def test_a_reference_may_be_asked_for_as_messages_are_called() -> None:
+    assert reference("declined") == "Rulebook, Scoring Victory Coins"
+    assert reference("event-declined") == "Rulebook, Entering In Decline"
+    assert reference("refuse-no_convert") == reference("no_convert-own") == "Rulebook, Sorcerers"
+    assert reference("immune-marker") == reference("immune")
+    assert reference("race-elves") == "Rulebook, Elves"
+    assert reference("terrain-hill") == "Rulebook, Hill and Mounted"
 
 
 @pytest.mark.parametrize("id", [*CODES, *PHASES, *ACTIONS])
-def test_codes_phases_and_actions_have_a_place(id: str) -> None:
-    assert place(id) != HOUSE_RULE
+def test_codes_phases_and_actions_have_a_reference(id: str) -> None:
+    assert reference(id) != HOUSE_RULE
 
 
-def test_every_event_and_refusal_has_a_place() -> None:
+def test_every_event_and_refusal_has_a_reference() -> None:
     for id in catalogue("en"):
         if id.split("-")[0] in {"event", "refuse", *CODES}:
-            assert place(id) != HOUSE_RULE, id
+            assert reference(id) != HOUSE_RULE, id
             if id.startswith("event-"):
-                assert place(id.removeprefix("event-")) != HOUSE_RULE, id
+                assert reference(id.removeprefix("event-")) != HOUSE_RULE, id
 
 
-def test_places_name_no_file() -> None:
+def test_references_name_no_file() -> None:
     for id in catalogue("en"):
-        if id.startswith("place-"):
-            text = place(id.removeprefix("place-"))
+        if id.startswith("reference-"):
+            text = reference(id.removeprefix("reference-"))
             assert text.startswith(
                 ("Rulebook, ", "German compendium, ", "Rules of the expansions, ", "Ruling ")
             )

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sw_widget import SmallWorld
-from tests.widget.pages import VALLEY, Page
-from tests.widget.walks import WALKS, Seen, walk
+from tests.widget.fake_page import VALLEY, Page
+from tests.widget.random_positions import WALKS, Seen, walk
 
 
 @pytest.fixture

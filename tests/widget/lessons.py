@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sw_widget.teach.lessons.lesson import Lesson
-from tests.widget.pages import VALLEY, conquer
+from tests.widget.fake_page import VALLEY, conquer
 
 COST = {"ask": "cost", "region": "ford", "say": "The Lost Tribe defends itself."}
 CHOICE = {

@@ -16,10 +16,10 @@ from typing import Any
 from sw_widget import Game
 from sw_widget.bench import mid_game
 from sw_widget.teach.learners.progress import Progress
-from sw_widget.widget import SmallWorld
+from sw_widget.widget.small_world import SmallWorld
 from tests.widget import packs
+from tests.widget.fake_page import conquer
 from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
-from tests.widget.pages import conquer
 
 FOLDER = Path(__file__).resolve().parents[2] / "js" / "samples"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sw_widget import SmallWorld
 from tests.widget import contract
-from tests.widget.pages import Page
+from tests.widget.fake_page import Page
 
 
 def opened(*lessons: Any, **more: Any) -> Page:

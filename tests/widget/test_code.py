@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sw_widget import Game, SmallWorld
-from tests.widget.pages import Page
+from tests.widget.fake_page import Page
 from tests.widget.samples import GAMES
 
 

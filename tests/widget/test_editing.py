@@ -11,9 +11,9 @@ import pytest
 
 from sw_widget import Game, SmallWorld
 from tests.widget import contract
-from tests.widget.asking import emblems
+from tests.widget.fake_page import VALLEY, Page, conquer
 from tests.widget.lessons import FORD
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.snapshot_questions import emblems
 from tests.widget.test_secrets import sent, some_moments, twin
 
 
@@ -139,7 +139,7 @@ def test_everything_that_can_be_asked_in_play_can_be_asked(page: Page, world: Sm
 
 def test_all_emblems_are_there(page: Page) -> None:
     begin(page)
-    done(page, "combo", player=1, place="active", race="giants", power="fortified")
+    done(page, "combo", player=1, which="active", race="giants", power="fortified")
     assert {piece["key"] for piece in board(page)["pieces"]} <= set(page.known["scenery"]["emblems"])
     assert emblems(page.shown) <= set(page.known["scenery"]["emblems"])
 
@@ -203,7 +203,7 @@ def test_pieces_are_put_and_taken(page: Page) -> None:
 def test_costs_follow_at_once(page: Page) -> None:
     begin(page)
     assert page.region("4")["cost"]["total"] == 2
-    done(page, "combo", player=1, place="active", race="giants", power="hill")
+    done(page, "combo", player=1, which="active", race="giants", power="hill")
     done(page, "put", piece="race/giants", region="4", by=1)
     assert page.region("4")["cost"]["total"] == 3
 
@@ -216,8 +216,8 @@ def test_every_kind_of_change_shows(page: Page) -> None:
     done(page, "hand", player=0, value=2)
     done(page, "turns", value=8)
     done(page, "turn", value=5)
-    done(page, "combo", player=1, place="active", race="giants", power="fortified")
-    done(page, "combo", player=1, place=0, race="elves", power="")
+    done(page, "combo", player=1, which="active", race="giants", power="fortified")
+    done(page, "combo", player=1, which=0, race="elves", power="")
     done(page, "current", player=1)
     done(page, "dice", value="2 0")
     done(page, "title", value="Two hills")
@@ -307,10 +307,10 @@ def test_the_region_that_is_explained_stays(page: Page, world: SmallWorld) -> No
         ),
         (
             "combo",
-            {"player": 1, "place": "active", "race": "sorcerers", "power": ""},
+            {"player": 1, "which": "active", "race": "sorcerers", "power": ""},
             "Ann has the Sorcerers",
         ),
-        ("combo", {"player": 1, "place": 0, "race": "elves", "power": "stout"}, "Stout does not stay"),
+        ("combo", {"player": 1, "which": 0, "race": "elves", "power": "stout"}, "Stout does not stay"),
         ("hand", {"player": 1, "value": 1}, "Ben has no active race"),
         ("hand", {"player": 0, "value": 19}, "This must be a whole number from 0 to 17"),
         ("dice", {"value": "7"}, "A die shows 0 (blank)"),

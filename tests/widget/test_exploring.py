@@ -11,7 +11,7 @@ import pytest
 from sw_widget import Game, Refused, SmallWorld
 from sw_widget.explore.bots import bot, play_out
 from tests.widget import contract
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 
 
 def ask(page: Page, kind: str, **more: Any) -> dict[str, str]:

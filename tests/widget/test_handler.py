@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sw_widget import ActionError, Refused, SmallWorld
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 
 STALE = "The game has moved on since this was drawn. Here is how it stands now."
 

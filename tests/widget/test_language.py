@@ -10,7 +10,7 @@ import pytest
 from sw_widget import Game, SmallWorld
 from sw_widget.text import catalogue, sentences
 from tests.widget import contract
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A second language with three sentences; the rest is said in English."""
     (tmp_path / "en").symlink_to(Path(catalogue.__file__).parent / "en")
     (tmp_path / "de").mkdir()
-    sentences_of_it = "page-undo = Zurück\nledger-total = Summe\ndeed-stop = Aufhören\n"
+    sentences_of_it = "page-undo = Zurück\nledger-total = Summe\naction_text-stop = Aufhören\n"
     (tmp_path / "de" / "some.ftl").write_text(sentences_of_it, encoding="utf-8")
     monkeypatch.setattr(catalogue, "files", lambda _package: tmp_path)
     forget()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, ScenarioError, SmallWorld
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 MARKUP = "<b onmouseover='alert(1)'>Ann</b> & \"Co\""

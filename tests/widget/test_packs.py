@@ -11,8 +11,8 @@ import pytest
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
 from tests.widget.contract import shown
+from tests.widget.fake_page import Page
 from tests.widget.packs import ALL, GAMES, game
-from tests.widget.pages import Page
 
 
 class Seen:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.widget.asking import ledgers, offered
+from tests.widget.fake_page import Page, conquer
 from tests.widget.lessons import CHOICE, COST, LATER, NUMBER, TARGETS, ford, quiz
-from tests.widget.pages import Page, conquer
+from tests.widget.snapshot_questions import ledgers, offered
 from tests.widget.teaching import ask, board, choose, opened, refused
 
 

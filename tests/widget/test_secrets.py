@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from sw_widget import Action, Game, SmallWorld
-from sw_widget.game.scenario import Loaded
+from sw_widget.game.scenario.reading import Loaded
 from tests.widget import contract
-from tests.widget.asking import offered
-from tests.widget.pages import VALLEY, Page, conquer, written
+from tests.widget.fake_page import VALLEY, Page, conquer, written
+from tests.widget.random_positions import RARE, walk
 from tests.widget.samples import GAMES
-from tests.widget.walks import RARE, walk
+from tests.widget.snapshot_questions import offered
 
 # Everything that goes to the page and is not this widget's own code, style or number.
 SENT = (

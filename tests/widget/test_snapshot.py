@@ -11,10 +11,10 @@ from sw_widget import Action, Choice, Game, SmallWorld
 from sw_widget.bench import wire_bytes
 from sw_widget.engine.board import bits
 from tests.widget import contract
-from tests.widget.asking import Json, offered, put, same_refusal, texts, without
-from tests.widget.pages import conquer, written
+from tests.widget.fake_page import conquer, written
+from tests.widget.random_positions import WALKS, Seen, walk
 from tests.widget.samples import GAMES
-from tests.widget.walks import WALKS, Seen, walk
+from tests.widget.snapshot_questions import Json, offered, put, same_refusal, texts, without
 
 MOVE_LIMIT = 60_000
 

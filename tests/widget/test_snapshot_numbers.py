@@ -7,8 +7,8 @@ from fractions import Fraction
 from sw_widget import SmallWorld
 from sw_widget.text import combo as combo_name
 from tests.widget import contract
-from tests.widget.asking import emblems, ledgers, same_ledger
-from tests.widget.walks import Seen, walk
+from tests.widget.random_positions import Seen, walk
+from tests.widget.snapshot_questions import emblems, ledgers, same_ledger
 
 CONQUERING = ("start", "conquest")
 

@@ -8,11 +8,11 @@ import pytest
 
 from sw_widget import Choice, Game, SmallWorld
 from sw_widget.game.ledger import Ledger
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 from tests.widget import contract
-from tests.widget.asking import Json, offered, same_ledger, without
-from tests.widget.pages import VALLEY, Page, conquer
-from tests.widget.walks import RARE, Seen
+from tests.widget.fake_page import VALLEY, Page, conquer
+from tests.widget.random_positions import RARE, Seen
+from tests.widget.snapshot_questions import Json, offered, same_ledger, without
 
 
 def test_regions_that_changed_are_marked(moments: list[Seen]) -> None:
@@ -30,7 +30,7 @@ def test_the_story_is_the_last_step(moments: list[Seen]) -> None:
             continue
         assert story["title"] and len(story["events"]) == len(events)
         for told, event in zip(story["events"], events, strict=True):
-            assert (told["text"], told["place"]) == (event.sentence, event.place)
+            assert (told["text"], told["reference"]) == (event.sentence, event.reference)
             assert same_ledger(told["ledger"], event.ledger)
             named = [value for value in event.raw.params.values() if isinstance(value, tuple)]
             assert told["regions"] == [id for kind, id in named if kind == "region"]

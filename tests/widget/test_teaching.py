@@ -11,9 +11,9 @@ from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.teach.learners.review import review
 from sw_widget.teach.library import presets
-from tests.widget.asking import offered
+from tests.widget.fake_page import VALLEY, Page, conquer
 from tests.widget.lessons import CHOICE, COST, FORD, NUMBER, ford, tarn
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.snapshot_questions import offered
 from tests.widget.teaching import ask, board, choose, opened, refused
 
 STOP = {"do": "stop"}

@@ -9,7 +9,7 @@ import pytest
 import traitlets
 
 from sw_widget import SmallWorld
-from tests.widget.pages import VALLEY, Page, conquer
+from tests.widget.fake_page import VALLEY, Page, conquer
 from tests.widget.samples import GAMES
 
 # What may be set

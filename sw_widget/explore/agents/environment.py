@@ -25,9 +25,9 @@ from pettingzoo.utils import wrappers
 from sw_widget.engine.actions import Code
 from sw_widget.engine.checks import Problem, as_int, choice
 from sw_widget.engine.rules import MOST_PLAYERS
-from sw_widget.explore.agents.pieces import Pieces
-from sw_widget.explore.agents.senses import Senses
-from sw_widget.explore.agents.spaces import Steps
+from sw_widget.explore.agents.action_space import ActionSpace
+from sw_widget.explore.agents.action_steps import ActionSteps
+from sw_widget.explore.agents.observations import Observations
 from sw_widget.game.board import Board
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action
@@ -41,7 +41,7 @@ SEEDS = 2**31
 
 
 def env(players: int = 2, **options: Any) -> AECEnv:
-    """The environment as one uses it: it refuses steps out of order, and ends the game at an illegal one.
+    """The environment for users: it refuses steps out of order, and ends the game at an illegal one.
 
     `options` are those of `SmallWorldEnv`.
     """
@@ -89,11 +89,11 @@ class SmallWorldEnv(AECEnv):
         self._made_with: dict[str, Any] = {"board": board, "packs": packs, "variants": variants}
         self._set_up(0)
         rules = self.game.position.rules
-        self._steps, self._senses = Steps(rules, players), Senses(rules, players)
+        self._steps, self._senses = ActionSpace(rules, players), Observations(rules, players)
         self.action_names = self._steps.names
         """What each action does, by its number."""
         self.observation_names = self._senses.names
-        """What each number of an observation means, by its place."""
+        """What each number of an observation means, by its index."""
         self.action_spaces = {agent: spaces.Discrete(len(self._steps)) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -110,7 +110,7 @@ class SmallWorldEnv(AECEnv):
     def _set_up(self, seed: int) -> None:
         self.game = Game(self.possible_agents, seed=seed, **self._made_with)
         """The game that is played: its log, ledgers and explanations tell what the agents do."""
-        self._pieces = Pieces()
+        self._pieces = ActionSteps()
         self._pieces.ask(self.game.position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -1,4 +1,4 @@
-"""Bots to play against: each sees what a person in its seat would see, and says why it does what it does.
+"""Bots to play against: each knows what a player in its seat would know, and gives its reasons.
 
 from sw_widget.explore.bots import Seat, bot
 seat = Seat(game, 1, bot("greedy"))
@@ -14,10 +14,11 @@ from sw_widget.explore.bots.greedy import GreedyBot
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.explore.bots.planner import PlannerBot
 from sw_widget.explore.bots.random_bot import RandomBot
-from sw_widget.explore.bots.seat import NeverEnds, NotTheirDecision, Seat, Told, play_out
+from sw_widget.explore.bots.seat import BotMove, NeverEnds, NotTheirDecision, Seat, play_out
 
 __all__ = [
     "Bot",
+    "BotMove",
     "GreedyBot",
     "NeverEnds",
     "NotTheirDecision",
@@ -25,7 +26,6 @@ __all__ = [
     "PlannerBot",
     "RandomBot",
     "Seat",
-    "Told",
     "bot",
     "bots",
     "play_out",

@@ -1,4 +1,4 @@
-"""What a planner might do in a position, and what it thinks would come of each."""
+"""The choices of the planner in a position, each with what it is expected to bring."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START
 from sw_widget.engine.legal import affordable
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.bots.future import Outlook, outlook
-from sw_widget.explore.bots.gifts import decline_code
-from sw_widget.explore.bots.guard import guards
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.abilities import decline_code
+from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import after, effective
-from sw_widget.explore.bots.thumb import Thumb
-from sw_widget.explore.moves import advance
+from sw_widget.explore.bots.redeployments import redeployments
+from sw_widget.explore.bots.rollouts import Outlook, outlook
 from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.redeployment.best import best_redeployment
 from sw_widget.explore.turns.search import Found, best
-from sw_widget.explore.turns.settle import settle
 
 Line = tuple[Code, ...]
 
 HURTS = (0.0, 1.0, 2.0)
-"""How much the lines by rule of thumb care about what opponents lose."""
+"""How much the lines by heuristics care about what opponents lose."""
 SEARCHED = 3
 """How many lines of the search are looked at more closely."""
 COMBOS = 2
@@ -38,7 +38,7 @@ AGAIN = 3
 
 @dataclass(frozen=True)
 class Choice:
-    """Something to do, to the end of the turn or as far as it can be planned, and what comes of it."""
+    """A line of actions, to the end of the turn or as far as it can be planned, and its outlook."""
 
     codes: Line
     outlook: Outlook
@@ -64,7 +64,7 @@ class Choices:
         position = self.position
         stage = position.stage
         if stage == REDEPLOYMENT:
-            choices = self._valued(guards(position))
+            choices = self._valued(redeployments(position))
         elif stage == AFTER_SCORING:
             choices = self._valued([((do.END_TURN,),), *self._decline()])
         elif stage == PICKING and position.column:
@@ -95,22 +95,22 @@ class Choices:
         return [(decline_code(self.position),)] if self.position.turn < self.position.turns else []
 
     def _combos(self) -> list[Choice]:
-        """Every combo with a first turn by rule of thumb, then the most promising with better lines."""
+        """Every combo with a first turn by heuristics, then the most promising ones with better lines."""
         slots = [slot for slot in range(len(self.position.column)) if affordable(self.position, slot)]
-        combos = _sorted(self._valued([self._by_thumb(((do.PICK, slot),), HURTS[1]) for slot in slots]))
+        combos = _sorted(self._valued([self._by_heuristics(((do.PICK, slot),), HURTS[1]) for slot in slots]))
         lines = [line for combo in combos[:COMBOS] for line in self._lines(combo.codes[:1])]
         return [*combos, *self._valued(lines)]
 
     def _lines(self, begun: Line) -> list[Line]:
         """Ways to play the turn from here, after the actions it begins with."""
-        lines = [self._by_thumb(begun, hurt) for hurt in HURTS]
+        lines = [self._by_heuristics(begun, hurt) for hurt in HURTS]
         found = best(after(self.position, begun), Goal(), looks=self.looks, lines=SEARCHED)
         if not begun:
             self.found = found
         return lines + [(*begun, *way.codes) for way in found.ways if way.codes[0][0] != do.DECLINE]
 
-    def _by_thumb(self, begun: Line, hurt: float) -> Line:
-        return (*begun, *Thumb(hurt).line(after(self.position, begun)))
+    def _by_heuristics(self, begun: Line, hurt: float) -> Line:
+        return (*begun, *Heuristics(hurt).line(after(self.position, begun)))
 
     def _settled(self, choice: Choice) -> Choice:
         """The same conquests, with everything put down as if one were asked only then."""
@@ -133,7 +133,7 @@ class Choices:
         begun, position = self._conquests(codes)
         if position is None:
             return codes
-        rest = effective(position, settle(position, Goal())) if begun else codes
+        rest = effective(position, best_redeployment(position, Goal())) if begun else codes
         return (*begun, *rest[: rest.index((do.END_TURN,)) + 1])
 
     def _conquests(self, codes: Line) -> tuple[Line, Position | None]:

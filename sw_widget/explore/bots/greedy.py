@@ -11,9 +11,9 @@ from sw_widget.engine.legal import affordable, redeployment, withdrawal
 from sw_widget.engine.offer import price
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
+from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
-from sw_widget.explore.moves import advance
 from sw_widget.explore.turns.goals import Goal, Number
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.turns.search import Found, best

@@ -11,7 +11,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.game import html
 from sw_widget.game.legal import Action
 
@@ -80,7 +80,7 @@ def ends_plan(before: Position, code: Code, after: Position) -> bool:
 
 
 def as_known(position: Position) -> Position:
-    """A copy in which what nobody knows tells nothing: the stacks lie in the order of the box."""
+    """A copy without hidden knowledge: the stacks lie in the order of the box."""
     known = position.clone()
     known.seed = 0
     known.race_stack, known.power_stack = sorted(known.race_stack), sorted(known.power_stack)

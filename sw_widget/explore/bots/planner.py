@@ -1,7 +1,7 @@
 """A bot that looks to the end of the game: it values combos, knows when to decline, and minds its opponents.
 
-It gathers what it might do (lines of a short search, lines by rule of thumb, decline, each combo), plays the
-rest of the game several times by rule of thumb for each, and does what leaves it furthest ahead.
+It gathers what it might do (lines of a short search, lines by heuristics, decline, each combo), plays the
+rest of the game several times by heuristics for each, and does what leaves it furthest ahead.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from sw_widget.explore.bots.choices import Choice, Choices, Line
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import Why, reasons
 from sw_widget.explore.turns.lines import BestTurn
-from sw_widget.explore.turns.settle import withdraw
+from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game

@@ -1,4 +1,4 @@
-"""A bot that does whatever is allowed: the measure for all others."""
+"""A bot that plays at random: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.legal import options, sample
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import Position
+from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan
 from sw_widget.explore.bots.reasons import why
-from sw_widget.explore.moves import advance
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class RandomBot:
         there, codes = position.clone(), list[Code]()
         for kind in (do.REDEPLOY, do.PLACE, do.ALLY):
             found = options(there).get(kind, [])
-            # Each race and each kind of marker has its own place; of allies there can only be one.
+            # Each race and each kind of marker has a key of its own; of allies there can only be one.
             draws = (
                 [found] if kind == do.ALLY else [found[number : number + 1] for number in range(len(found))]
             )

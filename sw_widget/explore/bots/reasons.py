@@ -16,8 +16,8 @@ from sw_widget.engine.offers import takes_die, values_of
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.scoring import score
 from sw_widget.engine.turn import apply, may_ready_again
-from sw_widget.explore.moves import advance
-from sw_widget.game.speak import Speaker
+from sw_widget.explore.advance import advance
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
 Why = tuple[str, Params]
@@ -53,7 +53,7 @@ def why(position: Position, code: Code) -> Why:
     if kind == do.ABANDON:
         return "bot-abandons", {"region": ("region", code[1])}
     if kind == do.USE or (kind == do.STOP and position.phase != PICKING and may_ready_again(view)):
-        return _told(position, code)
+        return _other_reason(position, code)
     if kind == do.STOP:
         idle = race == NOBODY or not view.hand[race]
         return ("bot-stops-idle" if idle else "bot-stops"), {}
@@ -80,7 +80,7 @@ def why(position: Position, code: Code) -> Why:
 _ON_THE_MAP = frozenset((do.CONQUER, do.CONVERT, do.ATTEMPT, do.ABANDON, do.STOP))
 
 
-def _told(position: Position, code: Code) -> Why:
+def _other_reason(position: Position, code: Code) -> Why:
     """What an action does that needs no other reason: trading tokens in, readying the troops once more."""
     record: list[Event] = []
     apply(position.clone(), code, None, record)

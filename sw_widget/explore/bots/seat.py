@@ -21,10 +21,10 @@ class NotTheirDecision(ValueError):
 
 
 class NeverEnds(Spoken, RuntimeError):
-    """A bot goes on and on in the same turn."""
+    """A bot that never ends its turn was stopped."""
 
 
-class Told(NamedTuple):
+class BotMove(NamedTuple):
     """What a bot played, and why."""
 
     action: Action
@@ -77,11 +77,11 @@ class Seat:
                 self._fits = self.game.position.clone()
             return plan
 
-    def step(self) -> Told:
+    def step(self) -> BotMove:
         """Play one action of the plan, and say why."""
         with self.game.lock:  # nobody may move between the thought and the deed
             plan = self._in_mind()
-            told = Told(plan.actions[self._played], plan.reasons[self._played])
+            told = BotMove(plan.actions[self._played], plan.reasons[self._played])
             self._count(told.action)
             self.game.play(told.action, by=self.player)
             self._played += 1
@@ -97,7 +97,7 @@ class Seat:
             told = {"bot": self.bot.name, "n": MOST_IN_A_TURN, "action": repr(action)}
             raise NeverEnds(sentence("bot-never_ends", told))
 
-    def play_on(self) -> list[Told]:
+    def play_on(self) -> list[BotMove]:
         """Play until somebody else decides, or the game is over."""
         told = [self.step()]
         while self.waited_for:

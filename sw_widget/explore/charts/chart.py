@@ -1,7 +1,7 @@
-"""A chart that shows itself: as a picture where plotly's can be drawn, as a table of its numbers elsewhere.
+"""A chart: drawn by plotly where that is possible, a table of its numbers elsewhere.
 
-The picture is plain data in plotly's format; plotly itself is imported only by `figure`. It lies on paper of
-its own, as our maps do, so that it reads the same in light and dark notebooks.
+The drawing is plain data in plotly's format; plotly itself is imported only by `figure`. It has a
+background of its own, as our maps do, so that it reads the same in light and dark notebooks.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.draw.palette import INK
 from sw_widget.draw.tokens import SANS
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 
 if TYPE_CHECKING:
     import plotly.graph_objects
 
 Data = dict[str, Any]
 
-SHEET = "#e8e2d6"
+BACKGROUND = "#e8e2d6"
 """Between the page of a light notebook and that of a dark one, as a picture cannot know where it is shown: it
 glares in neither, and dark writing can be read on it.
 """
@@ -82,10 +82,10 @@ class Chart:
         return len(self.rows)
 
     @property
-    def table(self) -> Sheet:
+    def table(self) -> DataTable:
         """The numbers as a table, with the sentences below."""
         rows = tuple(Row(first, tuple(map(Cell, more))) for first, *more in self.rows)
-        return Sheet(self.title, self.columns, rows, self.sentences)
+        return DataTable(self.title, self.columns, rows, self.sentences)
 
     def __str__(self) -> str:
         return str(self.table)
@@ -124,8 +124,8 @@ def framed(title: str, sentences: Sequence[str], layout: Mapping[str, Any], heig
     return {
         # Without a template of its own a figure would take plotly's default one.
         "template": {"layout": {}},
-        "paper_bgcolor": SHEET,
-        "plot_bgcolor": SHEET,
+        "paper_bgcolor": BACKGROUND,
+        "plot_bgcolor": BACKGROUND,
         "font": {"family": SANS, "size": 13, "color": INK},
         "height": height + head,
         "margin": margin,
@@ -158,11 +158,11 @@ def axis(title: str = "", **more: Any) -> Data:
     }
 
 
-def names_axis(places: Sequence[int], names: Sequence[str], title: str = "", **more: Any) -> Data:
+def names_axis(ticks: Sequence[int], names: Sequence[str], title: str = "", **more: Any) -> Data:
     """An axis of names, which may have bold and broken lines. Where they would touch, they stand aslant."""
     return axis(
         title,
-        tickvals=list(places),
+        tickvals=list(ticks),
         ticktext=list(names),
         showgrid=False,
         zeroline=False,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sw_widget.draw.marks import shorten, width_of
+from sw_widget.draw.svg_text import shorten, width_of
 from sw_widget.explore.charts.chart import Chart, axis, safe
-from sw_widget.explore.charts.marks import apart, line_of, written
-from sw_widget.explore.flows import Round, flows, rounds
-from sw_widget.explore.known import known_players
+from sw_widget.explore.charts.styles import line_style, spread_labels, text_colour
+from sw_widget.explore.coin_flows import Round, flows, rounds
+from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
 
 _HEIGHT = 340
@@ -17,7 +17,7 @@ _LINE = 20
 def coins(game: Game, *, viewer: int | None = None) -> Chart:
     """The coins of all players over the game. With a `viewer`, others' stay hidden until the end."""
     say = game.speaker.say
-    told, shown = rounds(game), known_players(game, viewer)
+    told, shown = rounds(game), players_with_visible_coins(game, viewer)
     income = flows(game)
     most = max(max(moment.coins[p] for p in shown) for moment in told)
     top = most * 1.08 + 1
@@ -44,11 +44,11 @@ def coins(game: Game, *, viewer: int | None = None) -> Chart:
                 "y": [moment.coins[p] for moment in told],
                 "hoverinfo": "text",
                 "hovertext": hover,
-                **line_of(p),
+                **line_style(p),
             }
         )
     last = told[-1]
-    heights = apart([last.coins[p] for p in shown], _LINE * top / _HEIGHT)
+    heights = spread_labels([last.coins[p] for p in shown], _LINE * top / _HEIGHT)
     labels = [shorten(f"{game.names[p]} {last.coins[p]}", 15, _WIDEST) for p in shown]
     room = 30 + max(width_of(label, 15) for label in labels)
     names = [
@@ -56,7 +56,7 @@ def coins(game: Game, *, viewer: int | None = None) -> Chart:
             "x": last.turn,
             "y": height,
             "text": f"<b>{safe(label)}</b>",
-            "font": {"color": written(p), "size": 15},
+            "font": {"color": text_colour(p), "size": 15},
             "showarrow": False,
             "xanchor": "left",
             "xshift": 12,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sw_widget.draw.palette import INK
 from sw_widget.engine.actions import PICKING
 from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import filled
-from sw_widget.explore.flows import PEACE, PICK, REGIONS
+from sw_widget.explore.charts.styles import fill_style
+from sw_widget.explore.coin_flows import PEACE, PICK, REGIONS
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Offer, offers
 from sw_widget.game.column import Combo
@@ -26,7 +26,7 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
     say = game.speaker.say
     found = offers(game.branch().position, looks)
     column = list(game.column)
-    places = list(range(len(found)))
+    ticks = list(range(len(found)))
     open_ones = [offer for offer in found if offer.worth is not None]
 
     def bars(source: str, name: str, amounts: list[float]) -> Data:
@@ -34,14 +34,14 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
             "type": "bar",
             "orientation": "h",
             "name": name,
-            "y": places,
+            "y": ticks,
             "x": amounts,
             "hoverinfo": "text",
             "hovertext": [
-                "<br>".join(map(safe, _told(game, offer, combo)))
+                "<br>".join(map(safe, _hover_text(game, offer, combo)))
                 for offer, combo in zip(found, column, strict=True)
             ],
-            "marker": filled(source),
+            "marker": fill_style(source),
         }
 
     traces = [
@@ -57,7 +57,7 @@ def combos(game: Game, *, looks: int = LOOKS) -> Chart:
         "bargap": 0.35,
         "xaxis": axis(say("chart-axis-coins"), range=[-1.12 * dearest - 0.2, max([*ends, 1]) * 1.25]),
         "yaxis": names_axis(
-            places,
+            ticks,
             [_label(game, offer, combo) for offer, combo in zip(found, column, strict=True)],
             range=[len(found) - 0.4, -0.6],
         ),
@@ -112,7 +112,7 @@ def _short(game: Game, offer: Offer) -> str:
     return f"<b>{short}{'' if offer.worth.proven else '+'}</b>".replace("-", "−")
 
 
-def _told(game: Game, offer: Offer, combo: Combo) -> list[str]:
+def _hover_text(game: Game, offer: Offer, combo: Combo) -> list[str]:
     say = game.speaker.say
     if offer.worth is None:
         return [combo.name, say("chart-combos-dear")]

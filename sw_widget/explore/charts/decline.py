@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sw_widget.draw.palette import INK
 from sw_widget.engine.actions import DECLINE, START
 from sw_widget.explore.charts.chart import Chart, Data, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import bar
+from sw_widget.explore.charts.styles import bar
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.worth import LOOKS, Choice, choice
 from sw_widget.game.errors import ActionError
@@ -40,16 +40,16 @@ def decline(game: Game, player: int | None = None, *, looks: int = LOOKS) -> Cha
     say = game.speaker.say
     told = moments(game, who, looks)
     traces: list[Data] = []
-    for name, place, colours, parts in (
+    for name, offset, colours, parts in (
         ("stay", -0.2, _STAY, [(m.choice.going_on.coins, m.choice.further) for m in told]),
         ("leave", 0.2, _LEAVE, [(m.choice.declining, m.choice.anew) for m in told]),
     ):
         now = [float(part[0]) for part in parts]
         later = [float(part[1].coins) if part[1] is not None else 0.0 for part in parts]
-        hover = [_told(game, who, moment, name) for moment in told]
+        hover = [_hover_text(game, who, moment, name) for moment in told]
         shared = {
             "type": "bar",
-            "x": [i + place for i in range(len(told))],
+            "x": [i + offset for i in range(len(told))],
             "width": 0.36,
             "hoverinfo": "text",
             "hovertext": hover,
@@ -126,7 +126,7 @@ def gain_of(moment: Moment) -> str:
     return f"{gain:+g}".replace("-", "−") if gain else "0"
 
 
-def _told(game: Game, player: int, moment: Moment, which: str) -> str:
+def _hover_text(game: Game, player: int, moment: Moment, which: str) -> str:
     say, speaker, c = game.speaker.say, game.speaker, moment.choice
     if which == "stay":
         lines = [

@@ -7,10 +7,10 @@ from collections import defaultdict
 from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.explore.charts.chart import Chart, axis, legend_below, names_axis, safe
-from sw_widget.explore.charts.marks import filled
+from sw_widget.explore.charts.styles import fill_style
 from sw_widget.explore.charts.waterfall import signed
-from sw_widget.explore.flows import PICK, SOURCES, Flow, flows
-from sw_widget.explore.known import known_players
+from sw_widget.explore.coin_flows import PICK, SOURCES, Flow, flows
+from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.game import Game
 
 _BAR = 46
@@ -21,7 +21,7 @@ Combo = tuple[int, str, str | None]
 def income(game: Game, *, viewer: int | None = None) -> Chart:
     """The coins of each race by where they came from. With a `viewer`, only that player's until the end."""
     say = game.speaker.say
-    shown = known_players(game, viewer)
+    shown = players_with_visible_coins(game, viewer)
     by_combo: dict[Combo, list[Flow]] = defaultdict(list)
     for flow in flows(game):
         if flow.player in shown:
@@ -34,13 +34,13 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
         for source in SOURCES
     }
     used = [source for source in SOURCES if any(sums[source])]
-    places = list(range(len(combos)))
+    ticks = list(range(len(combos)))
     traces = [
         {
             "type": "bar",
             "orientation": "h",
             "name": say(f"chart-source-{source}"),
-            "y": places,
+            "y": ticks,
             "x": sums[source],
             "text": [str(abs(amount)) if amount else "" for amount in sums[source]],
             "textposition": "inside",
@@ -49,14 +49,14 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
             "textfont": {"color": INK, "size": 13},
             "hoverinfo": "text",
             "hovertext": [
-                "<br>".join(map(safe, (name, *_told(game, by_combo[combo], source))))
+                "<br>".join(map(safe, (name, *_hover_text(game, by_combo[combo], source))))
                 for combo, name in zip(combos, names, strict=True)
             ],
-            "marker": filled(source),
+            "marker": fill_style(source),
         }
         for source in used
     ]
-    ends = [sum(max(0, sums[source][i]) for source in SOURCES) for i in places]
+    ends = [sum(max(0, sums[source][i]) for source in SOURCES) for i in ticks]
     layout = {
         "barmode": "relative",
         "bargap": 0.3,
@@ -65,13 +65,13 @@ def income(game: Game, *, viewer: int | None = None) -> Chart:
             range=[min(0, *map(min, sums.values())) * 1.1 if combos else 0, max(ends, default=1) * 1.14],
         ),
         "yaxis": names_axis(
-            places,
+            ticks,
             [_label(game, combo) for combo in combos],
             range=[len(combos) - 0.4, -0.6],
         ),
         "annotations": [
             {"x": end, "y": i, "text": f"<b>{total}</b>", "showarrow": False, "xanchor": "left", "xshift": 6}
-            for i, end, total in zip(places, ends, totals, strict=True)
+            for i, end, total in zip(ticks, ends, totals, strict=True)
         ],
         "showlegend": True,
         "legend": legend_below(_BAR * max(2, len(combos))),
@@ -110,7 +110,7 @@ def _label(game: Game, combo: Combo) -> str:
     return f"<b>{safe(game.names[combo[0]])}</b> <br>{safe(combo_name(combo, game.language))} "
 
 
-def _told(game: Game, of: list[Flow], source: str) -> list[str]:
+def _hover_text(game: Game, of: list[Flow], source: str) -> list[str]:
     """What one source brought a race: in all, and turn by turn."""
     found: dict[int, int] = defaultdict(int)
     for flow in of:

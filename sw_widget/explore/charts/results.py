@@ -6,7 +6,7 @@ from statistics import fmean
 
 from sw_widget.draw.palette import INK
 from sw_widget.explore.charts.chart import FAINT, Chart, axis, names_axis, safe
-from sw_widget.explore.charts.marks import line_of
+from sw_widget.explore.charts.styles import line_style
 from sw_widget.explore.tournaments.results import Standing, Tournament
 from sw_widget.text import sentence
 
@@ -29,11 +29,11 @@ def results(tournament: Tournament) -> Chart:
                 "arrayminus": [standing.share - standing.low],
                 "thickness": 3,
                 "width": 9,
-                "color": line_of(i)["line"]["color"],
+                "color": line_style(i)["line"]["color"],
             },
             "hoverinfo": "text",
-            "hovertext": ["<br>".join(map(safe, _told(standing)))],
-            **line_of(i),
+            "hovertext": ["<br>".join(map(safe, _hover_text(standing)))],
+            **line_style(i),
         }
         for i, standing in enumerate(standings)
     ]
@@ -103,7 +103,7 @@ def _fair(tournament: Tournament, bot: str) -> float:
     return fmean(own) if own else 0.0
 
 
-def _told(standing: Standing) -> list[str]:
+def _hover_text(standing: Standing) -> list[str]:
     wins, low, high = f"{float(standing.wins):g}", f"{100 * standing.low:.1f}", f"{100 * standing.high:.1f}"
     return [
         sentence("chart-results-won", {"bot": standing.bot, "wins": wins, "n": standing.games}),

@@ -8,8 +8,8 @@ from sw_widget import text
 from sw_widget.draw.palette import INK
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.explore.charts.chart import Chart, Data, axis, names_axis, safe
-from sw_widget.explore.charts.marks import filled
-from sw_widget.explore.flows import DECLINED, REGIONS
+from sw_widget.explore.charts.styles import fill_style
+from sw_widget.explore.coin_flows import DECLINED, REGIONS
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 
@@ -36,9 +36,13 @@ def waterfall(of: Ledger | Game) -> Chart:
     total = ledger.total
     bars = [
         _bar(
-            i, start, line.amount, signed(line.amount), f"{safe(line.sentence)}<br><i>{safe(line.place)}</i>"
+            i,
+            start,
+            line.amount,
+            signed(line.amount),
+            f"{safe(line.sentence)}<br><i>{safe(line.reference)}</i>",
         )
-        | {"marker": filled(_source(raw))}
+        | {"marker": fill_style(_source(raw))}
         for i, (start, (raw, line)) in enumerate(zip(starts, pairs, strict=True))
     ]
     bars.append(
@@ -73,10 +77,10 @@ def waterfall(of: Ledger | Game) -> Chart:
     )
 
 
-def _bar(place: int, base: int, height: int, label: str, hover: str) -> Data:
+def _bar(tick: int, base: int, height: int, label: str, hover: str) -> Data:
     return {
         "type": "bar",
-        "x": [place],
+        "x": [tick],
         "base": [base],
         "y": [height],
         "text": [label],

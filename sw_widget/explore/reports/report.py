@@ -14,13 +14,13 @@ from sw_widget.engine.scoring import tokens_on_map
 from sw_widget.explore.charts.coins import coins
 from sw_widget.explore.charts.income import income
 from sw_widget.explore.charts.waterfall import signed
-from sw_widget.explore.flows import SOURCES, flows, rounds
-from sw_widget.explore.known import known_players
-from sw_widget.explore.reports.coinlines import coin_lines
-from sw_widget.explore.reports.declining import Lesson, lessons, table
-from sw_widget.explore.reports.page import fragment, whole
-from sw_widget.explore.reports.turning import Point, turning_points
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.coin_flows import SOURCES, flows, rounds
+from sw_widget.explore.data_table import Cell, DataTable, Row
+from sw_widget.explore.reports.coin_chart import coin_lines
+from sw_widget.explore.reports.decline_review import DeclineReview, decline_reviews, table
+from sw_widget.explore.reports.html_page import fragment, whole
+from sw_widget.explore.reports.turning_points import Point, turning_points
+from sw_widget.explore.visible_coins import players_with_visible_coins
 from sw_widget.game.saves import write_text
 from sw_widget.game.scene import scene
 from sw_widget.text import AllOf
@@ -41,12 +41,12 @@ class Report:
     def __init__(self, game: Game, viewer: int | None) -> None:
         say, position = game.speaker.say, game.position
         self.language = game.language
-        known = known_players(game, viewer)
+        known = players_with_visible_coins(game, viewer)
         names = AllOf(game.names)
         self.title = game.title or say("report-title", {"players": names})
         self.result = _result(game)
         """How the game ended, or how far it has come."""
-        self.standings = Sheet(
+        self.standings = DataTable(
             "",
             tuple(say(id) for id in ("report-player", "chart-axis-coins", "report-tokens")),
             tuple(
@@ -67,7 +67,7 @@ class Report:
         self.sources = _sources(game, known)
         """Where each player's coins came from: the rows add up to what each has now."""
         self.income = income(game, viewer=viewer)
-        self.lessons: tuple[Lesson, ...] = lessons(game, known)
+        self.lessons: tuple[DeclineReview, ...] = decline_reviews(game, known)
         """For each player when declining would have paid, as far as anybody could decline yet."""
         self.declining = table(game, self.lessons)
         self.points: tuple[Point, ...] = tuple(turning_points(game, viewer))
@@ -167,7 +167,7 @@ class Report:
         write_text(self.html, path)
 
     def to_dict(self) -> dict[str, Any]:
-        def rows(sheet: Sheet) -> list[dict[str, str]]:
+        def rows(sheet: DataTable) -> list[dict[str, str]]:
             return [
                 dict(zip(sheet.heads, (row.label, *(cell.text for cell in row.cells)), strict=True))
                 for row in sheet.rows
@@ -190,7 +190,7 @@ def _wide(table: str) -> str:
     return f'<div class="sw-wide" tabindex="0">{table}</div>'
 
 
-def _sources(game: Game, known: list[int]) -> Sheet:
+def _sources(game: Game, known: list[int]) -> DataTable:
     say, found = game.speaker.say, flows(game)
     used = [source for source in SOURCES if any(f.source == source and f.player in known for f in found)]
     first = rounds(game)[0].coins
@@ -200,7 +200,7 @@ def _sources(game: Game, known: list[int]) -> Sheet:
         cells = [str(first[p]), *map(signed, parts), str(game.position.coins[p])]
         rows.append(Row(game.names[p], tuple(map(Cell, cells))))
     heads = ["report-player", "report-start", *(f"chart-source-{source}" for source in used), "ledger-total"]
-    return Sheet(say("report-sources"), tuple(say(head) for head in heads), tuple(rows))
+    return DataTable(say("report-sources"), tuple(say(head) for head in heads), tuple(rows))
 
 
 def _result(game: Game) -> str:

@@ -80,9 +80,9 @@ def schedule(entrants: Sequence[Entrant], venues: Sequence[Venue], games: int, s
     seatings = [_Seatings(len(entrants), venue.seats, games) for venue in venues]
     matches = []
     for game in range(games):
-        round, place = divmod(game, len(venues))
-        seats = tuple(entrants[bot] for bot in seatings[place][round])
-        matches.append(Match(game, _drawn("game", seed, game), venues[place], seats))
+        round, venue = divmod(game, len(venues))
+        seats = tuple(entrants[bot] for bot in seatings[venue][round])
+        matches.append(Match(game, _drawn("game", seed, game), venues[venue], seats))
     return matches
 
 
@@ -170,7 +170,7 @@ def play(match: Match) -> Played | Failed:
 
 @dataclass
 class _Timed:
-    """A bot with a watch."""
+    """A bot whose thinking is timed."""
 
     bot: Bot
     took: array[float] = field(default_factory=lambda: array("d"))

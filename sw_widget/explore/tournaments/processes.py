@@ -1,4 +1,4 @@
-"""Processes of our own that play games, and none of them left behind."""
+"""A pool of processes that play games, and end with it."""
 
 from __future__ import annotations
 

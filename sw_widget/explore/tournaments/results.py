@@ -12,9 +12,9 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, check_format, known_keys
-from sw_widget.explore.tournaments.figures import as_html
-from sw_widget.explore.tournaments.figures import as_text as in_letters
 from sw_widget.explore.tournaments.intervals import mean_interval, wilson
+from sw_widget.explore.tournaments.number_table import as_html
+from sw_widget.explore.tournaments.number_table import as_text as in_letters
 from sw_widget.game import saves
 from sw_widget.game.errors import SaveError
 from sw_widget.text import AllOf, sentence
@@ -125,11 +125,11 @@ class Tournament:
         """Each bot beside each other that it has met, in both directions."""
         ahead: dict[tuple[str, str], list[Fraction]] = {pair: [] for pair in permutations(self.bots, 2)}
         for record in self.records:
-            places = dict(
+            ranks = dict(
                 zip(record["seats"], zip(record["coins"], record["tokens"], strict=True), strict=True)
             )
-            for a, b in permutations(places, 2):
-                ahead[a, b].append(Fraction(places[a] > places[b]) + Fraction(int(places[a] == places[b]), 2))
+            for a, b in permutations(ranks, 2):
+                ahead[a, b].append(Fraction(ranks[a] > ranks[b]) + Fraction(int(ranks[a] == ranks[b]), 2))
         return tuple(_meeting(*pair, scores) for pair, scores in ahead.items() if scores)
 
     # Showing
@@ -161,7 +161,7 @@ class Tournament:
         rows = []
         for bot in order:
             meetings = [known.get((bot, other)) for other in order]
-            rows.append([bot, *map(_told, meetings)])
+            rows.append([bot, *map(_meeting_text, meetings)])
         return [sentence("tournament-bot"), *order], rows
 
     def __str__(self) -> str:
@@ -245,7 +245,7 @@ def _meeting(bot: str, other: str, scores: Sequence[Fraction]) -> Meeting:
     return Meeting(bot, other, games, wins, float(wins / games), *wilson(wins, games))
 
 
-def _told(meeting: Meeting | None) -> str:
+def _meeting_text(meeting: Meeting | None) -> str:
     if meeting is None:
         return sentence("tournament-unknown")
     return sentence("tournament-percent", {"share": _percent(meeting.share)})

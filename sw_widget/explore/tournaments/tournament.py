@@ -117,11 +117,11 @@ def _entrants(given: Sequence[str | Bot]) -> list[Entrant]:
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise TypeError(f"bots: must be a list of names or bots, not {shown(given)}")
     entrants: list[Entrant] = []
-    for place, item in enumerate(given):
+    for index, item in enumerate(given):
         one = bot(item) if isinstance(item, str) else item
         name = getattr(one, "name", None)
         if not isinstance(name, str) or not callable(getattr(one, "think", None)):
-            raise TypeError(f"bots.{place}: {shown(item)} is no bot: it needs a name and a think(table)")
+            raise TypeError(f"bots.{index}: {shown(item)} is no bot: it needs a name and a think(table)")
         taken, number, label = {entrant.name for entrant in entrants}, 1, name
         while label in taken:
             number += 1

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: any executor, processes of our own, or nobody but this process.
+"""The workers that play a tournament: a given executor, our own processes, or this process alone.
 
 A worker may die: a machine of a cluster goes away, a system short of memory ends a process. Games that were
 with it are played again, and a game that takes its worker down every time is found and named.
@@ -40,7 +40,7 @@ class WorkerLost(Exception):
 
 
 class Work:
-    """The games of a tournament on their way: what was played, and what is still to be played."""
+    """The work of a tournament: the games that were played, and those still to be played."""
 
     def __init__(
         self, entrants: Sequence[Entrant], matches: Sequence[Match], tell: Callable[[int], object]

@@ -1,4 +1,4 @@
-"""What else could be done where a line ends with the die: to stop there, or to try another region."""
+"""Alternatives to a line that ends with the die: to stop there, or to try another region."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal, Value
-from sw_widget.explore.turns.search import Found, Way, best
-from sw_widget.explore.turns.told import outcomes_of, worth_of
+from sw_widget.explore.turns.line_texts import outcomes_of, worth_of
+from sw_widget.explore.turns.search import Found, FoundLine, best
 
 _LOOKS = 500
 
@@ -50,16 +50,18 @@ def _kind(codes: tuple[Code, ...], chancy: bool) -> tuple[frozenset[Code], Code 
     return done, codes[-1] if chancy else None
 
 
-def _way(position: Position, before: Position, goal: Goal, codes: tuple[Code, ...], chancy: bool) -> Way:
+def _way(
+    position: Position, before: Position, goal: Goal, codes: tuple[Code, ...], chancy: bool
+) -> FoundLine:
     """A line that goes on so: its value by a short search."""
     if chancy:
         first, second = Fraction(0), Fraction(0)
         for value, chance in outcomes_of(position, goal, codes):
             first, second = first + chance * value[0], second + chance * value[1]
-        return Way((first, second), codes, True)
+        return FoundLine((first, second), codes, True)
     after = before.clone()
     advance(after, codes[-1])
     found = best(after, goal, looks=_LOOKS)
     worth: Value = worth_of(position, after, goal, found.value, position.player)
     way = found.ways[0]
-    return Way(worth, (*codes, *way.codes), way.chancy)
+    return FoundLine(worth, (*codes, *way.codes), way.chancy)

@@ -1,4 +1,4 @@
-"""How long a search may look: so many positions, which never varies, or so many seconds."""
+"""The budget of a search: a number of positions, which gives the same result each time, or of seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a race earns and pays, asked of its kit: never who it is, only what it can do. In coins."""
+"""What a race earns and pays, in coins, by its kit alone: never by its id."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.occasions import EvenTurn, FirstTurn
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.scoring import COINS_PER_REGION
-from sw_widget.explore.turns.together import Together, foreseen
+from sw_widget.explore.turns.joint_income import JointIncome, foreseen
 
 
 def additive(position: Position) -> bool:
@@ -84,12 +84,12 @@ def plain(kit: Kit) -> bool:
     )
     if unusual or strange(kit):
         return False
-    return not Together(kit).any and set(kit.means) == set(kit.single)
+    return not JointIncome(kit).any and set(kit.means) == set(kit.single)
 
 
 def strange(kit: Kit) -> bool:
-    """Whether abilities come together for which there is no short cut: everything is tried."""
-    together = Together(kit).any
+    """Whether a kit combines abilities for which no bound is known, so that everything is tried."""
+    together = JointIncome(kit).any
     means = set(kit.means) != set(kit.single)
     hired = [item for item in kit.means.values() if item.after_die]
     beast = bool(kit.outlook.leads)
@@ -114,7 +114,7 @@ def income_of(position: Position, race: int, region: int) -> int:
     return coins
 
 
-def at_once(position: Position, race: int, region: int, *, tolls: bool) -> int:
+def immediate_coins(position: Position, race: int, region: int, *, tolls: bool) -> int:
     """Coins that come and go when the race conquers a region, as far as everybody can pay."""
     holder = position.holder[region]
     if holder == NOBODY or position.owner[holder] == position.player:

@@ -1,4 +1,4 @@
-"""What a turn is searched for: most coins, or another stated goal, as a pair that compares by itself.
+"""The goals of a search: most coins, or another goal; a value is a pair of numbers that can be compared.
 
 The first number of a pair counts, the second decides between equals. With chance both are expected values.
 """
@@ -58,7 +58,7 @@ class Goal:
 
 
 def weakest(position: Position, regions: int) -> int:
-    """What the weakest of these regions would cost an attacker without gifts; 0 if there is none."""
+    """What the weakest of these regions would cost an attacker without abilities; 0 if there is none."""
     safe = sheltered(position)
     strengths = [
         SAFE if safe >> region & 1 else position.tokens[region] + position.ground[region]

@@ -1,4 +1,4 @@
-"""The best turn as people meet it: lines of actions, each step told with its ledger, and how sure it is."""
+"""The best turn for users: lines of actions, each step with a sentence and its ledger, and what is proven."""
 
 from __future__ import annotations
 
@@ -11,17 +11,25 @@ from sw_widget.engine.actions import OVER, WITHDRAWAL
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
-from sw_widget.explore.turns.search import Found, Way, best
-from sw_widget.explore.turns.told import Step, account_of, amount, outcomes_of, plan_of, score_of, step_of
+from sw_widget.explore.turns.line_texts import (
+    Step,
+    account_of,
+    amount,
+    outcomes_of,
+    plan_of,
+    score_of,
+    step_of,
+)
+from sw_widget.explore.turns.search import Found, FoundLine, best
 from sw_widget.game import html
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import OneOf
 
 if TYPE_CHECKING:
@@ -73,7 +81,7 @@ def best_turn(
 class Line:
     """A way to play the turn: to its end, or to the first action that a die decides."""
 
-    def __init__(self, position: Position, goal: Goal, way: Way, speaker: Speaker) -> None:
+    def __init__(self, position: Position, goal: Goal, way: FoundLine, speaker: Speaker) -> None:
         self._position, self._goal, self._way, self._speaker = position, goal, way, speaker
         self.value = Fraction(goal.coins(way.value))
         """The coins that the line brings, from now to the end of the turn; with chance, the expected ones."""

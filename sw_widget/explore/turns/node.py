@@ -12,9 +12,9 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.conquest import Targets, cost
 from sw_widget.engine.offers import values_of
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.moves import converted_in
-from sw_widget.explore.turns.aid import useful
-from sw_widget.explore.turns.caps import Caps
+from sw_widget.explore.advance import converted_in
+from sw_widget.explore.turns.bounds.conquests import ConquestBounds
+from sw_widget.explore.turns.extra_means import useful
 from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.stage import ENDLESS, Stage
@@ -24,7 +24,7 @@ from sw_widget.explore.turns.stage import ENDLESS, Stage
 class Node:
     """A position, the coins if the turn ended there (without redeployment), and what stopping is worth."""
 
-    stage: Caps
+    stage: ConquestBounds
     position: Position
     gross: int
     stop: Value

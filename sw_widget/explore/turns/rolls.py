@@ -1,4 +1,4 @@
-"""Conquests where the die is rolled before each of them, worked out exactly; and other throws of the die."""
+"""Conquests with a roll of the die before each of them, worked out exactly; and other rolls of the die."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.conquest import cost, targets
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import FACES
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.goals import Value
 from sw_widget.explore.turns.node import Node, everything, standing
@@ -18,7 +18,7 @@ from sw_widget.explore.turns.sixths import UNIT, mean_of, shared
 from sw_widget.explore.turns.stage import ENDLESS, NOTHING
 
 if TYPE_CHECKING:
-    from sw_widget.explore.turns.conquests import Conquests
+    from sw_widget.explore.turns.conquest_search import ConquestSearch
 
 _FACES = sorted(set(FACES))
 
@@ -26,7 +26,7 @@ _FACES = sorted(set(FACES))
 class Rolls:
     """What rolling before the next conquest is worth."""
 
-    def __init__(self, conquests: Conquests) -> None:
+    def __init__(self, conquests: ConquestSearch) -> None:
         self._conquests = conquests
 
     def start(self, node: Node, alpha: Value) -> Value:

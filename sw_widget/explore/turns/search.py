@@ -22,20 +22,24 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.legal import options, readied
 from sw_widget.engine.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.moves import advance
+from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.budget import Budget, OutOfTime
-from sw_widget.explore.turns.conquests import Conquests
-from sw_widget.explore.turns.first import First, traded
+from sw_widget.explore.turns.conquest_search import ConquestSearch
+from sw_widget.explore.turns.earlier_races import EarlierRaces, traded
 from sw_widget.explore.turns.goals import Goal, Value
 from sw_widget.explore.turns.pool import Path, Pool
-from sw_widget.explore.turns.settle import ended, settle, settled
+from sw_widget.explore.turns.redeployment.best import (
+    best_redeployment,
+    value_after_redeployment,
+    value_of_ended_turn,
+)
+from sw_widget.explore.turns.redeployment.proofs import redeployment_is_proven
 from sw_widget.explore.turns.sixths import in_wholes
 from sw_widget.explore.turns.stage import ENDLESS, NOTHING
-from sw_widget.explore.turns.surely import settles_surely
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class FoundLine:
     """A line of play: its actions to the end of the turn, or to the first that chance decides."""
 
     value: Value
@@ -46,10 +50,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search has found: the best way, others, and what nothing can exceed."""
+    """The result of a search: the best line, others, and what no line can exceed."""
 
     goal: Goal
-    ways: tuple[Way, ...]
+    ways: tuple[FoundLine, ...]
     ceiling: Value | None
     """What no line can exceed; the value itself if that is proven, None if nothing is known."""
     looked_at: int
@@ -87,9 +91,9 @@ class _Search:
         self.root, self.goal, self.budget, self.pool = root, goal, budget, pool
         self.player = root.player
         self.before = root.coins[self.player]
-        self.conquests = Conquests(goal, self.before, budget, pool)
-        self.first = First(self.conquests)
-        self.sure = settles_surely(root, goal)
+        self.conquests = ConquestSearch(goal, self.before, budget, pool)
+        self.first = EarlierRaces(self.conquests)
+        self.sure = redeployment_is_proven(root, goal)
 
     def run(self) -> Found:
         try:
@@ -106,7 +110,7 @@ class _Search:
         root, phase = self.root, self.root.phase
         if phase == REDEPLOYMENT:
             self.budget.look()
-            value = settled(root, self.goal, self.before)
+            value = value_after_redeployment(root, self.goal, self.before)
             self.pool.keep(value, None, 0)
             return value
         if phase == AFTER_SCORING:
@@ -132,16 +136,18 @@ class _Search:
         """An action that ends the turn; it needs no search."""
         after = self.root.clone()
         advance(after, code)
-        value = ended(after, self.goal, self.player, self.before, self.root.active[self.player], 0)
+        value = value_of_ended_turn(
+            after, self.goal, self.player, self.before, self.root.active[self.player], 0
+        )
         self.pool.keep(value, (None, code), code)
         return value
 
     def begin(self, position: Position, alpha: Value, path: Path) -> Value:
         """The value of a position after picking or readying, where conquests begin or have been made."""
-        self.sure = self.sure and settles_surely(position, self.goal)
+        self.sure = self.sure and redeployment_is_proven(position, self.goal)
         if position.phase == REDEPLOYMENT:
             self.budget.look()
-            value = settled(position, self.goal, self.before)
+            value = value_after_redeployment(position, self.goal, self.before)
             self.pool.keep(value, path, path)
             return value
         if position.active[self.player] in (NOBODY, position.acting):
@@ -178,16 +184,16 @@ class _Search:
                     raise
         return best
 
-    def _whole(self, value: Value, codes: tuple[Code, ...], ceiling: Value) -> Way:
+    def _whole(self, value: Value, codes: tuple[Code, ...], ceiling: Value) -> FoundLine:
         """A line with its redeployment, played through on the real position: that says what it is worth."""
         position = self.root.clone()
         for code in codes:
             if takes_die(position, code):
-                return Way(in_wholes(value), codes, True)
+                return FoundLine(in_wholes(value), codes, True)
             advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:
-            played = settled(position, self.goal, self.before)
+            played = value_after_redeployment(position, self.goal, self.before)
             self.sure = self.sure and value <= played <= ceiling
             value = played
-            codes = (*codes, *settle(position, self.goal))
-        return Way(in_wholes(value), codes)
+            codes = (*codes, *best_redeployment(position, self.goal))
+        return FoundLine(in_wholes(value), codes)

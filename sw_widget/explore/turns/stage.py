@@ -1,4 +1,4 @@
-"""A race's conquests in one turn: what stays the same all through them, and what stopping is worth."""
+"""The stage of a search: a race's conquests in one turn, with what stays the same all through them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from sw_widget.engine.conquest import cost
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.redeploy import lifted, tokens_of
 from sw_widget.engine.scoring import score
-from sw_widget.explore.moves import converted_in
-from sw_widget.explore.turns.aid import NO_AID, Aid, aid_of, has_aid
-from sw_widget.explore.turns.ceiling import Sight
+from sw_widget.explore.advance import converted_in
+from sw_widget.explore.turns.bounds.defence import DefenceBound
+from sw_widget.explore.turns.bounds.gain import GainBound
 from sw_widget.explore.turns.earnings import additive, all_can_pay, bounded, transparent
+from sw_widget.explore.turns.extra_means import NO_EXTRA_MEANS, ExtraMeans, extra_means_of, has_extra_means
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, Goal, Value
+from sw_widget.explore.turns.joint_income import JointIncome
 from sw_widget.explore.turns.sixths import UNIT
-from sw_widget.explore.turns.strength import Strength
-from sw_widget.explore.turns.together import Together
 
 ENDLESS = 10**9
 NOTHING: Value = (-ENDLESS, -ENDLESS)
@@ -32,10 +32,10 @@ class Stage:
         self._before = before
         paid = all_can_pay(position, race)
         kit = position.kit[race]
-        self.aided = has_aid(kit)
-        self.sight = Sight(position, race, tolls=paid and not self.aided)
+        self.aided = has_extra_means(kit)
+        self.sight = GainBound(position, race, tolls=paid and not self.aided)
         self.kit = kit
-        self.together = Together(kit)
+        self.together = JointIncome(kit)
         self._foes = sum(
             position.held[active]
             for other, active in enumerate(position.active)
@@ -67,7 +67,7 @@ class Stage:
         self.moves = self.opaque or goal.name == COINS_DEFENCE
         """Whether it matters where markers stand."""
         self.paying = {marker for _, marker in self.kit.outlook.per_marker}
-        self._strength = Strength(position, race) if goal.name == COINS_DEFENCE else None
+        self._strength = DefenceBound(position, race) if goal.name == COINS_DEFENCE else None
         self._active = position.active[player] == race
         self._tray = position.tray[race]
         self._tokens = tokens_of(position, race)
@@ -98,9 +98,9 @@ class Stage:
             whole -= self.together.coins(position.held[race], bool(position.attacked))
         return UNIT * whole
 
-    def aid(self, position: Position) -> Aid:
+    def aid(self, position: Position) -> ExtraMeans:
         """What the race has beside its tokens."""
-        return aid_of(position, self.race, self.sight.stand) if self.aided else NO_AID
+        return extra_means_of(position, self.race, self.sight.stand) if self.aided else NO_EXTRA_MEANS
 
     def left(self, region: int) -> int:
         """What abandoning a region brings, or takes."""

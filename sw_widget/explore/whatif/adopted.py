@@ -1,4 +1,4 @@
-"""What came of adopting a branch."""
+"""The result of adopting a branch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.game import html
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
 class OutOfDate(ValueError):

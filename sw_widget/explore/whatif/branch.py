@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget.engine.actions import Code
 from sw_widget.engine.checks import as_text, shown
 from sw_widget.explore.whatif.adopted import Adopted, OutOfDate
-from sw_widget.game.codec import decode
+from sw_widget.game.action_codec import decode
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from sw_widget.engine.ledger import Line as RawLine
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.explore.whatif.standing import Standing
+from sw_widget.explore.whatif.player_status import PlayerStatus
 from sw_widget.text import AllOf
 
 MOST_NAMED = 4
@@ -35,25 +35,25 @@ class Comparison:
         self._contest = frozenset(range(len(branches))) if contest is None else contest
         """The numbers of the branches among which the best are marked."""
         self._speaker = first.speaker
-        self.standings = tuple(Standing.of(branch, self.player) for branch in branches)
-        self.before: Standing | None = None
+        self.standings = tuple(PlayerStatus.of(branch, self.player) for branch in branches)
+        self.before: PlayerStatus | None = None
         if len({branch.start for branch in branches}) == 1:
-            self.before = Standing.at_start(first, self.player, self._speaker.say("whatif-before"))
-        self.sheet = self._laid_out()
+            self.before = PlayerStatus.at_start(first, self.player, self._speaker.say("whatif-before"))
+        self.table = self._laid_out()
         """The table."""
 
     @property
-    def columns(self) -> tuple[Standing, ...]:
+    def columns(self) -> tuple[PlayerStatus, ...]:
         """All that stands side by side."""
         return self.standings if self.before is None else (self.before, *self.standings)
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        return self.sheet.rows
+        return self.table.rows
 
     # The table
 
-    def _laid_out(self) -> Sheet:
+    def _laid_out(self) -> DataTable:
         say = self._speaker.say
         rows = [
             replace(self._row("whatif-row-coins", lambda at: (Cell(str(at.coins)), None)), secret=True),
@@ -76,9 +76,11 @@ class Comparison:
         notes = list(self.sentences())
         if any(cell.best for row in rows for cell in row.cells):
             notes.append(say("whatif-star"))
-        return Sheet(title, heads, tuple(rows), tuple(notes))
+        return DataTable(title, heads, tuple(rows), tuple(notes))
 
-    def _row(self, label: str, cell: Callable[[Standing], tuple[Cell, int | None]], **params: object) -> Row:
+    def _row(
+        self, label: str, cell: Callable[[PlayerStatus], tuple[Cell, int | None]], **params: object
+    ) -> Row:
         """A row with a cell for each column, the best of the branches marked if they are not all as good."""
         made = [cell(at) for at in self.columns]
         skip = len(made) - len(self.standings)
@@ -91,12 +93,12 @@ class Comparison:
         ]
         return Row(self._speaker.say(label, params), tuple(cells))
 
-    def _score(self, at: Standing) -> tuple[Cell, int | None]:
+    def _score(self, at: PlayerStatus) -> tuple[Cell, int | None]:
         if at.score is None:
             return Cell("–"), None
         return Cell(str(at.score.total), (self._speaker.say("whatif-paid"),) if at.paid else ()), None
 
-    def _regions(self, at: Standing) -> tuple[Cell, int | None]:
+    def _regions(self, at: PlayerStatus) -> tuple[Cell, int | None]:
         notes = []
         if at.in_decline:
             notes.append(self._speaker.say("whatif-in_decline", {"n": at.in_decline}))
@@ -110,7 +112,7 @@ class Comparison:
         number = at.regions.bit_count()
         return Cell(str(number), tuple(notes)), number
 
-    def _weakest(self, at: Standing) -> tuple[Cell, int | None]:
+    def _weakest(self, at: PlayerStatus) -> tuple[Cell, int | None]:
         if at.weakest is None:
             return Cell("–"), None
         cost, mask = at.weakest
@@ -120,7 +122,7 @@ class Comparison:
     def _danger(self, number: int) -> Row:
         """What one opponent could take."""
 
-        def cell(at: Standing) -> tuple[Cell, int | None]:
+        def cell(at: PlayerStatus) -> tuple[Cell, int | None]:
             opponent = at.threats.opponents[number]
             sure = [threat.region for threat in opponent.threats if threat.sure]
             lucky = [threat.region for threat in opponent.threats if not threat.sure]
@@ -166,7 +168,7 @@ class Comparison:
         ]
         return Row(label, tuple(cells))
 
-    def _listed(self, at: Standing, mask: int) -> AllOf:
+    def _listed(self, at: PlayerStatus, mask: int) -> AllOf:
         return AllOf(at.names_of(mask), limit=MOST_NAMED)
 
     # In words
@@ -181,7 +183,7 @@ class Comparison:
         if any(at.undeployed for at in self.standings):
             yield self._speaker.say("whatif-undeployed")
 
-    def _verdict(self, one: str, same: str, worth: Callable[[Standing], int]) -> str:
+    def _verdict(self, one: str, same: str, worth: Callable[[PlayerStatus], int]) -> str:
         numbers = [worth(at) for at in self.standings]
         best = max(numbers)
         params: dict[str, object] = {
@@ -203,19 +205,19 @@ class Comparison:
         return len(self.rows)
 
     def __str__(self) -> str:
-        return str(self.sheet)
+        return str(self.table)
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return self.sheet.html()
+        return self.table.html()
 
     def to_dict(self) -> dict[str, Any]:
         return {
             "player": self.player,
             "before": None if self.before is None else self.before.to_dict(),
             "branches": [at.to_dict() for at in self.standings],
-            "table": self.sheet.to_dict(),
+            "table": self.table.to_dict(),
         }
 
 

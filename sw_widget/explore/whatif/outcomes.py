@@ -8,13 +8,13 @@ from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine.actions import ATTEMPT, ROLL, Code
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.explore.turns.lines import amount
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.explore.whatif.standing import Standing
+from sw_widget.explore.whatif.player_status import PlayerStatus
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 # What goes without saying in a table that says it in its first column, or at the end of every attempt.
 _UNSAID = {"die_rolled", "die_rolled_for", "conquests_ended", "troops_readied"}
@@ -60,7 +60,7 @@ class Outcomes:
         return sum((outcome.chance * outcome.coins for outcome in self.outcomes), Fraction(0))
 
     @property
-    def sheet(self) -> Sheet:
+    def table(self) -> DataTable:
         """The outcomes as a table."""
         say = self._speaker.say
         heads = ("whatif-head-die", "whatif-head-chance", "whatif-head-happens", "whatif-head-brings")
@@ -76,7 +76,7 @@ class Outcomes:
             for outcome in self.outcomes
         ]
         note = say("whatif-expected", {"amount": amount(self.expected, self._speaker)})
-        return Sheet(self.title, tuple(say(head) for head in heads), tuple(rows), (note,))
+        return DataTable(self.title, tuple(say(head) for head in heads), tuple(rows), (note,))
 
     @property
     def title(self) -> str:
@@ -99,12 +99,12 @@ class Outcomes:
         raise KeyError(face)
 
     def __str__(self) -> str:
-        return str(self.sheet)
+        return str(self.table)
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return self.sheet.html()
+        return self.table.html()
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -123,7 +123,7 @@ def every_outcome(branch: Branch, code: Code) -> Outcomes:
         name = None if face is None else branch.speaker.say("whatif-fell", {"die": face})
         after = Branch(branch, name)
         after.play(action, die=face)
-        standing = Standing.of(after, player)
+        standing = PlayerStatus.of(after, player)
         found.append(
             Outcome(
                 face,

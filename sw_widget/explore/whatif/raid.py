@@ -1,4 +1,4 @@
-"""How many regions of somebody a player could take in one turn: a small search of its own."""
+"""A raid: how many regions of an opponent a player could take in one turn, by a small search."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sw_widget.engine.board import bits
 from sw_widget.engine.legal import options
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn import may_ready_again
-from sw_widget.explore.moves import advance, converted_in, trade_code
-from sw_widget.explore.turns.aid import aid_of, has_aid
-from sw_widget.explore.whatif.danger import regions_of
+from sw_widget.explore.advance import advance, converted_in, trade_code
+from sw_widget.explore.turns.extra_means import extra_means_of, has_extra_means
+from sw_widget.explore.whatif.strikes import regions_of
 
 
 class Raid:
@@ -48,7 +48,9 @@ class Raid:
             )
             for region in bits(self.regions)
         )
-        self._aided = [race for race in self._races if (kit := view.kit[race]) is not None and has_aid(kit)]
+        self._aided = [
+            race for race in self._races if (kit := view.kit[race]) is not None and has_extra_means(kit)
+        ]
         self._trades = [
             race for race in self._races if (kit := view.kit[race]) is not None and kit.outlook.trades
         ]
@@ -83,10 +85,10 @@ class Raid:
             self._play(view, (do.STOP,))
 
     def _more(self, view: Position) -> int:
-        """As many tokens at most are special means worth, a second wave, and what can be traded in."""
+        """How many tokens special means, a second wave and trades are worth at most."""
         more = 0
         for race in self._aided:
-            aid = aid_of(view, race, view.rules.board.all)
+            aid = extra_means_of(view, race, view.rules.board.all)
             more += aid.tokens + aid.hired * aid.most
         trade = trade_code(view) if self._trades else None
         if trade is not None:

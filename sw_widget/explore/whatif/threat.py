@@ -1,4 +1,4 @@
-"""A region that an opponent could take, as people meet it."""
+"""A threat: a region that an opponent could take, for users."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.sheet import paragraphs
-from sw_widget.explore.whatif.danger import Strike
+from sw_widget.explore.data_table import paragraphs
+from sw_widget.explore.whatif.strikes import Strike
 from sw_widget.game.ledger import Ledger, Line
 from sw_widget.game.odds import Odds
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 
 
 class Threat:

@@ -12,8 +12,9 @@ from sw_widget.engine.actions import PICKING
 from sw_widget.engine.board import bits
 from sw_widget.engine.checks import shown
 from sw_widget.engine.position import Position
-from sw_widget.explore.sheet import Cell, Row, Sheet, paragraphs
-from sw_widget.explore.whatif.danger import (
+from sw_widget.explore.data_table import Cell, DataTable, Row, paragraphs
+from sw_widget.explore.whatif.raid import Raid
+from sw_widget.explore.whatif.strikes import (
     at_turn_of,
     each_conqueror,
     easiest,
@@ -21,11 +22,10 @@ from sw_widget.explore.whatif.danger import (
     strikes,
     with_each_combo,
 )
-from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.threat import Threat
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
 LOOKS = 4000
@@ -173,7 +173,7 @@ class Threats:
         return self._speaker.say("whatif-threats", {"player": ("player", self.player)})
 
     @property
-    def sheet(self) -> Sheet:
+    def table(self) -> DataTable:
         """The threats as a table."""
         say = self._speaker.say
         heads = (
@@ -183,7 +183,9 @@ class Threats:
             say("whatif-head-hand"),
             say("whatif-head-chance"),
         )
-        return Sheet(self.title, heads, tuple(self._row(threat) for threat in self.threats), self.sentences)
+        return DataTable(
+            self.title, heads, tuple(self._row(threat) for threat in self.threats), self.sentences
+        )
 
     def _row(self, threat: Threat) -> Row:
         say, params = self._speaker.say, threat.params
@@ -212,13 +214,13 @@ class Threats:
         return len(self.threats)
 
     def __str__(self) -> str:
-        return str(self.sheet) if self.threats else "\n".join((self.title, *self.sentences))
+        return str(self.table) if self.threats else "\n".join((self.title, *self.sentences))
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
         if self.threats:
-            return self.sheet.html()
+            return self.table.html()
         return paragraphs((self.title, *self.sentences))
 
     def to_dict(self) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""Those who learn: what they have done, what comes back to them, and what a class knows."""
+"""Learners: their progress, the review of what they missed, and the results of a class."""

@@ -1,4 +1,4 @@
-"""What a learner has done so far: solved lessons, and rules that were missed and come back."""
+"""The progress of a learner: solved lessons, and missed rules that come back."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from sw_widget.engine.checks import (
     check_format,
     known_keys,
 )
-from sw_widget.explore.sheet import Cell, Row, Sheet
+from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.game.errors import problems_as
 from sw_widget.game.saves import LARGEST_FILE, read_json, write_json
-from sw_widget.teach.learners.alone import alone
-from sw_widget.teach.learners.boxes import Box, Boxes
+from sw_widget.teach.learners.folder_lock import folder_lock
+from sw_widget.teach.learners.leitner_boxes import LeitnerBox, LeitnerBoxes
 from sw_widget.teach.rules import rule_name
 
 FORMAT = "sw-progress/1"
@@ -42,14 +42,14 @@ class ProgressError(Problem):
 
 
 class Tried(NamedTuple):
-    """How often somebody tried a lesson, and whether they ever solved it."""
+    """The tries of a lesson, and whether one of them solved it."""
 
     tries: int
     solved: bool
 
 
 class Progress:
-    """What somebody has learned. With a file it is kept there, after every record.
+    """The progress of a learner. With a file it is saved there after every record.
 
     progress = Progress.home()          # the usual file
     lesson.start(progress)              # the attempt is noted when it ends
@@ -63,7 +63,7 @@ class Progress:
         """Where it is kept; None: only in memory."""
         self._records: list[dict[str, Any]] = []
         self._unsaved: list[dict[str, Any]] = []
-        self._boxes: Boxes | None = None
+        self._boxes: LeitnerBoxes | None = None
 
     # Files
 
@@ -130,7 +130,7 @@ class Progress:
             raise ProgressError("", "say where to save it: this progress has no file yet")
         if path == self.folder() / FILE:
             path.parent.mkdir(parents=True, exist_ok=True)
-        with alone(path.parent):
+        with folder_lock(path.parent):
             self._save(path)
 
     def _save(self, path: Path) -> None:
@@ -203,15 +203,15 @@ class Progress:
         return found
 
     @property
-    def boxes(self) -> Boxes:
+    def boxes(self) -> LeitnerBoxes:
         if self._boxes is None:
-            self._boxes = Boxes()
+            self._boxes = LeitnerBoxes()
             for record in self._records:
                 self._boxes.follow(record)
         return self._boxes
 
     @property
-    def missed(self) -> dict[str, Box]:
+    def missed(self) -> dict[str, LeitnerBox]:
         """The rules that were missed and are not known yet, each in its box."""
         return dict(self.boxes.items())
 
@@ -221,7 +221,7 @@ class Progress:
 
     # Showing
 
-    def _sheet(self) -> Sheet:
+    def _table(self) -> DataTable:
         say = text.sentence
         tried = self.tried()
         rows = [Row(say("quiz-progress-lessons"))] if tried else []
@@ -236,16 +236,16 @@ class Progress:
         notes = () if rows else (say("quiz-progress-none"),)
         title = say("quiz-progress-of", {"name": self.name}) if self.name else say("quiz-progress")
         heads = tuple(say(id) for id in ("quiz-progress-what", "quiz-progress-state", "quiz-progress-more"))
-        return Sheet(title, heads, tuple(rows), notes)
+        return DataTable(title, heads, tuple(rows), notes)
 
     def __str__(self) -> str:
-        return str(self._sheet())
+        return str(self._table())
 
     def __repr__(self) -> str:
         return f"<Progress {self.name!r}: {len(self.solved)} solved, {len(self.boxes)} to come back>"
 
     def _repr_html_(self) -> str:
-        return self._sheet().html()
+        return self._table().html()
 
 
 def _aside(path: Path) -> Path:

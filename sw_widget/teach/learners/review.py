@@ -1,6 +1,6 @@
-"""What was missed comes back: boards that teach it, and questions about it on such boards.
+"""The review of missed rules: boards that teach them, and questions about them on such boards.
 
-Whoever has missed nothing goes on with what is still open.
+A learner who has missed nothing gets lessons that are not solved yet.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def review(
 
 
 def _next(shelf: Mapping[str, Lesson], progress: Progress, count: int) -> list[Lesson]:
-    """What to go on with, from the easiest on; what needs more boxes than one comes last."""
+    """What to go on with, from the easiest on; what needs more packs than one comes last."""
     solved = {name: number for number, name in enumerate(progress.solved)}
     names = sorted(shelf, key=lambda name: (solved.get(name, -1), len(shelf[name].packs)))
     return [shelf[name] for name in names[:count]]

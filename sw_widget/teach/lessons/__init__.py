@@ -1,1 +1,1 @@
-"""What a lesson is, how it is read and checked, and what happens when somebody tries it."""
+"""Lessons: reading and checking them, attempts at them, and the feedback."""

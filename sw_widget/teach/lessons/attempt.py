@@ -11,12 +11,12 @@ from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action
-from sw_widget.teach.lessons.asking import Asking
 from sw_widget.teach.lessons.feedback import Feedback, about
 from sw_widget.teach.lessons.judging import judge, play_action
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import Others
+from sw_widget.teach.lessons.opponents import Opponents
 from sw_widget.teach.lessons.playout import played_out
+from sw_widget.teach.lessons.question_sequence import QuestionSequence
 from sw_widget.teach.lessons.reading import Mistake
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ OPEN = ("asking", "playing")
 
 
 class Attempt:
-    """Somebody tries a lesson. `play` here, or on `game` and call `follow`; `feedback` is what was said last.
+    """An attempt at a lesson. `play` here, or on `game` and call `follow`; `feedback` is what was said last.
 
     attempt = lesson.start()
     attempt.play("conquer", region="5")
@@ -45,11 +45,11 @@ class Attempt:
         """The mistake that was recognised, if one was."""
         self.hints_shown: list[str] = []
         self.tries = 1
-        self._asking = Asking(lesson, self.game.language)
+        self._asking = QuestionSequence(lesson, self.game.language)
         self._judged: list[Entry] = self._log
         self._at_work = False
         self._listeners: list[Callable[[], None]] = []
-        self._others = Others(lesson, self.game)
+        self._others = Opponents(lesson, self.game)
         self.state = "asking"
         if self._asking.done:
             self._go_on()
@@ -140,8 +140,8 @@ class Attempt:
         return None if self.feedback is before else self.feedback
 
     def follow(self) -> Feedback | None:
-        """Catch up with the game after somebody played, or took back: the others answer, success and mistakes
-        are looked at. What there is to say to it, if anything is new.
+        """Catch up with the game after actions were played or undone: the opponents answer, then success and
+        mistakes are judged. Gives the new feedback, if there is any.
         """
         with self.game.lock:
             if self._at_work:  # the others are playing, and somebody listens to the game
@@ -173,7 +173,7 @@ class Attempt:
         self._judged = self._log
 
     def _go_back(self) -> None:
-        """Somebody took actions back: what the others answered goes too, and the attempt is open again."""
+        """Follow an undo: what the opponents answered is undone, too, and the attempt is open again."""
         game = self.game
         if self.state == "failed" and self.lesson.success is not None:
             self._reopen()
@@ -186,7 +186,7 @@ class Attempt:
         self.tries += 1
 
     def _leave_questions(self) -> None:
-        """Whoever plays before all questions are answered leaves the rest open."""
+        """Skip the questions that are left when the learner begins to play."""
         if self.lesson.success is not None:
             while not self._asking.done:
                 self._asking.skip()

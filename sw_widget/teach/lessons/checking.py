@@ -1,4 +1,4 @@
-"""Whether a lesson keeps what it promises: its solutions succeed, its mistakes fail and are answered."""
+"""The check of a lesson: its solutions succeed, its mistakes fail and are answered."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sw_widget.teach import topics
 from sw_widget.teach.lessons.attempt import Attempt
 from sw_widget.teach.lessons.conditions import AtLeast
 from sw_widget.teach.lessons.judging import ended, judge, play_action
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.lessons.playout import played_out
 from sw_widget.teach.lessons.reading import Action, Mistake
-from sw_widget.teach.lessons.seen import Seen
 
 # What goes wrong when an action cannot be played: the rules forbid it, or it is not written as actions are.
 CANNOT = (Refused, Problem)
@@ -41,7 +41,7 @@ def faults(lesson: Lesson) -> list[str]:
 
 
 def _words(lesson: Lesson) -> Iterator[str]:
-    """A word of somebody's own may stand there, and lessons are found by it; mostly it is a slip."""
+    """Topics that no rule knows: a lesson may have one of its own, but mostly it is a slip of the pen."""
     rules = lesson.game().position.rules
     own = {thing.id for things in (rules.races, rules.powers, rules.markers) for thing in things}
     said = [("teaches", lesson.teaches)]
@@ -69,7 +69,7 @@ def _questions(lesson: Lesson) -> Iterator[str]:
 
 def _start(lesson: Lesson) -> Iterator[str]:
     success = lesson.success
-    if success is not None and success.met(Seen(lesson.game(), lesson.learner)):
+    if success is not None and success.met(LearnerHistory(lesson.game(), lesson.learner)):
         yield "success holds before anything has been played"
 
 
@@ -80,13 +80,13 @@ def _solutions(lesson: Lesson) -> Iterator[str]:
             try:
                 attempt.play(action)
             except CANNOT as error:
-                yield f"solutions.{i}.{j} ({_told(action)}) cannot be played: {error}"
+                yield f"solutions.{i}.{j} ({_text(action)}) cannot be played: {error}"
                 break
             if attempt.state == "solved":
                 yield from _rest(attempt, line[j + 1 :], f"solutions.{i}", j + 1)
                 break
             if attempt.state == "failed":
-                yield f"solutions.{i} fails after action {j} ({_told(action)}): {_why(attempt)}"
+                yield f"solutions.{i} fails after action {j} ({_text(action)}): {_why(attempt)}"
                 break
         else:
             yield f"solutions.{i} does not reach the goal: success does not hold after its last action"
@@ -98,12 +98,12 @@ def _rest(attempt: Attempt, line: tuple[Action, ...], path: str, first: int) -> 
     """What a solution still plays after success must be possible, too."""
     for j, action in enumerate(line, first):
         if attempt.game.over or attempt.game.to_act.player != attempt.lesson.learner:
-            yield f"{path}.{j} ({_told(action)}) is one too many: success was reached, and the turn is over"
+            yield f"{path}.{j} ({_text(action)}) is one too many: success was reached, and the turn is over"
             return
         try:
             play_action(attempt.game, action)
         except CANNOT as error:
-            yield f"{path}.{j} ({_told(action)}) cannot be played: {error}"
+            yield f"{path}.{j} ({_text(action)}) cannot be played: {error}"
             return
 
 
@@ -115,7 +115,7 @@ def _why(attempt: Attempt) -> str:
 
 def _mistaken(attempt: Attempt, path: str) -> Iterator[str]:
     """A mistake that is also true of a solution explains nothing."""
-    seen = Seen(attempt.game, attempt.lesson.learner)
+    seen = LearnerHistory(attempt.game, attempt.lesson.learner)
     for k, mistake in enumerate(attempt.lesson.mistakes):
         if mistake.when is not None and mistake.when.met(seen):
             yield f"mistakes.{k}.when also holds for {path}, which succeeds"
@@ -134,12 +134,12 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
     recognised = False
     game = lesson.game()
     try:
-        for game in along(lesson, mistake.line, mistake.then):
+        for game in play_line(lesson, mistake.line, mistake.then):
             if recognised:
                 continue
             state, found = judge(lesson, game)
             if state == "solved":
-                return f"{path} reaches the goal after {_told(game.log[-1])}: it is no mistake"
+                return f"{path} reaches the goal after {_text(game.log[-1])}: it is no mistake"
             recognised = state == "failed"
             if recognised and found is None:
                 return f"{path} fails, but is not recognised: its `when` does not hold then"
@@ -148,7 +148,9 @@ def _mistake(lesson: Lesson, mistake: Mistake, path: str) -> str | None:
                 return f"{path} is taken for mistakes.{known.index(found)}"
     except Problem as problem:
         return f"{path}.{problem}"
-    if not recognised and (mistake.when is None or not mistake.when.met(Seen(game, lesson.learner))):
+    if not recognised and (
+        mistake.when is None or not mistake.when.met(LearnerHistory(game, lesson.learner))
+    ):
         return f"{path} is not recognised: its `when` does not hold after `line` and `then`"
     if mistake.when is None and (line := _hope(lesson, mistake)):
         return f"{path} is told too early, the goal can still be reached after its line: {line}"
@@ -164,8 +166,8 @@ def _hope(lesson: Lesson, mistake: Mistake) -> str:
 
     The learner is told as soon as the line has been played, and must not be told wrong.
     """
-    *_, game = along(lesson, mistake.line)
-    if ended(lesson.ends, Seen(game, lesson.learner)):
+    *_, game = play_line(lesson, mistake.line)
+    if ended(lesson.ends, LearnerHistory(game, lesson.learner)):
         return ""
     return _planned(lesson, game) or _stumbled(lesson, mistake)
 
@@ -182,17 +184,17 @@ def _planned(lesson: Lesson, game: Game) -> str:
 
 
 def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
-    """A way that somebody finds who just plays on, with the dice of the lesson."""
+    """A way to the goal found by playing on at random, with the dice of the lesson."""
     assert lesson.success is not None
     for n in range(TRIES):
-        *_, game = along(lesson, mistake.line)
-        first, seen, rng = game.steps, Seen(game, lesson.learner), Random(n)
+        *_, game = play_line(lesson, mistake.line)
+        first, seen, rng = game.steps, LearnerHistory(game, lesson.learner), Random(n)
         for _ in range(LONGEST):
             if ended(lesson.ends, seen) or game.to_act.player != lesson.learner:
                 break
             game.play(game.legal.sample(rng))
             if lesson.success.met(seen):
-                return ", ".join(map(_told, _in_short(game.log[first:])))
+                return ", ".join(map(_text, _in_short(game.log[first:])))
     return ""
 
 
@@ -202,6 +204,6 @@ def _in_short(log: list[Action]) -> list[Action]:
     return [action for action, next in zip(log, after, strict=True) if not next or next["do"] != action["do"]]
 
 
-def _told(action: Action) -> str:
+def _text(action: Action) -> str:
     parts = [str(value) for key, value in action.items() if key != "die" and value not in (None, {}, [])]
     return " ".join(parts)

@@ -1,4 +1,4 @@
-"""Conditions of lessons: what must be true for a goal to be reached, or a mistake to be recognised."""
+"""Conditions of lessons: when a goal is reached, or a mistake recognised."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sw_widget.cases import expect
 from sw_widget.engine.actions import ACTION_NAMES
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys, shown
 from sw_widget.engine.ledger import Params
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.teach.lessons.seen import Seen
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 
 NUMBERS = ("scored", "coins", "regions", "hand")
 """What of the learner's can be counted, beside the tokens of a region."""
@@ -38,14 +38,14 @@ class Condition(ABC):
     """Something that holds, or does not, for what the learner has done so far."""
 
     @abstractmethod
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         """Whether it holds now."""
 
-    def missing(self, seen: Seen) -> list[Missing]:
+    def missing(self, seen: LearnerHistory) -> list[Missing]:
         """What is missing, in its own words; nothing where it has none that would not tell the answer."""
         return []
 
-    def because_of_coins(self, seen: Seen) -> bool:
+    def because_of_coins(self, seen: LearnerHistory) -> bool:
         """Whether coins are among the reasons why it holds now, or does not."""
         return False
 
@@ -57,10 +57,10 @@ class Expect(Condition):
     wanted: dict[str, Any]
     path: str
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return compared(seen.game, self.wanted, self.path) is None
 
-    def because_of_coins(self, seen: Seen) -> bool:
+    def because_of_coins(self, seen: LearnerHistory) -> bool:
         return not OF_COINS.isdisjoint(self.wanted)
 
 
@@ -70,13 +70,13 @@ class Holds(Condition):
 
     regions: tuple[int, ...]
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return not self._open(seen)
 
-    def _open(self, seen: Seen) -> list[int]:
+    def _open(self, seen: LearnerHistory) -> list[int]:
         return [region for region in self.regions if not seen.regions >> region & 1]
 
-    def missing(self, seen: Seen) -> list[Missing]:
+    def missing(self, seen: LearnerHistory) -> list[Missing]:
         held = len(self.regions) - len(self._open(seen))
         return [Missing("teach-missing-holds", {"n": held, "wanted": len(self.regions)})]
 
@@ -89,7 +89,7 @@ class AtLeast(Condition):
     wanted: int
     region: int | None = None
 
-    def _found(self, seen: Seen) -> int:
+    def _found(self, seen: LearnerHistory) -> int:
         match self.what:
             case "scored":
                 return 0 if seen.score is None else seen.score.total
@@ -102,17 +102,17 @@ class AtLeast(Condition):
         assert self.region is not None
         return seen.tokens(self.region)
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return self._found(seen) >= self.wanted
 
-    def missing(self, seen: Seen) -> list[Missing]:
+    def missing(self, seen: LearnerHistory) -> list[Missing]:
         params: dict[str, Any] = {"n": self._found(seen), "wanted": self.wanted}
         if self.region is not None:
             params["region"] = ("region", self.region)
         ledger = seen.score if self.because_of_coins(seen) else None
         return [Missing(f"teach-missing-{self.what}", params, ledger)]
 
-    def because_of_coins(self, seen: Seen) -> bool:
+    def because_of_coins(self, seen: LearnerHistory) -> bool:
         return self.what in OF_COINS
 
 
@@ -122,7 +122,7 @@ class Played(Condition):
 
     wanted: dict[str, Any]
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return any(self.wanted.items() <= {**action}.items() for action in map(_fixed, seen.actions))
 
     def __post_init__(self) -> None:
@@ -146,7 +146,7 @@ class Joined(Condition):
 
     parts: tuple[Condition, ...]
 
-    def because_of_coins(self, seen: Seen) -> bool:
+    def because_of_coins(self, seen: LearnerHistory) -> bool:
         held = self.met(seen)
         return any(part.because_of_coins(seen) for part in self.parts if part.met(seen) is held)
 
@@ -154,17 +154,17 @@ class Joined(Condition):
 class AllOf(Joined):
     """All of them hold."""
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return all(part.met(seen) for part in self.parts)
 
-    def missing(self, seen: Seen) -> list[Missing]:
+    def missing(self, seen: LearnerHistory) -> list[Missing]:
         return [missing for part in self.parts if not part.met(seen) for missing in part.missing(seen)]
 
 
 class AnyOf(Joined):
     """At least one of them holds. Which one is for the learner to find, so none is told as missing."""
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return any(part.met(seen) for part in self.parts)
 
 
@@ -174,10 +174,10 @@ class Not(Condition):
 
     part: Condition
 
-    def met(self, seen: Seen) -> bool:
+    def met(self, seen: LearnerHistory) -> bool:
         return not self.part.met(seen)
 
-    def because_of_coins(self, seen: Seen) -> bool:
+    def because_of_coins(self, seen: LearnerHistory) -> bool:
         return self.part.because_of_coins(seen)
 
 

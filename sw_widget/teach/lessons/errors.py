@@ -1,4 +1,4 @@
-"""The error that people meet when they write lessons."""
+"""The error that authors of lessons meet."""
 
 from __future__ import annotations
 

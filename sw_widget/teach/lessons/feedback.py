@@ -1,4 +1,4 @@
-"""What a learner is told."""
+"""Feedback: what a learner is told."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sw_widget.game import html
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 from sw_widget.teach.lessons.judging import Judgement
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.seen import Seen
 
 KINDS = ("right", "wrong", "hint", "solved", "failed", "note")
 # Seen before the sentence is read: not every wrong answer is told so with its first word.
@@ -45,7 +45,7 @@ class Feedback:
 def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
     """What to say to an attempt that has just ended."""
     assert lesson.success is not None
-    seen = Seen(game, lesson.learner)
+    seen = LearnerHistory(game, lesson.learner)
     say = game.speaker.say
     # What the turn scored is told where it was what mattered: who lost a region need not count coins.
     score = seen.score if lesson.success.because_of_coins(seen) else None

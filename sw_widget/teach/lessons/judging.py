@@ -1,4 +1,4 @@
-"""When an attempt has succeeded or failed, and which mistake it was."""
+"""Judging an attempt: whether it has succeeded or failed, and which mistake it was."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.position import Position
-from sw_widget.game import codec
+from sw_widget.game import action_codec
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import Action, Mistake
-from sw_widget.teach.lessons.seen import Seen
 
 
 class Judgement(NamedTuple):
-    """Where an attempt stands: "playing", "solved" or "failed", and the mistake that was recognised."""
+    """The state of an attempt, "playing", "solved" or "failed", and the mistake that was recognised."""
 
     state: str
     mistake: Mistake | None = None
@@ -29,7 +29,7 @@ def judge(lesson: Lesson, game: Game) -> Judgement:
     """
     if lesson.success is None:
         return Judgement("playing")
-    seen = Seen(game, lesson.learner)
+    seen = LearnerHistory(game, lesson.learner)
     if lesson.success.met(seen):
         return Judgement("solved")
     for mistake in lesson.mistakes:
@@ -41,14 +41,14 @@ def judge(lesson: Lesson, game: Game) -> Judgement:
     return Judgement("failed", next(late, None))
 
 
-def ended(ends: str, seen: Seen) -> bool:
+def ended(ends: str, seen: LearnerHistory) -> bool:
     """Whether the time has come to judge."""
     if seen.game.over:
         return True
     return {"action": bool(seen.steps), "turn": seen.turn_is_over, "game": False}[ends]
 
 
-def begins_with(seen: Seen, line: tuple[Action, ...]) -> bool:
+def begins_with(seen: LearnerHistory, line: tuple[Action, ...]) -> bool:
     """Whether what the learner played begins with these actions."""
     steps = seen.steps
     if len(steps) < len(line):
@@ -60,7 +60,7 @@ def begins_with(seen: Seen, line: tuple[Action, ...]) -> bool:
 
 def _encoded(position: Position, action: Action) -> Code | None:
     try:
-        return codec.encode(position, plain_action(action))
+        return action_codec.encode(position, plain_action(action))
     except ActionError:
         return None
 

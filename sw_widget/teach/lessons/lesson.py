@@ -14,7 +14,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.json_text import read_json
 from sw_widget.game.saves import LARGEST_FILE, write_text
 from sw_widget.teach.lessons.errors import LessonError
-from sw_widget.teach.lessons.positions import game_of
+from sw_widget.teach.lessons.lesson_scenario import lesson_game
 from sw_widget.teach.lessons.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Lesson:
 
     def game(self, *, language: str = "en") -> Game:
         """A new game on the lesson's position."""
-        return game_of(self.scenario, language=language)
+        return lesson_game(self.scenario, language=language)
 
     @property
     def packs(self) -> tuple[str, ...]:

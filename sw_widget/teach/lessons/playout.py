@@ -1,4 +1,4 @@
-"""Where a mistake leads."""
+"""Mistakes played out: where they lead."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
 from sw_widget.teach.lessons.judging import play_action
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.lessons.reading import Action, Mistake
-from sw_widget.teach.lessons.seen import Seen
 
 
-class Way(NamedTuple):
+class PlayedOutMistake(NamedTuple):
     """A mistake that was played to its end, on a game of its own."""
 
     game: Game
@@ -27,18 +27,18 @@ class Way(NamedTuple):
         return self.game.position != game.position
 
 
-def way(lesson: Lesson, game: Game, mistake: Mistake) -> Way:
+def play_out(lesson: Lesson, game: Game, mistake: Mistake) -> PlayedOutMistake:
     """A mistake that was recognised by how it ended goes on from the learner's own moves, wherever it can."""
-    *_, told = along(lesson, mistake.line, mistake.then)
-    if mistake.when is None or not mistake.when.met(Seen(game, lesson.learner)):
-        return Way(told, own=mistake.when is None)
+    *_, told = play_line(lesson, mistake.line, mistake.then)
+    if mistake.when is None or not mistake.when.met(LearnerHistory(game, lesson.learner)):
+        return PlayedOutMistake(told, own=mistake.when is None)
     own = lesson.game()
     try:
         for action in (*game.log[game.first_step :], *_still_to_come(lesson, game, mistake, told)):
             play_action(own, action)
     except (Refused, ActionError):
-        return Way(told, own=False)
-    return Way(own, own=True)
+        return PlayedOutMistake(told, own=False)
+    return PlayedOutMistake(own, own=True)
 
 
 def _still_to_come(lesson: Lesson, game: Game, mistake: Mistake, told: Game) -> tuple[Action, ...]:
@@ -57,7 +57,7 @@ def played_out(lesson: Lesson, game: Game, mistake: Mistake) -> Branch:
     It is played on a game of its own first, since the others and the dice shall be those of the lesson, and a
     what-if would draw them anew.
     """
-    played = way(lesson, game, mistake).game
+    played = play_out(lesson, game, mistake).game
     name = game.speaker.say("teach-play_out")
     with game.lock:
         for old in game.what_ifs:

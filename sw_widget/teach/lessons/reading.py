@@ -21,9 +21,9 @@ from sw_widget.engine.checks import (
 from sw_widget.game.board_size import check_size
 from sw_widget.game.errors import ScenarioError
 from sw_widget.game.game import Game
-from sw_widget.game.scenario import FORMAT as SCENARIO
+from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
-from sw_widget.teach.lessons.positions import game_of
+from sw_widget.teach.lessons.lesson_scenario import lesson_game
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import QuestionSpec
@@ -123,7 +123,7 @@ def read(data: object, needs_format: bool = True) -> Parts:
 
 
 def _plain(value: Any) -> Any:
-    """A copy of our own, in the shapes of JSON: whoever wrote the lesson may change theirs."""
+    """A copy in the shapes of JSON: the author of the lesson may change the original."""
     if isinstance(value, Mapping):
         return {key: _plain(part) for key, part in value.items()}
     return [_plain(part) for part in value] if isinstance(value, list | tuple) else value
@@ -133,7 +133,7 @@ def _game(table: dict[str, Any]) -> Game:
     if "scenario" not in table:
         raise Problem("scenario", "is missing: say on which position the lesson is played")
     try:
-        game = game_of(as_dict(table["scenario"], "scenario"))
+        game = lesson_game(as_dict(table["scenario"], "scenario"))
     except ScenarioError as error:
         raise Problem(f"scenario.{error.path}".rstrip("."), error.message) from None
     check_size(game, "scenario.board")

@@ -1,1 +1,1 @@
-"""Lessons on paper."""
+"""Handouts: lessons to print."""

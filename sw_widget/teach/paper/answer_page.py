@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from sw_widget.game import html
-from sw_widget.game.deeds import deed
+from sw_widget.game.action_text import action_text
 from sw_widget.teach.lessons.lesson import Lesson
-from sw_widget.teach.lessons.others import along
+from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.questions.question import Question
 from sw_widget.text import sentence
 
@@ -49,12 +49,12 @@ def _wrong(question: Question) -> str:
 
 def told_line(lesson: Lesson, number: int) -> list[str]:
     """A solution in a few words a step, whoever takes it."""
-    *_, game = along(lesson, lesson.solutions[number])
+    *_, game = play_line(lesson, lesson.solutions[number])
     history, told = game.history, []
     for step in range(game.first_step, game.steps):
         before, code = history[step].position, history[step + 1].code
         who = game.names[before.decider]
-        sentence_id, params = deed(before, code)
+        sentence_id, params = action_text(before, code)
         said = game.speaker.say(sentence_id, params)
         told.append(said if before.decider == lesson.learner else f"{who}: {said}")
     return told

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from sw_widget.game.game import Game
 from sw_widget.game.saves import write_text
-from sw_widget.game.table import table_lines
+from sw_widget.game.status_text import status_lines
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.paper.answer_page import answers_of
-from sw_widget.teach.paper.page import fragment, whole
+from sw_widget.teach.paper.html_page import fragment, whole
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.text import sentence
 
@@ -99,7 +99,7 @@ def _lesson(lesson: Lesson, number: int) -> str:
 def _board(game: Game, suffix: str) -> str:
     """The map and who plays what. Two pictures of one board must not share the ids of their parts."""
     picture = _PREFIX.sub(lambda found: f"{found[0]}-{suffix}", game._repr_svg_())
-    lines = [*table_lines(game.position, game.speaker), game.prompt]
+    lines = [*status_lines(game.position, game.speaker), game.prompt]
     table = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return f'<figure>{picture}</figure><ul class="sw-table">{table}</ul>'
 

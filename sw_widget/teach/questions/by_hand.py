@@ -1,4 +1,4 @@
-"""Questions that somebody wrote with all their answers: a choice, and a number to type."""
+"""Questions written by hand with all their answers: a choice, or a number to type."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from sw_widget.engine.checks import Problem, as_bool, as_dict, as_list, as_text, known_keys, shown
 from sw_widget.game.game import Game
-from sw_widget.teach.questions.answers import Value, as_number
+from sw_widget.teach.questions.answer_reading import Value, as_number
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.spec import QuestionSpec
 

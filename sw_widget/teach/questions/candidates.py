@@ -1,4 +1,4 @@
-"""What could be asked about a position, and how much there is to learn from it."""
+"""Candidates for generated questions about a position, and how instructive each is."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _cost(game: Game) -> Iterator[Candidate]:
         ledger = game.cost(id)
         if ledger is not None:
             counted = [line for line in ledger.lines if line.applied]
-            # A gift that does not count here is worth asking about as well: is it seen?
+            # An ability that does not count here is worth asking about as well: is it seen?
             gifts = [line for line in ledger.raw.lines if not line.applied and "name" in line.params]
             rules = {line.rule for line in counted} | {line.rule for line in gifts}
             about = frozenset(rules - {"base"} or rules)

@@ -10,7 +10,7 @@ from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 from sw_widget.game.odds import Odds
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
 from sw_widget.teach.questions.spec import AboutRegion, which_asks
 
@@ -32,7 +32,7 @@ class Chance(AboutRegion):
         if odds is None:
             raise Problem(f"{self.path}.region", str(game.why_not("attempt", region=self.region)))
         options = {odds.chance: Option(str(odds.chance), str(odds.chance), True, odds.sentence)}
-        for chance, say, rules in _slips(odds, game.speaker):
+        for chance, say, rules in _wrong_answers(odds, game.speaker):
             if chance not in options:
                 options[chance] = Option(str(chance), str(chance), False, say, rules)
         known = list(options.values())
@@ -51,7 +51,7 @@ class Chance(AboutRegion):
         )
 
 
-def _slips(odds: Odds, speaker: Speaker) -> Iterator[tuple[Fraction, str, tuple[str, ...]]]:
+def _wrong_answers(odds: Odds, speaker: Speaker) -> Iterator[tuple[Fraction, str, tuple[str, ...]]]:
     needed = odds.needed
     numbers = [face for face in faces() if face]
     yield (

@@ -13,17 +13,17 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.slips import (
-    Slip,
+from sw_widget.teach.questions.spec import QuestionSpec
+from sw_widget.teach.questions.wrong_answers import (
+    WrongAnswer,
     as_options,
-    counted_in_vain,
     distinct,
     enough,
     forgotten,
+    wrongly_counted,
 )
-from sw_widget.teach.questions.spec import QuestionSpec
 
 _OF_REGIONS = ("regions", "declined")
 FLOOR = "floor"
@@ -52,7 +52,7 @@ class Coins(QuestionSpec):
             )
         speaker, ledger = game.speaker, game.score_preview()
         right = ledger.total
-        slips = enough(distinct(_slips(game, ledger), right, speaker), right, speaker)
+        slips = enough(distinct(_wrong_answers(game, ledger), right, speaker), right, speaker)
 
         def told(coins: int) -> str:
             return speaker.say("unit-coins", {"n": coins})
@@ -72,7 +72,7 @@ class Coins(QuestionSpec):
         )
 
 
-def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
+def _wrong_answers(game: Game, ledger: Ledger) -> Iterator[WrongAnswer]:
     speaker, total = game.speaker, ledger.total
     of_regions = sum(line.amount for line in ledger.lines if line.rule in _OF_REGIONS)
     counted = [line for line in ledger.lines if line.applied and line.amount]
@@ -83,8 +83,8 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
     bonuses = [line for line in counted if line.rule not in _OF_REGIONS]
     if len(bonuses) > 1 and all(line.amount > 0 for line in bonuses):
         rules = tuple(line.rule for line in bonuses)
-        yield Slip(of_regions, speaker.say("quiz-coins-bonuses"), rules)
-    yield from counted_in_vain(ledger, speaker, _would_be)
+        yield WrongAnswer(of_regions, speaker.say("quiz-coins-bonuses"), rules)
+    yield from wrongly_counted(ledger, speaker, _would_be)
     yield from _all_of_them(ledger, speaker)
     position = game.position
     race = position.active[position.player]
@@ -92,7 +92,7 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
     tokens = sum(position.tokens[region] for region in bits(held))
     kits = [kit for race in position.races_of(position.player) if (kit := position.kit[race]) is not None]
     if tokens > held.bit_count() and not any(kit.outlook.stacks_in_decline for kit in kits):
-        yield Slip(total - held.bit_count() + tokens, speaker.say("quiz-coins-tokens"), ("regions",))
+        yield WrongAnswer(total - held.bit_count() + tokens, speaker.say("quiz-coins-tokens"), ("regions",))
     board = position.rules.board
     water = list(bits(board.around(held) & board.water & ~held))
     if any(kit.outlook.leaving_pays for kit in kits) or any(
@@ -101,9 +101,9 @@ def _slips(game: Game, ledger: Ledger) -> Iterator[Slip]:
         return  # what follows is not the whole truth for them
     if water:
         say = speaker.say("quiz-coins-water", {"what": board.regions[water[0]].name})
-        yield Slip(total + 1, say, ("water", "regions"), weak=True)
+        yield WrongAnswer(total + 1, say, ("water", "regions"), weak=True)
     elif held:
-        yield Slip(total + 1, speaker.say("quiz-coins-neighbour"), ("regions",), weak=True)
+        yield WrongAnswer(total + 1, speaker.say("quiz-coins-neighbour"), ("regions",), weak=True)
 
 
 def _would_be(line: RawLine) -> int:
@@ -117,18 +117,18 @@ def _would_be(line: RawLine) -> int:
     return -1 if LESS in line.sentence else 1
 
 
-def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
-    """Whoever forgets what is taken away has nothing to give back either."""
+def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[WrongAnswer]:
+    """Wrong answers that forget a line; without a line that takes coins away, none are given back either."""
     given_back = sum(line.amount for line in ledger.lines if line.rule == FLOOR)
     counted = (line for line in ledger.lines if line.applied and line.amount)
     for line, slip in zip(counted, forgotten(ledger, speaker), strict=True):
         yield replace(slip, value=slip.value - given_back) if line.amount < 0 else slip
 
 
-def _all_of_them(ledger: Ledger, speaker: Speaker) -> Iterator[Slip]:
+def _all_of_them(ledger: Ledger, speaker: Speaker) -> Iterator[WrongAnswer]:
     """Where only regions beyond a number pay: the coins of somebody who counted all."""
     for raw, line in zip(ledger.raw.lines, ledger.lines, strict=True):
         limit, held = raw.params.get("limit"), raw.params.get("held")
         if line.applied and isinstance(limit, int) and isinstance(held, int) and held > limit:
             each = line.amount // (held - limit)
-            yield Slip(ledger.total + limit * each, speaker.say("quiz-coins-beyond"), (line.rule,))
+            yield WrongAnswer(ledger.total + limit * each, speaker.say("quiz-coins-beyond"), (line.rule,))

@@ -11,17 +11,17 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.rules import MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.slips import (
-    Slip,
+from sw_widget.teach.questions.spec import AboutRegion, which_asks
+from sw_widget.teach.questions.wrong_answers import (
+    WrongAnswer,
     as_options,
-    counted_in_vain,
     distinct,
     enough,
     forgotten,
+    wrongly_counted,
 )
-from sw_widget.teach.questions.spec import AboutRegion, which_asks
 from sw_widget.teach.rules import rule_name
 
 BASE, MINIMUM = "base", "minimum"
@@ -44,7 +44,9 @@ class Cost(AboutRegion):
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
-        slips = enough(distinct(cost_slips(ledger, speaker, least), right, speaker), right, speaker, LEAST)
+        slips = enough(
+            distinct(cost_wrong_answers(ledger, speaker, least), right, speaker), right, speaker, LEAST
+        )
 
         def told(tokens: int) -> str:
             return speaker.say("unit-tokens", {"n": tokens})
@@ -73,7 +75,7 @@ def least_sent(game: Game) -> int:
     return kit.least
 
 
-def cost_slips(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> Iterator[Slip]:
+def cost_wrong_answers(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> Iterator[WrongAnswer]:
     """Ways to a wrong cost, the most instructive ones first. `least`: the fewest tokens that may be sent."""
 
     def lifted(amounts: Iterable[int]) -> int:
@@ -87,18 +89,18 @@ def cost_slips(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> Iterator
     yield from special
     bare = sum(line.amount for line in ledger.lines if line.rule != MINIMUM)
     if bare < LEAST:
-        yield Slip(max(0, bare), speaker.say("quiz-left-out-minimum"), (MINIMUM,))
+        yield WrongAnswer(max(0, bare), speaker.say("quiz-left-out-minimum"), (MINIMUM,))
     if bare < least != LEAST:
-        yield Slip(max(LEAST, bare), speaker.say("quiz-left-out-least", ledger.raw.params), (MINIMUM,))
-    yield from counted_in_vain(ledger, speaker, _would_be_saved, lifted, without=MINIMUM)
+        yield WrongAnswer(max(LEAST, bare), speaker.say("quiz-left-out-least", ledger.raw.params), (MINIMUM,))
+    yield from wrongly_counted(ledger, speaker, _would_be_saved, lifted, without=MINIMUM)
     rest = [line.amount for line in ledger.lines if line.rule not in (BASE, MINIMUM)]
-    yield Slip(max(LEAST, sum(rest)), speaker.say("quiz-left-out-base"), (BASE,))
+    yield WrongAnswer(max(LEAST, sum(rest)), speaker.say("quiz-left-out-base"), (BASE,))
     for line in ledger.lines:
         if line.applied and line.amount < 0:
             wrong_way = {"what": rule_name(line.rule, speaker.language)}
             value = lifted((bare, -2 * line.amount))
-            yield Slip(value, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
-    for slip in counted_in_vain(
+            yield WrongAnswer(value, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
+    for slip in wrongly_counted(
         ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), lifted, without=MINIMUM
     ):
         yield replace(slip, weak=True)

@@ -9,10 +9,10 @@ from sw_widget.engine.checks import Problem
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
-from sw_widget.game.speak import Speaker
+from sw_widget.game.speaker import Speaker
 from sw_widget.teach.questions.question import Option, Question
-from sw_widget.teach.questions.slips import Slip, as_options, distinct
 from sw_widget.teach.questions.spec import AboutRegion
+from sw_widget.teach.questions.wrong_answers import WrongAnswer, as_options, distinct
 from sw_widget.teach.rules import rule_name
 
 
@@ -37,7 +37,7 @@ class Losses(AboutRegion):
         def told(lost: int) -> str:
             return speaker.say("quiz-lost-kept", {"lost": lost, "n": max(0, here - lost)})
 
-        slips = distinct(_slips(ledger, here, speaker), ledger.total, speaker)
+        slips = distinct(_wrong_answers(ledger, here, speaker), ledger.total, speaker)
         shown, hidden = as_options(slips, Option(told(ledger.total), ledger.total, True), told)
         rules = tuple(line.rule for line in ledger.lines)
         about = {"race": ("race", view.rules.races[holder].id), "region": ("region", index), "n": here}
@@ -63,21 +63,21 @@ def rolled_for(view: Position, region: int) -> bool:
     return kit.outlook.rolls_for_losses
 
 
-def _slips(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[Slip]:
+def _wrong_answers(ledger: Ledger, here: int, speaker: Speaker) -> Iterator[WrongAnswer]:
     """`here` tokens stand in the region; usually one is lost, and some races and powers save it."""
     rules = tuple(line.rule for line in ledger.lines)
     if ledger.total:
-        yield Slip(0, speaker.say("quiz-losses-none"), rules)
+        yield WrongAnswer(0, speaker.say("quiz-losses-none"), rules)
     else:
         saved = {"what": rule_name(rules[0], speaker.language)}
-        yield Slip(1, speaker.say("quiz-losses-saved", saved), rules)
+        yield WrongAnswer(1, speaker.say("quiz-losses-saved", saved), rules)
     if ledger.total > 1:
         whole = {"what": rule_name(rules[0], speaker.language)}
-        yield Slip(1, speaker.say("quiz-losses-saved", whole), rules)
+        yield WrongAnswer(1, speaker.say("quiz-losses-saved", whole), rules)
     elif here > 1:
-        yield Slip(here, speaker.say("quiz-losses-all"), rules)
+        yield WrongAnswer(here, speaker.say("quiz-losses-all"), rules)
     if here > 2 and ledger.total <= 1:
-        yield Slip(
+        yield WrongAnswer(
             here - ledger.total if ledger.total else here - 1, speaker.say("quiz-losses-swapped"), rules
         )
-    yield Slip(here + 1, speaker.say("quiz-losses-elsewhere"), rules)
+    yield WrongAnswer(here + 1, speaker.say("quiz-losses-elsewhere"), rules)

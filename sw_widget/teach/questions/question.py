@@ -1,4 +1,4 @@
-"""A question as a learner meets it: its options, and what is said to each answer."""
+"""A question as learners see it: its options, and the reply to each answer."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from sw_widget import text
 from sw_widget.game.ledger import Ledger
-from sw_widget.teach.questions import answers
-from sw_widget.teach.questions.answers import Value
+from sw_widget.teach.questions import answer_reading
+from sw_widget.teach.questions.answer_reading import Value
 
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _BOX = "margin:.4em 0;max-width:46em;line-height:1.45"
@@ -20,7 +20,7 @@ _KEY = "display:inline-block;min-width:1.6em;text-indent:0;opacity:.75"
 
 @dataclass(frozen=True)
 class Option:
-    """One answer: what it says, and what is said to whoever chooses it."""
+    """An option: its text, and the reply to a learner who chooses it."""
 
     text: str
     value: Value
@@ -32,7 +32,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What comes of an answer: whether it is right, why, and after the right one the account of it."""
+    """The verdict on an answer: whether it is right, why, and for the right one its ledger."""
 
     right: bool
     text: str
@@ -95,17 +95,17 @@ class Question:
         return tuple(option for option in (*self.options, *self.hidden) if option.right)
 
     def answer(self, value: object) -> Verdict:
-        """What comes of this answer. It may be the value or the text of an option, or a number."""
+        """The verdict on an answer, which may be the value or the text of an option, or a number."""
         if self.many:
             return self._answer_many(value)
         known = (*self.options, *self.hidden)
-        option = answers.chosen(value, known)
+        option = answer_reading.chosen(value, known)
         if option is not None:
             return self._verdict(option)
-        number = answers.as_number(value) if self.number else None
+        number = answer_reading.as_number(value) if self.number else None
         if number is None:
             return Verdict(False, self._not_understood(value), understood=False)
-        wanted = answers.as_number(self.right[0].value)
+        wanted = answer_reading.as_number(self.right[0].value)
         assert wanted is not None
         side = "quiz-too-low" if number < wanted else "quiz-too-high"
         return Verdict(False, self._words(side), rules=self.rules)
@@ -122,7 +122,7 @@ class Question:
         return " ".join(sentence for sentence in told if sentence)
 
     def _answer_many(self, value: object) -> Verdict:
-        given = answers.several(value, self.options)
+        given = answer_reading.several(value, self.options)
         if given is None:
             return Verdict(False, self._not_understood(value), understood=False)
         wrong = [option for option in given if not option.right]

@@ -13,12 +13,12 @@ from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, 
 from sw_widget.engine.means import left
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.game.codec import find_region
+from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Refused
 from sw_widget.game.legal import Action
-from sw_widget.teach.questions.lead_in import lead_in
+from sw_widget.teach.questions.introduction import introduction
 from sw_widget.teach.questions.question import Option, Question
 
 MOST_SEEDS = 2**53
@@ -78,7 +78,7 @@ class QuestionSpec(ABC):
         question = self.about(reached)
         if not self.before or self.by_hand:
             return question
-        return replace(question, text=f"{lead_in(game, reached)} {question.text}")
+        return replace(question, text=f"{introduction(game, reached)} {question.text}")
 
     @abstractmethod
     def about(self, game: Game) -> Question:

@@ -88,7 +88,7 @@ def _none_of_them(game: Game, region: int, right: str) -> Iterator[tuple[str, st
 
 
 def _sheltered(view: Position) -> int:
-    """Regions that anything protects from anybody, be it only from the others."""
+    """Regions that anything protects from some player."""
     mask = view.immune
     for guard in bits(view.guards):
         kit = view.kit[guard]

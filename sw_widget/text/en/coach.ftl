@@ -1,7 +1,7 @@
 ### The coach: what a move gave away, in coins of its turn.
 
-# $player: who made the move; $deed: what it was, in a few words.
-coach-title = { $player }'s move, “{ $deed }”
+# $player: who made the move; $move: what it was, in a few words.
+coach-title = { $player }'s move, “{ $move }”
 # Stands before the verdict on a move that is made for later turns as well.
 coach-this_turn_only = Only the coins of this turn are compared; what the move does for later turns is not counted.
 # $amount: coins, perhaps a fraction.

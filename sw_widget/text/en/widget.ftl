@@ -61,9 +61,9 @@ widget-guard = Guard the borders
 widget-stale = The game has moved on since this was drawn. Here is how it stands now.
 # $what: the error.
 widget-error = That did not work: { $what }
-# The last step was taken back, or played again. $deed: which, in a few words.
-widget-undone = Taken back: { $deed }
-widget-redone = Played again: { $deed }
+# The last step was taken back, or played again. $move: which, in a few words.
+widget-undone = Taken back: { $move }
+widget-redone = Played again: { $move }
 
 ## What can be done, on buttons. $n: tokens.
 
@@ -110,30 +110,30 @@ act-no_ally = No peace with { $player } after all
 
 ## What was done, in a few words.
 
-deed-pick = Pick the { $combo }
-deed-conquer = Conquer { $region }
+action_text-pick = Pick the { $combo }
+action_text-conquer = Conquer { $region }
 # $marker: the means that made one token enough.
-deed-conquer_with =
+action_text-conquer_with =
     { $pieces ->
         [one] Conquer { $region } with the { $marker_one }
        *[other] Conquer { $region } with { $pieces } { $marker_many }
     }
-deed-attempt = Try to take { $region } with the die
-deed-attempt_with =
+action_text-attempt = Try to take { $region } with the die
+action_text-attempt_with =
     { $pieces ->
         [one] Try to take { $region } with the { $marker_one } and the die
        *[other] Try to take { $region } with { $pieces } { $marker_many } and the die
     }
-deed-convert = Convert a token in { $region }
-deed-abandon = Abandon { $region }
-deed-roll = Roll the die
-deed-stop = End the conquests
-deed-redeploy = Redeploy the { $race }
-deed-place = Place { $marker_many }
+action_text-convert = Convert a token in { $region }
+action_text-abandon = Abandon { $region }
+action_text-roll = Roll the die
+action_text-stop = End the conquests
+action_text-redeploy = Redeploy the { $race }
+action_text-place = Place { $marker_many }
 # $ally: a player.
-deed-ally = Make peace with { $ally }
-deed-no_ally = Name no ally
-deed-end_turn = End the turn
-deed-decline = Put the { $race } into decline
-deed-decline_tower = Put the { $race } into decline, with their tower in { $region }
-deed-withdraw = Put down the { $race } who fled
+action_text-ally = Make peace with { $ally }
+action_text-no_ally = Name no ally
+action_text-end_turn = End the turn
+action_text-decline = Put the { $race } into decline
+action_text-decline_tower = Put the { $race } into decline, with their tower in { $region }
+action_text-withdraw = Put down the { $race } who fled

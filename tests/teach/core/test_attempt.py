@@ -8,7 +8,7 @@ import pytest
 
 from sw_widget import Game, Lesson, Refused
 from sw_widget.teach.lessons.attempt import Attempt
-from sw_widget.teach.lessons.playout import way
+from sw_widget.teach.lessons.playout import play_out
 from tests.teach.core.lessons import END, STOP, changed, conquer, hold, lesson, mountain, quiz
 
 Json = dict[str, Any]
@@ -309,14 +309,18 @@ def test_playing_out_may_lead_nowhere_else() -> None:
     first, second = lesson().mistakes
     attempt = lesson().start()
     attempt.play("conquer", region="b")
-    assert attempt.mistake == first and way(attempt.lesson, attempt.game, first).leads_on(attempt.game)
+    assert attempt.mistake == first and play_out(attempt.lesson, attempt.game, first).leads_on(attempt.game)
     attempt = lesson().start()
     play(attempt, *second.line)
-    assert attempt.mistake == second and not way(attempt.lesson, attempt.game, second).leads_on(attempt.game)
+    assert attempt.mistake == second and not play_out(attempt.lesson, attempt.game, second).leads_on(
+        attempt.game
+    )
     # The same mistake, played in another way: nothing follows it, and no other line is shown instead.
     attempt = lesson().start()
     play(attempt, *IN_ANOTHER_WAY)
-    assert attempt.mistake == second and not way(attempt.lesson, attempt.game, second).leads_on(attempt.game)
+    assert attempt.mistake == second and not play_out(attempt.lesson, attempt.game, second).leads_on(
+        attempt.game
+    )
 
 
 IN_ANOTHER_WAY = (
@@ -344,14 +348,14 @@ def test_what_is_played_out_are_the_moves_of_the_learner() -> None:
     attempt = answered_by(PICK, *conquer("b"))
     # The end of the turn is behind them already, and Ben answers to it.
     assert attempt.play_out().actions == [*IN_ANOTHER_WAY, PICK, *conquer("b")]
-    assert attempt.mistake is not None and way(attempt.lesson, attempt.game, attempt.mistake).own
+    assert attempt.mistake is not None and play_out(attempt.lesson, attempt.game, attempt.mistake).own
 
 
 def test_where_those_cannot_be_followed_it_is_an_example() -> None:
     # Ben's 12 tokens take four empty regions, but not the same ones with Giants in them.
     attempt = answered_by(PICK, *conquer("a", "b", "c", "d"))
     assert attempt.play_out().actions == [STOP, END, PICK, *conquer("a", "b", "c", "d")]
-    assert attempt.mistake is not None and not way(attempt.lesson, attempt.game, attempt.mistake).own
+    assert attempt.mistake is not None and not play_out(attempt.lesson, attempt.game, attempt.mistake).own
 
 
 def test_a_mistake_knows_what_was_missed() -> None:

@@ -8,20 +8,20 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.teach.lessons.conditions import read_condition
-from sw_widget.teach.lessons.seen import Seen
+from sw_widget.teach.lessons.learner_history import LearnerHistory
 from tests.teach.core.lessons import BOARD, END, STOP, conquer, lesson
 
 Json = dict[str, Any]
 
 
-def after(*actions: Json) -> Seen:
+def after(*actions: Json) -> LearnerHistory:
     game = lesson().game()
     for action in actions:
         game.play(action)
-    return Seen(game, 0)
+    return LearnerHistory(game, 0)
 
 
-def met(condition: Json, seen: Seen) -> bool:
+def met(condition: Json, seen: LearnerHistory) -> bool:
     return read_condition(condition, "when", seen.game).met(seen)
 
 
@@ -64,7 +64,7 @@ def test_what_holds(condition: Json, before: bool, afterwards: bool) -> None:
 
 
 def test_only_what_the_learner_plays_and_scores_counts() -> None:
-    seen = Seen(after(*WHOLE_TURN).game, 1)
+    seen = LearnerHistory(after(*WHOLE_TURN).game, 1)
     assert not met({"played": {"do": "stop"}}, seen)
     assert met({"not": {"at_least": {"scored": 1}}}, seen)
     assert not met({"holds": ["a"]}, seen)
@@ -72,7 +72,7 @@ def test_only_what_the_learner_plays_and_scores_counts() -> None:
 
 def test_a_prelude_is_not_the_learners() -> None:
     scenario = {**lesson().scenario, "prelude": [*WHOLE_TURN, {"do": "pick", "slot": 0}, STOP, END]}
-    seen = Seen(Game.from_scenario(scenario, needs_format=False), 0)
+    seen = LearnerHistory(Game.from_scenario(scenario, needs_format=False), 0)
     assert not met({"played": {"do": "stop"}}, seen)
     assert not met({"at_least": {"scored": 1}}, seen)
     assert met({"holds": ["a", "b", "c"]}, seen)
@@ -85,7 +85,7 @@ def test_a_race_in_decline_is_no_active_race() -> None:
         "regions": {"a": {"player": 0, "race": "giants", "tokens": 3}},
     }
     game = Game.from_scenario(scenario, needs_format=False)
-    seen = Seen(game, 0)
+    seen = LearnerHistory(game, 0)
     assert met({"holds": ["a"]}, seen) and met({"at_least": {"tokens": {"a": 3}}}, seen)
     game.play("decline")
     assert not met({"holds": ["a"]}, seen) and not met({"at_least": {"tokens": {"a": 1}}}, seen)
@@ -99,7 +99,7 @@ def test_a_turn_is_over_when_nothing_is_left_to_decide_in_it() -> None:
         "players": [{"active": {"race": "giants", "power": "stout", "hand": 2}}, {}],
     }
     game = Game.from_scenario(scenario, needs_format=False)
-    seen = Seen(game, 0)
+    seen = LearnerHistory(game, 0)
     for action in (*conquer("b"), STOP):
         game.play(action)
     assert not seen.turn_is_over

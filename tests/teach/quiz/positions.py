@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from sw_widget import Board, Game
-from tests.games.careful import Careful
+from tests.games.careful_player import Careful
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 

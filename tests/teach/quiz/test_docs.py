@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sw_widget.teach.learners.boxes import WAITS
+from sw_widget.teach.learners.leitner_boxes import WAITS
 from sw_widget.teach.questions.candidates import GENERATED
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "quizzes.md").read_text(encoding="utf-8")

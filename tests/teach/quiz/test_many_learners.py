@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sw_widget.teach.learners.classes import ClassResults, Learner, class_results
+from sw_widget.teach.learners.class_results import ClassResults, Learner, class_results
 from sw_widget.teach.learners.progress import FORMAT, Progress, ProgressError
 
 NOTES = """

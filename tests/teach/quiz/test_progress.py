@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.teach.learners.boxes import WAITS, Boxes
+from sw_widget.teach.learners.leitner_boxes import WAITS, LeitnerBoxes
 from sw_widget.teach.learners.progress import Progress, ProgressError
 from sw_widget.teach.quiz import quiz
 
@@ -36,13 +36,13 @@ def right(*rules: str) -> dict[str, Any]:
 
 
 def test_what_is_missed_is_due_at_once() -> None:
-    boxes = Boxes()
+    boxes = LeitnerBoxes()
     boxes.missed(["mountain"])
     assert boxes.due() == ["mountain"] and dict(boxes.items())["mountain"].box == 1
 
 
 def test_a_rule_goes_through_all_boxes_and_is_known() -> None:
-    boxes = Boxes()
+    boxes = LeitnerBoxes()
     boxes.missed(["mountain"])
     for number, wait in enumerate((*WAITS[1:], None), 2):
         assert boxes.due() == ["mountain"]
@@ -59,7 +59,7 @@ def test_a_rule_goes_through_all_boxes_and_is_known() -> None:
 
 
 def test_right_before_it_is_due_does_not_count() -> None:
-    boxes = Boxes()
+    boxes = LeitnerBoxes()
     boxes.missed(["mountain"])
     boxes.known(["mountain"])
     boxes.known(["mountain"])
@@ -67,7 +67,7 @@ def test_right_before_it_is_due_does_not_count() -> None:
 
 
 def test_missed_again_goes_back_to_the_first_box() -> None:
-    boxes = Boxes()
+    boxes = LeitnerBoxes()
     boxes.missed(["mountain"])
     boxes.known(["mountain"])
     boxes.missed(["mountain"])
@@ -75,7 +75,7 @@ def test_missed_again_goes_back_to_the_first_box() -> None:
 
 
 def test_the_longest_overdue_comes_first() -> None:
-    boxes = Boxes()
+    boxes = LeitnerBoxes()
     boxes.missed(["water"])
     boxes.missed(["die"])
     assert boxes.due() == ["water", "die"]

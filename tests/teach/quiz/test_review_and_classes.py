@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, quiz
-from sw_widget.teach.learners.classes import class_results
+from sw_widget.teach.learners.class_results import class_results
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.teach.learners.review import review
 from sw_widget.teach.lessons.errors import LessonError

@@ -11,9 +11,9 @@ import pytest
 from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 from sw_widget.teach.questions import read
-from sw_widget.teach.questions.answers import as_number
+from sw_widget.teach.questions.answer_reading import as_number
 from sw_widget.teach.questions.candidates import candidates
-from sw_widget.teach.questions.slips import Slip, distinct
+from sw_widget.teach.questions.wrong_answers import WrongAnswer, distinct
 from tests.teach.quiz.answers import told
 
 
@@ -54,7 +54,7 @@ def test_nobody_is_asked_for_coins_who_must_still_pick() -> None:
 
 def test_either_line_may_be_the_one_that_was_left_out() -> None:
     speaker = Game(seed=8).speaker
-    slips = [Slip(2, f"Did you leave this out? {what}", left=what) for what in ("Mountain.", "Tribe.")]
+    slips = [WrongAnswer(2, f"Did you leave this out? {what}", left=what) for what in ("Mountain.", "Tribe.")]
     assert [slip.say for slip in distinct(slips, 3, speaker)] == [
         "Did you leave out one of these? Mountain. Or: Tribe."
     ]

@@ -1,0 +1,130 @@
+"""A page for each race and each power of every pack, made from its definition: nothing is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from _ext import effect_texts
+from _ext.gallery import plain
+from sw_widget import packs, presets, text
+from sw_widget.draw import emblems
+from sw_widget.engine.definitions import Pack, Power, Race
+
+PACKS = tuple(packs.get(id) for id in packs.printed())
+FOLDERS = {"race": "races", "power": "powers"}
+HEADS = {
+    "race": """# Races
+
+Each people has its tokens, and something that it does better than the others.
+""",
+    "power": """# Special powers
+
+Whichever badge lies beside a race goes along with it, so that no game has the combos of the last.
+""",
+}
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """All pages with their names, and an index for races and one for powers."""
+    for kind, folder in FOLDERS.items():
+        for pack in PACKS:
+            for thing in things(kind, pack):
+                yield f"{folder}/{thing.id}.md", page(kind, thing, pack)
+        yield f"{folder}/index.md", index(kind)
+
+
+def things(kind: str, pack: Pack) -> tuple[Race, ...] | tuple[Power, ...]:
+    return pack.races if kind == "race" else pack.powers
+
+
+def emblem(kind: str, id: str) -> str:
+    path = emblems.path(kind, id)
+    return f'<svg class="sw-emblem" viewBox="0 0 512 512" aria-hidden="true"><path d="{path}"/></svg>'
+
+
+def index(kind: str) -> str:
+    """All of a kind, by the box that they come in."""
+    return HEADS[kind] + "".join(_box(kind, pack) for pack in PACKS if things(kind, pack))
+
+
+def _box(kind: str, pack: Pack) -> str:
+    found = things(kind, pack)
+    cards = "".join(
+        f'<a class="sw-card" href="{thing.id}.html">{emblem(kind, thing.id)}'
+        f"<b>{text.name(kind, thing.id)}</b><span>{text.ability(kind, thing.id)}</span></a>"
+        for thing in found
+    )
+    title = plain(text.name("pack", pack.id))
+    tree = "\n".join(thing.id for thing in found)
+    return f'\n## {title}\n\n<div class="sw-cards">{cards}</div>\n\n```{{toctree}}\n:hidden:\n\n{tree}\n```\n'
+
+
+def page(kind: str, thing: Race | Power, pack: Pack) -> str:
+    parts = [
+        f"# {text.name(kind, thing.id)}",
+        f"```{{thing}} {kind}-{thing.id}\n```",
+        f'<div class="sw-person">{emblem(kind, thing.id)}<p>{text.ability(kind, thing.id)}</p></div>',
+        text.detail(kind, thing.id),
+        _numbers(kind, thing, pack),
+        *_board(thing.id),
+        *_more_boards(thing.id),
+        *_declared(thing),
+        *_variants(kind, thing),
+        f"```{{mentions}} {kind}-{thing.id}\n```",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _numbers(kind: str, thing: Race | Power, pack: Pack) -> str:
+    rows = [(f"Tokens on the {'banner' if kind == 'race' else 'badge'}", str(thing.tokens))]
+    if isinstance(thing, Race):
+        rows.append(("Tokens in the box", str(thing.in_box)))
+    rows.append(("Comes with", plain(text.name("pack", pack.id))))
+    rows.append(("Where it stands", text.reference(thing.id)))
+    return "| | |\n|---|---|\n" + "\n".join(f"| {name} | {value} |" for name, value in rows)
+
+
+def _board(id: str) -> list[str]:
+    """The preset board of the race or power, with what to do on it."""
+    if id not in presets:
+        return []
+    lesson = presets[id]
+    said = [plain(lesson.text), f"**{plain(lesson.goal)}**"]
+    return [f"## Try it: {plain(lesson.title)}", *said, f"```{{board}} {id}\n```"]
+
+
+def _more_boards(id: str) -> list[str]:
+    """The other boards in which it plays a part."""
+    others = [lesson for lesson in presets.find(teaches=id) if lesson.name != id]
+    if not others:
+        return []
+    links = [f"- [{plain(lesson.title)}](#preset-{lesson.name})" for lesson in others]
+    return ["## More boards", "\n".join(links)]
+
+
+def _declared(thing: Race | Power) -> list[str]:
+    if not thing.effects:
+        return ["## How it is declared", "No effect at all: its tokens are what it has."]
+    items = []
+    for effect in thing.effects:
+        more = "; ".join(effect_texts.numbers(effect))
+        here = f"  \n  Here: {more}." if more else ""
+        items.append(f"- `{effect_texts.declared(effect)}`  \n  {effect_texts.meaning(effect)}{here}")
+    told = (
+        "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."
+    )
+    return ["## How it is declared", "\n".join(items), told]
+
+
+def _variants(kind: str, thing: Race | Power) -> list[str]:
+    """Optional rules that replace the definition."""
+    changing = [
+        variant
+        for pack in PACKS
+        for variant in pack.variants
+        if thing.id in (other.id for other in (variant.races if kind == "race" else variant.powers))
+    ]
+    if not changing:
+        return []
+    items = "\n".join(f"- `{variant.id}`: {text.ability('variant', variant.id)}" for variant in changing)
+    return ["## Variants", items]

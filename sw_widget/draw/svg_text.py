@@ -1,0 +1,68 @@
+"""Text in SVG: escaped, measured roughly, shortened and wrapped."""
+
+from __future__ import annotations
+
+import re
+
+_FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NARROW = frozenset("ijltfrI.,:;!'|()[] -")
+_WIDE = frozenset("mwMWQOG@%—")
+
+
+def escape(text: object) -> str:
+    """Text as it may stand in an element or an attribute; what XML cannot hold becomes a sign for it."""
+    clean = _FORBIDDEN.sub("\ufffd", str(text))
+    clean = clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return clean.replace('"', "&quot;").replace("'", "&#39;")
+
+
+def tag(name: str, body: str = "", /, **attributes: object) -> str:
+    """An SVG element: `stroke_width=2` becomes `stroke-width="2"`, None is left out, the body is kept."""
+    out = [name]
+    for key, value in attributes.items():
+        if value is not None:
+            text = f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else escape(value)
+            out.append(f'{key.replace("_", "-")}="{text}"')
+    return f"<{' '.join(out)}>{body}</{name}>" if body else f"<{' '.join(out)}/>"
+
+
+def width_of(text: str, size: float) -> float:
+    """Roughly how wide a bold text is; pictures must not depend on measuring fonts."""
+    total = 0.0
+    for char in text:
+        if char in _NARROW:
+            total += 0.38
+        elif char in _WIDE:
+            total += 0.92
+        elif char.isupper() or ord(char) > 0x2E80:
+            total += 0.76 if ord(char) <= 0x2E80 else 1.0
+        else:
+            total += 0.63
+    return total * size
+
+
+def shorten(text: str, size: float, room: float) -> str:
+    """The text, cut with an ellipsis where it would be wider than the room."""
+    if width_of(text, size) <= room:
+        return text
+    while text and width_of(text + "…", size) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def wrap(text: str, size: float, room: float, most: int = 2) -> list[str]:
+    """The text on as few lines as fit the room, at most so many; broken at spaces only, then shortened."""
+    words = text.split()
+    if width_of(text, size) <= room or len(words) < 2:
+        return [shorten(" ".join(words), size, max(1.4 * room, 8 * size))]
+    best = None
+    for cut in range(1, len(words)):
+        lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+        longest = max(width_of(line, size) for line in lines)
+        if best is None or longest < best[0]:
+            best = (longest, lines)
+    assert best is not None
+    if most > 2 and best[0] > room and len(words) > 2:
+        head, *tail = words
+        return [head, *wrap(" ".join(tail), size, room, most - 1)]
+    return [shorten(line, size, max(1.4 * room, 8 * size)) for line in best[1]]

@@ -1,0 +1,117 @@
+"""The action space: every step that the board and the number of players allow, numbered in order.
+
+The numbering follows from the board, the packs and the number of players alone, so it is the same in every
+position and for every agent; opponents are counted from the agent on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_NAMES, Code
+from sw_widget.engine.definitions import Power, Race
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.effects.means import Means
+from sw_widget.engine.position import NOBODY
+from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.explore.agents.action_steps import DONE, PUT, TRADE, WITH
+
+
+class ActionSpace:
+    """The steps of an environment, numbered from 0."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self._players = players
+        regions = range(len(rules.board))
+        steps: list[Code] = [(do.PICK, slot) for slot in range(MOST_ON_OFFER)]
+        steps += [(do.DECLINE,), (do.ROLL,), (do.STOP,), (do.END_TURN,), (DONE,)]
+        steps += [(kind, region) for kind in (do.ABANDON, do.CONQUER) for region in regions]
+        steps += [
+            (do.CONQUER, region, marker) for marker in single_token_markers(rules) for region in regions
+        ]
+        steps += [(kind, region) for kind in (do.CONVERT, do.ATTEMPT, PUT) for region in regions]
+        steps += [(do.ALLY, seat) for seat in range(players)]
+        # What only some packs have comes last.
+        steps += [(WITH, number) for number in means_to_add(rules)]
+        uses = [(trait, key) for trait, key in uses_of(rules)]
+        if any(key == "count" for _, key in uses):
+            steps.append((TRADE,))
+        if "decline_sites" in rules.heard:
+            steps += [(do.DECLINE, region) for region in regions]
+        for trait, key in uses:
+            values = {"slot": range(MOST_ON_OFFER), "region": regions, "player": range(players), "": range(1)}
+            steps += [(do.USE, trait, ((key, value),) if key else ()) for value in values.get(key, ())]
+        self._steps = steps
+        self._numbers = {step: number for number, step in enumerate(steps)}
+        self.names = [_name(rules, step) for step in steps]
+        """What each number does: "pick.0", "conquer.7", "put.7" …"""
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def numbers(self, steps: Iterable[Code], agent: int) -> list[int]:
+        """The numbers of some steps, for the agent who takes them."""
+        return [self._numbers[self._seated(step, agent)] for step in steps]
+
+    def step(self, number: int, agent: int) -> Code:
+        """The step of a number."""
+        step = self._steps[number]
+        if step[0] != do.ALLY:
+            return step
+        return (do.ALLY, (agent + step[1]) % self._players if step[1] else NOBODY)
+
+    def _seated(self, step: Code, agent: int) -> Code:
+        """Peace with the player so many seats further on; 0 is peace with nobody."""
+        if step[0] != do.ALLY:
+            return step
+        return (do.ALLY, 0 if step[1] == NOBODY else (step[1] - agent) % self._players)
+
+
+def effects(rules: Rules) -> list[Effect]:
+    """All that races and powers in these packs can do."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    return [effect for thing in things for effect in thing.effects]
+
+
+def uses_of(rules: Rules) -> list[tuple[str, str]]:
+    """Races and powers that offer something to `use`, with the parameter that it takes."""
+    things: list[Race | Power] = [*rules.races, *rules.powers]
+    return [
+        (thing.id, effect.uses) for thing in things for effect in thing.effects if effect.uses is not None
+    ]
+
+
+def single_token_markers(rules: Rules) -> list[int]:
+    """Markers with which a single token conquers, for whoever has them in these packs."""
+    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single})
+
+
+def _means(rules: Rules) -> list[Means]:
+    return [effect for effect in effects(rules) if isinstance(effect, Means)]
+
+
+def means_to_add(rules: Rules) -> list[int]:
+    """Special means that are named piece by piece before a conquest or an attempt.
+
+    One that takes anything has steps of its own, but where there are others it may come together with them.
+    """
+    found = _means(rules)
+    if all(means.single for means in found):
+        return []
+    return sorted({rules.means_index[means.marker] for means in found})
+
+
+def _name(rules: Rules, step: Code) -> str:
+    kind, *rest = step
+    words = [kind if isinstance(kind, str) else ACTION_NAMES[kind]]
+    if rest and kind in (do.PICK, do.ALLY):
+        words.append(str(rest[0]))
+    elif kind == WITH:
+        words.append(rules.means[rest[0]])
+    elif kind == do.USE:
+        words += [rest[0], *(str(value) for _, value in rest[1])]
+    elif rest:
+        words.append(rules.board.regions[rest[0]].id)
+        words += [rules.markers[marker].id for marker in rest[1:]]
+    return ".".join(words)

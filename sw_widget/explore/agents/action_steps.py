@@ -1,0 +1,151 @@
+"""The steps to an action of the game, each a number: an allocation puts down one piece at a time.
+
+A redeployment goes in a fixed order, race by race and marker by marker, each once; what leaves no choice is
+done without asking. Whatever is chosen, the result is a legal action of the game.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
+from sw_widget.engine.allocation import Spread, allocation
+from sw_widget.engine.legal import options
+from sw_widget.engine.option import SpreadOption, WithdrawOption
+from sw_widget.engine.perft import Agenda, agenda_of, entries
+from sw_widget.engine.position import Position
+from sw_widget.explore.agents.choice_steps import PUT, TRADE, WITH, ChoiceSteps
+
+DONE = "done"
+"""Like (PUT, region) no action of the game by itself: (DONE,) puts down no more."""
+
+__all__ = ["DONE", "PUT", "TRADE", "WITH", "ActionSteps", "PartialAllocation"]
+
+
+class PartialAllocation:
+    """An allocation of which some pieces are down: how many are left, where one may go, the final action."""
+
+    def __init__(self, race: int | None, marker: int | None, spread: Spread) -> None:
+        self.race, self.marker = race, marker
+        """Whose tokens these are, or which kind of marker."""
+        least = 0 if spread.empty else spread.least
+        self.counts = dict.fromkeys(spread.regions, least)
+        self.left = spread.high - sum(self.counts.values())
+        self._spread = spread
+        self._kept = len(spread.regions) - spread.empty
+        self._ended = False
+        self._follow_what_is_forced()
+
+    @property
+    def open(self) -> list[int]:
+        """Regions that take one more."""
+        if self._ended or not self.left:
+            return []
+        if self._spread.empty:
+            # Too few for all: first it is said which regions get any.
+            held = [region for region, count in self.counts.items() if count]
+            if len(held) == self._kept:
+                return held
+            return [region for region, count in self.counts.items() if not count]
+        return [region for region, count in self.counts.items() if count < self._spread.most]
+
+    @property
+    def may_end(self) -> bool:
+        """Whether fewer may be put down than there are, and enough are down."""
+        return self._spread.low < self._spread.high and self._spread.high - self.left >= self._spread.low
+
+    def put(self, region: int) -> None:
+        self._put(region)
+        self._follow_what_is_forced()
+
+    def end(self) -> None:
+        self._ended = True
+
+    def _follow_what_is_forced(self) -> None:
+        """Put the rest down where all must be put down and only one region can take them."""
+        while self._spread.low == self._spread.high and len(self.open) == 1:
+            self._put(self.open[0])
+
+    def _put(self, region: int) -> None:
+        """One piece, or as many as it takes to hold the region at all."""
+        first = self._spread.empty and not self.counts[region]
+        more = max(1, self._spread.least) if first else 1
+        self.counts[region] += more
+        self.left -= more
+
+
+class ActionSteps:
+    """The steps to the next action of a game: plain choices, or pieces to put down."""
+
+    def __init__(self) -> None:
+        self._agenda: Agenda | None = None
+        self._kind: tuple[int, int] | None = None
+        self._puttings: list[PartialAllocation] = []
+        self._choices: list[Code] = []
+        self._ways = ChoiceSteps()
+
+    @property
+    def now(self) -> PartialAllocation | None:
+        """What is being put down; None where a plain choice is asked."""
+        return next((putting for putting in self._puttings if putting.open), None)
+
+    @property
+    def named(self) -> tuple[int, ...]:
+        """The special means that were added to the conquest that is being chosen."""
+        return self._ways.named
+
+    def ask(self, position: Position) -> Code | None:
+        """Look at what must be decided now. An action that is left without a choice is the answer."""
+        self._puttings, self._choices, self._kind = [], [], None
+        if position.stage == WITHDRAWAL:
+            option = options(position)[do.WITHDRAW][0]
+            assert isinstance(option, WithdrawOption)
+            self._kind = (do.WITHDRAW, option.race)
+            self._puttings = [PartialAllocation(option.race, None, option.tokens)]
+            self._puttings += [PartialAllocation(None, marker, spread) for marker, spread in option.markers]
+            return self._finished()
+        if position.stage != REDEPLOYMENT:
+            self._agenda = None
+        elif self._agenda is None:
+            self._agenda = agenda_of(position)
+        found = entries(position, self._agenda)
+        if self._agenda is not None and isinstance(found[0], SpreadOption):
+            kind, what = self._kind = self._agenda[0]
+            race, marker = (what, None) if kind == do.REDEPLOY else (None, what)
+            self._puttings = [PartialAllocation(race, marker, found[0].spread)]
+            return self._finished()
+        self._choices = [entry for entry in found if isinstance(entry, tuple)]
+        kit = position.kit[position.acting]
+        self._ways = ChoiceSteps(self._choices, kit.single)
+        return self._choices[0] if self._agenda is not None and len(self._choices) == 1 else None
+
+    def steps(self) -> list[Code]:
+        """What may be chosen now."""
+        putting = self.now
+        if putting is None:
+            return self._ways.steps()
+        steps: list[Code] = [(PUT, region) for region in putting.open]
+        return [*steps, (DONE,)] if putting.may_end else steps
+
+    def take(self, step: Code) -> Code | None:
+        """Take one of the steps; says the action of the game that it completes, if it does."""
+        putting = self.now
+        if putting is None:
+            return self._ways.take(step)
+        if step[0] == DONE:
+            putting.end()
+        else:
+            putting.put(step[1])
+        return self._finished()
+
+    def played(self) -> None:
+        """Remember that the action was played: a redeployment asks for each thing once."""
+        self._agenda = self._agenda[1:] if self._agenda else None
+
+    def _finished(self) -> Code | None:
+        if self._kind is None or self.now is not None:
+            return None
+        first, *others = [allocation(putting.counts) for putting in self._puttings]
+        if self._kind[0] != do.WITHDRAW:
+            return (*self._kind, first)
+        markers = [putting.marker for putting in self._puttings[1:]]
+        return (*self._kind, first, tuple(zip(markers, others, strict=True)))

@@ -1,0 +1,79 @@
+"""What an agent knows beside tokens and markers, where packs have more: pieces, piles, waves, other notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.explore.agents.action_space import effects, means_to_add
+from sw_widget.game.scenario.reading import tokens_on_combo
+
+_TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
+"""Notes that have numbers of their own, by what scenarios call them."""
+_TOLD_BY_NAME = frozenset(("wave", "returned", "die_spent", "lost_one"))
+
+
+class PackObservations:
+    """The numbers that only games with certain effects have, each with its name."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self._stocked = _limited_markers(rules)
+        self._means = means_to_add(rules)
+        self._piles = [*range(len(rules.races)), NOBODY] if "collects_lost" in rules.heard else []
+        self._waves = "readies_again" in rules.heard
+        self._grows = "passed_over" in rules.heard
+        self._leaves = len(rules.board) if "abandoned" in rules.heard else 0
+        self._notes = [
+            name
+            for name, note in sorted(rules.notes.items())
+            if not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
+        ]
+        self._players = players
+        self.names = [
+            *(f"stock.{rules.markers[marker].id}" for marker in self._stocked),
+            *(f"adding.{rules.means[number]}" for number in self._means),
+            *(f"pile.{'lost_tribe' if race == NOBODY else rules.races[race].id}" for race in self._piles),
+            *(["wave"] if self._waves else []),
+            *(f"offer.{slot}.tokens" for slot in range(MOST_ON_OFFER if self._grows else 0)),
+            *(f"region.{region.id}.abandoned" for region in rules.board.regions[: self._leaves]),
+            *(f"seat.{seat}.{name}" for name in self._notes for seat in range(players)),
+        ]
+
+    def of(self, position: Position, named: Sequence[int], agent: int) -> list[int]:
+        stock, acting = position.stock, position.acting
+        pile: dict[int, int] = {}
+        for active in position.active if self._piles else ():
+            pile |= position.counted("pile", active)
+        waiting = [tokens_on_combo(position, race, power) for race, power, _ in position.column]
+        waiting += [0] * MOST_ON_OFFER
+        wave = any(name == "wave" and race == acting for name, race, _ in position.notes)
+        return [
+            *(sum(n for (_, kind), n in stock.items() if kind == marker) for marker in self._stocked),
+            *(named.count(number) for number in self._means),
+            *(pile.get(race, 0) for race in self._piles),
+            *([int(wave)] if self._waves else []),
+            *waiting[: MOST_ON_OFFER if self._grows else 0],
+            *(position.noted("left", acting) >> region & 1 for region in range(self._leaves)),
+            *(
+                self._note(position, name, agent, seat)
+                for name in self._notes
+                for seat in range(self._players)
+            ),
+        ]
+
+    def _note(self, position: Position, name: str, agent: int, seat: int) -> int:
+        """A number that the active race of a seat, counted from the agent on, remembers."""
+        race = position.active[(agent + seat) % self._players]
+        found = [
+            value for (noted, owner, _), value in position.notes.items() if (noted, owner) == (name, race)
+        ]
+        return sum(value for value in found if isinstance(value, int))
+
+
+def _limited_markers(rules: Rules) -> list[int]:
+    """Markers of which a race may have fewer than there are."""
+    return sorted(
+        {marker for effect in effects(rules) for marker in Kit((Sourced(("", ""), effect),), rules).stock}
+    )

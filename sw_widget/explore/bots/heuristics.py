@@ -1,0 +1,295 @@
+"""Heuristics that play turns fast, to estimate how a game would go on.
+
+They play whole games in a few milliseconds, so that a planner can compare its choices by their rollouts. The
+heuristics: take the regions that bring most for a token, spread the tokens, and
+decline when a fresh combo on top of the declined race earns more than going on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    START,
+    WITHDRAWAL,
+    Code,
+)
+from sw_widget.engine.board import bits
+from sw_widget.engine.conquest import cost, targets
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal import affordable, readied, withdrawal
+from sw_widget.engine.legal_conquest import refused_attempt
+from sw_widget.engine.offer import price, tokens_of_combo
+from sw_widget.engine.offers import takes_die, values_of
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.rules import FACES, Rules
+from sw_widget.engine.scoring import score
+from sw_widget.engine.strike import ready
+from sw_widget.explore.advance import advance, trade_code
+from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
+from sw_widget.explore.bots.even_redeployment import even_redeployment
+
+# These were found by letting rules of thumb play thousands of games against one another.
+HURT = 1.0
+"""What a coin that all opponents together lose is worth beside one of one's own."""
+TOKEN = 0.6
+"""What a token that an active opponent loses, or that a race gains, is worth in coins."""
+LASTING = 0.5
+"""What a token of a new combo will bring in each of the next turns, in coins."""
+PATIENCE = 2.5
+"""For how many turns a new region is counted before it is thought lost."""
+TRIED = 3
+"""How many combos are tried out at a pick."""
+PAST = 0.6
+"""How much a coin counts that only regions beyond some number bring."""
+FRESH = 8.0
+"""What the first turn of a new combo is thought to bring."""
+
+
+class Heuristics:
+    """Plays turns on a position. `hurt`: the worth of a coin that opponents lose, beside one of one's own."""
+
+    def __init__(self, hurt: float = HURT, rng: Random | None = None) -> None:
+        self.hurt = hurt
+        self.rng = rng
+        """Rolls the dice; without it, a line ends where a die would be rolled."""
+        self._worth: dict[Kit, list[float]] = {}
+        self._gifts: dict[Kit, Abilities] = {}
+        self._rules: Rules | None = None
+        self._pots = False
+        """Whether there are markers under these rules that are worth coins to a conqueror."""
+
+    def worth(self, kit: Kit, regions: int) -> list[float]:
+        """The coins a turn that each region brings to whoever has this kit."""
+        known = self._worth.get(kit)
+        if known is None:
+            known = [
+                1.0
+                + sum(
+                    coins * (PAST if beyond else 1)
+                    for coins, where, beyond in kit.per_region
+                    if where >> region & 1
+                )
+                for region in range(regions)
+            ]
+            if kit.takes_away:
+                known = [max(0.0, coins) for coins in known]
+            self._worth[kit] = known
+        return known
+
+    def abilities(self, kit: Kit) -> Abilities:
+        """The abilities of a kit beyond taking regions with tokens."""
+        known = self._gifts.get(kit)
+        if known is None:
+            known = self._gifts[kit] = Abilities(kit)
+        return known
+
+    def roll(self) -> int:
+        """A throw of the die; a line that is only thought of takes the worst."""
+        return 0 if self.rng is None else FACES[int(self.rng.random() * len(FACES))]
+
+    # Turns
+
+    def play_turn(self, position: Position) -> None:
+        """Play until the next player's turn begins, withdrawals included."""
+        player, turn = position.player, position.turn
+        while position.player == player and position.turn == turn and not position.over:
+            for code in self.next(position):
+                advance(position, code, self.roll() if takes_die(position, code) else None, self.roll)
+
+    def line(self, position: Position) -> list[Code]:
+        """What it would do, without decline, until its turn ends, a die is rolled or a defender withdraws."""
+        position = readied(position).clone()
+        player, turn = position.player, position.turn
+        codes: list[Code] = []
+        while (position.decider, position.turn) == (player, turn) and not position.over:
+            for code in self.next(position):
+                codes.append(code)
+                if takes_die(position, code):
+                    return codes
+                advance(position, code)
+        return codes
+
+    def next(self, position: Position) -> list[Code]:
+        """What to do now."""
+        stage = position.stage
+        if stage == CONQUEST:
+            return [self.conquest(position) or (do.STOP,)]
+        if stage == START:
+            if self.should_decline(position):
+                return [decline_code(position)]
+            ready(position, None)
+            position.phase = CONQUEST
+            return []
+        if stage == REDEPLOYMENT:
+            return even_redeployment(position)
+        if stage == PICKING:
+            return [self.pick(position)]
+        if stage == AFTER_SCORING:
+            return [decline_code(position) if self.should_decline_after_scoring(position) else (do.END_TURN,)]
+        assert stage == WITHDRAWAL
+        return [withdrawal(position, position.pending[-1][2]).even()]
+
+    # Decline
+
+    def should_decline(self, position: Position) -> bool:
+        """Whether to decline instead of going on: if that is better than never, and than a turn later."""
+        left = position.turns - position.turn
+        if not left:
+            return False
+        player, race = position.player, position.active[position.player]
+        going_on, declining = position.clone(), position.clone()
+        self._conquer_on(going_on)
+        income = score(going_on, player)
+        gained = going_on.held[race].bit_count() - position.held[race].bit_count()
+        advance(declining, decline_code(declining))
+        kept = declining.coins[player] - position.coins[player]
+        than_never = kept + left * (kept + FRESH) > (left + 1) * income + left * gained
+        than_later = kept + FRESH > income + min(left, PATIENCE) * gained
+        return than_never and than_later
+
+    def should_decline_after_scoring(self, position: Position) -> bool:
+        """After scoring, decline costs nothing of this turn: only the next turns count."""
+        if position.turn == position.turns:
+            return False
+        player = position.player
+        going_on, declining = position.clone(), position.clone()
+        going_on.start_counting()
+        going_on.phase = START
+        going_on.start_acting(going_on.first_to_conquer(player))
+        self._conquer_on(going_on)
+        advance(declining, decline_code(declining))
+        return score(declining, player) + FRESH > score(going_on, player)
+
+    def _conquer_on(self, position: Position) -> None:
+        """All conquests that need no die, to see what they would bring."""
+        if position.phase == START:
+            ready(position, None)
+            position.phase = CONQUEST
+        while position.phase == CONQUEST:
+            advance(position, self.conquest(position, sure=True) or (do.STOP,))
+
+    # Picking
+
+    def pick(self, position: Position) -> Code:
+        """The combo with the best first turn among those that look best."""
+        slots = [slot for slot in range(len(position.column)) if affordable(position, slot)]
+        if not slots:
+            return (do.STOP,)
+        slots.sort(key=lambda slot: -self._looks(position, slot))
+        return (do.PICK, max(slots[:TRIED], key=lambda slot: self._first_turn(position, slot)))
+
+    def _looks(self, position: Position, slot: int) -> float:
+        race, power, coins = position.column[slot]
+        kit = position.rules.kit(race, power, False)
+        once = sum(more for more, _ in kit.outlook.when_coins)
+        return (
+            tokens_of_combo(position, race, power)[0]
+            + coins
+            - price(position, slot)
+            + kit.flat_coins
+            + once / 2
+        )
+
+    def _first_turn(self, position: Position, slot: int) -> float:
+        """What a combo brings in its first turn, and what stays of it."""
+        player = position.player
+        trial = position.clone()
+        advance(trial, (do.PICK, slot))
+        paid = trial.coins[player] - position.coins[player]
+        self._conquer_on(trial)
+        race = trial.active[player]
+        tokens = trial.hand[race] + sum(trial.tokens[region] for region in bits(trial.held[race]))
+        return paid + score(trial, player) + LASTING * min(position.turns - position.turn, 3) * tokens
+
+    # Conquests
+
+    def conquest(self, position: Position, sure: bool = False) -> Code | None:
+        """What brings most for a token; None if nothing is worth it. With `sure`, nothing with a die."""
+        race = position.acting
+        kit, hand = position.kit[race], position.hand[race]
+        if kit.outlook.trades and not position.opened:
+            trade = trade_code(position)
+            if trade is not None:
+                return trade
+        if hand < kit.least:
+            return None
+        if kit.outlook.replaces:
+            regions = values_of(position, do.CONVERT)
+            if regions:
+                return (do.CONVERT, regions[0])
+        found = targets(position, race, hand)
+        gifts = self.abilities(kit)
+        if not found.reach and not gifts.means:
+            return None
+        if kit.outlook.rolls_first and position.roll == NOBODY and not sure:
+            return (do.ROLL,)
+        for marker in kit.single:
+            if not position.used >> marker & 1:
+                return (do.CONQUER, self._hardest(position, race, found.reach), marker)
+        if gifts.means:
+            return gifts.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
+        best, chosen = 0.0, NOBODY
+        for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
+            if gain > best:  # otherwise it is no better even at the least cost
+                rate = gain / cost(position, race, region) ** THRIFT
+                if rate > best:
+                    best, chosen = rate, region
+        if chosen != NOBODY:
+            return (do.CONQUER, chosen)
+        if found.within_die and not sure and refused_attempt(position) is None:
+            return self._attempt(position, race, found.within_die)
+        return None
+
+    def _hardest(self, position: Position, race: int, reach: int) -> int:
+        """Where a single token that takes anything saves and brings most."""
+        regions = bits(reach)
+        worth = dict(zip(regions, self._gains(position, race, regions), strict=True))
+        return max(regions, key=lambda region: cost(position, race, region) + 2 * worth[region])
+
+    def _attempt(self, position: Position, race: int, regions: Sequence[int]) -> Code | None:
+        hand, best, chosen = position.hand[race], 0.0, NOBODY
+        for region, gain in zip(regions, self._gains(position, race, regions), strict=True):
+            hope = gain * CHANCES[cost(position, race, region) - hand]
+            if hope > best:
+                best, chosen = hope, region
+        return None if chosen == NOBODY else (do.ATTEMPT, chosen)
+
+    def _gains(self, position: Position, race: int, regions: Sequence[int]) -> list[float]:
+        """What taking each region brings: coins of one's own, and those that it takes from others."""
+        kit, count = position.kit[race], len(position.tokens)
+        worth, player = self.worth(kit, count), position.owner[race]
+        gifts = self.abilities(kit)
+        dear = gifts.dear(position, race) if gifts.together else None
+        if self._rules is not position.rules:
+            self._rules = position.rules
+            self._pots = "region_lost" in self._rules.heard
+        at_once = gifts.takes or self._pots
+        fight = kit.per_conquest + (TOKEN / 2 if kit.outlook.growth else 0)
+        hurt = self.hurt / (len(position.coins) - 1)
+        found = []
+        for region in regions:
+            gain, holder = float(worth[region]), position.holder[region]
+            if holder != NOBODY:
+                other = position.kit[holder]
+                assert other is not None
+                loss = self.worth(other, count)[region]
+                if position.owner[holder] == player:
+                    gain += fight - loss
+                else:
+                    active = position.status[holder] == ACTIVE
+                    gain += fight + hurt * loss + (TOKEN if active else 0)
+                    if at_once or other.outlook.toll:
+                        gain += gifts.immediate_coins(position, region, active)
+                    if dear is not None and active:
+                        gain -= dear.attacks
+            elif position.tribes >> region & 1:
+                gain += fight
+            found.append(gain if dear is None else gain - dear.another)
+        return found

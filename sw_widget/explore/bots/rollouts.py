@@ -1,0 +1,76 @@
+"""Rollouts: the rest of the game after a choice, played several times by heuristics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from sw_widget.engine.actions import Code
+from sw_widget.engine.chance import shuffled
+from sw_widget.engine.offers import takes_die
+from sw_widget.engine.position import Position
+from sw_widget.engine.rules import FACES
+from sw_widget.explore.advance import advance
+from sw_widget.explore.bots.heuristics import Heuristics
+
+_ROLLS = tuple(FACES[-1 - i // 2 if i % 2 else i // 2] for i in range(len(FACES)))
+"""The faces of the die, from both ends by turns: any beginning is fair enough."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """Coins that a choice is thought to bring from now on, on average over some games."""
+
+    games: int
+    now: float
+    """One's own when this turn ends."""
+    mine: float
+    """One's own until the end of the game."""
+    theirs: float
+    """An opponent's until the end of the game."""
+
+    @property
+    def lead(self) -> float:
+        return self.mine - self.theirs
+
+    def __add__(self, other: Outlook) -> Outlook:
+        """The same over the games of both."""
+        games = self.games + other.games
+
+        def mean(one: float, another: float) -> float:
+            return (self.games * one + other.games * another) / games
+
+        return Outlook(
+            games, mean(self.now, other.now), mean(self.mine, other.mine), mean(self.theirs, other.theirs)
+        )
+
+
+def outlook(position: Position, codes: Sequence[Code], games: range) -> Outlook:
+    """What comes of playing these actions now. Each game has stacks and dice of its own, by its number.
+
+    They are the same for any choice, so that choices are compared under equal luck.
+    """
+    player = position.decider
+    others = [other for other in range(len(position.coins)) if other != player]
+    now = mine = theirs = 0
+    heuristics = Heuristics()
+    for number in games:
+        game, rng = position.clone(), Random(number)
+        game.seed = number
+        game.race_stack = shuffled(game.race_stack, rng)
+        game.hide_anew(rng)
+        game.power_stack = shuffled(game.power_stack, rng)
+        heuristics.rng = rng
+        for code in codes:
+            die = _ROLLS[number % len(_ROLLS)] if takes_die(game, code) else None
+            advance(game, code, die, heuristics.roll)
+        if (game.player, game.turn) == (position.player, position.turn):
+            heuristics.play_turn(game)
+        now += game.coins[player] - position.coins[player]
+        while not game.over:
+            heuristics.play_turn(game)
+        mine += game.coins[player] - position.coins[player]
+        theirs += sum(game.coins[other] - position.coins[other] for other in others)
+    count = len(games)
+    return Outlook(count, now / count, mine / count, theirs / count / len(others))

@@ -1,0 +1,153 @@
+"""Coin flows: every change of a player's coins in a game, with its cause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.ledger import Event, Line
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.explore.immediate_coins import immediate_coins, number_in, player_in, race_in
+
+if TYPE_CHECKING:
+    from sw_widget.game.game import Game
+
+REGIONS, DECLINED, RACE, POWER, PICK, PEACE = "regions", "declined", "race", "power", "pick", "peace"
+SOURCES = (REGIONS, DECLINED, RACE, POWER, PICK, PEACE)
+"""What coins can come from: regions of the active race, regions in decline, what the race or its power can
+do, the price of a combo with the coins found on it, and peace that is paid for.
+"""
+
+
+class Flow(NamedTuple):
+    """Coins that came to a player, or went (then the amount is negative)."""
+
+    step: int
+    """The step that brought them; 0 is the first."""
+    turn: int
+    player: int
+    race: str
+    """The race that brought them."""
+    power: str | None
+    """The power that the race came with; None if it was in decline when the game began."""
+    source: str
+    rule: str
+    """The id of the rule, race or power, as in ledgers."""
+    amount: int
+
+    def to_dict(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+class Round(NamedTuple):
+    """Everybody's coins when a turn of the game was over, or so far if it still goes on."""
+
+    turn: int
+    coins: tuple[int, ...]
+    over: bool
+
+
+def flows(game: Game) -> list[Flow]:
+    """Every change of coins in the game so far, oldest first."""
+    history = game.history
+    rules = game.position.rules
+    badges = list(history[0].position.power)
+    found: list[Flow] = []
+    for step in range(len(history)):
+        before, after = history[step].position, history[step + 1]
+        for race, badge in enumerate(after.position.power):
+            if badge != NOBODY:
+                badges[race] = badge  # a badge that is discarded later still names the combo
+        for event in after.events:
+            for player, race, source, rule, amount in _changes(before, after.position, event):
+                power = rules.powers[badges[race]].id if badges[race] != NOBODY else None
+                if amount:
+                    found.append(
+                        Flow(step, before.turn, player, rules.races[race].id, power, source, rule, amount)
+                    )
+    return found
+
+
+def rounds(game: Game) -> list[Round]:
+    """Everybody's coins at the start (as turn 0 of a whole game) and after each turn of the game."""
+    history = game.history
+    first = history[0].position
+    found = [Round(first.turn - 1, tuple(first.coins), True)]
+    for step in range(1, len(history) + 1):
+        before, after = history[step - 1].position, history[step].position
+        if after.turn != before.turn or after.over:
+            found.append(Round(before.turn, tuple(after.coins), True))
+    now = game.position
+    if not now.over and tuple(now.coins) != found[-1].coins:
+        found.append(Round(now.turn, tuple(now.coins), False))
+    return found
+
+
+def _changes(before: Position, after: Position, event: Event) -> Iterator[tuple[int, int, str, str, int]]:
+    """Player, race, source, rule and amount for everything that an event did to coins."""
+    yield from _immediate(before, after, event)
+    if event.ledger is None or event.kind not in ("scored", "paid_for_pick", "paid_ally"):
+        return
+    player = player_in(event)
+    if event.kind == "scored":
+        for line in event.ledger.lines:
+            yield player, *_scored(before, player, line)
+    elif event.kind == "paid_for_pick":
+        _, picked = cast(tuple[str, str], event.params["race"])
+        for line in event.ledger.lines:
+            yield player, before.rules.race_index[picked], PICK, line.rule, line.amount
+    else:
+        for line in event.ledger.lines:
+            race = before.active[player]
+            yield player, race, PEACE, line.rule, line.amount
+            # Whoever is paid need not have a race; the coins come from the one that makes the peace.
+            yield player_in(event, "ally"), race, PEACE, line.rule, -line.amount
+
+
+def _immediate(before: Position, after: Position, event: Event) -> Iterator[tuple[int, int, str, str, int]]:
+    """The flows of immediate coins: whose ability paid or took them, and from whom."""
+    moved = immediate_coins(event)
+    if not moved:
+        return
+    if event.kind == "coins_taken":
+        cause = before.acting
+    elif event.kind == "toll_paid":
+        cause = before.active[player_in(event)]
+    elif event.kind == "marker_taken":
+        cause = before.holder[number_in(event, "region")]
+    else:
+        cause = race_in(before.rules, event)
+    source, rule = _source(before, cause, event)
+    for who, amount in moved:
+        # Whoever pays or is paid by others does so with the race that is active there.
+        own = before.active[who] if before.active[who] != NOBODY else cause
+        if event.kind == "marker_taken":
+            own = before.acting
+        yield who, cause if after.owner[cause] == who else own, source, rule, amount
+
+
+def _source(before: Position, race: int, event: Event) -> tuple[str, str]:
+    """Whether the race or its power brought this about, and its id."""
+    if event.reference in before.rules.power_index:
+        return POWER, event.reference
+    return RACE, event.reference or before.rules.races[race].id
+
+
+def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, int]:
+    """The race that a line of a score belongs to, with the line's source, rule and amount."""
+    rules = before.rules
+    if line.rule not in (REGIONS, DECLINED) and "name" not in line.params:
+        # What was taken away beyond what regions are worth is given back by whatever takes it.
+        for race in before.races_of(player):
+            kit = before.kit[race]
+            if kit.takes_away:
+                taking = next(item for item in kit.effects if Kit((item,), rules).takes_away)
+                return race, *taking.source, line.amount
+    kind, id = cast(tuple[str, str], line.params["race" if line.rule in (REGIONS, DECLINED) else "name"])
+    if kind == "race":
+        race = rules.race_index[id]
+    else:
+        badge = rules.power_index[id]
+        race = next(own for own in before.races_of(player) if before.power[own] == badge)
+    return race, line.rule if line.rule in (REGIONS, DECLINED) else kind, line.rule, line.amount

@@ -1,0 +1,39 @@
+"""Immediate coins: those that an event pays or takes at once, and not when the turn is scored."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.rules import Rules
+
+GAINS = frozenset(("marker_taken", "markers_cashed", "paid_for_declines"))
+PAYMENTS = frozenset(("coins_taken", "toll_paid"))
+
+
+def immediate_coins(event: Event) -> list[tuple[int, int]]:
+    """The coins that players got or paid in an event, apart from scores, picks and the price of peace."""
+    if event.kind in GAINS:
+        return [(player_in(event), coins_in(event))]
+    if event.kind in PAYMENTS:
+        return [(player_in(event), coins_in(event)), (player_in(event, "payer"), -coins_in(event))]
+    if event.kind == "paid_for_means":
+        return [(player_in(event), -coins_in(event))]
+    return []
+
+
+def coins_in(event: Event) -> int:
+    return cast(int, event.params["n"])
+
+
+def player_in(event: Event, key: str = "player") -> int:
+    return number_in(event, key)
+
+
+def number_in(event: Event, key: str) -> int:
+    """A player or a region that an event speaks of."""
+    return cast(tuple[str, int], event.params[key])[1]
+
+
+def race_in(rules: Rules, event: Event) -> int:
+    return rules.race_index[cast(tuple[str, str], event.params["race"])[1]]

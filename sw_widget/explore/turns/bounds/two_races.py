@@ -1,0 +1,150 @@
+"""The bound for two races of a player that conquer in one turn: a declined one, then the active one."""
+
+from __future__ import annotations
+
+from sw_widget.engine.board import bits
+from sw_widget.engine.position import Position
+from sw_widget.engine.rules import FACES
+from sw_widget.engine.scoring import score
+from sw_widget.explore.advance import converted_in
+from sw_widget.explore.turns.bounds.gain import GainBound
+from sw_widget.explore.turns.earnings import bounded, plain, transparent
+from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
+from sw_widget.explore.turns.sixths import UNIT, shared
+from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING
+
+
+class TwoRaceBound:
+    """The bound for the race that acts first and the one that comes after it.
+
+    Whatever the first clears is cheaper for the other afterwards, as if that one had more in hand. But it
+    pays for it: of its tokens a part takes regions at the price of bare ground, and only the rest can be
+    spent on what stands there, token for token.
+    """
+
+    def __init__(self, position: Position, goal: Goal, before: int) -> None:
+        race, player = position.acting, position.player
+        kits = [position.kit[own] for own in position.races_of(player)]
+        self._bounded = all(bounded(kit) and plain(kit) for kit in kits)
+        self._goal, self._before = goal, before
+        active = position.active[player]
+        self._first, self._bare = GainBound(position, race), GainBound(position, race, bare=True)
+        self._later, self._left = (
+            GainBound(position, active, True),
+            GainBound(position, active, True, left=True),
+        )
+        kit = self._first.kit
+        self._pays_in_full = not (
+            kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
+        )
+        self._again = kit.outlook.rolls_first or not transparent(kit)
+        """Whether the first race may take again what it has abandoned."""
+        self._known: dict[object, Number] = {}
+
+    def cap(self, position: Position) -> Value:
+        """What no line can exceed that goes on from here."""
+        if not self._bounded:
+            return EVERYTHING
+        player, goal = position.player, self._goal
+        coins: Number = UNIT * (position.coins[player] - self._before + score(position, player))
+        coins += self._first.extra + self._later.extra + self._gains(position)
+        if goal.name == COINS_TOKENS:
+            return coins, UNIT * position.rules.races[self._later.race].in_box
+        return goal.value(coins, {REACH: UNIT, COINS_DEFENCE: UNIT * SAFE}.get(goal.name, 0))
+
+    def _gains(self, position: Position) -> Number:
+        """The most that both can add, with each number of regions that the first may abandon."""
+        first, saving = self._first, self._later.saving
+        held, hand = position.held[first.race], position.hand[first.race]
+        saved = sum(saving[region] for region in bits(held ^ first.held))
+        incomes = sorted((first.income[region], position.tokens[region]) for region in bits(held))
+        gone = [first.income[region] for region in bits(first.held & ~held)]
+        best = self._shared_out(position, held, hand, saved, sum(gone))
+        if not position.opened:
+            loss = 0
+            left_behind = sorted((saving[region] for region in bits(held)), reverse=True)
+            again = sum(gone)
+            pairs = zip(incomes, left_behind, strict=True)
+            for count, ((income, tokens), more) in enumerate(pairs, 1):
+                loss += income
+                hand += tokens
+                saved += more
+                # What the later race takes of the regions left behind costs the first nothing more.
+                again += incomes[-1][0]
+                stays = count < len(incomes)
+                stay = held if stays and not self._again else 0
+                best = max(best, self._shared_out(position, stay, hand, saved, again, stays) - loss)
+        return best
+
+    def _shared_out(
+        self, position: Position, held: int, hand: int, saved: int, again: int, stays: bool = True
+    ) -> Number:
+        """The best way to share the first race's tokens out between its own gain and the other's.
+
+        Unless it `stays` somewhere, it may come in from the edge again.
+        """
+        first, saving = self._first, self._later.saving
+        if not hand:
+            return self._afterwards(position, saved, again, 0)
+        touched = first.touched(_beside(position, first), hand) if stays and self._pays_in_full else -1
+        free = first.open & touched & ~held
+        gained = first.above(hand, free, position.used, converted_in(position), position.roll)
+        most = hand // first.least + 1  # conquests, the last one with the die
+        if not self._pays_in_full:
+            return gained + self._afterwards(position, sum(saving), again, len(saving))
+        cleared = sum(
+            sorted((saving[r] for r in range(len(saving)) if touched >> r & 1), reverse=True)[:most]
+        )
+        best: Number = -ENDLESS
+        for spent in range(hand + 1):
+            own = self._bare.above(spent, self._bare.open & ~held, position.used, converted_in(position))
+
+            def after(luck: int, rest: int = hand - spent) -> Number:
+                return self._afterwards(position, saved + min(cleared, rest + luck), again, most)
+
+            afterwards = shared(sum(after(face) for face in FACES)) if first.can_use_die else after(0)
+            best = max(best, min(own, gained) + afterwards)
+        return best
+
+    def _afterwards(self, position: Position, saved: int, again: int, taken: int) -> Number:
+        """The most that the race that conquers later can add, as if it had so many tokens more.
+
+        `again`: what can be had once more, since the first race has left it; `taken`: how many regions the
+        first race could take from the later one.
+        """
+        known = self._most(self._later, position, saved, taken)
+        return min(known + again, self._most(self._left, position, saved, taken)) if again else known
+
+    def _most(self, sight: GainBound, position: Position, saved: int, taken: int) -> Number:
+        race = sight.race
+        hand, held = position.hand[race], position.held[race]
+        off_the_map = taken >= held.bit_count() > 0
+        key = sight.left, hand, saved, taken, held, position.used, converted_in(position)
+        known = self._known.get(key)
+        if known is None:
+            known = 0
+            beside = _beside(position, sight)
+            steps = len(sight.kit.single) + sight.conversions(converted_in(position))
+            if hand:
+                free = sight.open
+                if not off_the_map:
+                    free &= sight.near(beside, hand, steps) | held
+                known = sight.above(hand + saved, free, position.used, converted_in(position))
+            loss = 0
+            incomes = sorted((sight.income[r], position.tokens[r]) for r in bits(held))
+            for count, (income, tokens) in enumerate(incomes, 1):
+                loss += income
+                hand += tokens
+                free = sight.open
+                if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
+                    free &= sight.near(beside, hand, steps) | held
+                more = sight.above(hand + saved, free, position.used, converted_in(position))
+                known = max(known, more - loss)
+            self._known[key] = known
+        return known
+
+
+def _beside(position: Position, sight: GainBound) -> int:
+    """What a race can strike at, whoever is there."""
+    held = position.held[sight.race]
+    return position.adjacent(sight.race, held) | sight.kit.anywhere if held else sight.kit.entry

@@ -1,0 +1,102 @@
+"""Extra means of conquest: special means and a second wave, how many tokens they are worth at most."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.conquest import cost
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal import options
+from sw_widget.engine.means import before_die, number_of, used_from, view_of
+from sw_widget.engine.position import Position
+from sw_widget.engine.redeploy import tokens_of
+from sw_widget.engine.turn import may_ready_again
+
+
+class ExtraMeans(NamedTuple):
+    """The extra means of a race, beside its tokens in hand."""
+
+    tokens: int = 0
+    """As many tokens at most are all its means worth that cost no coins."""
+    far: bool = False
+    """Whether it can strike beyond its neighbours."""
+    again: bool = False
+    """Whether its troops will be readied once more."""
+    hired: int = 0
+    """So many tokens can be had for each conquest, for `price` coins."""
+    price: int = 0
+    most: int = 0
+    """How often that can be paid for."""
+
+
+NO_EXTRA_MEANS = ExtraMeans()
+
+
+def has_extra_means(kit: Kit) -> bool:
+    """Whether a race has more to conquer with than tokens and a single token that takes any region."""
+    return kit.outlook.readies_again or set(kit.means) != set(kit.single)
+
+
+def extra_means_of(position: Position, race: int, reach: int) -> ExtraMeans:
+    """What the race has now. `reach`: all regions that it holds or could still take."""
+    kit = position.kit[race]
+    tokens, far, hired, price, most = 0, False, 0, 0, 0
+    for number in kit.means:
+        means, at = view_of(position, race, number)
+        tokens += means.saves_at_most(at, number, reach)
+        if means.from_region and means.left(at, number):
+            far = True
+        if means.after_die:
+            hired, price = hired + means.saves(at, number), max(0, means.price())
+            most = position.coins[position.player] // price if price > 0 else len(position.holder)
+    again = position.acting == race and may_ready_again(position)
+    if again:
+        tokens += max(0, tokens_of(position, race) - kit.least * position.held[race].bit_count())
+    return ExtraMeans(tokens, far, again, hired, price, most)
+
+
+def useful(position: Position, kind: int, everything: bool) -> list[Code]:
+    """Conquests or attempts in which no means is wasted; with `everything`, those as well.
+
+    From where a long shot is fired is all one unless everything counts.
+    """
+    race = position.acting
+    found: list[Code] = [code for code in options(position).get(kind, ()) if isinstance(code, tuple)]
+    if everything:
+        return found
+    plain = {code[1] for code in found if len(code) == 2}
+    shots: set[object] = set()
+    kept = []
+    for code in found:
+        region, named = code[1], code[2:]
+        numbers = (region, tuple(number_of(item) for item in named))
+        if any(used_from(item) >= 0 for item in named):
+            if numbers in shots:
+                continue
+            shots.add(numbers)
+        if not _wasted(position, race, region, named, kind == do.ATTEMPT, region in plain):
+            kept.append(code)
+    return kept
+
+
+def _wasted(
+    position: Position,
+    race: int,
+    region: int,
+    named: tuple[int | tuple[int, int], ...],
+    tried: bool,
+    near: bool,
+) -> bool:
+    """Whether one of the means saves nothing. In an attempt, what is hired is never paid in vain."""
+    whole = cost(position, race, region, named)
+    for index, item in enumerate(named):
+        rest = (*named[:index], *named[index + 1 :])
+        if used_from(item) >= 0 and not near:
+            continue
+        if tried and before_die(position, race, (item,)) == ():
+            continue
+        if cost(position, race, region, rest) == whole:
+            return True
+    return False

@@ -1,0 +1,251 @@
+"""Actions converted between the public format, `{"do": "stop"}`, and the tuples of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
+from sw_widget.engine.allocation import allocation
+from sw_widget.engine.board import Board
+from sw_widget.engine.checks import shown
+from sw_widget.engine.legal import decline_sites, readied
+from sw_widget.engine.means import bases, has_own_reach, number_of, used_from
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import Rules
+from sw_widget.game.errors import ActionError
+
+KEYS: dict[int, frozenset[str]] = {
+    do.PICK: frozenset(("slot",)),
+    do.DECLINE: frozenset(("region",)),
+    do.ABANDON: frozenset(("region",)),
+    do.CONQUER: frozenset(("region", "with", "from")),
+    do.CONVERT: frozenset(("region",)),
+    do.ATTEMPT: frozenset(("region", "with", "from")),
+    do.ROLL: frozenset(),
+    do.STOP: frozenset(),
+    do.REDEPLOY: frozenset(("tokens", "race")),
+    do.PLACE: frozenset(("marker", "regions")),
+    do.ALLY: frozenset(("player",)),
+    do.END_TURN: frozenset(),
+    do.WITHDRAW: frozenset(("tokens", "markers", "race")),
+    do.USE: frozenset(("trait", "region", "regions", "player", "players", "slot", "race", "power", "count")),
+}
+NEEDED: dict[int, tuple[str, ...]] = {
+    do.PICK: ("slot",),
+    do.ABANDON: ("region",),
+    do.CONQUER: ("region",),
+    do.CONVERT: ("region",),
+    do.ATTEMPT: ("region",),
+    do.REDEPLOY: ("tokens",),
+    do.PLACE: ("marker", "regions"),
+    do.ALLY: ("player",),
+    do.USE: ("trait",),
+}
+
+
+def encode(position: Position, action: Mapping[str, Any]) -> Code:
+    """The engine's form of an action. Unknown ids stay texts, so that the engine refuses them in order."""
+    if not isinstance(action, Mapping):
+        raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
+    name = action.get("do")
+    if not isinstance(name, str) or name not in ACTION_CODES:
+        close = get_close_matches(name, ACTION_NAMES, n=1) if isinstance(name, str) else []
+        meant = f"; perhaps {close[0]!r}?" if close else ""
+        raise ActionError("do", f"{shown(name)} is no action{meant}; known: {', '.join(ACTION_NAMES)}")
+    kind = ACTION_CODES[name]
+    for key in action:
+        if key != "do" and key not in KEYS[kind]:
+            allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
+            raise ActionError(str(key), f"unknown key of {shown(name)}; it takes {allowed}")
+    for key in NEEDED.get(kind, ()):
+        if key not in action:
+            raise ActionError(key, f"{shown(name)} needs it")
+    return _encode(position, kind, action)
+
+
+def _encode(position: Position, kind: int, action: Mapping[str, Any]) -> Code:
+    rules = position.rules
+    if kind == do.PICK:
+        return (kind, _number(action["slot"]))
+    if kind in (do.CONQUER, do.ATTEMPT):
+        region = find_region(rules.board, action["region"])
+        return (kind, region, *_means(position, region, action))
+    if kind in (do.ABANDON, do.CONVERT):
+        return (kind, find_region(rules.board, action["region"]))
+    if kind == do.DECLINE:
+        return _decline(position, action)
+    if kind == do.REDEPLOY:
+        active = position.active[position.player]
+        race = _index(action["race"], rules.race_index) if action.get("race") is not None else active
+        return (kind, race, _allocation(action["tokens"], rules, "tokens"))
+    if kind == do.PLACE:
+        return (
+            kind,
+            _index(action["marker"], rules.marker_index),
+            _allocation(action["regions"], rules, "regions"),
+        )
+    if kind == do.ALLY:
+        return (kind, NOBODY if action["player"] is None else _number(action["player"]))
+    if kind == do.WITHDRAW:
+        tokens = _allocation(action.get("tokens", {}), rules, "tokens")
+        return (kind, _withdrawing(position, action), tokens, _marker_spread(action, rules))
+    if kind == do.USE:
+        trait = action["trait"] if isinstance(action["trait"], str) else shown(action["trait"])
+        given = {key: value for key, value in action.items() if key not in ("do", "trait")}
+        return (kind, trait, tuple(sorted((key, _given(rules, key, value)) for key, value in given.items())))
+    return (kind,)
+
+
+def _means(position: Position, region: object, action: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The special means that are named, in a fixed order; some with the region that they are used from."""
+    rules, means = position.rules, action.get("with")
+    means = [] if means is None else means
+    if not isinstance(means, list | tuple):
+        raise ActionError("with", f"must be a list of the special means that are used, not {shown(means)}")
+    if not means and action.get("from") is None:
+        return ()
+    found = sorted((_index(name, rules.means_index) for name in means), key=_in_order)
+    view, race = readied(position), position.acting
+    items = [
+        (number, _base(view, number, region, action))
+        if isinstance(number, int) and has_own_reach(view, race, number)
+        else number
+        for number in found
+    ]
+    if action.get("from") is not None and not items:
+        raise ActionError("from", "only a means that is used from a region takes it")
+    return tuple(sorted(items, key=lambda item: isinstance(item, tuple)))
+
+
+def _given(rules: Rules, key: str, value: object) -> object:
+    """A parameter of `use` as the engine has it."""
+    if key == "region":
+        return find_region(rules.board, value)
+    if key == "race":
+        return _index(value, rules.race_index)
+    if key == "power":
+        return _index(value, rules.power_index)
+    return _number(value)
+
+
+def _shown(rules: Rules, key: str, value: int) -> object:
+    """The same as the public format has it."""
+    if key == "region":
+        return rules.board.regions[value].id
+    if key == "race":
+        return rules.races[value].id
+    return rules.powers[value].id if key == "power" else value
+
+
+def _in_order(number: object) -> tuple[bool, object]:
+    """A sort key: means that are known by their number first, then unknown ones."""
+    return isinstance(number, str), number
+
+
+def _base(view: Position, number: int, region: object, action: Mapping[str, Any]) -> object:
+    """Where a means is used from: as said, or the one region that will do."""
+    if action.get("from") is not None:
+        return find_region(view.rules.board, action["from"])
+    possible = bases(view, view.acting, number, region) if isinstance(region, int) else []
+    return possible[0] if len(possible) == 1 else NOBODY
+
+
+def _decline(position: Position, action: Mapping[str, Any]) -> Code:
+    """A region that is named with a decline is left out where the race has no choice."""
+    if action.get("region") is None:
+        return (do.DECLINE,)
+    region = find_region(position.rules.board, action["region"])
+    alone = isinstance(region, int) and decline_sites(position) == 1 << region
+    return (do.DECLINE,) if alone else (do.DECLINE, region)
+
+
+def _number(value: object) -> object:
+    """A number as it is; anything else as a text, which no list of numbers contains."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else shown(value)
+
+
+def _index(id: object, index: Mapping[str, int]) -> object:
+    return index.get(id, id) if isinstance(id, str) else shown(id)
+
+
+def find_region(board: Board, region: object) -> object:
+    """The number of a region, given by its id or by a name that is its alone; a text if there is none."""
+    if isinstance(region, int) and not isinstance(region, bool) and abs(region) < 10**6:
+        region = str(region)
+    if not isinstance(region, str):
+        return shown(region)
+    if region in board.index:
+        return board.index[region]
+    wanted = region.casefold()
+    named = [i for i, known in enumerate(board.regions) if known.name.casefold() == wanted]
+    return named[0] if len(named) == 1 else region
+
+
+def _withdrawing(position: Position, action: Mapping[str, Any]) -> object:
+    if action.get("race") is not None:
+        return _index(action["race"], position.rules.race_index)
+    return position.pending[-1][2] if position.pending else NOBODY
+
+
+def _allocation(value: object, rules: Rules, path: str) -> Allocation:
+    if not isinstance(value, Mapping):
+        raise ActionError(path, f"must say how many go where, like {{'a': 2}}, not {shown(value)}")
+    counts: dict[Any, int] = {}
+    for id, count in value.items():
+        if isinstance(count, bool) or not isinstance(count, int):
+            raise ActionError(f"{path}.{id}", f"must be a whole number, not {shown(count)}")
+        counts[find_region(rules.board, id)] = count
+    if all(isinstance(region, int) for region in counts):
+        return allocation(counts)
+    return tuple(counts.items())
+
+
+def _marker_spread(action: Mapping[str, Any], rules: Rules) -> tuple[tuple[Any, Allocation], ...]:
+    value = action.get("markers", {})
+    if not isinstance(value, Mapping):
+        raise ActionError("markers", f"must say which markers go where, not {shown(value)}")
+    spread = (
+        (_index(id, rules.marker_index), _allocation(where, rules, f"markers.{id}"))
+        for id, where in value.items()
+    )
+    return tuple(sorted((item for item in spread if item[1]), key=str))
+
+
+def decode(rules: Rules, code: Code) -> dict[str, Any]:
+    """The public form of an action."""
+    kind = code[0]
+    action: dict[str, Any] = {"do": ACTION_NAMES[kind]}
+    regions = rules.board.regions
+    if kind == do.PICK:
+        action["slot"] = code[1]
+    elif kind in (do.ABANDON, do.CONQUER, do.CONVERT, do.ATTEMPT):
+        action["region"] = regions[code[1]].id
+        if len(code) > 2:
+            action["with"] = [rules.means[number_of(item)] for item in code[2:]]
+        for item in code[2:]:
+            if used_from(item) != NOBODY:
+                action["from"] = regions[used_from(item)].id
+    elif kind == do.DECLINE and len(code) > 1:
+        action["region"] = regions[code[1]].id
+    elif kind == do.USE:
+        action |= {"trait": code[1], **{key: _shown(rules, key, value) for key, value in code[2]}}
+    elif kind == do.REDEPLOY:
+        action["race"] = rules.races[code[1]].id
+        action["tokens"] = {regions[region].id: count for region, count in code[2]}
+    elif kind == do.PLACE:
+        action["marker"] = rules.markers[code[1]].id
+        action["regions"] = {regions[region].id: count for region, count in code[2]}
+    elif kind == do.ALLY:
+        action["player"] = None if code[1] == NOBODY else code[1]
+    elif kind == do.WITHDRAW:
+        action["race"] = rules.races[code[1]].id
+        action["tokens"] = {regions[region].id: count for region, count in code[2]}
+        if code[3]:
+            action["markers"] = {
+                rules.markers[marker].id: {regions[region].id: count for region, count in where}
+                for marker, where in code[3]
+            }
+    return action

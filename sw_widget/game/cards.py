@@ -1,0 +1,106 @@
+"""Cards of races and powers to look up: emblem, name, tokens, ability."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from html import escape
+
+from sw_widget import packs, text
+from sw_widget.draw import emblems
+from sw_widget.engine.checks import Problem
+
+# Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
+_CELL = "padding:.3em .8em .3em 0;text-align:left;vertical-align:middle;background:none"
+_NAME = _CELL + ";font-weight:600;white-space:nowrap"
+_NUMBER = _CELL + ";text-align:right;font-variant-numeric:tabular-nums"
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is printed on a banner or a badge, in words. `kind` is "race" or "power"."""
+
+    kind: str
+    id: str
+    tokens: int
+    language: str
+
+    @property
+    def name(self) -> str:
+        return text.name(self.kind, self.id, self.language)
+
+    @property
+    def ability(self) -> str:
+        """One sentence on what it can do."""
+        return text.ability(self.kind, self.id, self.language)
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.tokens}): {self.ability}"
+
+    __repr__ = __str__
+
+
+class Cards:
+    """Several of them, with a table in a notebook: emblem, name, tokens, and what it can do."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._cards = tuple(cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self._cards)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self._cards))
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f'<tr style="background:none"><td style="{_CELL}">{_emblem(card)}</td>'
+            f'<td style="{_NAME}">{escape(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
+            f'<td style="{_CELL}">{escape(card.ability)}</td></tr>'
+            for card in self._cards
+        )
+        return f'<table style="border-collapse:collapse;margin:.3em 0"><tbody>{rows}</tbody></table>'
+
+
+def _emblem(card: Card) -> str:
+    path = emblems.path(card.kind, card.id)
+    if path is None:  # of one's own: its first letter, on a plate
+        letter = escape(next((sign for sign in card.name if sign.isalnum()), "?").upper())
+        return (
+            '<svg viewBox="0 0 30 30" width="30" height="30" fill="none" stroke="currentColor" '
+            'aria-hidden="true" style="display:block;min-width:30px">'
+            '<circle cx="15" cy="15" r="13" stroke-width="1.5"/>'
+            '<text x="15" y="20.5" text-anchor="middle" font-size="16" font-weight="600" fill="currentColor" '
+            f'stroke="none">{letter}</text></svg>'
+        )
+    return (
+        '<svg viewBox="0 0 512 512" width="30" height="30" fill="currentColor" aria-hidden="true" '
+        f'style="display:block;min-width:30px"><path d="{escape(path)}"/></svg>'
+    )
+
+
+def races(*ids: str, packs: Iterable[str] = ("base",), language: str = "en") -> Cards:
+    """The races with these ids, or all there are: `races("giants", "tritons")`."""
+    return _cards("race", ids, packs, language)
+
+
+def powers(*ids: str, packs: Iterable[str] = ("base",), language: str = "en") -> Cards:
+    """The special powers with these ids, or all there are: `powers("flying")`."""
+    return _cards("power", ids, packs, language)
+
+
+def _cards(kind: str, ids: tuple[str, ...], chosen: Iterable[str], language: str) -> Cards:
+    found = {
+        thing.id: Card(kind, thing.id, thing.tokens, language)
+        for pack in packs.get_all(chosen)
+        for thing in (pack.races if kind == "race" else pack.powers)
+    }
+    unknown = [id for id in ids if id not in found]
+    if unknown:
+        raise Problem(kind, f"{unknown[0]!r} is no {kind}; known: {', '.join(found)}")
+    return Cards(found[id] for id in ids or found)

@@ -1,0 +1,28 @@
+"""A draft from any position: a scenario at the start of the turn, and a list of what is lost by that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sw_widget.engine.position import Position
+from sw_widget.game.scenario.writing import Note, lost_in_scenario, scenario_of
+
+
+def board_from(
+    position: Position, names: Sequence[str], *, title: str = "", text: str = "", dice: Sequence[int] = ()
+) -> tuple[dict[str, Any], list[Note]]:
+    """The scenario of a position, and what is lost with it."""
+    data = scenario_of(position, names, title=title, text=text, dice=dice)
+    return data, [*lost_in_scenario(position, data), *_taken_back(position)]
+
+
+def _taken_back(position: Position) -> list[Note]:
+    """Markers worth coins that were put down in this very turn are in hand again, as it begins anew."""
+    race, rules = position.active[position.player], position.rules
+    notes: list[Note] = []
+    for index in position.kit[race].outlook.cashed:
+        if position.marked(index, race):
+            marker = ("marker", rules.markers[index].id)
+            notes.append(("edit-pieces-back", {"marker": marker, "n": position.count_markers(index, race)}))
+    return notes

@@ -1,0 +1,113 @@
+"""How many tokens and pieces a race can have, by its declared effects.
+
+Markers that count as the race's tokens (hordes) are counted apart: the box, the tray and the `hand` of a
+scenario have none of them.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine.effect import Effect
+from sw_widget.engine.extras import extras_in_hand, extras_of
+from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.offer import Combo, skip_price
+from sw_widget.engine.outlook import NEUTRAL, Outlook
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import Rules
+from sw_widget.game.scenario.writing import on_map
+
+
+def declared(rules: Rules) -> list[Effect]:
+    """The effects of all races and powers of the game."""
+    of_races = [effect for race in rules.races for effect in race.effects]
+    return of_races + [effect for power in rules.powers for effect in power.effects]
+
+
+def victims_grow(rules: Rules) -> bool:
+    """Whether any race or power brings new tokens to its victims: any race can grow then."""
+    return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
+
+
+def _outlook(effect: Effect, rules: Rules) -> Outlook:
+    return effect.outlook(rules) or NEUTRAL
+
+
+def brought(rules: Rules, race: int, power: int) -> int:
+    """What banner and badge bring."""
+    banner = rules.races[race]
+    wanted = banner.tokens + rules.powers[power].tokens + rules.kit(race, power, False).outlook.lifted
+    return min(wanted, banner.in_box)
+
+
+def most_tokens(rules: Rules, race: int, power: int) -> int:
+    """How many tokens a race can ever have. Without its badge, whatever that was."""
+    return max(_most(rules, race, badge) for badge in _badges(rules, power))
+
+
+def _badges(rules: Rules, power: int) -> range:
+    """The badge, or all that it may have been."""
+    return range(len(rules.powers)) if power == NOBODY else range(power, power + 1)
+
+
+def _most(rules: Rules, race: int, power: int) -> int:
+    kit = rules.kit(race, power, False)
+    can = kit.outlook
+    grows = can.replaces or can.growth or can.rolls_for_losses or can.gains_tokens or can.grows_on_offer
+    if grows or victims_grow(rules):
+        return rules.races[race].in_box
+    return brought(rules, race, power)
+
+
+def most_regions(rules: Rules, race: int, power: int) -> int:
+    """How many regions a race can ever hold at a time: each of them takes a few tokens."""
+    most = 0
+    for badge in _badges(rules, power):
+        kit = rules.kit(race, badge, False)
+        others = sum(tokens for _, tokens in kit.outlook.counted)
+        most = max(most, (_most(rules, race, badge) + others) // kit.least)
+    return most
+
+
+def own_tokens(position: Position, race: int) -> int:
+    """The tokens of a race on the map and in hand, without markers that count as tokens."""
+    return on_map(position, race) + position.hand[race] - extras_of(position, race)
+
+
+def own_in_hand(position: Position, race: int) -> int:
+    """The tokens of a race in hand, without markers that count as tokens."""
+    return position.hand[race] - extras_in_hand(position, race)
+
+
+def most_in_hand(position: Position, race: int) -> int:
+    """How many tokens of an active race can be off the map."""
+    now = own_in_hand(position, race)
+    more = most_tokens(position.rules, race, position.power[race]) - own_tokens(position, race)
+    return now + max(0, min(more, position.tray[race]))
+
+
+def most_pieces(rules: Rules, kit: Kit, marker: int) -> int:
+    """How many pieces of a kind that runs out a race can have at a time."""
+    gathered = any(marker == gained for gained, _ in kit.outlook.gathers)
+    return rules.markers[marker].in_box if gathered else kit.stock[marker]
+
+
+def most_gathered(position: Position, race: int, marker: int, turns: int) -> int:
+    """How many pieces the regions of the board can have brought in so many turns."""
+    kit, board = position.kit[race], position.rules.board
+    most = position.rules.markers[marker].in_box
+    conditions = [where for gained, where in kit.outlook.gathers if gained == marker]
+    if conditions and all(where.fixed for where in conditions):
+        regions = sum((kit.stand & where.on_board(board)).bit_count() for where in conditions)
+        most = min(most, turns * regions)
+    return most
+
+
+def most_on_combo(rules: Rules, combo: Combo) -> int:
+    """How many tokens can lie on a combo: some for each time that coins were laid on it."""
+    race, power, coins = combo
+    return coins // skip_price(rules, combo) * rules.kit(race, power, False).outlook.grows_on_offer
+
+
+def keeps_all(rules: Rules, race: int) -> bool:
+    """Whether more than one token a region may stay when a race declines."""
+    effects = [*rules.races[race].effects, *(effect for power in rules.powers for effect in power.effects)]
+    return any(Kit((Sourced(("race", ""), effect),), rules).keeps_all for effect in effects)

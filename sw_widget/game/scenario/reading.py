@@ -1,0 +1,409 @@
+"""Reading a scenario: a position at the start of a player's turn, in the public format `sw-scenario/1`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from sw_widget import packs
+from sw_widget.engine.actions import OVER
+from sw_widget.engine.board import Board
+from sw_widget.engine.boardfile import read_board
+from sw_widget.engine.chance import generator, shuffled
+from sw_widget.engine.checks import (
+    Problem,
+    as_bool,
+    as_dict,
+    as_int,
+    as_list,
+    as_text,
+    check_format,
+    choice,
+    known_keys,
+)
+from sw_widget.engine.definitions import Pack
+from sw_widget.engine.hearing import tell
+from sw_widget.engine.offer import refill
+from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
+from sw_widget.engine.turn_end import begin_turn
+from sw_widget.game.scenario.regions import set_up_regions
+
+FORMAT = "sw-scenario/1"
+KEYS = {
+    "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
+    "race_stack",
+    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot",
+}  # fmt: skip
+PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
+ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces"}
+COMBO_KEYS = {"race", "power", "coins", "tokens"}
+TRIBES = "lost_tribe"
+MOST_COINS = 100_000
+MOST_TURNS = 100
+MOST_TRIBES = 200
+
+
+@dataclass(slots=True)
+class Loaded:
+    """What a scenario says, read and checked."""
+
+    position: Position
+    names: list[str]
+    title: str
+    text: str
+    dice: list[int]
+    prelude: list[Any]
+    data: dict[str, Any] | None
+    """The scenario with the column and stacks as they were drawn; None for a position from a code."""
+
+
+def load(data: object, needs_format: bool = True) -> Loaded:
+    """Read a scenario; raises `Problem` with the path of the key that is wrong."""
+    table = as_dict(data, "")
+    if needs_format or "format" in table:
+        check_format(table, FORMAT)
+    known_keys(table, KEYS, "")
+    players = _players(table)
+    rules = _rules(table, len(players))
+    turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
+    seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
+    position = Position.empty(rules, len(players), turns, seed)
+    position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
+    position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
+    for index, player in enumerate(players):
+        _seat(position, index, player, f"players.{index}")
+    if "regions" in table:
+        set_up_regions(position, as_dict(table["regions"], "regions"))
+    _finish_races(position, players)
+    for index, player in enumerate(players):
+        if "pile" in player:
+            path = f"players.{index}.pile"
+            _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
+    _offer(position, table)
+    if "loot" in table:
+        if "loot" not in rules.dealt:
+            raise Problem("loot", "nobody in these packs has loot")
+        rules.dealt["loot"].deal(position, as_list(table["loot"], "loot"), "loot")
+    begin_turn(position)
+    assert position.phase != OVER
+    title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
+    dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
+    prelude = as_list(table.get("prelude", []), "prelude")
+    names = [player["name"] for player in players]
+    return Loaded(position, names, title, text, dice, prelude, _with_offer(table, position))
+
+
+def _face(value: object, path: str) -> int:
+    face = as_int(value, path, min(FACES), max(FACES))
+    if face not in FACES:
+        raise Problem(path, f"the die has no {face}")
+    return face
+
+
+# Rules and board
+
+
+def _ids(value: object, path: str) -> tuple[str, ...]:
+    return tuple(as_text(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
+
+
+def _rules(table: dict[str, Any], players: int) -> Rules:
+    pack_ids = _ids(table.get("packs", ["base"]), "packs")
+    if not pack_ids:
+        raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
+    for i, id in enumerate(pack_ids):
+        if id not in packs.known():
+            known = ", ".join(packs.known())
+            raise Problem(f"packs.{i}", f"{id!r} is no pack; known: {known}; make your own first")
+    variants = _ids(table.get("variants", []), "variants")
+    if "board" not in table or isinstance(table["board"], str):
+        return _printed_rules(table.get("board"), pack_ids, variants, players)
+    return Rules(read_board(table["board"]), packs.get_all(pack_ids), variants)
+
+
+def _printed_rules(
+    board: str | None, pack_ids: tuple[str, ...], variants: tuple[str, ...], players: int
+) -> Rules:
+    found = packs.get_all(pack_ids)
+    boards = {id: data for pack in found for id, data in pack.boards.items()}
+    if board is None:
+        fitting = {number: id for pack in found for number, id in pack.board_for.items()}
+        if players not in fitting:
+            known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards, or write one"
+            raise Problem("board", f"no board of these packs is for {players} players; {known}")
+        board = fitting[players]
+    choice(board, boards, "board", "board")
+    return rules_for(board, found, variants)
+
+
+@lru_cache(maxsize=32)
+def rules_for(board: str, found: tuple[Pack, ...], variants: tuple[str, ...]) -> Rules:
+    """Rules are constant, and games on the same board share them."""
+    return Rules(printed_board(board, found), found, variants)
+
+
+@lru_cache(maxsize=32)
+def printed_board(id: str, found: tuple[Pack, ...]) -> Board:
+    for pack in found:
+        if id in pack.boards:
+            return read_board(pack.boards[id])
+    raise Problem("board", f"{id!r} is no board of these packs")
+
+
+# Players
+
+
+def _players(table: dict[str, Any]) -> list[dict[str, Any]]:
+    players = as_list(table.get("players", [{}, {}]), "players")
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise Problem("players", f"from 2 to {MOST_PLAYERS} players can play, not {len(players)}")
+    result = []
+    for index, value in enumerate(players):
+        path = f"players.{index}"
+        player = dict(as_dict(value, path))
+        known_keys(player, PLAYER_KEYS, path)
+        player["name"] = as_text(player.get("name", f"Player {index + 1}"), f"{path}.name", 60)
+        result.append(player)
+    return result
+
+
+def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> None:
+    position.coins[index] = as_int(player.get("coins", START_COINS), f"{path}.coins", 0, MOST_COINS)
+    active = player.get("active")
+    if active is not None:
+        table = as_dict(active, f"{path}.active")
+        known_keys(table, ACTIVE_KEYS, f"{path}.active")
+        race = _take_race(position, table.get("race"), index, ACTIVE, f"{path}.active.race")
+        position.active[index] = race
+        if "power" not in table or table["power"] is not None:
+            position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
+        in_box = position.rules.races[race].in_box
+        hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
+        position.hand[race] = hand
+        position.tray[race] -= hand
+        if "first_turn" in table:
+            as_bool(table["first_turn"], f"{path}.active.first_turn")
+    for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
+        where = f"{path}.declined.{i}"
+        table = as_dict(value, where)
+        known_keys(table, {"race", "power", "was", "returns"}, where)
+        race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
+        if table.get("power") is not None:
+            power = _take_power(position, table["power"], f"{where}.power")
+            if not position.rules.kit(race, power, False).keeps_badge:
+                raise Problem(f"{where}.power", "this badge is discarded when its race declines; write null")
+            position.power[race] = power
+        _badge_before(position, race, table, where)
+    _seat_kits(position, index, path)
+    if active is not None:
+        _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
+    ally = player.get("ally")
+    if ally is not None:
+        as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
+        note = position.kit[position.active[index]].note_of("ally")
+        if ally == index or note is None:
+            raise Problem(
+                f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
+            )
+        position.notes[note[0], position.active[index], note[1]] = ally + 1
+
+
+def _badge_before(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The badge with which a race went into decline, where that matters."""
+    if table.get("was") is None:
+        return
+    if "spares_declined" not in position.rules.heard:
+        raise Problem(f"{path}.was", "nobody in these packs brings a race in decline back")
+    index = position.rules.power_index
+    if as_bool(table.get("returns", False), f"{path}.returns"):
+        position.notes["returns", race, ""] = 1
+        position.power[race] = _take_power(position, table["was"], f"{path}.was")
+    position.notes["was", race, ""] = (
+        index[choice(table["was"], index, f"{path}.was", "power of these packs")] + 1
+    )
+
+
+def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """How many pieces of each kind that runs out the race still has; all of them, if nothing is said."""
+    kit, rules = position.kit[race], position.rules
+    given = as_dict(table.get("pieces", {}), path)
+    known_keys(given, [rules.markers[marker].id for marker in kit.stock], path)
+    for marker, usual in kit.stock.items():
+        kind = rules.markers[marker]
+        position.stock[race, marker] = as_int(given.get(kind.id, usual), f"{path}.{kind.id}", 0, kind.in_box)
+
+
+def _pile_up(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The lost tokens that a race has collected."""
+    note, rules = position.kit[race].note_of("pile"), position.rules
+    if note is None:
+        raise Problem(path, "only a race that collects what is lost has a pile")
+    pile = []
+    for id, value in table.items():
+        if id == TRIBES:
+            count = as_int(value, f"{path}.{id}", 0, MOST_TRIBES)
+            other = NOBODY
+        else:
+            choice(id, rules.race_index, f"{path}.{id}", f"race of these packs, nor {TRIBES!r}")
+            other = rules.race_index[id]
+            count = as_int(value, f"{path}.{id}", 0, position.tray[other])
+            position.tray[other] -= count
+        if count:
+            pile.append((other, count))
+    if pile:
+        position.notes[note[0], race, note[1]] = tuple(sorted(pile))
+
+
+def _seat_kits(position: Position, player: int, path: str) -> None:
+    counted = 0
+    for race, owner in enumerate(position.owner):
+        if owner == player:
+            declined = position.status[race] == DECLINED
+            kit = position.fit(race)
+            counted += declined and kit.counts_in_decline
+    if counted > 1:
+        raise Problem(
+            f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
+        )
+
+
+def _take_race(position: Position, id: object, player: int, status: int, path: str) -> int:
+    index = position.rules.race_index
+    race = index[choice(id, index, path, "race of these packs")]
+    if position.owner[race] != NOBODY:
+        raise Problem(path, f"{id!r} is held already")
+    position.owner[race], position.status[race] = player, status
+    if status == DECLINED:
+        position.add_declined(player, race)
+    return race
+
+
+def _take_power(position: Position, id: object, path: str) -> int:
+    index = position.rules.power_index
+    power = index[choice(id, index, path, "power of these packs")]
+    if power in position.power:
+        raise Problem(path, f"{id!r} is held already")
+    return power
+
+
+def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
+    """What follows from where races stand: first turns, and what effects make of them."""
+    for index, player in enumerate(players):
+        race = position.active[index]
+        if race == NOBODY:
+            continue
+        regions = position.held[race].bit_count()
+        first = player["active"].get("first_turn", regions == 0)
+        position.new |= first << race
+        tell(position, race, "loaded", None)
+
+
+# The offer
+
+
+def _offer(position: Position, table: dict[str, Any]) -> None:
+    """The column and the stacks: as given, or drawn from what is left."""
+    rules = position.rules
+    races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
+    powers_used = {power for power in position.power if power != NOBODY}
+    for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
+        position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
+    _discard_badges_before(position, table, powers_used)
+    if "column" in table:
+        column = as_list(table["column"], "column")
+        if len(column) > MOST_ON_OFFER:
+            raise Problem("column", f"at most {MOST_ON_OFFER} combos are on offer, not {len(column)}")
+        for i, value in enumerate(column):
+            combo = as_dict(value, f"column.{i}")
+            known_keys(combo, COMBO_KEYS, f"column.{i}")
+            race = _pile(combo.get("race"), rules.race_index, races_used, f"column.{i}.race", "race")
+            power = _pile(combo.get("power"), rules.power_index, powers_used, f"column.{i}.power", "power")
+            position.column.append(
+                (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
+            )
+            if "tokens" in combo:
+                _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
+    for key, index, used in (
+        ("race_stack", rules.race_index, races_used),
+        ("power_stack", rules.power_index, powers_used),
+    ):
+        stack: list[int] = getattr(position, key)
+        what = key.removesuffix("_stack")
+        if key in table:
+            for i, value in enumerate(as_list(table[key], key)):
+                stack.append(_pile(value, index, used, f"{key}.{i}", what))
+        elif "column" not in table:
+            rest = [number for number in range(len(index)) if number not in used]
+            stack += shuffled(rest, generator(position.seed, key, 0))
+    if "column" not in table:
+        refill(position, None)
+
+
+def _discard_badges_before(position: Position, table: dict[str, Any], used: set[int]) -> None:
+    """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
+    named = {*table.get("power_stack", ())}
+    named |= {combo.get("power") for combo in table.get("column", ()) if isinstance(combo, dict)}
+    for (name, _, _), was in list(position.notes.items()):
+        power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
+        if power != NOBODY and power not in used and position.rules.powers[power].id not in named:
+            used.add(power)
+            position.discarded.append(power)
+
+
+def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:
+    count = as_int(tokens, path, 0, position.tray[race])
+    if not count:
+        return
+    note = position.rules.kit(race, power, False).note_of("tokens")
+    if note is None:
+        raise Problem(path, "only a race that grows on offer has tokens on its combo")
+    position.notes[note[0], race, note[1]] = ((race, count),)
+    position.tray[race] -= count
+
+
+def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:
+    number = index[choice(id, index, path, f"{what} of these packs")]
+    if number in used:
+        raise Problem(path, f"{id!r} is somewhere else in this scenario already")
+    used.add(number)
+    return number
+
+
+def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
+    """The scenario with its column and stacks written out: it no longer depends on how we shuffle."""
+    rules = position.rules
+    column = column_of(position)
+    return {
+        **table,
+        "format": FORMAT,
+        "column": column,
+        "race_stack": _names(rules.races, position.race_stack),
+        "power_stack": _names(rules.powers, position.power_stack),
+    }
+
+
+def column_of(position: Position) -> list[dict[str, Any]]:
+    """The combos on offer, in the words of the format."""
+    rules = position.rules
+    return [
+        {
+            "race": rules.races[race].id,
+            "power": rules.powers[power].id,
+            "coins": coins,
+            **({"tokens": lying} if (lying := tokens_on_combo(position, race, power)) else {}),
+        }
+        for race, power, coins in position.column
+    ]
+
+
+def tokens_on_combo(position: Position, race: int, power: int) -> int:
+    """How many tokens lie on a combo that is on offer."""
+    return position.counted("tokens", race, power).get(race, 0)
+
+
+def _names(things: Iterable[Any], numbers: list[int]) -> list[str]:
+    ids = [thing.id for thing in things]
+    return [ids[number] for number in numbers]

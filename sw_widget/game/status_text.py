@@ -1,0 +1,30 @@
+"""The status of a game as text: a line for the turn and one for each player. Coins stay hidden."""
+
+from __future__ import annotations
+
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.game.speaker import Speaker
+
+
+def status_lines(position: Position, speaker: Speaker) -> list[str]:
+    """The turn, then who plays what, with how many tokens in hand, and what is in decline."""
+    turn = speaker.say("table-turn", {"turn": position.turn, "turns": position.turns})
+    return [turn, *(_player(position, player, speaker) for player in range(len(position.coins)))]
+
+
+def _player(position: Position, player: int, speaker: Speaker) -> str:
+    rules, race = position.rules, position.active[player]
+    who: dict[str, object] = {"player": ("player", player)}
+    if race == NOBODY:
+        said = [speaker.say("table-player-no_race", who)]
+    else:
+        who |= {"race": ("race", rules.races[race].id), "n": position.hand[race]}
+        if position.power[race] == NOBODY:
+            said = [speaker.say("table-player-no_badge", who)]
+        else:
+            who["power"] = ("power", rules.powers[position.power[race]].id)
+            said = [speaker.say("table-player", who)]
+    for declined in position.declined[player]:
+        regions = position.held[declined].bit_count()
+        said.append(speaker.say("table-declined", {"race": ("race", rules.races[declined].id), "n": regions}))
+    return " ".join(said)

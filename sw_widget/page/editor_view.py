@@ -1,0 +1,232 @@
+"""What the page shows of a board that is edited: what can be put down, and what stands in the forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sw_widget import packs
+from sw_widget.engine.effects import KeepsBadge
+from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
+from sw_widget.game.draft.map import LOST_TRIBE
+from sw_widget.game.draft.packs import is_needed
+from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.scenario.reading import TRIBES
+from sw_widget.game.scenario.regions import may_have
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.editing import Editing
+from sw_widget.page.string_table import Data
+
+
+def editor_view(editing: Editing, notice: dict[str, str] | None, version: int, voice: CachedSpeaker) -> Data:
+    """A board as it is being edited; nothing at all where there is nothing to edit or to go back to."""
+    draft = editing.draft
+    if draft is None:
+        return (
+            {} if editing.before is None else {"open": False, "said": None, "version": version, "board": None}
+        )
+    position, data = draft.position, draft.data
+    rules = position.rules
+    return {
+        "open": True,
+        "said": notice,
+        "version": version,
+        "board": {
+            "draft": editing.number,
+            "doubts": [voice.say(doubt.id, doubt.params) for doubt in draft.doubts],
+            "undo": draft.can_undo,
+            "redo": draft.can_redo,
+            "title": data["title"],
+            "text": data["text"],
+            "boards": _boards(draft, voice),
+            "packs": _packs(draft, voice),
+            "turn": data["turn"],
+            "turns": data["turns"],
+            "current": data["current"],
+            "dice": " ".join(map(str, data["dice"])),
+            "pieces": [*_tokens(position, voice), *_markers(position, voice)],
+            "players": [_seat(position, player, seat, voice) for player, seat in enumerate(data["players"])],
+            "column": _column(position, data),
+            "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
+            "races": [
+                {"id": race.id, "name": voice.name("race", race.id), "player": _owner(position, index)}
+                for index, race in _by_name(rules.races, "race", voice)
+            ],
+            "powers": [
+                {
+                    "id": power.id,
+                    "name": voice.name("power", power.id),
+                    "player": _bearer(position, index),
+                    "stays": any(isinstance(effect, KeepsBadge) for effect in power.effects),
+                }
+                for index, power in _by_name(rules.powers, "power", voice)
+            ],
+            "file": draft.text,
+            "file_name": _file_name(data["title"]),
+            "code": draft.code,
+        },
+    }
+
+
+def _by_name(things: tuple[Any, ...], kind: str, voice: CachedSpeaker) -> list[tuple[int, Any]]:
+    return sorted(enumerate(things), key=lambda item: voice.name(kind, item[1].id))
+
+
+def _owner(position: Position, race: int) -> int | None:
+    owner = position.owner[race]
+    return None if owner == NOBODY else owner
+
+
+def _bearer(position: Position, power: int) -> int | None:
+    """Who has a badge."""
+    return position.owner[position.power.index(power)] if power in position.power else None
+
+
+def _boards(draft: Draft, voice: CachedSpeaker) -> list[Data]:
+    """The printed boards; a board of one's own comes first, as long as it is the one that is edited."""
+    fitting = {id: n for pack in draft.position.rules.packs for n, id in pack.board_for.items()}
+    now = draft.data["board"]
+    boards = [
+        {"id": id, "name": voice.say("edit-board", {"n": number}), "chosen": id == now}
+        for id, number in sorted(fitting.items(), key=lambda item: item[1])
+    ]
+    own = {"id": "", "name": voice.say("edit-own-board"), "chosen": True}
+    return boards if any(each["chosen"] for each in boards) else [own, *boards]
+
+
+def _packs(draft: Draft, voice: CachedSpeaker) -> list[Data]:
+    """All packs that there are, and which of them are in play."""
+    now, board = draft.data["packs"], draft.data["board"]
+    return [
+        {
+            "id": id,
+            "name": voice.name("pack", id),
+            "about": voice.say(
+                "edit-pack-about", {"races": len(packs.get(id).races), "powers": len(packs.get(id).powers)}
+            ),
+            "chosen": id in now,
+            "stays": is_needed(now, board, id),
+        }
+        for id in packs.known()
+    ]
+
+
+def _column(position: Position, data: Data) -> list[Data]:
+    """The combos on offer; on some of them tokens may lie."""
+    grows = [
+        position.rules.kit(race, power, False).outlook.grows_on_offer for race, power, _ in position.column
+    ]
+    return [
+        {**row, "tokens": row.get("tokens", 0) if more else None}
+        for row, more in zip(data["column"], grows, strict=True)
+    ]
+
+
+def _seat(position: Position, player: int, seat: Data, voice: CachedSpeaker) -> Data:
+    active = position.active[player]
+    return {
+        "name": seat["name"],
+        "coins": seat["coins"],
+        "active": None
+        if active == NOBODY
+        else {
+            "race": seat["active"]["race"],
+            "power": seat["active"]["power"],
+            "hand": own_in_hand(position, active),
+            "most": most_in_hand(position, active),
+            "pieces": _pieces(position, active, voice),
+            "pile": _pile(position, active, seat, voice),
+        },
+        "declined": seat["declined"],
+        # Some do not count: then there is room for one that does.
+        "may_decline": all(not position.fit(race).counts_in_decline for race in position.declined[player]),
+    }
+
+
+def _pieces(position: Position, race: int, voice: CachedSpeaker) -> list[Data]:
+    """Pieces that run out: how many of each kind the race still has."""
+    kit, rules = position.kit[race], position.rules
+    return [
+        {
+            "id": rules.markers[marker].id,
+            "name": voice.say("edit-pieces-owned", {"marker": ("marker", rules.markers[marker].id)}),
+            "count": position.stock[race, marker],
+            "least": position.count_markers(marker, race),
+            "most": most_pieces(rules, kit, marker),
+        }
+        for marker in kit.stock
+    ]
+
+
+def _pile(position: Position, race: int, seat: Data, voice: CachedSpeaker) -> Data | None:
+    """What the race has collected, and what could be put there; nothing where it collects nothing."""
+    kit, rules = position.kit[race], position.rules
+    if not kit.outlook.trades:
+        return None
+    piled = seat.get("pile", {})
+    left = {other.id: position.tray[index] for index, other in _by_name(rules.races, "race", voice)}
+    names = {id: voice.name("race", id) for id in left} | {TRIBES: voice.name("marker", TRIBES)}
+    most = {id: count + piled.get(id, 0) for id, count in left.items()} | {TRIBES: tribes_gone(position)}
+    return {
+        "rows": [
+            {"id": id, "name": names[id], "count": count, "least": 0, "most": most[id]}
+            for id, count in piled.items()
+        ],
+        "more": [{"id": id, "name": names[id]} for id in names if id not in piled and most[id]],
+    }
+
+
+# What can be put down
+
+
+def _tokens(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
+    """The races of the players, in turn order: active ones first."""
+    for player in range(len(position.coins)):
+        for race in position.races_of(player):
+            id, active = position.rules.races[race].id, position.status[race] == ACTIVE
+            left = {"n": own_in_hand(position, race), "left": position.tray[race]}
+            yield {
+                "key": f"race/{id}",
+                "label": voice.name("race", id),
+                "about": voice.say("edit-tokens-left" if active else "edit-tray-left", left),
+                "player": player,
+                "in_decline": not active,
+                "single": False,
+            }
+
+
+def _markers(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
+    """Lost tribes, and the markers that a race on the table brings or that stand on the map."""
+    rules = position.rules
+    tribes = position.tribes.bit_count()
+    yield _marker(
+        LOST_TRIBE, voice.name("marker", "lost_tribe"), voice.say("edit-on-map", {"n": tribes}), True
+    )
+    for index, kind in enumerate(rules.markers):
+        pieces = position.markers[index]
+        # What stands wherever its race does is put down by itself.
+        if any(index in rules.kit(race, power, False).outlook.marks_all for race, power in _combos(position)):
+            continue
+        if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
+            owned = [count for (_, marker), count in position.stock.items() if marker == index]
+            there = sum(owned) if owned else kind.in_box
+            left = voice.say("edit-markers-left", {"n": there - sum(pieces.values())})
+            yield _marker(f"marker/{kind.id}", voice.name("marker", kind.id), left, kind.per_region == 1)
+
+
+def _combos(position: Position) -> list[tuple[int, int]]:
+    return [(race, position.power[race]) for race, status in enumerate(position.status) if status != AT_REST]
+
+
+def _marker(key: str, label: str, about: str, single: bool) -> Data:
+    piece = {"key": key, "label": label, "about": about, "single": single}
+    return {**piece, "player": None, "in_decline": False}
+
+
+def _file_name(title: str) -> str:
+    """A name that every system takes."""
+    words = "".join(c if c.isascii() and c.isalnum() else " " for c in title.lower()).split()
+    return f"{'-'.join(words)[:60] or 'board'}.json"

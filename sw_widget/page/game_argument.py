@@ -1,0 +1,46 @@
+"""The arguments from which a widget makes its game: a game, players, a scenario or a code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sw_widget.game.errors import ScenarioError, problems_as
+from sw_widget.game.game import Game
+from sw_widget.game.json_text import read_json
+from sw_widget.game.saves import LARGEST_FILE
+
+
+def game_from(
+    game: Game | None,
+    players: Sequence[str] | None,
+    seed: int | None,
+    scenario: Mapping[str, Any] | str | Path | None,
+    code: str | None,
+    packs: Sequence[str] | None = None,
+) -> Game:
+    ways = [way for way in (game, players, scenario, code) if way is not None]
+    new = seed is not None or packs is not None
+    if len(ways) > 1 or (new and players is None and ways):
+        raise TypeError(
+            "give SmallWorld a game, or players (with a seed and packs), or a scenario, or a code: "
+            "one of these"
+        )
+    if game is not None:
+        if not isinstance(game, Game):
+            raise TypeError(f"SmallWorld shows a Game, not {type(game).__name__}")
+        return game
+    if scenario is not None:
+        return Game.from_scenario(scenario if isinstance(scenario, Mapping) else _read(Path(scenario)))
+    if code is not None:
+        return Game.from_code(code)
+    chosen = ("base",) if packs is None else packs
+    return (
+        Game(seed=seed or 0, packs=chosen) if players is None else Game(players, seed=seed or 0, packs=chosen)
+    )
+
+
+def _read(path: Path) -> Any:
+    with problems_as(ScenarioError):
+        return read_json(path, "scenario", LARGEST_FILE)

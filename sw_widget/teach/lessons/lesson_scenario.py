@@ -1,0 +1,44 @@
+"""The scenario of a lesson, made from a game: the position that the game has reached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sw_widget.engine.checks import as_text
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.errors import ScenarioError, problems_as
+from sw_widget.game.game import Game
+
+
+def lesson_scenario(game: Game) -> dict[str, Any]:
+    """A scenario that opens where the game stands.
+
+    What was played becomes its prelude, with the dice as they fell. A game that began with a code has no
+    scenario; then it is the code of the position.
+    """
+    scenario, log = _since_the_scenario(game)
+    if scenario is None:
+        return {"code": game.code}
+    rolled = [step["die"] for step in log if "die" in step]
+    return {
+        **scenario,
+        "dice": [*rolled, *scenario.get("dice", [])[len(rolled) :]],
+        "prelude": [{key: value for key, value in step.items() if key != "die"} for step in log],
+    }
+
+
+def _since_the_scenario(game: Game) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:
+    if isinstance(game, Branch):
+        scenario, log = _since_the_scenario(game.origin)
+        before = log[: len(log) - game.origin.steps + game.start]
+        return scenario, [*before, *game.log]
+    return game.scenario, game.log
+
+
+def lesson_game(scenario: Mapping[str, Any], *, language: str = "en") -> Game:
+    """The game that a lesson's scenario opens: a scenario of the public format, or the code of a position."""
+    if set(scenario) == {"code"}:
+        with problems_as(ScenarioError):
+            return Game.from_code(as_text(scenario["code"], "code"), language=language)
+    return Game.from_scenario(scenario, needs_format=False, language=language)

@@ -1,0 +1,279 @@
+### Where each rule stands, by the name of the text that a reader knows and of the section in it.
+### In a language in which the rulebook was printed, these are the section titles of that edition.
+
+-rulebook = Rulebook
+-compendium = German compendium
+-expansions = Rules of the expansions
+
+# $ruling: the number of a ruling, such as R038, which decides what no text says.
+a-ruling = Ruling { $ruling }
+# For what somebody made up.
+a-house_rule = House rule
+
+## Races and powers, each under its own name
+
+reference-amazons = { -rulebook }, Amazons
+reference-dwarves = { -rulebook }, Dwarves
+reference-elves = { -rulebook }, Elves
+reference-ghouls = { -rulebook }, Ghouls
+reference-giants = { -rulebook }, Giants
+reference-halflings = { -rulebook }, Halflings
+reference-humans = { -rulebook }, Humans
+reference-orcs = { -rulebook }, Orcs
+reference-ratmen = { -rulebook }, Ratmen
+reference-skeletons = { -rulebook }, Skeletons
+reference-sorcerers = { -rulebook }, Sorcerers
+reference-tritons = { -rulebook }, Tritons
+reference-trolls = { -rulebook }, Trolls
+reference-wizards = { -rulebook }, Wizards
+
+reference-alchemist = { -rulebook }, Alchemist
+reference-berserk = { -rulebook }, Berserk
+reference-bivouacking = { -rulebook }, Bivouacking
+reference-commando = { -rulebook }, Commando
+reference-diplomat = { -rulebook }, Diplomat
+reference-dragon_master = { -rulebook }, Dragon Master
+reference-flying = { -rulebook }, Flying
+reference-forest = { -rulebook }, Forest
+reference-fortified = { -rulebook }, Fortified
+reference-heroic = { -rulebook }, Heroic
+reference-hill = { -rulebook }, Hill
+reference-merchant = { -rulebook }, Merchant
+reference-mounted = { -rulebook }, Mounted
+reference-pillaging = { -rulebook }, Pillaging
+reference-seafaring = { -rulebook }, Seafaring
+reference-spirit = { -rulebook }, Spirit
+reference-stout = { -rulebook }, Stout
+reference-swamp = { -rulebook }, Swamp
+reference-underworld = { -rulebook }, Underworld
+reference-wealthy = { -rulebook }, Wealthy
+
+reference-barbarians = { -expansions }, Barbarians
+reference-fauns = { -expansions }, Fauns
+reference-goblins = { -expansions }, Goblins
+reference-gypsies = { -expansions }, Gypsies
+reference-homunculi = { -expansions }, Homunculi
+reference-igors = { -expansions }, Igors
+reference-kobolds = { -expansions }, Kobolds
+reference-leprechauns = { -expansions }, Leprechauns
+reference-pixies = { -expansions }, Pixies
+reference-priestesses = { -expansions }, Priestesses
+reference-pygmies = { -expansions }, Pygmies
+reference-shrubmen = { -expansions }, Shrubmen
+reference-white_ladies = { -expansions }, White Ladies
+
+reference-aquatic = { -expansions }, Aquatic
+reference-barricade = { -expansions }, Barricade
+reference-behemoth = { -expansions }, Behemoth
+reference-catapult = { -expansions }, Catapult
+reference-corrupt = { -expansions }, Corrupt
+reference-cursed = { -expansions }, Cursed
+reference-fireball = { -expansions }, Fireball
+reference-historian = { -expansions }, Historian
+reference-hordes_of = { -expansions }, Hordes of
+reference-imperial = { -expansions }, Imperial
+reference-marauding = { -expansions }, Marauding
+reference-mercenary = { -expansions }, Mercenary
+reference-peace_loving = { -expansions }, Peace-Loving
+reference-ransacking = { -expansions }, Ransacking
+reference-were = { -expansions }, Were-
+
+## A Spider's Web: races, powers and markers
+
+reference-ice_witches = { -compendium }, Ice Witches
+reference-skags = { -compendium }, Skags
+reference-slingmen = { -compendium }, Slingmen
+reference-copycat = { -compendium }, Copycat
+reference-lava = { -compendium }, Lava
+reference-soul_touch = { -compendium }, Soul-Touch
+reference-winter_marker = { -compendium }, Ice Witches
+reference-loot_marker = { -compendium }, Skags
+reference-lava_token = { -compendium }, Lava
+
+## Markers, terrains and symbols, under what they belong to
+
+reference-encampment = { -rulebook }, Bivouacking
+reference-fortress = { -rulebook }, Fortified
+reference-lair = { -rulebook }, Trolls
+reference-hole = { -rulebook }, Halflings
+reference-hero = { -rulebook }, Heroic
+reference-dragon = { -rulebook }, Dragon Master
+reference-horde = { -expansions }, Hordes of
+reference-pot_of_gold = { -expansions }, Leprechauns
+reference-lost_tribe = { -rulebook }, Conquering a Region
+reference-mountain = { -rulebook }, Conquering a Region
+
+reference-farmland = { -rulebook }, Humans and Mounted
+reference-terrain-hill = { -rulebook }, Hill and Mounted
+reference-sea = { -rulebook }, Seafaring
+reference-lake = { -rulebook }, Seafaring
+reference-cavern = { -rulebook }, Underworld
+reference-magic = { -rulebook }, Wizards
+reference-mine = { -rulebook }, Dwarves
+
+## Lines of a cost
+
+reference-base = { -rulebook }, Conquering a Region
+reference-tokens = { -rulebook }, Conquering a Region
+reference-minimum = { -rulebook }, Conquering a Region
+reference-die = { -rulebook }, Final Conquest Attempt
+reference-rest = { -rulebook }, Final Conquest Attempt
+
+## Lines of a score
+
+reference-regions = { -rulebook }, Scoring Victory Coins
+reference-declined = { -rulebook }, Scoring Victory Coins
+reference-floor = { -expansions }, Aquatic
+
+## Prices, tokens, losses
+
+reference-price = { -rulebook }, Picking a Race and Special Power Combo
+reference-coins_on_combo = { -rulebook }, Picking a Race and Special Power Combo
+reference-tray = { -rulebook }, Picking a Race and Special Power Combo
+reference-on_combo = { -expansions }, Homunculi
+reference-loss = { -rulebook }, Enemy Losses and Withdrawals
+
+## Reasons for a refusal
+
+reference-wrong_phase = { -rulebook }, The first turn and Following turns
+reference-wrong_phase-abandon = { -rulebook }, Abandoning a Region
+reference-wrong_phase-rolls_first = { -rulebook }, Berserk
+reference-wrong_phase-lacks = { -rulebook }, The Races and Special Powers
+reference-wrong_phase-lacks_marker = { -rulebook }, The Races and Special Powers
+reference-wrong_phase-first_wave = { -expansions }, Marauding
+reference-wrong_phase-no_height = { -expansions }, Behemoth
+reference-wrong_phase-trade = { -expansions }, Igors
+reference-wrong_phase-stays_put = { -expansions }, Barbarians
+reference-not_your_turn = { -rulebook }, Starting the game
+reference-unknown_region = { -rulebook }, Setting up the game
+reference-unknown_slot = { -rulebook }, Picking a Race and Special Power Combo
+reference-cannot_afford = { -rulebook }, Picking a Race and Special Power Combo
+reference-cannot_afford-on_combo = Ruling R061
+reference-cannot_afford-ally = { -compendium }, Diplomat
+reference-cannot_afford-means = { -expansions }, Mercenary
+reference-no_tokens = { -rulebook }, Conquering a Region
+reference-not_enough_tokens = { -rulebook }, Conquering a Region
+reference-enough_tokens = { -rulebook }, Final Conquest Attempt
+reference-too_far_short = { -rulebook }, Final Conquest Attempt
+reference-at_least = { -expansions }, Kobolds
+reference-long_shot = { -expansions }, Catapult
+reference-trade = { -expansions }, Igors
+reference-not_border = { -rulebook }, First Conquest
+reference-not_adjacent = { -rulebook }, Following Conquests
+reference-water = { -rulebook }, Conquering a Region
+reference-own_region = { -rulebook }, Following Conquests
+reference-immune = { -rulebook }, The Races and Special Powers
+reference-immune-race = { -expansions }, White Ladies and Shrubmen
+reference-peace = { -rulebook }, Diplomat
+reference-no_convert = { -rulebook }, Sorcerers
+reference-attacked_this_turn = { -rulebook }, Diplomat
+reference-bad_allocation = { -rulebook }, Troop Redeployment
+reference-bad_allocation-at_least = { -expansions }, Kobolds
+reference-bad_allocation-no_site = { -rulebook }, Entering In Decline
+reference-bad_allocation-from = { -expansions }, Catapult
+reference-bad_allocation-trade = { -expansions }, Igors
+reference-bad_allocation-lift = { -rulebook }, Amazons
+reference-bad_allocation-take_up = { -rulebook }, Amazons
+reference-bad_allocation-too_many_given_up = { -rulebook }, Amazons
+reference-bad_allocation-not_an_opponent = { -rulebook }, Diplomat
+reference-marker_limit = { -rulebook }, The Races and Special Powers
+reference-already_used = { -rulebook }, The Races and Special Powers
+reference-already_used-means = { -rulebook }, Dragon Master
+reference-already_used-convert = { -rulebook }, Sorcerers
+reference-already_used-marker = { -rulebook }, Fortified
+reference-already_used-roll = { -rulebook }, Berserk
+reference-already_used-die = { -rulebook }, Final Conquest Attempt
+reference-abandoned_this_turn = { -expansions }, Gypsies
+
+## Events
+
+reference-turn_began = { -rulebook }, Starting the game
+reference-turn_ended = { -rulebook }, Starting the game
+reference-picked = { -rulebook }, Picking a Race and Special Power Combo
+reference-paid_for_pick = { -rulebook }, Picking a Race and Special Power Combo
+reference-combo_revealed = { -rulebook }, Picking a Race and Special Power Combo
+reference-tokens_on_combo = { -expansions }, Homunculi
+reference-badges_reshuffled = { -rulebook }, Entering In Decline
+reference-troops_readied = { -rulebook }, Ready your Troops
+reference-second_wave = { -expansions }, Marauding
+reference-tokens_traded = { -expansions }, Igors
+reference-markers_cashed = { -expansions }, Leprechauns
+reference-abandoned = { -rulebook }, Abandoning a Region
+reference-coins_left = { -expansions }, Gypsies
+reference-marker_gone = { -rulebook }, The Races and Special Powers
+reference-marker_placed = { -rulebook }, The Races and Special Powers
+reference-marker_returned = { -rulebook }, Bivouacking
+reference-conquered = { -rulebook }, Conquering a Region
+reference-converted = { -rulebook }, Sorcerers
+reference-single_token_conquered = { -rulebook }, Dragon Master
+reference-long_shot_conquered = { -expansions }, Catapult
+reference-conquered_with = { -expansions }, Fireball and Behemoth
+reference-conquered_with_hired = { -expansions }, Mercenary
+reference-paid_for_means = { -expansions }, Mercenary
+reference-marker_taken = { -expansions }, Leprechauns
+reference-coins_taken = { -expansions }, Ransacking
+reference-coins_taken-none = { -expansions }, Ransacking
+reference-toll_paid = { -expansions }, Corrupt
+reference-toll_paid-none = { -expansions }, Corrupt
+reference-tribe_driven_out = { -rulebook }, Enemy Losses and Withdrawals
+reference-tokens_lost = { -rulebook }, Enemy Losses and Withdrawals
+reference-tokens_fled = { -rulebook }, Enemy Losses and Withdrawals
+reference-rolled_for_loss = { -expansions }, Pygmies
+reference-die_rolled = { -rulebook }, Berserk
+reference-die_rolled_for = { -rulebook }, Final Conquest Attempt
+reference-attempt_failed = { -rulebook }, Final Conquest Attempt
+reference-conquests_ended = { -rulebook }, Following Conquests
+reference-tokens_gained = { -rulebook }, Skeletons
+reference-victim_gained = { -expansions }, Fauns
+reference-pieces_gained = { -expansions }, Fireball
+reference-redeployed = { -rulebook }, Troop Redeployment
+reference-given_up = { -rulebook }, Amazons
+reference-lifted = { -rulebook }, Amazons
+reference-ally_named = { -rulebook }, Diplomat
+reference-no_ally = { -rulebook }, Diplomat
+reference-paid_ally = { -compendium }, Diplomat
+reference-scored = { -rulebook }, Scoring Victory Coins
+reference-event-declined = { -rulebook }, Entering In Decline
+reference-tower_built = { -expansions }, Priestesses
+reference-paid_for_declines = { -expansions }, Historian
+reference-tokens_to_tray = { -rulebook }, Entering In Decline
+reference-badge_discarded = { -rulebook }, Entering In Decline
+reference-badge_kept = Ruling R056
+reference-race_vanished = { -rulebook }, Entering In Decline
+reference-withdrew = { -rulebook }, Enemy Losses and Withdrawals
+reference-stayed_in_hand = { -rulebook }, Enemy Losses and Withdrawals
+reference-game_over = { -rulebook }, End of the game
+reference-tie_broken = { -rulebook }, End of the game
+reference-shared_victory = Ruling R050
+
+## Phases and actions
+
+reference-pick = { -rulebook }, Picking a Race and Special Power Combo
+reference-start = { -rulebook }, Following turns
+reference-conquest = { -rulebook }, Conquering Regions
+reference-redeploy = { -rulebook }, Troop Redeployment
+reference-after_scoring = { -rulebook }, Stout
+reference-withdraw = { -rulebook }, Enemy Losses and Withdrawals
+reference-over = { -rulebook }, End of the game
+reference-decline = { -rulebook }, Entering In Decline
+reference-abandon = { -rulebook }, Abandoning a Region
+reference-conquer = { -rulebook }, Conquering a Region
+reference-convert = { -rulebook }, Sorcerers
+reference-attempt = { -rulebook }, Final Conquest Attempt
+reference-roll = { -rulebook }, Berserk
+reference-stop = { -rulebook }, Following Conquests
+reference-place = { -rulebook }, Troop Redeployment
+reference-ally = { -rulebook }, Diplomat
+reference-end_turn = { -rulebook }, Scoring Victory Coins
+reference-use = { -rulebook }, The Races and Special Powers
+
+## Variants
+
+reference-amazons_reenter = Ruling R038
+reference-pay_with_combo_coins = Ruling R061
+reference-one_die_for_ghouls = Ruling R067
+reference-sea_is_coastal = Ruling R100
+reference-hordes_lost_last = Ruling R108
+reference-elves_lose_one_a_round = { -compendium }, Elves
+reference-dwarves_one_more = { -compendium }, Dwarves
+reference-diplomat_pays = { -compendium }, Diplomat

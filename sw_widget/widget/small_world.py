@@ -1,0 +1,256 @@
+"""`SmallWorld`, an anywidget that shows a game, explains it, and plays what is clicked.
+
+    from sw_widget import SmallWorld
+
+    world = SmallWorld(players=["Ann", "Ben"], seed=7)
+    world
+
+`messages.py` answers what the page asks for, `synced_traits.py` keeps what it is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import traitlets
+
+from sw_widget.draw.svg import svg
+from sw_widget.explore.whatif.branch import Branch
+from sw_widget.game.draft.draft import Draft
+from sw_widget.game.game import Game
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.exploring import Exploring
+from sw_widget.page.game_argument import game_from
+from sw_widget.page.scenery import scenery
+from sw_widget.page.teaching import Teaching
+from sw_widget.text import languages
+from sw_widget.widget.messages import MessageHandler
+
+if TYPE_CHECKING:
+    from sw_widget.page.lesson_argument import Lessons
+    from sw_widget.teach.learners.progress import Progress
+    from sw_widget.teach.lessons.attempt import Attempt
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+class SmallWorld(MessageHandler):
+    """A game of Small World to look at and to click on.
+
+    Give it a `game`, or say how to make one: `players`, `seed` and `packs` for a new game, `scenario` for a
+    position (the scenario itself, or the path of its file), `code` for one that somebody sent you as a code.
+    `world.game` is the very object that a click plays on, and whatever is played on it in Python shows at
+    once.
+
+    `edit` begins with setting up the board that is given, or an empty one.
+
+    `viewer` is the player who sits at this page; without one the page belongs to whoever must decide. Coins
+    of others stay hidden until the end, as the rulebook wants it, unless `open_coins` says so. `bots` says
+    which players bots play for: `bots={1: "planner"}`.
+
+    `lesson` puts a lesson on the page: a `Lesson`, the name of one of the `presets`, its data or its file, or
+    a list of them that follow each other. How it went is kept in `progress`, else in the learner's own file.
+
+    To observe or to link: `step` (how many steps are shown; less than `game.steps` looks back),
+    `selected_region` and `language`; to read: `to_act`, `last_action`, `score`.
+    """
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        *,
+        players: Sequence[str] | None = None,
+        seed: int | None = None,
+        packs: Sequence[str] | None = None,
+        scenario: Mapping[str, Any] | str | Path | None = None,
+        code: str | None = None,
+        edit: bool = False,
+        lesson: Lessons | Sequence[Lessons] | None = None,
+        progress: Progress | None = None,
+        viewer: int | None = None,
+        open_coins: bool = False,
+        bots: Mapping[int, str] | None = None,
+        language: str | None = None,
+    ) -> None:
+        teaching = None
+        if lesson is not None:
+            if edit or any(
+                given is not None for given in (game, players, seed, packs, scenario, code, viewer, bots)
+            ):
+                raise TypeError("a lesson brings its own game, and knows who learns: give it alone")
+            from sw_widget.page.lesson_argument import lessons_from
+
+            teaching = Teaching(lessons_from(lesson), progress, language=language or "en")
+            viewer = teaching.lesson.learner
+        shown = game_from(game, players, seed, scenario, code, packs) if teaching is None else teaching.game
+        exploring = Exploring(shown) if teaching is None else teaching.exploring
+        for player, name in (bots or {}).items():
+            exploring.give_seat(player, name)
+        super().__init__(
+            shown,
+            exploring,
+            teaching,
+            viewer=viewer,
+            open_coins=open_coins,
+            language=language or shown.language,
+        )
+        self.on_msg(self._on_message)
+        if edit:
+            self.edit()
+
+    @property
+    def game(self) -> Game:
+        """The game that is shown; while a board is being set up, the game that waits meanwhile."""
+        return self._editing.game
+
+    @property
+    def lesson(self) -> Attempt | None:
+        """The attempt at the lesson that is open, to answer, to hint and to begin again in Python."""
+        return None if self._teaching is None else self._teaching.attempt
+
+    def close(self) -> None:
+        """Take the widget off the page; the game goes on without it."""
+        if self.comm is not None:
+            self._listen_to()
+        super().close()
+
+    # Exploring
+
+    def what_if(self, name: str | None = None) -> Branch:
+        """Begin a what-if where the game stands, and show it instead of the game."""
+        self._check("what_if")
+        branch = self._game.what_if(name, viewer=self._branch_viewer())
+        self.show(branch)
+        return branch
+
+    def show(self, branch: Branch | None = None) -> None:
+        """Show a what-if of the game; without one, the game itself."""
+        if branch is not None and branch not in self._game.what_ifs:
+            raise ValueError("only a what-if that the game keeps can be shown")
+        self._check("show")
+        with self._game.lock:
+            self._exploring.show(branch)
+            self._turn_to_shown()
+
+    def give_seat(self, player: int, bot: str | None) -> None:
+        """Let a bot ("random", "greedy", "planner") play for a player; with None, a person decides again.
+
+        While a what-if is shown, that holds for the what-if alone.
+        """
+        self._check("seat")
+        with self._game.lock:
+            self._exploring.give_seat(player, bot)
+            self._publish()
+
+    def let_play(self, *, whole: bool = False) -> str:
+        """Let the bot that must decide take one step, and say why; or its whole turn, and say what it did."""
+        with self._game.lock:
+            self._at_work, self._since = True, self._shown.steps
+            try:
+                return self._exploring.let_play(whole=whole, voice=self._voice)
+            finally:
+                self._at_work = False
+                self._follow()
+
+    # Setting up a board
+
+    def edit(self) -> str:
+        """Set up a board on the page, beginning with what is shown; says what of that is lost.
+
+        Everything that Python knows comes along, coins and stacks included: a board is no secret.
+        """
+        if self._editing.open:
+            return ""
+        self._check("edit")
+        with self._game.lock:
+            draft, lost = self._editing.draft_of(self._shown, self.step, self.language)
+            self._editing.begin(draft)
+            said = " ".join(self._voice.say(id, params) for id, params in lost)
+            self._take_board({"kind": "done", "text": f"{self._voice.say('edit-begun')} {said}".strip()})
+        return said
+
+    @property
+    def scenario(self) -> dict[str, Any]:
+        """The board that is being set up, else the position that is shown, as a scenario."""
+        return self._board().scenario
+
+    def save_scenario(self, path: str | Path) -> Path:
+        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again."""
+        Path(path).write_text(self._board().text, encoding="utf-8")
+        return Path(path)
+
+    def _board(self) -> Draft:
+        draft = self._editing.draft
+        return draft or self._editing.draft_of(self._shown, self.step, self.language)[0]
+
+    def _check(self, kind: str) -> None:
+        """Refuse what the open lesson does not allow."""
+        if kind == "edit" and self._teaching is not None:
+            raise ValueError(self._voice.say("edit-in-lesson"))
+        why = self._off(kind)
+        if why is not None:
+            raise ValueError(why)
+
+    # What may be set
+
+    @traitlets.validate("selected_region")
+    def _known_region(self, proposal: traitlets.Bunch) -> str | None:
+        region: str | None = proposal["value"]
+        if region is not None and region not in self._game.board.map.index:
+            raise traitlets.TraitError(f"there is no region {region!r} on this board")
+        return region
+
+    @traitlets.validate("step")
+    def _known_step(self, proposal: traitlets.Bunch) -> int:
+        step: int = proposal["value"]
+        if not 0 <= step <= self._shown.steps:
+            raise traitlets.TraitError(f"{self._shown.steps} steps have been played, there is no step {step}")
+        return step
+
+    @traitlets.validate("language")
+    def _known_language(self, proposal: traitlets.Bunch) -> str:
+        language: str = proposal["value"]
+        if language not in languages():
+            raise traitlets.TraitError(f"unknown language {language!r}; known are: {', '.join(languages())}")
+        return language
+
+    @traitlets.validate("viewer")
+    def _known_viewer(self, proposal: traitlets.Bunch) -> int | None:
+        viewer: int | None = proposal["value"]
+        if viewer is not None and viewer not in range(len(self._game.names)):
+            raise traitlets.TraitError(f"there is no player {viewer}: they are counted from 0")
+        return viewer
+
+    @traitlets.observe("step", "viewer", "open_coins")
+    def _looked_elsewhere(self, _change: traitlets.Bunch) -> None:
+        if not self._stepping:
+            self._count_coins()
+            self._publish()
+
+    @traitlets.observe("language")
+    def _spoken_to(self, _change: traitlets.Bunch) -> None:
+        if not self._stepping:
+            self._voice = CachedSpeaker(self._game, self.language)
+            with self.hold_sync():
+                self.set_trait("scenery", scenery(self._game, self._voice))
+                self._publish()
+
+    # How it shows where no kernel runs
+
+    def __repr__(self) -> str:
+        return f"SmallWorld({self._game!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live widget, and beside it a plain picture for exports and for pages without a kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        game = self._game
+        picture = svg(game.board.map, game.scene(), title=game.title or None, language=self.language)
+        return {**data, "image/svg+xml": picture}, metadata
