@@ -8,7 +8,7 @@ from typing import Any
 
 from sw_widget.engine.actions import ACTION_CODES
 from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
-from sw_widget.engine.extras import extras_in_hand
+from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game

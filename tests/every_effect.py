@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import sw_widget.packs  # noqa: F401 (their effects are known once they are imported)
 from sw_widget.engine import effects
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
 
 assert effects
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sw_widget.draw.glyphs import GUARDS
-from sw_widget.engine.board import Board, Region
+from sw_widget.engine.map.board import Board, Region
 from sw_widget.text import AllOf, name, sentence
 
 Scene = Mapping[str, Any]

@@ -18,7 +18,7 @@ from sw_widget.draw.relax import settle
 from sw_widget.draw.rough_borders import draw_borders
 from sw_widget.draw.shapes import Point, widest_box
 from sw_widget.draw.triangulation import complete
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 
 WIDTH = 1000.0
 FLATTEN = 0.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.shapes import Point
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 
 
 def layout(board: Board) -> dict[str, Point]:

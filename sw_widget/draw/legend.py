@@ -8,7 +8,7 @@ from sw_widget.draw.geometry import Shape
 from sw_widget.draw.palette import INK, player, slug, terrain
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of
 from sw_widget.draw.tokens import cost_tag, pill
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 from sw_widget.text import name
 
 LINE = 30.0

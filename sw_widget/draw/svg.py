@@ -19,7 +19,7 @@ from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player,
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 from sw_widget.text import sentence
 
 MARGIN = 24.0

@@ -8,7 +8,7 @@ from sw_widget.draw.content import Content, Scene, contents, players, race_name,
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.palette import WATER
 from sw_widget.draw.raster import WILDS, draw, fill, free
-from sw_widget.engine.board import Board, Region
+from sw_widget.engine.map.board import Board, Region
 from sw_widget.text import name
 
 COLUMNS = 99

@@ -11,7 +11,7 @@ from sw_widget.draw.geometry import FLATTEN
 from sw_widget.draw.palette import INK, player
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of, wrap
-from sw_widget.engine.board import Region
+from sw_widget.engine.map.board import Region
 
 SERIF = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"

@@ -11,18 +11,18 @@ from fractions import Fraction
 
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, CONVERT, PICK, PICKING, REDEPLOYMENT, START
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import cost_ledger
+from sw_widget.engine.conquest.cost import cost_ledger
+from sw_widget.engine.conquest.losses import loss_ledger
+from sw_widget.engine.conquest.means import Named, bases, has_own_reach
 from sw_widget.engine.ledger import Ledger, Reason
-from sw_widget.engine.legal import options, readied
-from sw_widget.engine.losing import loss_ledger
-from sw_widget.engine.means import Named, bases, has_own_reach
-from sw_widget.engine.offer import price_ledger, token_ledger
-from sw_widget.engine.offers import offered
-from sw_widget.engine.option import Options
+from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.offers import offered
+from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import has_cost, region_reason, why_not_conquer
-from sw_widget.engine.scoring import score_ledger
+from sw_widget.engine.turn.picking import price_ledger, token_ledger
+from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.why_not.conquests import has_cost, region_reason, why_not_conquer
+from sw_widget.engine.why_not.refusal import check
 
 
 @dataclass(slots=True)
@@ -100,7 +100,7 @@ def _region(view: Position, region: int, converts: bool) -> RegionAnswer:
         return found
     found.why_not = why_not_conquer(view, region)
     found.why_no_attempt = check(view, (ATTEMPT, region), view)
-    if found.why_no_attempt is None:
+    if found.why_no_attempt is None and found.cost is not None:
         found.chance = chance_of_at_least(found.cost.total - view.hand[race])
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sw_widget.engine.spoken import Spoken
+from sw_widget.engine.errors import Spoken
 
 
 class Problem(Spoken, ValueError):

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.board import SYMBOLS, TERRAINS, Board
 from sw_widget.engine.checks import choice
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.map.board import SYMBOLS, TERRAINS, Board
 
 if TYPE_CHECKING:
     from sw_widget.engine.position import Position

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sw_widget.engine.checks import Problem, as_id, as_int
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
 
 MOST_BANNER_TOKENS = 20
 MOST_BADGE_TOKENS = 5

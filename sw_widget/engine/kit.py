@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.effect import HOOKS, Effect, hooks_of
-from sw_widget.engine.outlook import Outlook, together
+from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of
+from sw_widget.engine.hooks.outlook import Outlook, together
 
 if TYPE_CHECKING:
     from sw_widget.engine.effects.means import Means

@@ -10,10 +10,10 @@ from random import Random
 
 from sw_widget.engine.actions import OVER, PICKING
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.effect import THIS_TURN, WHILE_IN_PLAY
+from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
-from sw_widget.engine.view import View
 
 AT_REST, ACTIVE, DECLINED = range(3)
 NOBODY = -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sw_widget.engine.board import Board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
-from sw_widget.engine.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
+from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.map.board import Board
 
 BASE_COST = 2
 MOUNTAIN = "mountain"

@@ -12,13 +12,13 @@ from sw_widget.engine.actions import (
     START,
     WITHDRAWAL,
 )
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.effect import OF_GAME, OF_REGION
-from sw_widget.engine.extras import extras_of
+from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER
-from sw_widget.engine.turn_end import declines_after_scoring
+from sw_widget.engine.turn.ending import declines_after_scoring
 
 
 def check_sound(position: Position) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ROLLING, Code
-from sw_widget.engine.offers import codes_of, offered
+from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 
 
 def _nothing() -> int:

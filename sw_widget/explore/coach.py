@@ -14,7 +14,7 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
 from sw_widget.engine.chance import faces
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal

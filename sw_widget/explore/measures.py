@@ -10,9 +10,9 @@ from statistics import fmean
 from typing import Any
 
 from sw_widget import packs, text
-from sw_widget.engine import board as engine
-from sw_widget.engine.board import LAND, bits
 from sw_widget.engine.effects import CoinPer
+from sw_widget.engine.map import board as engine
+from sw_widget.engine.map.board import LAND, bits
 from sw_widget.game.board import Board
 
 _MOST_TOGETHER = 3

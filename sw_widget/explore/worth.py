@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import START, WITHDRAWAL
-from sw_widget.engine.legal import affordable, readied
-from sw_widget.engine.offer import price, tokens_of_combo
+from sw_widget.engine.legal.options import affordable, readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn_end import begin_turn
+from sw_widget.engine.turn.ending import begin_turn
+from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.abilities import decline_code
 from sw_widget.explore.turns.redeployment.best import withdraw

@@ -8,11 +8,11 @@ from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
-from sw_widget.engine.allocation import allocation
-from sw_widget.engine.board import Board
 from sw_widget.engine.checks import shown
-from sw_widget.engine.legal import decline_sites, readied
-from sw_widget.engine.means import bases, has_own_reach, number_of, used_from
+from sw_widget.engine.conquest.means import bases, has_own_reach, number_of, used_from
+from sw_widget.engine.legal.allocation import allocation
+from sw_widget.engine.legal.options import decline_sites, readied
+from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.errors import ActionError

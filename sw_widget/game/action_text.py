@@ -17,12 +17,12 @@ from sw_widget.engine.actions import (
     WITHDRAW,
     Code,
 )
+from sw_widget.engine.conquest.means import name_of, number_of
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.legal import readied
-from sw_widget.engine.means import name_of, number_of
-from sw_widget.engine.offer import combo_names
-from sw_widget.engine.offers import found
+from sw_widget.engine.legal.offers import found
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.picking import combo_names
 
 
 def action_text(before: Position, code: Code) -> tuple[str, Params]:

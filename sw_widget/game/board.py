@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs
-from sw_widget.engine import board as engine
-from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import shown
+from sw_widget.engine.map import board as engine
+from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ScenarioError, problems_as

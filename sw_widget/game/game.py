@@ -14,15 +14,15 @@ from sw_widget.engine.actions import PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import includes, options, readied
-from sw_widget.engine.offers import takes_die
-from sw_widget.engine.option import Options
+from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
-from sw_widget.engine.refusal import check
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.scoring import winners
-from sw_widget.engine.turn import apply, play
+from sw_widget.engine.turn.machine import apply, play
+from sw_widget.engine.turn.scoring import winners
+from sw_widget.engine.why_not.refusal import check
 from sw_widget.game import action_codec, saves
 from sw_widget.game.board import Board
 from sw_widget.game.dice import Dice

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import play
+from sw_widget.engine.turn.machine import play
 
 
 class Entry(NamedTuple):

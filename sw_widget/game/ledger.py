@@ -9,8 +9,8 @@ from typing import Any, SupportsInt
 
 from sw_widget import text
 from sw_widget.engine import ledger as engine
-from sw_widget.engine.board import bits
-from sw_widget.engine.spoken import Spoken
+from sw_widget.engine.errors import Spoken
+from sw_widget.engine.map.board import bits
 from sw_widget.game import html
 from sw_widget.game.older_names import HasReference, with_older_names
 from sw_widget.game.speaker import Speaker, plain

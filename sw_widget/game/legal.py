@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
-from sw_widget.engine.legal import includes, sample
-from sw_widget.engine.option import Option, Options, SpreadOption
+from sw_widget.engine.legal.choices import Option, Options, SpreadOption
+from sw_widget.engine.legal.options import includes, sample
 from sw_widget.engine.rules import Rules
 from sw_widget.game import html
 from sw_widget.game.action_codec import decode

@@ -7,9 +7,9 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as all_packs
-from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.extras import extras_of
+from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound, tokens_aside

@@ -20,12 +20,12 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
 )
 from sw_widget.engine.kit import LEAST
-from sw_widget.engine.legal import options
-from sw_widget.engine.offer import skip_price
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lifted
-from sw_widget.engine.scoring import winners
-from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn.machine import may_ready_again
+from sw_widget.engine.turn.picking import skip_price
+from sw_widget.engine.turn.redeployment import lifted
+from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf, combo
 

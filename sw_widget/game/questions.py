@@ -9,17 +9,17 @@ from fractions import Fraction
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import Answer, answer
 from sw_widget.engine.checks import shown
-from sw_widget.engine.conquest import cost_ledger, targets
-from sw_widget.engine.gains import growth_ledger
+from sw_widget.engine.conquest.cost import cost_ledger, targets
+from sw_widget.engine.conquest.growth import growth_ledger
+from sw_widget.engine.conquest.losses import loss_ledger
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.losing import loss_ledger
-from sw_widget.engine.offer import price_ledger, token_ledger
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lift_ledger
-from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import has_cost, region_reason, why_not_conquer
-from sw_widget.engine.scoring import score_ledger
+from sw_widget.engine.turn.picking import price_ledger, token_ledger
+from sw_widget.engine.turn.redeployment import lift_ledger
+from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.why_not.conquests import has_cost, region_reason, why_not_conquer
+from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.action_codec import encode, find_region
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sw_widget.engine.extras import extras_in
+from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 
 

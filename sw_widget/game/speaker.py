@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sw_widget import text
-from sw_widget.engine.board import Board
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.map.board import Board
 
 MOST_LISTED = 4
 _TOGETHER = {"winners"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.offer import price
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.picking import price
 from sw_widget.game.scenario.reading import column_of
 from sw_widget.game.scene import scene
 

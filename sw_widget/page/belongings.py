@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sw_widget.engine.extras import extras_in_hand
-from sw_widget.engine.means import left
+from sw_widget.engine.conquest.means import left
+from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.position import Position
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable

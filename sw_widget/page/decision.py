@@ -26,17 +26,17 @@ from sw_widget.engine.actions import (
     Allocation,
     Code,
 )
-from sw_widget.engine.allocation import Spread
 from sw_widget.engine.chance import faces
-from sw_widget.engine.effect import Offer
-from sw_widget.engine.extras import extras_of
+from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.hooks.effect import Offer
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal import includes, may_end, readied
-from sw_widget.engine.offers import codes_of, offered
-from sw_widget.engine.option import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.allocation import Spread
+from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.legal.options import includes, may_end, readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.refusal import check
-from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn.machine import may_ready_again
+from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.action_codec import decode
 from sw_widget.page.belongings import equipment, hand_label
 from sw_widget.page.decline_tower import tower_height
@@ -231,7 +231,9 @@ def _redeployment(sight: SnapshotContext, option: SpreadOption) -> Data:
 
 
 def _extras(position: Position, race: int) -> list[str]:
-    """Markers that count as tokens of the race: they are put down with the tokens, and told apart afterwards."""
+    """Markers that count as tokens of the race: they are put down with the tokens, and told apart
+    afterwards.
+    """
     counted = position.kit[race].outlook.counted
     return [f"marker/{position.rules.markers[marker].id}" for marker, _ in counted]
 

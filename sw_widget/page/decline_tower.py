@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.decline import go_into_decline
 from sw_widget.engine.events import Record
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
+from sw_widget.engine.turn.decline import go_into_decline
 
 
 def tower_height(position: Position) -> int:

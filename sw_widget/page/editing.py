@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
-from sw_widget.engine.extras import extras_in
+from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.rules import START_COINS
 from sw_widget.game.draft.changes import CHANGES
 from sw_widget.game.draft.draft import Draft

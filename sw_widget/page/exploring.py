@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sw_widget.engine.checks import choice, shown
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.explore.bots import Bot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch

@@ -19,13 +19,13 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.answer import RegionAnswer
-from sw_widget.engine.board import Region, bits
 from sw_widget.engine.chance import chance_of_at_least, faces
-from sw_widget.engine.conquest import cost, cost_ledger, defence, defence_ledger
+from sw_widget.engine.conquest.cost import cost, cost_ledger, defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal.options import readied
+from sw_widget.engine.map.board import Region, bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
-from sw_widget.engine.scoring import income_ledger, score_ledger
+from sw_widget.engine.turn.scoring import income_ledger, score_ledger
 from sw_widget.game.action_codec import decode
 from sw_widget.game.scene import region_dict
 from sw_widget.page.cached_speaker import CachedSpeaker

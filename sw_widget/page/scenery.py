@@ -8,7 +8,7 @@ from sw_widget.draw import glyphs, palette
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.svg import road
 from sw_widget.draw.tokens import fit, largest_scale
-from sw_widget.engine.board import Region
+from sw_widget.engine.map.board import Region
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.regions import about

@@ -8,8 +8,8 @@ from typing import Any
 from sw_widget.engine.actions import ATTEMPT, Code
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest.means import Named, name_of, number_of, used_from, view_of
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.means import Named, name_of, number_of, used_from, view_of
 from sw_widget.engine.position import Position
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable

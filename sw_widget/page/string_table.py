@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger, Line, Params, Reason
+from sw_widget.engine.map.board import bits
 from sw_widget.game.ledger import title_of, total_of
 from sw_widget.page.cached_speaker import CachedSpeaker
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sw_widget.engine.actions import PICK, PICKING
 from sw_widget.engine.answer import ComboAnswer
-from sw_widget.engine.board import bits
 from sw_widget.engine.ledger import Ledger
-from sw_widget.engine.legal import includes
-from sw_widget.engine.offer import price
+from sw_widget.engine.legal.options import includes
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.scoring import winners
+from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.reading import tokens_on_combo
 from sw_widget.page.belongings import belongings, collected
 from sw_widget.page.decision import peace_choices

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import PHASE_NAMES, REDEPLOY, REDEPLOYMENT, WITHDRAW
-from sw_widget.engine.legal import options, readied
-from sw_widget.engine.option import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import Position
 from sw_widget.game.scene import region_dict
 from sw_widget.text import name
@@ -92,7 +92,7 @@ def pieces_in(position: Position, region: int, past: bool) -> list[list[Any]]:
     if holder in being_put_down(position, past):
         # While tokens are put down, those of another make are counted among them.
         tokens = position.tokens[region]
-        for marker in extra_kinds(position, holder):
+        for marker in position.rules.counted:
             markers.pop(position.rules.markers[marker].id, None)
     if tokens:
         found.append([f"race/{content['race']}", tokens, player, content["in_decline"]])

@@ -4,8 +4,8 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from sw_widget.engine.board import Board, Region
-from sw_widget.engine.boardfile import read_board
+from sw_widget.engine.map.board import Board, Region
+from sw_widget.engine.map.reading import read_board
 
 PRINTED = {players: f"{players}p" for players in (2, 3, 4, 5)}
 

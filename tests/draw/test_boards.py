@@ -2,7 +2,7 @@
 
 import pytest
 
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 from tests.draw.boards import PRINTED, printed
 
 REGIONS = {2: 23, 3: 30, 4: 39, 5: 48}

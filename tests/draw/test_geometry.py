@@ -9,7 +9,7 @@ import pytest
 from sw_widget.draw import geometry
 from sw_widget.draw.geometry import Shape, label_point, label_room, outlines, shape
 from sw_widget.draw.shapes import Point, area, inside, roundness, simple
-from sw_widget.engine.board import Board
+from sw_widget.engine.map.board import Board
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, board, disconnected, printed
 
 DRAWN = {f"{n} players": printed(n) for n in PRINTED}

@@ -6,7 +6,7 @@ import pytest
 
 from sw_widget.draw.layout import layout
 from sw_widget.draw.shapes import crosses
-from sw_widget.engine.board import Board, Region
+from sw_widget.engine.map.board import Board, Region
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, board, disconnected, printed
 
 

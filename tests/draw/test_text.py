@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sw_widget.draw.text import columns_of, text_picture
-from sw_widget.engine.board import Board, Region
+from sw_widget.engine.map.board import Board, Region
 from tests.draw.boards import CASE_BOARDS, ODD_BOARDS, PRINTED, SCENE, board, disconnected, printed
 
 GOLDEN = Path(__file__).with_name("golden_eight.txt")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget.engine.allocation import Spread, allocation
+from sw_widget.engine.legal.allocation import Spread, allocation
 
 # Where other tests run beside it, an example may take its time.
 properties = settings(deadline=None)

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget.engine.board import SYMBOLS, TERRAINS, bits
-from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.map.board import SYMBOLS, TERRAINS, bits
+from sw_widget.engine.map.reading import read_board
 from sw_widget.packs.base import PACK
 from tests.engine.made_up_packs import ROAD
 from tests.rules.support import board

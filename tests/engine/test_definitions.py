@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import near_own, symbol, terrain
 from sw_widget.engine.definitions import Marker, Pack, Power, Race, Variant
+from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.rules import Rules
 from tests import every_effect as fx
 from tests.engine.made_up_packs import ROAD, named

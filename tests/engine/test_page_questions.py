@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
-from sw_widget.engine.allocation import Spread
-from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import symbol, terrain
-from sw_widget.engine.conquest import cost_ledger, defence_ledger
+from sw_widget.engine.conquest.cost import cost_ledger, defence_ledger
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Ledger
-from sw_widget.engine.scoring import income_ledger, score_ledger
+from sw_widget.engine.legal.allocation import Spread
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.turn.scoring import income_ledger, score_ledger
 from tests import every_effect as fx
 from tests.engine.made_up_packs import POST, amounts, line, play, table
 from tests.engine.test_allocation import properties, spreads

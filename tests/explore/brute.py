@@ -20,11 +20,11 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, ROLLING, Code
 from sw_widget.engine.chance import faces
-from sw_widget.engine.legal import options
-from sw_widget.engine.offers import takes_die
-from sw_widget.engine.option import SpreadOption
+from sw_widget.engine.legal.choices import SpreadOption
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 
 Value = tuple[Fraction, ...]
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from sw_widget import Game
 from sw_widget.engine.actions import AFTER_SCORING, CONQUEST, PHASE_NAMES, REDEPLOYMENT, START
-from sw_widget.engine.board import bits
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.packs.base import PACK
 from tests.explore.brute import Brute, TooWide, Value

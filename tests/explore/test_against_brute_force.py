@@ -14,10 +14,10 @@ import pytest
 
 from sw_widget import Game
 from sw_widget.engine.actions import Code
-from sw_widget.engine.legal import includes, options
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, options
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import play
+from sw_widget.engine.turn.machine import play
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from tests.explore.brute import Brute, TooWide, Value, added

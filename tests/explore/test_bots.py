@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sw_widget import Game
-from sw_widget.engine.board import bits
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.map.board import bits
 from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, bot, bots, play_out
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best

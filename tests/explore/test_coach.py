@@ -9,7 +9,7 @@ import pytest
 
 from sw_widget import Action, Game
 from sw_widget.engine.chance import faces, shuffled
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.bots import GreedyBot, RandomBot, play_out
 from sw_widget.explore.coach import Advice, coach
 from sw_widget.explore.turns.goals import Goal

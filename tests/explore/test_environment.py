@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, seed_test
 from sw_widget import Action, Game
 from sw_widget.engine.actions import PLACE, REDEPLOY, REDEPLOYMENT, WITHDRAW, WITHDRAWAL
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.perft import agenda_of, entries
 from sw_widget.explore.agents.action_space import ActionSpace
 from sw_widget.explore.agents.action_steps import ActionSteps, PartialAllocation

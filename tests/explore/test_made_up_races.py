@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, given, settings
 
 from sw_widget import Game
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
-from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Where, in_decline, terrain
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal

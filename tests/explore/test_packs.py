@@ -10,7 +10,7 @@ import pytest
 from sw_widget import Game, charts, packs
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import WITHDRAWAL
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.agents import environment

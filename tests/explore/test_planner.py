@@ -12,10 +12,10 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PHASE_NAMES, REDEPLOYMENT
-from sw_widget.engine.board import bits
-from sw_widget.engine.legal import includes, options
-from sw_widget.engine.offers import takes_die
-from sw_widget.engine.turn import apply
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import includes, options
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.bots import GreedyBot, PlannerBot, RandomBot, Seat, play_out
 from sw_widget.explore.bots.choices import Choices
 from sw_widget.explore.bots.heuristics import Heuristics

@@ -6,8 +6,8 @@ from random import Random
 
 from sw_widget import Game
 from sw_widget.engine.actions import REDEPLOY, REDEPLOYMENT, WITHDRAWAL
-from sw_widget.engine.legal import includes, options
-from sw_widget.engine.turn import apply
+from sw_widget.engine.legal.options import includes, options
+from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.turns.goals import GOALS, REACH, Goal, weakest
 from sw_widget.explore.turns.redeployment.best import best_redeployment, withdraw
 from tests.rules.support import at, board, player, position

@@ -10,9 +10,9 @@ import pytest
 from sw_widget import Game
 from sw_widget.engine.actions import ABANDON, CONQUER, CONVERT, DECLINE, END_TURN, PICK, ROLL, STOP
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.turns.budget import Budget
 from sw_widget.explore.turns.conquest_search import ConquestSearch
 from sw_widget.explore.turns.earlier_races import EarlierRaces

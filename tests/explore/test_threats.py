@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from sw_widget import ActionError, Game
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.strikes import at_turn_of, regions_of
 from tests.explore.small_games import duel, made, play_at_random, played

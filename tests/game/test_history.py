@@ -14,7 +14,7 @@ import pytest
 from sw_widget import Game, Refused
 from sw_widget.engine.ledger import Event, Ledger
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
 from sw_widget.game.history import Entry, History, Turn
 from tests.game.test_surface import game_with
 

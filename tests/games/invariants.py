@@ -17,16 +17,16 @@ from sw_widget import Action, Game, Refused
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import answer
-from sw_widget.engine.conquest import cost, cost_ledger, reach, targets
+from sw_widget.engine.conquest.cost import cost, cost_ledger, reach, targets
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Event, Ledger
-from sw_widget.engine.legal import includes, readied
+from sw_widget.engine.legal.options import includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
-from sw_widget.engine.refusal import check
-from sw_widget.engine.refuse_conquest import region_reason, why_not_conquer
-from sw_widget.engine.scoring import score, score_ledger
 from sw_widget.engine.soundness import check_sound
-from sw_widget.engine.turn import play
+from sw_widget.engine.turn.machine import play
+from sw_widget.engine.turn.scoring import score, score_ledger
+from sw_widget.engine.why_not.conquests import region_reason, why_not_conquer
+from sw_widget.engine.why_not.refusal import check
 from tests.every_effect import LongShot
 
 CONQUESTS = (

@@ -13,7 +13,7 @@ import pytest
 
 from sw_widget import packs
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.effect import HOOKS, Effect, hooks_of
+from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of
 from tests.every_effect import every
 
 DEFINITIONS: list[tuple[str, Race | Power]] = [

@@ -120,7 +120,9 @@ def test_exploring_methods_import_only_when_they_are_called() -> None:
 def test_the_layers_are_those_of_the_package() -> None:
     found = {layer_of(file) for file in modules()}
     assert {"engine", "packs", "text", "draw", "game", "cases", "widget", "sw_widget"} <= found
-    assert "sw_widget.engine.board" in [module for module, _ in imports(PACKAGE / "engine" / "conquest.py")]
+    assert "sw_widget.engine.map.board" in [
+        module for module, _ in imports(PACKAGE / "engine" / "conquest.py")
+    ]
     assert target("sw_widget.text") == "text" and target("sw_widget.Game") == "sw_widget"
 
 

@@ -10,7 +10,7 @@ races count as well ("elf").
 "Were" is also a verb, so it is found in quotes or as a part of a name only.
 
 Another exception: some powers are called like a terrain (forest, hill, swamp). Those words may stand where
-the terrains are listed, in the first lines of engine/board.py; in an example of a condition,
+the terrains are listed, in the first lines of engine/map/board.py; in an example of a condition,
 `terrain('hill')`; and in the test data of the page.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 from sw_widget import packs, text
-from sw_widget.engine.board import TERRAINS
+from sw_widget.engine.map.board import TERRAINS
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS_TERRAINS = "LAND = "
@@ -87,8 +87,8 @@ WORDS = forbidden()
 def test_the_search_looks_at_the_right_files() -> None:
     names = {file.relative_to(ROOT).as_posix() for file in searched()}
     assert {
-        "sw_widget/engine/turn.py",
-        "sw_widget/engine/conquest.py",
+        "sw_widget/engine/turn/machine.py",
+        "sw_widget/engine/conquest/cost.py",
         "js/widget.js",
         "sw_widget/teach/lessons/lesson.py",
     } <= names

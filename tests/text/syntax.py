@@ -22,7 +22,7 @@ def words_of_the_page() -> set[str]:
 
 
 class Code:
-    """The Python files of a part of the package, such as "engine" or "engine/scoring.py"."""
+    """The Python files of a part of the package, such as "engine" or "engine/turn/scoring.py"."""
 
     def __init__(self, part: str = "") -> None:
         where = PACKAGE / part

@@ -10,8 +10,8 @@ import pytest
 
 from sw_widget import packs
 from sw_widget.engine.actions import ACTION_NAMES, PHASE_NAMES
-from sw_widget.engine.board import SYMBOLS, TERRAINS
 from sw_widget.engine.conditions import Where
+from sw_widget.engine.map.board import SYMBOLS, TERRAINS
 from sw_widget.explore.bots import bots
 from sw_widget.explore.coin_flows import SOURCES
 from sw_widget.teach.lessons.conditions import NUMBERS
@@ -25,12 +25,14 @@ ENGLISH = catalogue("en")
 PACKAGE = Code()
 ENGINE = Code("engine")
 CONDITIONS = Code("engine/conditions.py")
-SCORING = Code("engine/scoring.py")
+SCORING = Code("engine/turn/scoring.py")
 PRINTED = [packs.get(id) for id in packs.printed()]
 
 EVENTS = ENGINE.given("Event", 0) | ENGINE.assigned("kind") | ENGINE.given("_drop", 3)
-EVENTS |= Code("engine/strike.py").assigned("_EVENTS")
-EVENTS |= Code("engine/losing.py").assigned("_TAKEN") | Code("engine/losing.py").assigned("_TOLL")
+EVENTS |= Code("engine/conquest/conquering.py").assigned("_EVENTS")
+EVENTS |= Code("engine/conquest/losses.py").assigned("_TAKEN") | Code("engine/conquest/losses.py").assigned(
+    "_TOLL"
+)
 OCCASIONS = {code for code in Code("engine/occasions.py").assigned("code") if code}
 COUNTED = SCORING.returned("_kind_of") | SCORING.given("_per", 4)
 SUMMED = SCORING.assigned("rule")
@@ -64,7 +66,7 @@ BUILT = {
     "score-less_{}": {f"score-less_{kind}" for kind in SCORING.returned("_kind_of")},
     "not-less_{}": {f"not-less_{kind}" for kind in SCORING.returned("_kind_of")},
     # why a token cannot be replaced
-    "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest.py").returned("convertible")},
+    "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest/cost.py").returned("convertible")},
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
     # what was done

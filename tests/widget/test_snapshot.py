@@ -9,7 +9,7 @@ import pytest
 
 from sw_widget import Action, Choice, Game, SmallWorld
 from sw_widget.bench import wire_bytes
-from sw_widget.engine.board import bits
+from sw_widget.engine.map.board import bits
 from tests.widget import contract
 from tests.widget.fake_page import conquer, written
 from tests.widget.random_positions import WALKS, Seen, walk

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conditions import Condition, coastal, everywhere
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.occasions import Occasion, first_turn
-from sw_widget.engine.outlook import NEUTRAL, Outlook
 
 if TYPE_CHECKING:
+    from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit
     from sw_widget.engine.position import Position
     from sw_widget.engine.rules import Rules
-    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

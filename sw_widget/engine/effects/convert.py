@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.actions import CONQUEST, CONVERT, START
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import near, open_to
-from sw_widget.engine.effect import THIS_TURN, Effect, Note, Offer
+from sw_widget.engine.conquest.conquering import ambushed, move_in
+from sw_widget.engine.conquest.cost import near, open_to
+from sw_widget.engine.conquest.losses import replace_lone
 from sw_widget.engine.events import said
+from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
+from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Line, Reason
-from sw_widget.engine.losing import replace_lone
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.refuse_conquest import no_tokens, region_reason
-from sw_widget.engine.strike import ambushed, move_in
+from sw_widget.engine.why_not.conquests import no_tokens, region_reason
 
 if TYPE_CHECKING:
+    from sw_widget.engine.hooks.turn import Turn
+    from sw_widget.engine.hooks.view import View
     from sw_widget.engine.rules import Rules
-    from sw_widget.engine.verbs import Turn
-    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.allocation import Placing, Spread
-from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effect import Effect
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.legal.allocation import Placing, Spread
+from sw_widget.engine.map.board import bits
 
 if TYPE_CHECKING:
+    from sw_widget.engine.hooks.turn import Turn
+    from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit
     from sw_widget.engine.rules import Rules
-    from sw_widget.engine.verbs import Turn
-    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

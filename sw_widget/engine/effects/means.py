@@ -1,7 +1,7 @@
 """Special means of conquest: what a player may name with a conquest, and what it is worth there.
 
 Each has a name, which is that of its marker if there is one, and a number (`Rules.means_index`).
-`kit.means` has those of a race; `engine/means.py` has what they have in common.
+`kit.means` has those of a race; `engine/conquest/means.py` has what they have in common.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
-from sw_widget.engine.outlook import NEUTRAL, Outlook
 
 if TYPE_CHECKING:
+    from sw_widget.engine.hooks.turn import Turn
+    from sw_widget.engine.hooks.view import View
     from sw_widget.engine.kit import Kit
     from sw_widget.engine.rules import Rules
-    from sw_widget.engine.verbs import Turn
-    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Means(Effect):
     """A special means, known by its marker or, where it has none, by a name of its own."""
 
     marker: str
-    family = frozenset(
-        ("left", "saves", "saves_at_most", "price", "line", "useless", "unpaid", "bases", "named")
-        + ("used_up", "stationed", "came_along", "cast")
-    )
+    family = frozenset((
+        "bases", "came_along", "cast", "left", "line", "named", "price", "saves", "saves_at_most",
+        "stationed", "unpaid", "used_up", "useless",
+    ))  # fmt: skip
     alone_with_marker = True
     once = False
     """Whether it can be used once a turn only."""

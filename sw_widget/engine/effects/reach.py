@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit

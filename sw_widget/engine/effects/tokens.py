@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sw_widget.engine.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
+from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
+from sw_widget.engine.hooks.outlook import Growth, Outlook
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.outlook import Growth, Outlook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sw_widget.engine.hooks.turn import Turn
+    from sw_widget.engine.hooks.view import View
     from sw_widget.engine.rules import Rules
-    from sw_widget.engine.verbs import Turn
-    from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

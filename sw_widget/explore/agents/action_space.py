@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, Code
 from sw_widget.engine.definitions import Power, Race
-from sw_widget.engine.effect import Effect
 from sw_widget.engine.effects.means import Means
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_steps import DONE, PUT, TRADE, WITH

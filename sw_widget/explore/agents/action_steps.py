@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
-from sw_widget.engine.allocation import Spread, allocation
-from sw_widget.engine.legal import options
-from sw_widget.engine.option import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.allocation import Spread, allocation
+from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.perft import Agenda, agenda_of, entries
 from sw_widget.engine.position import Position
 from sw_widget.explore.agents.choice_steps import PUT, TRADE, WITH, ChoiceSteps

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.means import number_of, used_from
+from sw_widget.engine.conquest.means import number_of, used_from
 from sw_widget.engine.position import NOBODY
 
 PUT, WITH, TRADE = "put", "with", "trade"

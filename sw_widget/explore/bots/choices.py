@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START, Code
-from sw_widget.engine.legal import affordable
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import affordable
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.abilities import decline_code

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.allocation import Spread
-from sw_widget.engine.legal import redeployment
-from sw_widget.engine.offers import values_of
+from sw_widget.engine.legal.allocation import Spread
+from sw_widget.engine.legal.offers import values_of
+from sw_widget.engine.legal.options import redeployment
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import placings
+from sw_widget.engine.turn.redeployment import placings
 from sw_widget.explore.turns.goals import sheltered
 
 

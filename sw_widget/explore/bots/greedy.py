@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
-from sw_widget.engine.legal import affordable, redeployment, withdrawal
-from sw_widget.engine.offer import price
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import affordable, redeployment, withdrawal
 from sw_widget.engine.position import Position
+from sw_widget.engine.turn.picking import price
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons

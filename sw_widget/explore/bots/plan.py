@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.game import html

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
-from sw_widget.engine.offer import combo_names
 from sw_widget.engine.position import Position
+from sw_widget.engine.turn.picking import combo_names
 from sw_widget.explore.bots.choices import Choice, Choices, Line
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import Why, reasons

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
-from sw_widget.engine.legal import options, sample
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import options, sample
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, PICKING, Allocation, Code
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import cost
+from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.conquest.means import name_of, number_of
 from sw_widget.engine.ledger import Event, Params
-from sw_widget.engine.legal import readied
-from sw_widget.engine.means import name_of, number_of
-from sw_widget.engine.offer import combo_names, price, tokens_of_combo
-from sw_widget.engine.offers import takes_die, values_of
+from sw_widget.engine.legal.offers import takes_die, values_of
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.scoring import score
-from sw_widget.engine.turn import apply, may_ready_again
+from sw_widget.engine.turn.machine import apply, may_ready_again
+from sw_widget.engine.turn.picking import combo_names, price, tokens_of_combo
+from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import advance
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Allocation, Code
-from sw_widget.engine.allocation import Spread, allocation
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import reach
-from sw_widget.engine.legal import redeployment
+from sw_widget.engine.conquest.cost import reach
+from sw_widget.engine.legal.allocation import Spread, allocation
+from sw_widget.engine.legal.options import redeployment
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import effective

@@ -8,7 +8,7 @@ from random import Random
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import shuffled
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance

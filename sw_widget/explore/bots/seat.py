@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sw_widget.engine.errors import Spoken
 from sw_widget.engine.position import Position
-from sw_widget.engine.spoken import Spoken
 from sw_widget.explore.bots.plan import Bot, Plan
 from sw_widget.game.game import Game
 from sw_widget.game.legal import Action

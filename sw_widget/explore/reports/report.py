@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.draw.svg import svg
-from sw_widget.engine.scoring import tokens_on_map
+from sw_widget.engine.turn.scoring import tokens_on_map
 from sw_widget.explore.charts.coins import coins
 from sw_widget.explore.charts.income import income
 from sw_widget.explore.charts.waterfall import signed

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, cast
 
 from sw_widget.engine.actions import AFTER_SCORING, DECLINE, PICKING
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.explore.coach import Advice, coach
 from sw_widget.explore.coin_flows import DECLINED, Flow, flows, rounds

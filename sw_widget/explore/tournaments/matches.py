@@ -15,7 +15,7 @@ from time import perf_counter
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sw_widget.engine.scoring import tokens_on_map
+from sw_widget.engine.turn.scoring import tokens_on_map
 from sw_widget.game.game import Game
 
 if TYPE_CHECKING:

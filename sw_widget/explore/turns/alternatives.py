@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import Goal, Value

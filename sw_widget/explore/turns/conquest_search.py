@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import Targets, targets
-from sw_widget.engine.legal_conquest import refused_attempt
+from sw_widget.engine.conquest.cost import Targets, targets
+from sw_widget.engine.legal.conquests import refused_attempt
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.bounds.conquests import ConquestBounds
 from sw_widget.explore.turns.budget import Budget, OutOfTime

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
-from sw_widget.engine.conquest import cost
-from sw_widget.engine.legal import options
+from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance, trade_code

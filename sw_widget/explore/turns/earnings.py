@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition, Either, InDecline, NearOwn
-from sw_widget.engine.conquest import closed, protected
+from sw_widget.engine.conquest.cost import closed, protected
 from sw_widget.engine.effects.convert import convertible
 from sw_widget.engine.kit import Kit
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.occasions import EvenTurn, FirstTurn
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.scoring import COINS_PER_REGION
+from sw_widget.engine.turn.scoring import COINS_PER_REGION
 from sw_widget.explore.turns.joint_income import JointIncome, foreseen
 
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest import cost
+from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.conquest.means import before_die, number_of, used_from, view_of
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import options
-from sw_widget.engine.means import before_die, number_of, used_from, view_of
+from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import Position
-from sw_widget.engine.redeploy import tokens_of
-from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn.machine import may_ready_again
+from sw_widget.engine.turn.redeployment import tokens_of
 
 
 class ExtraMeans(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem, choice
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 
 Number = int | Fraction

@@ -10,15 +10,15 @@ from typing import Any
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.chance import chance_of_at_least, faces
-from sw_widget.engine.conquest import cost_ledger
+from sw_widget.engine.conquest.cost import cost_ledger
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
-from sw_widget.engine.legal import readied
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
-from sw_widget.engine.scoring import score_ledger
-from sw_widget.engine.turn import apply
+from sw_widget.engine.turn.machine import apply
+from sw_widget.engine.turn.scoring import score_ledger
 from sw_widget.explore.advance import advance
 from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value

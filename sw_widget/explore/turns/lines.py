@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sw_widget.engine.actions import OVER, WITHDRAWAL
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import advance

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import Targets, cost
-from sw_widget.engine.offers import values_of
+from sw_widget.engine.conquest.cost import Targets, cost
+from sw_widget.engine.legal.offers import values_of
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.conquests import ConquestBounds

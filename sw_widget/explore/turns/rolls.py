@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
-from sw_widget.engine.conquest import cost, targets
+from sw_widget.engine.conquest.cost import cost, targets
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance

@@ -19,8 +19,8 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.legal import options, readied
-from sw_widget.engine.offers import takes_die
+from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.budget import Budget, OutOfTime

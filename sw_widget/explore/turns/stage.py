@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import cost
+from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import lifted, tokens_of
-from sw_widget.engine.scoring import score
+from sw_widget.engine.turn.redeployment import lifted, tokens_of
+from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.defence import DefenceBound
 from sw_widget.explore.turns.bounds.gain import GainBound

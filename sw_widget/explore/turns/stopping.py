@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest import cost
+from sw_widget.engine.conquest.cost import cost
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
 from sw_widget.explore.advance import advance, converted_in

@@ -9,13 +9,13 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from sw_widget.engine.actions import REDEPLOYMENT
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import defence_ledger
+from sw_widget.engine.conquest.cost import defence_ledger
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Line as RawLine
-from sw_widget.engine.legal import readied
+from sw_widget.engine.legal.options import readied
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, Position
-from sw_widget.engine.scoring import score_ledger
+from sw_widget.engine.turn.scoring import score_ledger
 from sw_widget.explore.turns.goals import sheltered
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.strikes import regions_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, Code
-from sw_widget.engine.board import bits
-from sw_widget.engine.legal import options
+from sw_widget.engine.legal.options import options
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.turn import may_ready_again
+from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.explore.advance import advance, converted_in, trade_code
 from sw_widget.explore.turns.extra_means import extra_means_of, has_extra_means
 from sw_widget.explore.whatif.strikes import regions_of

@@ -13,15 +13,15 @@ from fractions import Fraction
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest import cost, cost_ledger, targets
+from sw_widget.engine.conquest.conquering import ready
+from sw_widget.engine.conquest.cost import cost, cost_ledger, targets
+from sw_widget.engine.conquest.means import number_of
 from sw_widget.engine.ledger import Ledger
-from sw_widget.engine.legal import options, readied
-from sw_widget.engine.means import number_of
+from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
-from sw_widget.engine.redeploy import settle_given_up
-from sw_widget.engine.strike import ready
-from sw_widget.engine.turn import may_ready_again
-from sw_widget.engine.turn_end import begin_turn
+from sw_widget.engine.turn.ending import begin_turn
+from sw_widget.engine.turn.machine import may_ready_again
+from sw_widget.engine.turn.redeployment import settle_given_up
 from sw_widget.explore.advance import advance, trade_code
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
+from sw_widget.engine.conquest.means import name_of
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.means import name_of
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.data_table import paragraphs
 from sw_widget.explore.whatif.strikes import Strike

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from sw_widget.engine.actions import PICKING
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import shown
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.explore.data_table import Cell, DataTable, Row, paragraphs
 from sw_widget.explore.whatif.raid import Raid

@@ -6,13 +6,13 @@ scenario have none of them.
 
 from __future__ import annotations
 
-from sw_widget.engine.effect import Effect
-from sw_widget.engine.extras import extras_in_hand, extras_of
+from sw_widget.engine.conquest.token_markers import extras_in_hand, extras_of
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.kit import Kit, Sourced
-from sw_widget.engine.offer import Combo, skip_price
-from sw_widget.engine.outlook import NEUTRAL, Outlook
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.turn.picking import Combo, skip_price
 from sw_widget.game.scenario.writing import on_map
 
 

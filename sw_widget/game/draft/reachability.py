@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.effect import hooks_of
+from sw_widget.engine.hooks.effect import hooks_of
+from sw_widget.engine.hooks.outlook import NEUTRAL
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.outlook import NEUTRAL
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
 from sw_widget.game.draft.limits import (
     declared,

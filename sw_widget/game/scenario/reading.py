@@ -9,8 +9,6 @@ from typing import Any
 
 from sw_widget import packs
 from sw_widget.engine.actions import OVER
-from sw_widget.engine.board import Board
-from sw_widget.engine.boardfile import read_board
 from sw_widget.engine.chance import generator, shuffled
 from sw_widget.engine.checks import (
     Problem,
@@ -24,11 +22,13 @@ from sw_widget.engine.checks import (
     known_keys,
 )
 from sw_widget.engine.definitions import Pack
-from sw_widget.engine.hearing import tell
-from sw_widget.engine.offer import refill
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
-from sw_widget.engine.turn_end import begin_turn
+from sw_widget.engine.turn.ending import begin_turn
+from sw_widget.engine.turn.picking import refill
 from sw_widget.game.scenario.regions import set_up_regions
 
 FORMAT = "sw-scenario/1"

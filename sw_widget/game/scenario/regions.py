@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 

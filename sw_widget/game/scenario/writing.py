@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.effect import THIS_TURN
-from sw_widget.engine.extras import extras_in_hand
+from sw_widget.engine.conquest.token_markers import extras_in_hand
+from sw_widget.engine.hooks.effect import THIS_TURN
 from sw_widget.engine.ledger import Params
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.board import Board

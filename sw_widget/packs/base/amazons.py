@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.effect import THIS_TURN, Brought, Effect, Note
+from sw_widget.engine.hooks.effect import THIS_TURN, Brought, Effect, Note
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.outlook import Outlook
-from sw_widget.engine.redeploy import tokens_of
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
+from sw_widget.engine.turn.redeployment import tokens_of
 
 
 @dataclass(frozen=True)

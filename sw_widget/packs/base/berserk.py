@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.actions import CONQUEST, ROLL, START
-from sw_widget.engine.effect import Effect, Offer
+from sw_widget.engine.hooks.effect import Effect, Offer
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.position import NOBODY
-from sw_widget.engine.refuse_conquest import no_tokens
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
+from sw_widget.engine.why_not.conquests import no_tokens
 
 
 @dataclass(frozen=True)

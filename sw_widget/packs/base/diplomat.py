@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.actions import ALLY, REDEPLOYMENT
-from sw_widget.engine.effect import WHILE_ACTIVE, Barrier, Effect, Note, Offer
+from sw_widget.engine.hooks.effect import WHILE_ACTIVE, Barrier, Effect, Note, Offer
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
-from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.position import ACTIVE, NOBODY
-from sw_widget.engine.refuse import shown_id
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
+from sw_widget.engine.why_not.common import shown_id
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.effect import THIS_TURN, Effect, Note
+from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import NEXT_TURN, Reason
-from sw_widget.engine.outlook import NEUTRAL, Outlook
 from sw_widget.engine.position import DECLINED
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

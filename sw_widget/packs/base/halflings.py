@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.effect import WHILE_ACTIVE, Effect, Note
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.hooks.effect import WHILE_ACTIVE, Effect, Note
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
 
 
 @dataclass(frozen=True)

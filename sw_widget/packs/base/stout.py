@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Conditions that several definitions share."""
 
-from sw_widget.engine.board import LAND as LAND_TERRAINS
 from sw_widget.engine.conditions import terrain
+from sw_widget.engine.map.board import LAND as LAND_TERRAINS
 
 LAND = terrain(*LAND_TERRAINS)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.effects import Means
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

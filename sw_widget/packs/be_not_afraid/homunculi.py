@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.effect import WHILE_IN_PLAY, Brought, Effect, Note
+from sw_widget.engine.hooks.effect import WHILE_IN_PLAY, Brought, Effect, Note
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Line
-from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

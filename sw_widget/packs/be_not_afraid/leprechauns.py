@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.effects import PlacesAll
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event
-from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sw_widget.engine.effects import Means
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Line, Params, Reason
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.outlook import Outlook
-from sw_widget.engine.redeploy import regions_of, tokens_of
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.view import View
+from sw_widget.engine.turn.redeployment import regions_of, tokens_of
 
 
 @dataclass(frozen=True)

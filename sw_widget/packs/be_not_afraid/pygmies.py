@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.ledger import Ledger, Line
-from sw_widget.engine.outlook import Outlook
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
 
 
 @dataclass(frozen=True)

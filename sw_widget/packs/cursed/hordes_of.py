@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.effect import Brought, Effect
+from sw_widget.engine.conquest.losses import clear_markers
+from sw_widget.engine.hooks.effect import Brought, Effect
+from sw_widget.engine.hooks.outlook import Outlook
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Line
-from sw_widget.engine.losing import clear_markers
-from sw_widget.engine.outlook import Outlook
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.engine.rules import Rules
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.hooks.effect import Effect
 
 
 @dataclass(frozen=True)

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.actions import Allocation
-from sw_widget.engine.allocation import Placing, Spread
-from sw_widget.engine.board import bits
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.conquest import protected
-from sw_widget.engine.effect import THIS_TURN, Effect, Note
+from sw_widget.engine.conquest.cost import protected
+from sw_widget.engine.conquest.losses import drop
+from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.losing import drop
-from sw_widget.engine.refuse_conquest import immune
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
+from sw_widget.engine.legal.allocation import Placing, Spread
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.why_not.conquests import immune
 
 
 @dataclass(frozen=True)

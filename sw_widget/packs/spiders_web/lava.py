@@ -8,16 +8,16 @@ from itertools import combinations
 from random import Random
 
 from sw_widget.engine.actions import Allocation
-from sw_widget.engine.allocation import Placing, Spread
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import barriers, protected
-from sw_widget.engine.effect import Effect
+from sw_widget.engine.conquest.cost import barriers, protected
+from sw_widget.engine.conquest.losses import evict
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.losing import evict
-from sw_widget.engine.refuse_conquest import immune
+from sw_widget.engine.legal.allocation import Placing, Spread
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.rules import MOUNTAIN
-from sw_widget.engine.verbs import Turn
-from sw_widget.engine.view import View
+from sw_widget.engine.why_not.conquests import immune
 
 
 @dataclass(slots=True)

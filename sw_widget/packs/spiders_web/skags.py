@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sw_widget.engine.board import MAX_REGIONS, bits
 from sw_widget.engine.chance import generator, shuffled
 from sw_widget.engine.checks import Problem, as_int, shown
-from sw_widget.engine.effect import OF_GAME, OF_REGION, Effect, Note
-from sw_widget.engine.losing import drop, lose_from_hand
+from sw_widget.engine.conquest.losses import drop, lose_from_hand
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, Effect, Note
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.map.board import MAX_REGIONS, bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.verbs import Turn
 
 BITE = 10
 """The value of a Skag attack; a marker with coins has one more than its coins, so that no value is 0."""

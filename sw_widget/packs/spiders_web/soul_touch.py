@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.effect import Effect
-from sw_widget.engine.view import View
+from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.view import View
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sw_widget import packs
-from sw_widget.engine.board import Board
 from sw_widget.engine.conditions import Condition, everywhere, symbol, terrain
 from sw_widget.engine.definitions import Pack, Power, Race
 from sw_widget.engine.effects import CoinPer, Discount, Effect, KeepsBadge
+from sw_widget.engine.map.board import Board
 from sw_widget.game.board import Board as Printed
 
 TOKENS = {Race: 6, Power: 4}

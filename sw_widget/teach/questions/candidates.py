@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.engine.actions import REDEPLOYMENT
-from sw_widget.engine.board import bits
-from sw_widget.engine.extras import extras_in
+from sw_widget.engine.conquest.token_markers import extras_in
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.game.game import Game
 from sw_widget.teach.questions.losses import rolled_for

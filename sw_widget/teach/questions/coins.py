@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from sw_widget.engine.actions import REDEPLOYMENT
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.ledger import Line as RawLine
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger

@@ -10,7 +10,7 @@ from string import ascii_lowercase
 from typing import Any, ClassVar, Self
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, known_keys
-from sw_widget.engine.means import left
+from sw_widget.engine.conquest.means import left
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.action_codec import find_region

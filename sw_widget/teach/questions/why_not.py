@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sw_widget.engine.board import bits
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.conquest import closed, cost
+from sw_widget.engine.conquest.cost import closed, cost
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOUNTAIN
 from sw_widget.game.game import Game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.engine.effect import THIS_TURN
+from sw_widget.engine.hooks.effect import THIS_TURN
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.draft.changes import CHANGES

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import targets
+from sw_widget.engine.conquest.cost import targets
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.extra_means import NO_EXTRA_MEANS, ExtraMeans

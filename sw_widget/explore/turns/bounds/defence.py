@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.board import bits
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.redeploy import lifted, tokens_of
+from sw_widget.engine.turn.redeployment import lifted, tokens_of
 from sw_widget.explore.turns.goals import SAFE, sheltered
 
 

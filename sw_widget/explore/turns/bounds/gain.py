@@ -12,9 +12,9 @@ from fractions import Fraction
 from functools import reduce
 from operator import or_
 
-from sw_widget.engine.board import bits
-from sw_widget.engine.conquest import closed, protected
-from sw_widget.engine.legal_conquest import refused_attempt
+from sw_widget.engine.conquest.cost import closed, protected
+from sw_widget.engine.legal.conquests import refused_attempt
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import BASE_COST, FACES
 from sw_widget.explore.turns.bounds.price_lists import PriceList, without

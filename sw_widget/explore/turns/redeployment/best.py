@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Allocation, Code
-from sw_widget.engine.allocation import Spread, allocation
-from sw_widget.engine.board import bits
 from sw_widget.engine.kit import Kit
-from sw_widget.engine.legal import may_end, options, redeployment
-from sw_widget.engine.offers import values_of
-from sw_widget.engine.option import WithdrawOption
+from sw_widget.engine.legal.allocation import Spread, allocation
+from sw_widget.engine.legal.choices import WithdrawOption
+from sw_widget.engine.legal.offers import values_of
+from sw_widget.engine.legal.options import may_end, options, redeployment
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.redeploy import placing_of, tokens_of
+from sw_widget.engine.turn.redeployment import placing_of, tokens_of
 from sw_widget.explore.advance import advance
 from sw_widget.explore.turns.goals import COINS_DEFENCE, SAFE, Goal, Value, sheltered
 from sw_widget.explore.turns.redeployment.kept_regions import buildable, kept

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from math import comb
 
-from sw_widget.engine.allocation import Spread
 from sw_widget.engine.kit import Kit
+from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.position import Position
-from sw_widget.engine.scoring import score
+from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.turns.goals import Goal
 
 MOST_LIFTED = 4

@@ -1,0 +1,1 @@
+"""Conquests: what a region costs, how it is taken, and what its defender loses."""

@@ -1,0 +1,122 @@
+"""What happens when a race acts on the map: readying, abandoning, conquering, moving in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sw_widget.engine.conquest.cost import cost_ledger, with_rest
+from sw_widget.engine.conquest.losses import attack, clear_markers, drive_out
+from sw_widget.engine.conquest.means import Named, name_of, number_of, used_from, view_of
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+
+
+def ready(position: Position, record: Record, races: Iterable[int] | None = None) -> None:
+    """Take all tokens but the least garrison in hand, of every race that the player may conquer with."""
+    for race in position.movable_races(position.player) if races is None else races:
+        tokens, taken, least = position.tokens, 0, position.kit[race].least
+        for region in bits(position.held[race]):
+            spare = tokens[region] - least
+            if spare > 0:
+                tokens[region] = least
+                taken += spare
+        if taken:
+            position.hand[race] += taken
+            tell(position, race, "tokens_moved", record)
+            if record is not None:
+                record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
+
+
+def abandon(position: Position, region: int, record: Record) -> None:
+    race = position.acting
+    for marker in position.rules.counted:
+        position.set_markers(marker, region, 0)
+    tokens = position.vacate(region)
+    position.hand[race] += tokens
+    if record is not None:
+        record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
+    clear_markers(position, region, record)
+    tell(position, race, "tokens_moved", record)
+    tell(position, race, "abandoned", record, region)
+
+
+def conquer(position: Position, region: int, paid: int, named: Named, record: Record) -> None:
+    """The acting race takes the region with so many tokens from its hand and the means that are named."""
+    race = position.acting
+    if ambushed(position, region, record):
+        spent = tuple(item for item in named if not position.kit[race].means[number_of(item)].fights_along)
+        use_up(position, spent, record)
+        set_up(position, spent, record)
+        return
+    if record is not None:
+        ledger = with_rest(cost_ledger(position, race, region, named), paid)
+        kind = "conquered"
+        more: dict[str, object] = {}
+        if named:
+            number = number_of(named[0])
+            kind = position.kit[race].means[number].event
+            more |= {"marker": name_of(position, race, number), "pieces": len(named)}
+        params = said(position, position.player, race, region, n=paid, **more)
+        record.append(Event(kind, params, ledger))
+    if named:
+        use_up(position, named, record)
+    drive_out(position, region, record)
+    position.hand[race] -= paid
+    if named:
+        set_up(position, named, record)
+    move_in(position, region, paid, record)
+    for item in named:
+        means, at = view_of(position, race, number_of(item))
+        means.came_along(Turn(position, race, at.source, record), number_of(item), region)
+
+
+def ambushed(position: Position, region: int, record: Record) -> bool:
+    """Whether something in the region makes a conquest fail that is about to succeed; the player has no
+    second try.
+    """
+    for marker in position.rules.trapping:
+        if region not in position.markers[marker]:
+            continue
+        kind = position.rules.markers[marker]
+        turn = Turn(position, position.acting, ("marker", kind.id), record)
+        if any(effect.ambush(turn, region) for effect in kind.effects):
+            attack(position, region)
+            position.opened = True
+            key = ("ambushed", position.player, "")
+            before = position.notes.get(key, 0)
+            position.notes[key] = (before if isinstance(before, int) else 0) | 1 << region
+            return True
+    return False
+
+
+def use_up(position: Position, named: Named, record: Record) -> None:
+    """What the use of means takes: its turn, pieces that are gone, coins."""
+    race = position.acting
+    for item in named:
+        number = number_of(item)
+        means, at = view_of(position, race, number)
+        if means.once:
+            position.used |= 1 << number
+        means.used_up(Turn(position, race, at.source, record), number)
+
+
+def set_up(position: Position, named: Named, record: Record) -> None:
+    """A means that is used from a region is set up there, whether or not the attack succeeds."""
+    race = position.acting
+    for item in named:
+        if used_from(item) != NOBODY:
+            means, at = view_of(position, race, number_of(item))
+            means.stationed(Turn(position, race, at.source, record), number_of(item), used_from(item))
+
+
+def move_in(position: Position, region: int, tokens: int, record: Record) -> None:
+    """Stand in a region that is free now, and put down what the race puts down there."""
+    race = position.acting
+    position.settle(race, region, tokens)
+    position.opened = True
+    tell(position, race, "moved_in", record, region)
+    tell(position, race, "tokens_moved", record)

@@ -1,0 +1,299 @@
+"""What a region costs and where a race may strike: totals for play, and ledgers that explain them.
+
+The order of a cost is fixed: forbid, void, base, add, ignore ("as if empty"), reduce, special means, die,
+minimum.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
+from sw_widget.engine.conquest.token_markers import extras_in
+from sw_widget.engine.definitions import Marker
+from sw_widget.engine.hooks.effect import Barrier
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import LEAST, Kit
+from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+
+
+class Targets(NamedTuple):
+    """What a race can do now: regions it can pay for, and those within reach of the die."""
+
+    reach: int
+    payable: list[int]
+    within_die: list[int]
+
+
+# Where
+
+
+def protected(position: Position, race: int) -> int:
+    """Regions that are immune to this race. What protects from enemies does not bind one's own."""
+    immune = position.immune
+    if position.guards:
+        for guard in bits(position.guards):
+            immune |= position.held[guard] & position.kit[guard].immune
+    if immune:
+        for own in position.races_of(position.owner[race]):
+            immune &= ~position.held[own]
+    return immune
+
+
+def barriers(position: Position, race: int) -> list[Barrier]:
+    """What stands against attacks of this race beside immunity: what others close to it, and it to itself."""
+    found: list[Barrier | None] = []
+    for guard in bits(position.guards):
+        for source, closes in position.kit[guard].answering["closes"]:
+            found.append(closes(View(position, guard, source), race))
+    failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
+    if isinstance(failed, int) and failed:
+        found.append(Barrier(failed, "already_used", _after_ambush))
+    for source, closed in position.kit[race].answering["closed"]:
+        found.append(closed(View(position, race, source)))
+    return [barrier for barrier in found if barrier is not None]
+
+
+def _after_ambush(region: int) -> Reason:
+    return Reason("already_used", "already_used-ambush", {"region": ("region", region)}, (NEXT_TURN,))
+
+
+def closed(position: Position, race: int) -> int:
+    """The regions behind those barriers."""
+    mask = 0
+    if position.guards or position.rules.trapping or position.kit[race].answering["closed"]:
+        for barrier in barriers(position, race):
+            mask |= barrier.mask
+    return mask
+
+
+def reach(position: Position, race: int) -> int:
+    """Regions that the race may attack, whatever they cost."""
+    held = position.held[race]
+    mask = near(position, race, position.kit[race]) if held else entry(position, race)
+    return mask & open_to(position, race)
+
+
+def entry(position: Position, race: int) -> int:
+    """Where the race may come onto the map."""
+    kit = position.kit[race]
+    mask = kit.entry
+    if "voids" in position.rules.heard:
+        for region in bits(mask & voiding(position, race)):
+            if not against(position, race, region).entry >> region & 1:
+                mask &= ~(1 << region)
+    return mask
+
+
+def near(position: Position, race: int, kit: Kit) -> int:
+    """What lies within reach of the race's regions, with these effects in force."""
+    held = position.held[race]
+    mask = kit.anywhere
+    if held:
+        mask |= position.adjacent(race, held)
+    for source, reaches in kit.answering["reaches"]:
+        mask |= reaches(View(position, race, source))
+    if "voids" in position.rules.heard and kit is position.kit[race]:
+        for region in bits(mask & voiding(position, race)):
+            left = against(position, race, region)
+            if left is not kit and not _plainly_near(position, race, left) >> region & 1:
+                mask &= ~(1 << region)
+    return mask
+
+
+def _plainly_near(position: Position, race: int, kit: Kit) -> int:
+    """The same with some effects void: links may be among those."""
+    mask = position.rules.board.around(position.held[race]) | kit.anywhere
+    for link in kit.links:
+        if position.held[race] & link:
+            mask |= link
+    for source, reaches in kit.answering["reaches"]:
+        mask |= reaches(View(position, race, source))
+    return mask
+
+
+def open_to(position: Position, race: int) -> int:
+    """Regions that the race could attack if it got there."""
+    mask = position.kit[race].stand & ~position.held[race] & ~protected(position, race)
+    return mask & ~closed(position, race)
+
+
+# Whose effects count
+
+
+def voiding(position: Position, race: int) -> int:
+    """Regions of opponents who make effects of attackers void."""
+    mask, player = 0, position.owner[race]
+    for other, owner in enumerate(position.owner):
+        if owner not in (NOBODY, player) and position.kit[other].answering["voids"]:
+            mask |= position.held[other]
+    return mask
+
+
+def against(position: Position, race: int, region: int) -> Kit:
+    """What is in force for the race in an attack on the region."""
+    kit, holder = position.kit[race], position.holder[region]
+    defender = position.kit[holder]
+    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
+        return position.rules.without_void(kit, defender)
+    return kit
+
+
+# What it costs
+
+
+def targets(position: Position, race: int, hand: int) -> Targets:
+    """All regions that the race can pay for with so many tokens in hand, or could with the die."""
+    within = reach(position, race)
+    payable: list[int] = []
+    within_die: list[int] = []
+    kit = position.kit[race]
+    if hand < kit.least:
+        return Targets(within, payable, within_die)
+    tokens, ground, less = position.tokens, position.ground, kit.less
+    shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
+    odd = _odd(position, race)
+    die = position.roll if position.roll > 0 else 0
+    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
+    for region in bits(within):
+        cost = tokens[region] + ground[region] - less[region]
+        if shifting is not None:
+            for n, where in shifting:
+                if where >> region & 1:
+                    cost -= n
+        if odd and odd >> region & 1:
+            cost = _before_die(position, race, region, against(position, race, region))
+        if cost <= affordable:
+            payable.append(region)
+        elif cost <= hopeful:
+            within_die.append(region)
+    return Targets(within, payable, within_die)
+
+
+def _odd(position: Position, race: int) -> int:
+    """Regions whose cost the tables alone do not say."""
+    if position.kit[race].answering["ignores"]:
+        return position.rules.board.all
+    return voiding(position, race) if "voids" in position.rules.heard else 0
+
+
+def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
+    """What conquering the region takes, die included, with the special means that are named."""
+    kit = position.kit[race] if "voids" not in position.rules.heard else against(position, race, region)
+    if named and single(position, race, named) is not None:
+        return kit.least
+    total = _before_die(position, race, region, kit)
+    for item in named:
+        total -= saved(position, race, number_of(item))
+    if position.roll > 0:
+        total -= position.roll
+    return total if total > kit.least else kit.least
+
+
+def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
+    """What a region takes without special means and die, with these effects in force."""
+    total = position.tokens[region] + position.ground[region] - kit.less[region]
+    for source, ignores in kit.answering["ignores"]:
+        line = ignores(View(position, race, source), region)
+        total += line.amount if line is not None else 0
+    for n, where in kit.shifting:
+        if where.now(position, race) >> region & 1:
+            total -= n
+    return total
+
+
+def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
+    """The same number with its lines."""
+    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+    kit = against(position, race, region)
+    for question in ("ignores", "cost"):
+        for item in kit.effects:
+            line = getattr(item.effect, question)(View(position, race, item.source), region)
+            if line is not None:
+                found.append(line)
+    if kit is not position.kit[race]:
+        void = [item for item in position.kit[race].effects if item not in kit.effects]
+        found += [
+            Line(item.rule, 0, "not-void", {"name": item.source}, applied=False)
+            for item in void
+            if item.effect.cost(View(position, race, item.source), region) is not None
+        ]
+    total = sum(line.amount for line in found)
+    found += lines(position, race, named, total)
+    total = sum(line.amount for line in found)
+    if position.roll >= 0:
+        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+        total -= position.roll
+    if total < kit.least:
+        found.append(_least(kit, total))
+    about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
+    if named:
+        about["marker"] = name_of(position, race, number_of(named[0]))
+    return Ledger("cost", tuple(found), about)
+
+
+def _least(kit: Kit, total: int) -> Line:
+    """What lifts a sum to the least number of tokens that the race may send."""
+    source = kit.source_of_least
+    if source is None:
+        return Line("minimum", LEAST - total, "cost-minimum", {"n": LEAST})
+    params = {"n": kit.least, "name": source}
+    return Line("minimum", kit.least - total, "cost-at_least", params, reference=source[1])
+
+
+def with_rest(ledger: Ledger, paid: int) -> Ledger:
+    """The cost with what goes there beyond it: after a final attempt, all that is left in hand."""
+    rest = paid - ledger.total
+    if not rest:
+        return ledger
+    return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
+
+
+def defence(position: Position, region: int) -> int:
+    """What the region would cost a race without any gifts."""
+    return position.tokens[region] + position.ground[region]
+
+
+def defence_ledger(position: Position, region: int) -> Ledger:
+    """What the region would cost a race without any gifts: how well it is defended."""
+    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
+    return Ledger("defence", (base, *_defence(position, region)), {"region": ("region", region)})
+
+
+def _defence(position: Position, region: int) -> list[Line]:
+    """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
+    rules = position.rules
+    lines = []
+    tokens, holder = position.tokens[region] - extras_in(position, region), position.holder[region]
+    if tokens:
+        lines.append(
+            Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
+        )
+    else:
+        lines.append(Line("tokens", 0, "not-tokens", applied=False))
+    if position.tribes >> region & 1:
+        lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
+    else:
+        lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
+    if rules.board.regions[region].terrain == MOUNTAIN:
+        lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
+    else:
+        lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
+    for marker, pieces in zip(rules.markers, position.markers, strict=True):
+        if region in pieces:
+            lines += _of_marker(position, region, marker, pieces[region])
+    return lines
+
+
+def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> list[Line]:
+    """What markers of a kind add to the defence; one that counts as a token adds one."""
+    index, params = position.rules.marker_index[marker.id], {"marker": ("marker", marker.id)}
+    if marker.as_high_as is not None:
+        height = position.height(index, position.holder[region])
+        params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
+        return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
+    count = pieces * (1 if marker.counts_as_token else marker.defence)
+    return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []

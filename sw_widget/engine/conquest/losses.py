@@ -1,0 +1,215 @@
+"""What is lost when a region falls, who hears of it, and how a race leaves the game."""
+
+from __future__ import annotations
+
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.telling import lines_of, tell
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Event, Ledger, Line
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
+from sw_widget.engine.turn.picking import discard_badge, return_banner
+
+
+def clear_markers(position: Position, region: int, record: Record) -> None:
+    """What stands in the region beside tokens goes back to the supply, unless it belongs to the region."""
+    for index, pieces in enumerate(position.markers):
+        if region in pieces and not position.rules.markers[index].stays:
+            drop(position, index, region, "marker_gone", record)
+
+
+def drop(position: Position, marker: int, region: int, kind: str, record: Record) -> int:
+    """Markers of a kind leave a region, which an event of this kind tells; says how many there were."""
+    count = position.markers[marker][region]
+    position.set_markers(marker, region, 0)
+    piece = position.rules.markers[marker]
+    if record is not None and not piece.counts_as_token:
+        params = {"marker": ("marker", piece.id), "region": ("region", region), "n": count}
+        record.append(Event(kind, params, None, piece.id))
+    return count
+
+
+def attack(position: Position, region: int) -> None:
+    """Note whose active race the active race attacked, even if the attack fails."""
+    holder = position.holder[region]
+    both = position.status[holder] == position.status[position.acting] == ACTIVE
+    if holder != NOBODY and both:
+        position.attacked |= 1 << position.owner[holder]
+
+
+def drive_out(position: Position, region: int, record: Record) -> None:
+    """Whoever is in the region leaves it: tribes for good, a race with its loss; what can flee flees."""
+    if position.tribes >> region & 1:
+        position.set_tribe(region, False)
+        position.non_empty |= 1 << region
+        lose(position, NOBODY, 1, record)
+        if record is not None:
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+    race = position.holder[region]
+    if race == NOBODY:
+        return
+    position.non_empty |= 1 << region
+    attack(position, region)
+    lost = losses(position, region)
+    if record is not None:
+        _tell_losses(position, region, lost, record)
+    _leave(position, region, lost, record)
+    if lost:
+        tell(position, race, "tokens_lost", record, lost, False)
+    gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
+    if gone:
+        vanish(position, race, record)
+
+
+def replace_lone(position: Position, region: int, record: Record) -> None:
+    """A lone active token of an opponent is replaced: it is lost, and what stands beside it leaves."""
+    attack(position, region)
+    position.non_empty |= 1 << region
+    race = position.holder[region]
+    _leave(position, region, 1, record)
+    tell(position, race, "tokens_lost", record, 1, True)
+
+
+def _leave(position: Position, region: int, lost: int, record: Record) -> None:
+    """A race leaves a region with so many tokens lost; the others flee, or come to the hand of their own
+    player.
+    """
+    race, tokens = position.holder[region], position.tokens[region]
+    enemy = position.owner[race] != position.player
+    own_lost = lost
+    for source, instead in position.kit[race].answering["loses_instead"]:
+        own_lost -= instead(Turn(position, race, source, record), region, own_lost)
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            position.set_markers(marker, region, 0)
+    position.vacate(region)
+    lose(position, race, own_lost, record)
+    position.hand[race] += tokens - lost
+    if enemy:
+        position.fled[race] += tokens - lost
+        if position.status[race] == ACTIVE:
+            tell(position, position.acting, "conquered", record, region, race)
+        tell(position, race, "region_lost", record, region)
+    _leave_markers(position, race, region, enemy, record)
+
+
+def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
+    for index, kind in enumerate(position.rules.markers):
+        if region not in position.markers[index] or kind.stays:
+            continue
+        count = drop(position, index, region, "marker_returned" if kind.flees else "marker_gone", record)
+        if kind.flees and enemy:
+            position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
+
+
+def evict(position: Position, region: int, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+    if position.tribes >> region & 1:
+        position.set_tribe(region, False)
+        if record is not None:
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+    race = position.holder[region]
+    if race == NOBODY:
+        return
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            position.set_markers(marker, region, 0)
+    tokens = position.vacate(region)
+    position.hand[race] += tokens
+    position.fled[race] += tokens
+    if record is not None:
+        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+    _leave_markers(position, race, region, True, record)
+    tell(position, race, "tokens_moved", record)
+
+
+def lose(position: Position, race: int, tokens: int, record: Record) -> None:
+    """The one door by which tokens are lost in conquests: to whoever collects them, or to the tray."""
+    if not tokens:
+        return
+    taker = collector(position)
+    if taker != NOBODY:
+        tell(position, taker, "collected", record, race, tokens)
+    elif race != NOBODY:
+        position.tray[race] += tokens
+
+
+def lose_from_hand(t: Turn, tokens: int) -> None:
+    """Tokens in hand are lost in a conquest that failed."""
+    position, race = t.position, t.race
+    lost = own_lost = min(tokens, position.hand[race])
+    for source, instead in position.kit[race].answering["loses_instead"]:
+        own_lost -= instead(Turn(position, race, source, t.record), NOBODY, own_lost)
+    position.hand[race] -= lost
+    lose(position, race, own_lost, t.record)
+    if lost:
+        tell(position, race, "tokens_lost", t.record, lost, False)
+
+
+def collector(position: Position) -> int:
+    """The race that collects what is lost, if there is one."""
+    if "collects_lost" in position.rules.heard:
+        for race in position.active:
+            for source, collects in position.kit[race].answering["collects_lost"]:
+                if collects(View(position, race, source)):
+                    return race
+    return NOBODY
+
+
+def losses(position: Position, region: int) -> int:
+    """How many tokens the race that holds a region loses with it."""
+    race = position.holder[region]
+    if position.kit[race].answering["losses"]:
+        return _loss_line(position, region).amount
+    return min(1, position.tokens[region])
+
+
+def loss_ledger(position: Position, region: int) -> Ledger:
+    """What the defender would lose with the region, and why."""
+    race = position.holder[region]
+    if race == NOBODY:
+        return Ledger("loss", ())
+    name = ("race", position.rules.races[race].id)
+    return Ledger("loss", (_loss_line(position, region),), {"region": ("region", region), "race": name})
+
+
+def _loss_line(position: Position, region: int) -> Line:
+    race = position.holder[region]
+    said_so = lines_of(position, race, "losses", region)
+    if said_so:
+        return min(said_so, key=lambda line: line.amount)
+    lost = min(1, position.tokens[region])
+    params = {"race": ("race", position.rules.races[race].id), "n": lost}
+    taker = collector(position)
+    if taker == NOBODY:
+        return Line("loss", lost, "loss-one", params)
+    collects = ("race", position.rules.races[taker].id)
+    return Line("loss", lost, "loss-collected", {**params, "name": collects})
+
+
+def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:
+    race, tokens = position.holder[region], position.tokens[region]
+    player = position.owner[race]
+    ledger = loss_ledger(position, region)
+    record.append(Event("tokens_lost", said(position, player, race, region, n=lost), ledger))
+    if tokens > lost:
+        record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
+
+
+def vanish(position: Position, race: int, record: Record) -> None:
+    """A race leaves the game: tokens to the tray, badge to the discard pile, banner to the stack."""
+    if record is not None:
+        record.append(Event("race_vanished", said(position, position.owner[race], race)))
+    for region in bits(position.held[race]):
+        position.tray[race] += position.vacate(region)
+        clear_markers(position, region, record)
+    position.tray[race] += position.hand[race]
+    position.hand[race] = position.fled[race] = 0
+    for key in [key for key in position.fled_markers if key[0] == race]:
+        del position.fled_markers[key]
+    owner = position.owner[race]
+    position.declined[owner] = tuple(other for other in position.declined[owner] if other != race)
+    position.rest(race)
+    discard_badge(position, race, record)
+    return_banner(position, race, record)

@@ -1,0 +1,126 @@
+"""Special means of conquest: how many there are, what they are worth, and how they may be named together.
+
+A means is *named* with a conquest by its number, or by (number, region) if it is used from a region. What
+they save is taken off after the discounts; one that needs a single token leaves only the least that the
+race may send.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from sw_widget.engine.hooks.view import Name, View
+from sw_widget.engine.ledger import Line
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+
+if TYPE_CHECKING:
+    from sw_widget.engine.effects.means import Means
+
+Named = tuple[int | tuple[int, int], ...]
+"""The special means that are named with one conquest."""
+
+
+def number_of(item: int | tuple[int, int]) -> int:
+    return item if isinstance(item, int) else item[0]
+
+
+def used_from(item: int | tuple[int, int]) -> int:
+    return NOBODY if isinstance(item, int) else item[1]
+
+
+def view_of(position: Position, race: int, number: int) -> tuple[Means, View]:
+    """A means of the race, and the position as it is asked about it."""
+    means = position.kit[race].means[number]
+    source = next(item.source for item in position.kit[race].effects if item.effect is means)
+    return means, View(position, race, source)
+
+
+def has_own_reach(position: Position, race: int, number: int) -> bool:
+    """Whether a means is used from a region, with a reach of its own."""
+    means = position.kit[race].means.get(number)
+    return means is not None and means.from_region
+
+
+def left(position: Position, race: int, number: int) -> int:
+    """How many pieces of a means can be used now; one without pieces, if it can be paid for."""
+    means, at = view_of(position, race, number)
+    return means.left(at, number)
+
+
+def saved(position: Position, race: int, number: int) -> int:
+    """How many tokens one piece of the means saves."""
+    means, at = view_of(position, race, number)
+    return means.saves(at, number)
+
+
+def bases(position: Position, race: int, number: int, region: int) -> list[int]:
+    """From which regions of the race a means reaches the region."""
+    means, at = view_of(position, race, number)
+    return means.bases(at, region)
+
+
+def own_reach(position: Position, race: int, number: int) -> int:
+    """All regions that a means with a reach of its own could reach, whatever protects them."""
+    means, at = view_of(position, race, number)
+    free = position.rules.board.all & ~position.held[race]
+    return sum(1 << region for region in bits(free) if means.bases(at, region))
+
+
+def single(position: Position, race: int, named: Named) -> int | None:
+    """The means among these that needs one token only."""
+    means = position.kit[race].means
+    return next((number_of(item) for item in named if means[number_of(item)].single), None)
+
+
+def before_die(position: Position, race: int, named: Named) -> Named:
+    """These means without those that are used only where the die leaves them needed."""
+    means = position.kit[race].means
+    return tuple(item for item in named if not means[number_of(item)].after_die)
+
+
+def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
+    """Every way to name means, as far as there are pieces; without the regions that they are used from."""
+    kit = position.kit[race]
+    counts = {
+        number: left(position, race, number)
+        for number, means in kit.means.items()
+        if means.with_die or not in_attempt
+    }
+    pieces = [number for number, count in counts.items() if count]
+    most = sum(count if kit.means[number].several else min(1, count) for number, count in counts.items())
+    for size in range(1, most + 1):
+        for named in combinations_with_replacement(sorted(pieces), size):
+            used = Counter(named)
+            if sum(kit.means[number].from_region for number in used) < 2 and all(
+                n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items()
+            ):
+                yield named
+
+
+def lines(position: Position, race: int, named: Named, total: int) -> list[Line]:
+    """What the means take off a cost that stands at `total`."""
+    found = []
+    for number, pieces in Counter(number_of(item) for item in named).items():
+        means, at = view_of(position, race, number)
+        line = means.line(at, number, pieces, total)
+        found.append(line)
+        total += line.amount
+    return found
+
+
+def name_of(position: Position, race: int, number: int) -> Name:
+    """A means by name, for sentences: its marker, or whoever brings it."""
+    rules = position.rules
+    if number < len(rules.markers):
+        return "marker", rules.markers[number].id
+    if number in position.kit[race].means:
+        return view_of(position, race, number)[1].source
+    for kind, things in (("race", rules.races), ("power", rules.powers)):
+        for thing in things:
+            if any(getattr(effect, "marker", None) == rules.means[number] for effect in thing.effects):
+                return kind, thing.id
+    raise LookupError(f"nobody brings the means {rules.means[number]!r}")

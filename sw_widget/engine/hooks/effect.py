@@ -1,0 +1,395 @@
+"""An effect: what a race, a power or a piece can do. It answers for itself.
+
+`Effect` has a method for each question that the engine asks and for each event that it tells; all of them
+say nothing by default. A race or power is a list of effects, and whoever wants another rule overrides the
+methods that its text speaks of. Effects that several races share, or that readers need for races of their
+own, are in `engine/effects/`; one that a single race has stands beside that race, in its pack.
+
+- *Questions* are pure. They are asked with a `View`: the position, whose effect it is and who brings it.
+  Number and words come from one answer: a line of a ledger, a barrier with its reason.
+- *Events* come with a `Turn`, whose verbs change the position and write down what they did.
+- What is asked in every step of a search (cost, reach, coins of a region) is worked out once: `equip`
+  writes it into the tables of the `Kit`.
+- What an effect must remember is a *note* with a scope, declared in `notes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from sw_widget.engine.checks import Problem, as_int, shown
+from sw_widget.engine.conditions import Condition
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.ledger import Line, Params, Reason
+
+if TYPE_CHECKING:
+    from sw_widget.engine.hooks.turn import Turn
+    from sw_widget.engine.hooks.view import View
+    from sw_widget.engine.kit import Kit, Sourced
+    from sw_widget.engine.legal.allocation import Placing
+    from sw_widget.engine.position import Position
+    from sw_widget.engine.rules import Rules
+
+_BOUNDS = {
+    "tokens": (-5, 10), "coins": (0, 20), "conquests": (1, 15), "every": (1, 20), "pays": (0, 10),
+    "beyond": (0, 50), "most": (1, 20),
+}  # fmt: skip
+
+PICKED, LENT, RETURNED = range(3)
+"""How an effect comes into force: with a pick, borrowed, or with a race that is active again."""
+
+THIS_TURN, WHILE_ACTIVE, WHILE_IN_PLAY, OF_REGION, OF_GAME = range(5)
+"""Scopes of a note: until the next turn begins; until the race declines; until it leaves the game; of a
+region; of the whole game.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """How long an effect remembers something, and what of it a reader is told.
+
+    A value is a number, or a tuple of (race, number) pairs where the note counts tokens of races.
+    """
+
+    scope: int
+    tokens: bool = False
+    """Whether it counts race tokens that lie beside the map, and so not in the tray."""
+    regions: bool = False
+    """Whether it is a mask of regions."""
+    key: str = ""
+    """What scenarios call it, where they can say it."""
+    hidden: bool = False
+    """Whether players may not see it."""
+
+
+class Barrier(NamedTuple):
+    """Regions that cannot be attacked now, with the code of the refusal and the reason for one of them."""
+
+    mask: int
+    code: str
+    reason: Callable[[int], Reason]
+
+
+class Brought(NamedTuple):
+    """Tokens that come with the pick beside those on banner and badge."""
+
+    line: Line
+    from_tray: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A choice that an effect offers: which action it is, what may be given with it, and why nothing else
+    may.
+
+    `kind` is the action: `USE`, or one that has a public name of its own. `key` names its parameter
+    ("region", "count" ...; none if it takes nothing), `values` are those that may be given now.
+    """
+
+    kind: int
+    trait: str
+    key: str | None
+    values: tuple[int, ...]
+    why_not: Callable[[object], Reason]
+    """The reason against any other value (None where the offer takes none)."""
+    rolls: bool = False
+    """Whether the die is rolled for it."""
+    label: Callable[[int], tuple[str, Params]] | None = None
+    """What a button for a value says, where the action has no words of its own."""
+    question: tuple[str, Params] | None = None
+    """What is asked where several values may be given."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """The common part of all effects: when they work, which values they take, what they can be asked."""
+
+    active = True
+    """Whether the effect works while its race is active."""
+    in_decline = False
+    """Whether the effect goes on (or begins to work) when the race is in decline."""
+    benefit = True
+    """Whether it is a benefit, which some defenders make void, and not a handicap."""
+    keeps_badge = False
+    """Whether the badge stays with the race in decline because of it."""
+    needs_badge_in_decline = False
+    """Whether it still matters in decline, so that a power that has it must keep its badge."""
+    uses: ClassVar[str | None] = None
+    """The parameter that it takes with the action `use`, where it offers that."""
+    one_shot = False
+    """Whether it works once in a game: a power with such an effect is not borrowed twice."""
+    garrison = 1
+    """With fewer tokens no region is conquered, or held while the race is active."""
+    dear = False
+    """Whether passing over a combo that has it takes more than a coin."""
+    on_map = True
+    """Whether its marker, if it names one, comes to stand in regions of the race."""
+    has_marker = True
+    """Whether `marker`, where the effect names one, is a marker of the box."""
+    alone_with_marker = False
+    """Whether no second effect of the same race or power may use its marker."""
+    bounds: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """The least and the most of a number, where they differ from what is usual for its name."""
+    where_is_fixed = False
+    """Whether a condition must be the same all through a game."""
+    family: ClassVar[frozenset[str]] = frozenset()
+    """Questions and events that only a family of effects has, as special means do."""
+    in_tables = False
+    """Whether what it earns is in the tables of the kit, so that `earns` is asked for its words alone."""
+    notes: ClassVar[Mapping[str, Note]] = {}
+    """What the effect remembers, by name."""
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a method that the engine would never call: most likely its name is misspelt."""
+        super().__init_subclass__()
+        for name, value in vars(cls).items():
+            if callable(value) and not name.startswith("_") and not isinstance(value, type):
+                if name not in cls.family and not any(name in vars(base) for base in cls.__mro__[1:]):
+                    raise TypeError(f"{cls.__name__}.{name}: effects have no such question or event")
+
+    def __post_init__(self) -> None:
+        """Refuse values that no rule could mean, by the name of the effect and the field."""
+        for field in fields(self):
+            value, path = getattr(self, field.name), f"{type(self).__name__}.{field.name}"
+            if field.name in ("where", "when"):
+                if not isinstance(value, Condition):
+                    raise Problem(path, f"must be a condition such as terrain('hill'), not {shown(value)}")
+                if self.where_is_fixed and not value.fixed:
+                    raise Problem(path, "must depend on the board alone, not on the position")
+            elif field.name == "amount":
+                if not callable(value):
+                    raise Problem(path, f"must be a function of position and race, not {shown(value)}")
+            elif field.name in _BOUNDS:
+                as_int(value, path, *self.bounds.get(field.name, _BOUNDS[field.name]))
+
+    def works(self, declined: bool) -> bool:
+        """Whether the effect is in force for a race that is active, or in decline."""
+        return self.in_decline if declined else self.active
+
+    def lent(self) -> Effect:
+        """The effect as it works for a race that borrows it."""
+        return self
+
+    def deal(self, position: Position, listed: Sequence[object], path: str) -> None:
+        """Lay a face-down pile as a scenario lists it, under the key of the effect's hidden note."""
+        raise Problem(path, "nothing of the kind is dealt")
+
+    # Written down once
+
+    def equip(self, kit: Kit, rules: Rules) -> None:
+        """Write into the tables of the kit what holds for the whole game."""
+
+    def outlook(self, rules: Rules) -> Outlook | None:
+        """What it can bring in a turn, for whoever looks ahead; None if that is not known.
+
+        An effect that overrides questions or events, and does not say so here, is not known.
+        """
+        return None if hooks_of(type(self)) else NEUTRAL
+
+    # Questions: where
+
+    def reaches(self, at: View) -> int:
+        """Regions that the race may attack now beside its neighbours."""
+        return 0
+
+    def closed(self, at: View) -> Barrier | None:
+        """Regions that the race itself may not attack now."""
+        return None
+
+    def closes(self, at: View, attacker: int) -> Barrier | None:
+        """Regions that this attacker may not attack now, because of the race."""
+        return None
+
+    def voids(self, effect: Effect) -> bool:
+        """Whether an effect of an attacker does not work against regions of the race."""
+        return False
+
+    def lends(self, at: View) -> tuple[Sourced, ...]:
+        """Effects of others that are in force for the race, too."""
+        return ()
+
+    # Questions: conquests and losses
+
+    def cost(self, at: View, region: int) -> Line | None:
+        """What it takes off the cost of a region, or that it does not: the words for what `equip` wrote."""
+        return None
+
+    def refuses_attempt(self, at: View) -> Reason | None:
+        """Why the race has no final attempt now."""
+        return None
+
+    def readies_again(self, at: View) -> bool:
+        """Whether the race's troops are readied once more when it stops conquering."""
+        return False
+
+    def ignores(self, at: View, region: int) -> Line | None:
+        """What of the defence does not count in an attack of the race, "as if empty"."""
+        return None
+
+    def losses(self, at: View, region: int) -> Line | None:
+        """How many tokens the race loses with a region, where that is not one."""
+        return None
+
+    def collects_lost(self, at: View) -> bool:
+        """Whether tokens that anybody loses in conquests come to the race and not to the tray."""
+        return False
+
+    # Questions: the pick, redeployment, decline
+
+    def brings(self, at: View) -> Brought | None:
+        """Tokens that come with the pick beside those on banner and badge."""
+        return None
+
+    def growth(self, at: View) -> Line | None:
+        """New tokens that the race gets when its conquests end."""
+        return None
+
+    def lifts(self, at: View) -> Line | None:
+        """How many tokens must be in hand when redeployment ends."""
+        return None
+
+    def refuses_redeployment(self, at: View) -> Reason | None:
+        """Why the race's tokens are not redeployed."""
+        return None
+
+    def placings(self, at: View) -> tuple[Placing, ...]:
+        """Markers that may be put down at redeployment: which, and where."""
+        return ()
+
+    def offers(self, at: View) -> tuple[Offer, ...]:
+        """Choices that the race has now and others have not."""
+        return ()
+
+    def decline_sites(self, at: View) -> int:
+        """Regions of which one is named when the race declines; 0 if none is."""
+        return 0
+
+    def spares_declined(self, at: View) -> bool:
+        """Whether a race that is in decline already stays when this one declines, and is active again
+        next turn.
+        """
+        return False
+
+    def declines_after_scoring(self, at: View) -> bool:
+        """Whether the race may also go into decline after it has scored."""
+        return False
+
+    # Questions: coins
+
+    def region_coins(self, at: View) -> Line | None:
+        """What all regions bring at scoring, where that is not a coin each."""
+        return None
+
+    def earns(self, at: View) -> Line | None:
+        """What it brings at scoring beside a coin a region, or why it brings nothing."""
+        return None
+
+    # Events
+
+    def begins(self, t: Turn, how: int) -> None:
+        """It comes into force: picked, lent from now on, or with a race that is active again."""
+
+    def ends(self, t: Turn) -> None:
+        """It is no longer in force: the race declines, or the effect is no longer lent."""
+
+    def loaded(self, t: Turn) -> None:
+        """A scenario begins with the race in the middle of a game."""
+
+    def passed_over(self, t: Turn, power: int) -> None:
+        """Somebody passed over the combo, which is still on offer, with this power."""
+
+    def combo_picked(self, t: Turn, power: int) -> None:
+        """A player has picked the combo with this power."""
+
+    def turn_began(self, t: Turn) -> None:
+        """The player's turn begins."""
+
+    def tokens_moved(self, t: Turn) -> None:
+        """Tokens of the race were taken up or put down."""
+
+    def abandoned(self, t: Turn, region: int) -> None:
+        """The race has abandoned a region."""
+
+    def ambush(self, t: Turn, region: int) -> bool:
+        """A region is about to be conquered: whether that fails after all. Asked of markers there; `t` is
+        the attacker's.
+        """
+        return False
+
+    def moved_in(self, t: Turn, region: int) -> None:
+        """The race stands in a region that it has just taken."""
+
+    def conquered(self, t: Turn, region: int, victim: int) -> None:
+        """The race has taken a region from the active race of another player."""
+
+    def region_lost(self, t: Turn, region: int) -> None:
+        """Another player has taken a region of the race."""
+
+    def loses_instead(self, t: Turn, region: int, lost: int) -> int:
+        """Of so many tokens lost with a region, how many are no race tokens; these are gone then."""
+        return 0
+
+    def tokens_lost(self, t: Turn, lost: int, replaced: bool) -> None:
+        """The race has lost tokens in a conquest; or one was replaced."""
+
+    def collected(self, t: Turn, race: int, tokens: int) -> None:
+        """Tokens that somebody (-1: lost tribes) has lost come to the race."""
+
+    def readied_again(self, t: Turn) -> None:
+        """The race has stopped conquering, and its troops are readied once more."""
+
+    def rolled(self, t: Turn, die: int) -> None:
+        """A die that the effect asked for was rolled."""
+
+    def attempted(self, t: Turn) -> None:
+        """The race has made a final attempt."""
+
+    def conquests_ended(self, t: Turn) -> None:
+        """The race's conquests have ended, and redeployment begins."""
+
+    def placed(self, t: Turn, marker: int, regions: int) -> None:
+        """Markers of a kind were put down at redeployment, in the regions of a mask."""
+
+    def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
+        """An offer of the effect is taken, with this value."""
+
+    def turn_ending(self, t: Turn) -> None:
+        """Redeployment is over, and scoring comes next."""
+
+    def scored(self, t: Turn) -> None:
+        """The player has scored."""
+
+    def turn_ended(self, t: Turn) -> None:
+        """The player's turn is done, but for what defenders must put down."""
+
+    def declining(self, t: Turn, region: int) -> None:
+        """The race goes into decline; its surplus tokens have left. `region` is the one that was named,
+        or -1.
+        """
+
+    def race_declined(self, t: Turn, race: int) -> None:
+        """A race, perhaps this one, has gone into decline."""
+
+
+_OWN = frozenset(("works", "lent", "deal", "equip", "outlook"))
+HOOKS: tuple[str, ...] = tuple(
+    name
+    for name, value in vars(Effect).items()
+    if callable(value) and not name.startswith("_") and name not in _OWN
+)
+"""All questions and events, by name."""
+
+
+def hooks_of(kind: type[Effect]) -> tuple[str, ...]:
+    """The questions and events that an effect answers."""
+    known = _known.get(kind)
+    if known is None:
+        known = _known[kind] = tuple(
+            name for name in HOOKS if getattr(kind, name) is not getattr(Effect, name)
+        )
+    return known
+
+
+_known: dict[type[Effect], tuple[str, ...]] = {}

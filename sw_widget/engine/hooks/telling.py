@@ -1,0 +1,24 @@
+"""Telling effects of an event, and asking them for the lines of a ledger."""
+
+from __future__ import annotations
+
+from sw_widget.engine.events import Record
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Line
+from sw_widget.engine.position import Position
+
+
+def tell(position: Position, race: int, event: str, record: Record, *about: int) -> None:
+    """Tell the effects of a race that something happened."""
+    for source, hears in position.kit[race].answering[event]:
+        hears(Turn(position, race, source, record), *about)
+
+
+def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:
+    """The lines with which the effects of a race answer a question."""
+    found = [
+        answer(View(position, race, source), *about)
+        for source, answer in position.kit[race].answering[question]
+    ]
+    return [line for line in found if line is not None]

@@ -1,0 +1,88 @@
+"""Choices that are free within bounds, as the list of legal actions holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.legal.allocation import Spread
+
+
+class WithdrawOption:
+    """A defender's choice where the tokens, and the markers that fled with them, are put down."""
+
+    __slots__ = ("markers", "race", "tokens")
+
+    def __init__(self, race: int, tokens: Spread, markers: tuple[tuple[int, Spread], ...]) -> None:
+        self.race = race
+        self.tokens = tokens
+        self.markers = markers
+
+    def count(self) -> int:
+        total = self.tokens.count()
+        for _, spread in self.markers:
+            total *= spread.count()
+        return total
+
+    def __contains__(self, code: object) -> bool:
+        if not isinstance(code, tuple) or code[1] != self.race or code[2] not in self.tokens:
+            return False
+        given = dict(code[3])
+        return given.keys() == {marker for marker, _ in self.markers} and all(
+            given[marker] in spread for marker, spread in self.markers
+        )
+
+    def __iter__(self) -> Iterator[Code]:
+        def markers(rest: tuple[tuple[int, Spread], ...]) -> Iterator[Code]:
+            if not rest:
+                yield ()
+                return
+            for first in rest[0][1]:
+                for more in markers(rest[1:]):
+                    yield ((rest[0][0], first), *more)
+
+        for tokens in self.tokens:
+            for placed in markers(self.markers):
+                yield (do.WITHDRAW, self.race, tokens, placed)
+
+    def even(self) -> Code:
+        markers = tuple((marker, spread.even()) for marker, spread in self.markers)
+        return (do.WITHDRAW, self.race, self.tokens.even(), markers)
+
+    def sample(self, rng: Random) -> Code:
+        markers = tuple((marker, spread.sample(rng)) for marker, spread in self.markers)
+        return (do.WITHDRAW, self.race, self.tokens.sample(rng), markers)
+
+
+class SpreadOption:
+    """A redeployment or a placing of markers; `what` is the race or the marker."""
+
+    __slots__ = ("kind", "spread", "what")
+
+    def __init__(self, kind: int, what: int, spread: Spread) -> None:
+        self.kind = kind
+        self.what = what
+        self.spread = spread
+
+    def count(self) -> int:
+        return self.spread.count()
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, tuple) and code[:2] == (self.kind, self.what) and code[2] in self.spread
+
+    def __iter__(self) -> Iterator[Code]:
+        for allocation in self.spread:
+            yield (self.kind, self.what, allocation)
+
+    def even(self) -> Code:
+        return (self.kind, self.what, self.spread.even())
+
+    def sample(self, rng: Random) -> Code:
+        return (self.kind, self.what, self.spread.sample(rng))
+
+
+Option = SpreadOption | WithdrawOption
+
+Options = dict[int, list[Code] | list[Option]]

@@ -1,0 +1,113 @@
+"""What a race that conquers may do: conquests, also with special means, final attempts, and what it is
+offered.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.conquest.cost import cost, open_to, targets
+from sw_widget.engine.conquest.means import Named, bases, before_die, has_own_reach, own_reach, usable
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_BY_DIE
+
+
+def conquests(view: Position, hand: int) -> Options:
+    """What the acting race can do with so many tokens in hand."""
+    race = view.acting
+    kit = view.kit[race]
+    within, payable, within_die = targets(view, race, hand)
+    found: Options = {do.STOP: [(do.STOP,)]}
+    # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
+    rolled = view.roll != NOBODY and hand >= kit.least
+    conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
+    attempt: list[Code] = [(do.ATTEMPT, region) for region in within_die]
+    if kit.means and hand >= kit.least:
+        conquer += _with_means(view, hand, within)
+        attempt += _attempts_with_means(view, hand, within)
+    if conquer:
+        found[do.CONQUER] = conquer
+    if attempt and refused_attempt(view) is None:
+        found[do.ATTEMPT] = attempt
+    if not view.opened and view.held[race]:
+        found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
+    add_offers(view, found)
+    return found
+
+
+def add_offers(view: Position, found: Options) -> None:
+    """Everything that the player is offered now."""
+    for own in view.races_of(view.player):
+        if view.kit[own].answering["offers"]:
+            break
+    else:
+        return
+    for item in offered(view):
+        codes = codes_of(item.offer)
+        if codes:
+            found[item.offer.kind] = [*found.get(item.offer.kind, ()), *codes]
+    for kind in _IN_ORDER:
+        if kind in found:
+            found[kind] = found.pop(kind)
+
+
+_IN_ORDER = (
+    do.STOP, do.CONQUER, do.ROLL, do.ATTEMPT, do.CONVERT, do.ABANDON, do.USE,
+    do.REDEPLOY, do.PLACE, do.ALLY, do.DECLINE, do.END_TURN,
+)  # fmt: skip
+"""Kinds of action as they are listed; what is drawn at random follows this order."""
+
+
+def refused_attempt(view: Position) -> Reason | None:
+    """Why there is no final attempt now, wherever: what a race of the player says about it."""
+    for own in view.races_of(view.player):
+        for source, refuses in view.kit[own].answering["refuses_attempt"]:
+            reason: Reason | None = refuses(View(view, own, source))
+            if reason is not None:
+                return reason
+    return None
+
+
+def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[int, list[Named]]:
+    """Where a conquest with these means may go, and in which ways: some are used from a region."""
+    shot = next(
+        (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
+    )
+    if shot is None:
+        return {region: [named] for region in bits(plain)}
+    rest = tuple(number for number in named if number != shot)
+    targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
+    return {
+        region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)] for region in targets_of
+    }
+
+
+def _with_means(view: Position, hand: int, within: int) -> list[Code]:
+    """Conquests with special means that the hand can pay for."""
+    race = view.acting
+    alone = view.kit[race].single[:1]  # a single token is always there
+    return [
+        (do.CONQUER, region, *way)
+        for named in usable(view, race, in_attempt=False)
+        for region, ways in within_reach(view, race, named, within).items()
+        for way in ways
+        if view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand
+    ]
+
+
+def _attempts_with_means(view: Position, hand: int, within: int) -> list[Code]:
+    """Final attempts with special means: what is used after the die counts only where it is needed."""
+    race = view.acting
+    return [
+        (do.ATTEMPT, region, *way)
+        for named in usable(view, race, in_attempt=True)
+        for region, ways in within_reach(view, race, named, within).items()
+        for way in ways
+        if cost(view, race, region, before_die(view, race, way)) > hand
+        and cost(view, race, region, way) <= hand + MOST_BY_DIE
+    ]

@@ -1,0 +1,110 @@
+"""Choices that only some races have: all of them are offers, and are listed, refused and taken alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import Code
+from sw_widget.engine.conquest.means import number_of
+from sw_widget.engine.events import Record
+from sw_widget.engine.hooks.effect import Effect, Offer
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import Name, View
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.position import Position
+from sw_widget.engine.why_not.common import lacks
+
+KINDS = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
+"""Actions that effects offer. All but `use` have a name of their own in the public formats."""
+
+
+class Offered(NamedTuple):
+    """An offer, with the race that has it and the effect that makes it."""
+
+    offer: Offer
+    race: int
+    source: Name
+    effect: Effect
+
+
+def offered(position: Position) -> Iterator[Offered]:
+    """All offers to the player whose turn it is. Where two effects make the same one, the first counts."""
+    seen = set()
+    for race in position.races_of(position.player):
+        for source, offers in position.kit[race].answering["offers"]:
+            for offer in offers(View(position, race, source)):
+                if (offer.kind, offer.trait) not in seen and offer.kind not in seen:
+                    seen.add((offer.kind, offer.trait) if offer.kind == do.USE else offer.kind)
+                    yield Offered(offer, race, source, offers.__self__)  # type: ignore[attr-defined]
+
+
+def codes_of(offer: Offer) -> list[Code]:
+    """The actions by which an offer can be taken."""
+    if offer.key is None:
+        return [_code(offer, None)] if offer.values else []
+    return [_code(offer, value) for value in offer.values]
+
+
+def _code(offer: Offer, value: int | None) -> Code:
+    if offer.kind == do.USE:
+        return (do.USE, offer.trait, () if offer.key is None else ((offer.key, value),))
+    return (offer.kind,) if offer.key is None else (offer.kind, value)
+
+
+def found(position: Position, code: Code) -> Offered | None:
+    """The offer that an action would take."""
+    for item in offered(position):
+        if item.offer.kind == code[0] and (code[0] != do.USE or item.offer.trait == code[1]):
+            return item
+    return None
+
+
+def _value(offer: Offer, code: Code) -> object:
+    """What an action gives with an offer; None if that is not what it takes."""
+    if offer.kind != do.USE:
+        return code[1] if len(code) > 1 else None
+    given = dict(code[2])
+    return given.get(offer.key) if offer.key is not None and set(given) == {offer.key} else None
+
+
+def values_of(position: Position, kind: int) -> tuple[int, ...]:
+    """What may be given with an offer that has a name of its own; nothing where it is not made."""
+    for item in offered(position):
+        if item.offer.kind == kind:
+            return item.offer.values
+    return ()
+
+
+def check_offer(position: Position, code: Code) -> Reason | None:
+    """Why an offer cannot be taken so, or None."""
+    item = found(position, code)
+    if item is None:
+        return lacks(position, code)
+    if code in codes_of(item.offer):
+        return None
+    return item.offer.why_not(_value(item.offer, code))
+
+
+def use(position: Position, code: Code, die: int | None, record: Record) -> None:
+    """Take an offer."""
+    item = found(position, code)
+    assert item is not None
+    value = _value(item.offer, code)
+    turn = Turn(position, item.race, item.source, record)
+    item.effect.used(turn, code[0], value if isinstance(value, int) else 0, die)
+
+
+def takes_die(position: Position, code: Code) -> bool:
+    """Whether a die decides the outcome of an action."""
+    kind = code[0]
+    if kind == do.CONQUER:
+        means = position.kit[position.acting].means
+        return len(code) > 2 and any(means[number_of(item)].rolls for item in code[2:])
+    if kind in (do.ATTEMPT, do.ROLL):
+        return True
+    if kind not in KINDS:
+        return False
+    item = found(position, code)
+    return item is not None and item.offer.rolls

@@ -1,0 +1,196 @@
+"""What the player who must decide may do: every entry, or its bounds where it is an allocation.
+
+`check` (in refusal.py) says why a single action is not among them, from the same parts.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    ROLLING,
+    START,
+    WITHDRAWAL,
+    Code,
+)
+from sw_widget.engine.conquest.conquering import ready
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.legal.allocation import Spread
+from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
+from sw_widget.engine.legal.conquests import add_offers, conquests
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
+
+PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
+
+
+def readied(position: Position) -> Position:
+    """The position as conquests see it: at the start of a turn, with the troops in hand as they will be."""
+    if position.phase != START:
+        return position
+    view = position.clone()
+    ready(view, None)
+    view.phase = CONQUEST
+    return view
+
+
+def options(position: Position) -> Options:
+    """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
+    phase = position.stage
+    if phase == ROLLING:
+        return {do.ROLL: [(do.ROLL,)]}
+    if phase == CONQUEST:
+        return conquests(position, position.hand[position.acting])
+    if phase == START:
+        found = _first_conquests(position)
+        found[do.DECLINE] = _declines(position)
+        return found
+    if phase == REDEPLOYMENT:
+        return _redeployment(position)
+    if phase == PICKING:
+        if not position.column:
+            return {do.STOP: [(do.STOP,)]}
+        return {
+            do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]
+        }
+    if phase == WITHDRAWAL:
+        first = position.decider
+        withdrawals: list[Option] = [
+            withdrawal(position, frame[2]) for frame in reversed(position.pending) if frame[1] == first
+        ]
+        return {do.WITHDRAW: withdrawals}
+    if phase == AFTER_SCORING:
+        late: Options = {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
+        add_offers(position, late)
+        return late
+    return {}
+
+
+def decline_sites(position: Position) -> int:
+    """Regions of which one must be named with a decline, where there is a choice; 0 if none is."""
+    race, sites = position.active[position.player], 0
+    for source, names in position.kit[race].answering["decline_sites"]:
+        sites |= names(View(position, race, source))
+    return sites
+
+
+def _declines(position: Position) -> list[Code]:
+    """Going into decline; with a region, if there is a choice."""
+    sites = decline_sites(position)
+    if sites.bit_count() < 2:
+        return [(do.DECLINE,)]
+    return [(do.DECLINE, region) for region in bits(sites)]
+
+
+def affordable(position: Position, slot: int) -> bool:
+    """Own coins for each combo above. A variant lets the coins on the combo itself count."""
+    coins = position.coins[position.player]
+    if PAY_WITH_COMBO_COINS in position.rules.switches:
+        coins += position.column[slot][2]
+    return coins >= price(position, slot)
+
+
+def _first_conquests(position: Position) -> Options:
+    """At the start of a turn. Readying an active race only fills its hand, so that no copy is needed for it,
+    unless something depends on how its tokens stand.
+    """
+    race = position.acting
+    kit = position.kit[race]
+    looks = kit.shifting or kit.means or kit.answering["offers"]
+    if position.status[race] == ACTIVE and not looks:
+        tokens, least = position.tokens, kit.least
+        spare = 0
+        for region in bits(position.held[race]):
+            if tokens[region] > least:
+                spare += tokens[region] - least
+        return conquests(position, position.hand[race] + spare)
+    view = readied(position)
+    return conquests(view, view.hand[race])
+
+
+def redeployment(position: Position, race: int) -> Spread:
+    """How the race's tokens may stand: a garrison in every region, as far as there are tokens, and in hand
+    what must be lifted.
+    """
+    regions = bits(regions_of(position, race))
+    tokens = tokens_of(position, race) - lifted(position, race)
+    least = position.kit[race].least
+    kept = min(len(regions), tokens // least)
+    if not kept:
+        tokens = 0 if regions else tokens
+    return Spread(regions, tokens, tokens, least=least, empty=len(regions) - kept)
+
+
+def withdrawal(position: Position, race: int) -> WithdrawOption:
+    regions = tuple(bits(position.held[race]))
+    fled = position.fled[race]
+    markers = tuple(
+        (marker, Spread(regions, count, count, most=position.rules.markers[marker].per_region))
+        for (owner, marker), count in sorted(position.fled_markers.items())
+        if owner == race
+    )
+    return WithdrawOption(race, Spread(regions, fled, fled), markers)
+
+
+def may_end(position: Position) -> bool:
+    """Whether everything that must be put down or taken up has been."""
+    return unsettled(position) == NOBODY
+
+
+def unsettled(position: Position) -> int:
+    """A race that has still tokens to put down or to take up, or -1."""
+    for race in position.movable_races(position.player):
+        if position.held[race] and position.hand[race] != lifted(position, race):
+            if stays_put(position, race) is None:
+                return race
+    return NOBODY
+
+
+def _redeployment(position: Position) -> Options:
+    found: Options = {}
+    movable: list[Option] = []
+    settled = True
+    for race in position.movable_races(position.player):
+        if stays_put(position, race) is not None:
+            continue
+        spread = redeployment(position, race)
+        if spread.regions or not spread.high:
+            movable.append(SpreadOption(do.REDEPLOY, race, spread))
+        if position.held[race] and position.hand[race] != lifted(position, race):
+            settled = False
+    if movable:
+        found[do.REDEPLOY] = movable
+    placeable: list[Option] = [
+        SpreadOption(do.PLACE, placing.marker, placing.spread) for placing in placings(position)
+    ]
+    if placeable:
+        found[do.PLACE] = placeable
+    if settled:
+        found[do.END_TURN] = [(do.END_TURN,)]
+    add_offers(position, found)
+    return found
+
+
+def sample(found: Options, rng: Random) -> Code:
+    """A kind of action, each as likely as the others, and one of that kind."""
+    kinds = list(found.values())
+    entries = kinds[int(rng.random() * len(kinds))]
+    entry = entries[int(rng.random() * len(entries))] if len(entries) > 1 else entries[0]
+    return entry if isinstance(entry, tuple) else entry.sample(rng)
+
+
+def includes(found: Options, code: Code) -> bool:
+    """Whether an action is among the options."""
+    entries = found.get(code[0])
+    if not entries:
+        return False
+    if isinstance(entries[0], tuple):
+        return code in entries
+    return any(code in entry for entry in entries)

@@ -1,0 +1,1 @@
+"""The map: boards as masks of regions, and reading them from files."""

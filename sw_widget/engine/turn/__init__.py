@@ -1,0 +1,1 @@
+"""The turn, from the pick to the next player."""

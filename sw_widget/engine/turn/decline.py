@@ -1,0 +1,75 @@
+"""Going into decline: older declined races leave, one token a region stays, the badge goes."""
+
+from __future__ import annotations
+
+from sw_widget.engine.conquest.losses import vanish
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import WHILE_ACTIVE
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import LEAST
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.picking import discard_badge
+from sw_widget.engine.turn.returning import let_wait
+
+
+def go_into_decline(position: Position, region: int, record: Record) -> None:
+    """The active race declines. `region` is one that was named with it, or -1."""
+    player, rules = position.player, position.rules
+    race = position.active[player]
+    kit = position.kit[race]
+    if any(spares(View(position, race, source)) for source, spares in kit.answering["spares_declined"]):
+        let_wait(position, player)
+    elif kit.counts_in_decline:
+        for older in position.declined[player]:
+            if position.kit[older].counts_in_decline:
+                vanish(position, older, record)
+    if "spares_declined" in rules.heard and position.power[race] != NOBODY:
+        position.notes["was", race, ""] = position.power[race] + 1
+    _lay_down(position, race, record)
+    back = position.hand[race]
+    position.hand[race] = 0
+    if not kit.keeps_all:
+        for held in bits(position.held[race]):
+            back += position.tokens[held] - LEAST
+            position.tokens[held] = LEAST
+    for index, marker in enumerate(rules.markers):
+        if position.markers[index] and not marker.stays_in_decline and not marker.stays:
+            for held in position.marked(index, race):
+                position.set_markers(index, held, 0)
+    if position.held[race]:
+        tell(position, race, "declining", record, region)
+    position.tray[race] += back
+    position.add_declined(player, race)
+    position.active[player] = NOBODY
+    position.forget(WHILE_ACTIVE, race)
+    if record is not None:
+        record.append(Event("declined", said(position, player, race, n=position.held[race].bit_count())))
+        if back:
+            record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
+    for other in (*position.active, race):
+        tell(position, other, "race_declined", record, race)
+    if not kit.keeps_badge:
+        discard_badge(position, race, record)
+    elif record is not None:
+        badge = ("power", rules.powers[position.power[race]].id)
+        record.append(Event("badge_kept", said(position, player, race, power=badge)))
+    position.fit(race)
+    if not position.held[race]:
+        vanish(position, race, record)
+
+
+def _lay_down(position: Position, race: int, record: Record) -> None:
+    """The race parts with what only its active effects gave it: pieces that run out, tokens that only
+    they count.
+    """
+    kit = position.kit[race]
+    left = position.rules.kit(race, position.power[race] if kit.keeps_badge else NOBODY, True).effects
+    for item in kit.effects:
+        if item not in left:
+            item.effect.ends(Turn(position, race, item.source, record))
+    for key in [key for key in position.stock if key[0] == race]:
+        del position.stock[key]

@@ -1,0 +1,176 @@
+"""The end of a turn and the beginning of the next: scoring, decline, withdrawals, the next player."""
+
+from __future__ import annotations
+
+from sw_widget.engine.actions import (
+    AFTER_SCORING,
+    OVER,
+    PICKING,
+    REDEPLOYMENT,
+    START,
+    WITHDRAWAL,
+    Code,
+)
+from sw_widget.engine.conquest.losses import drop, vanish
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.decline import go_into_decline
+from sw_widget.engine.turn.redeployment import put_down, settle_given_up
+from sw_widget.engine.turn.returning import let_return
+from sw_widget.engine.turn.scoring import score, score_ledger, winners
+
+
+def begin_turn(position: Position, record: Record = None) -> None:
+    """The player to move takes up the turn."""
+    player = position.player
+    position.start_counting()
+    if record is not None:
+        params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
+        record.append(Event("turn_began", params))
+    _take_off_passing(position, record)
+    for race in position.races_of(player):
+        tell(position, race, "turn_began", record)
+    if position.active[player] == NOBODY:
+        let_return(position, record)
+    if position.active[player] != NOBODY:
+        position.phase = START
+        position.start_acting(position.first_to_conquer(player))
+    else:
+        position.phase = PICKING
+
+
+def _take_off_passing(position: Position, record: Record) -> None:
+    """Markers that the player put down in the last turn, and that pass, leave the map."""
+    for marker in position.rules.passing:
+        id = position.rules.markers[marker].id
+        for region in sorted(position.markers[marker]):
+            if position.notes.get(("laid_by", region, id)) == position.player + 1:
+                del position.notes["laid_by", region, id]
+                drop(position, marker, region, "marker_gone", record)
+
+
+def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
+    if position.phase == REDEPLOYMENT:
+        player = position.player
+        if position.given_up:
+            settle_given_up(position, record)
+        for race in position.races_of(player):
+            tell(position, race, "turn_ending", record)
+        _score(position, record)
+        for race in position.races_of(player):
+            tell(position, race, "scored", record)
+        active = position.active[player]
+        if active != NOBODY:
+            position.new &= ~(1 << active)
+            if declines_after_scoring(position):
+                position.phase = AFTER_SCORING
+                return
+    _finish(position, record)
+
+
+def declines_after_scoring(position: Position) -> bool:
+    """Whether the active race may go into decline after it has scored."""
+    race = position.active[position.player]
+    return any(
+        declines(View(position, race, source))
+        for source, declines in position.kit[race].answering["declines_after_scoring"]
+    )
+
+
+def _score(position: Position, record: Record) -> None:
+    player = position.player
+    total = score(position, player)
+    if record is not None:
+        record.append(
+            Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
+        )
+    position.coins[player] += total
+
+
+def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
+    scores = position.phase == START
+    go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
+    if scores:
+        _score(position, record)
+    _finish(position, record)
+
+
+def _finish(position: Position, record: Record) -> None:
+    """The player's own turn is done: races without a region leave, and defenders put down what fled."""
+    for race in position.races_of(position.player):
+        tell(position, race, "turn_ended", record)
+    for declined in position.declined:
+        for race in declined:
+            if not position.held[race]:
+                vanish(position, race, record)
+    if position.fled_markers or any(position.fled):
+        players = len(position.coins)
+        for offset in range(players):  # first of all the player's own, if they had to leave a region
+            player = (position.player + offset) % players
+            for race in position.races_of(player):
+                if position.fled[race] or any(key[0] == race for key in position.fled_markers):
+                    _must_withdraw(position, player, race, record)
+    if position.pending:
+        position.pending.reverse()
+        position.phase = WITHDRAWAL
+    else:
+        _next_player(position, record)
+
+
+def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
+    """Ask the defender where there is a choice; otherwise do the one thing that can happen."""
+    regions = list(bits(position.held[race]))
+    if len(regions) > 1:
+        position.pending.append((WITHDRAWAL, player, race))
+        return
+    if regions:
+        region = regions[0]
+        markers = tuple(
+            (marker, ((region, count),))
+            for (owner, marker), count in position.fled_markers.items()
+            if owner == race
+        )
+        tokens = ((region, position.fled[race]),) if position.fled[race] else ()
+        put_down(position, race, tokens, markers, record)
+    elif record is not None:
+        record.append(Event("stayed_in_hand", said(position, player, race, n=position.fled[race])))
+
+
+def withdraw(position: Position, code: Code, die: int | None, record: Record) -> None:
+    race = code[1]
+    put_down(position, race, code[2], code[3], record)
+    position.pending.remove((WITHDRAWAL, position.owner[race], race))
+    if not position.pending:
+        _next_player(position, record)
+
+
+def _next_player(position: Position, record: Record) -> None:
+    if any(position.fled):
+        position.fled = [0] * len(position.fled)
+    position.fled_markers.clear()
+    if record is not None:
+        record.append(Event("turn_ended", {"player": ("player", position.player)}))
+    position.player += 1
+    if position.player == len(position.coins):
+        if position.turn == position.turns:
+            position.player -= 1
+            _end_game(position, record)
+            return
+        position.player = 0
+        position.turn += 1
+    begin_turn(position, record)
+
+
+def _end_game(position: Position, record: Record) -> None:
+    position.phase = OVER
+    position.acting = NOBODY
+    if record is not None:
+        best = winners(position)
+        names = [("player", player) for player in best]
+        leaders = [p for p, coins in enumerate(position.coins) if coins == max(position.coins)]
+        kind = "shared_victory" if len(best) > 1 else "tie_broken" if len(leaders) > 1 else "game_over"
+        record.append(Event(kind, {"winners": names}))

@@ -1,0 +1,246 @@
+"""The turn as a state machine: `apply` plays one legal action and leaves the position at the next decision.
+
+The order of a turn: pick (without an active race), a declined race that goes on conquering, the active
+race's conquests, redeployment, scoring, the choice to decline after scoring, withdrawals of defenders
+clockwise, the next player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import (
+    CONQUEST,
+    PICKING,
+    REDEPLOYMENT,
+    ROLLING,
+    START,
+    Code,
+)
+from sw_widget.engine.conquest.conquering import abandon, conquer, ready, set_up, use_up
+from sw_widget.engine.conquest.cost import cost, cost_ledger
+from sw_widget.engine.conquest.growth import end_conquests
+from sw_widget.engine.conquest.losses import attack
+from sw_widget.engine.conquest.means import Named, before_die, number_of, view_of
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import PICKED
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.legal.offers import takes_die, use
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.turn.ending import decline, end_turn, withdraw
+from sw_widget.engine.turn.picking import (
+    pass_over,
+    price,
+    price_ledger,
+    refill,
+    token_ledger,
+    tokens_of_combo,
+)
+from sw_widget.engine.turn.redeployment import place, redeploy
+
+
+def apply(position: Position, code: Code, die: int | None = None, record: Record = None) -> None:
+    """Play a legal action. `die` is the outcome of an action that needs one. Events go to `record`."""
+    if position.phase == START and code[0] != do.DECLINE:
+        ready(position, record)
+        position.phase = CONQUEST
+    _HANDLERS[code[0]](position, code, die, record)
+
+
+def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
+    """Play a legal action with all dice that it takes: its own, then those that others must roll."""
+    rolls = iter(dice)
+    apply(position, code, next(rolls) if takes_die(position, code) else None, record)
+    while position.stage == ROLLING:
+        apply(position, (do.ROLL,), next(rolls), record)
+
+
+def _to_conquests(position: Position, record: Record) -> None:
+    """The declined race that goes on conquering acts first, then the active one."""
+    position.phase = CONQUEST
+    position.start_acting(position.first_to_conquer(position.player))
+    if position.acting == NOBODY:
+        _end_conquests(position, record)
+
+
+# Picking
+
+
+def _pick(position: Position, code: Code, die: int | None, record: Record) -> None:
+    slot, player = code[1], position.player
+    combo = race, power, on_combo = position.column[slot]
+    tokens, from_tray = tokens_of_combo(position, race, power)
+    if record is not None:
+        badge = ("power", position.rules.powers[power].id)
+        tokens_of = token_ledger(position, combo)
+        record.append(
+            Event("picked", said(position, player, race, power=badge, slot=slot, n=tokens), tokens_of)
+        )
+        paid = price_ledger(position, slot)
+        record.append(Event("paid_for_pick", said(position, player, race, n=price(position, slot)), paid))
+    position.coins[player] += on_combo - price(position, slot)
+    pass_over(position, slot, record)
+    del position.column[slot]
+    position.active[player] = race
+    position.owner[race] = player
+    position.status[race] = ACTIVE
+    position.power[race] = power
+    kit = position.fit(race)
+    position.tray[race] -= from_tray
+    position.hand[race] = from_tray
+    for marker, count in kit.stock.items():
+        position.stock[race, marker] = count
+    position.new |= 1 << race
+    tell(position, race, "begins", record, PICKED)
+    if "combo_picked" in position.rules.heard:
+        for other in position.active:
+            tell(position, other, "combo_picked", record, power)
+    refill(position, record)
+    ready(position, record)
+    _to_conquests(position, record)
+
+
+# Conquests
+
+
+def _abandon(position: Position, code: Code, die: int | None, record: Record) -> None:
+    position.begun = position.rules.asks_for_start
+    abandon(position, code[1], record)
+
+
+def _conquer(position: Position, code: Code, die: int | None, record: Record) -> None:
+    region, named = code[1], code[2:]
+    race = position.acting
+    position.begun = position.rules.asks_for_start
+    if die is not None:
+        if _cast(position, region, named, die, record):
+            return
+        position.roll = die
+    paid = cost(position, race, region, named)
+    if paid > position.hand[race]:
+        # Only after a roll: the die did not bring enough, and this was the last attempt of the turn.
+        _fail(position, region, paid, named, record)
+        return
+    conquer(position, region, paid, named, record)
+    position.roll = NOBODY
+
+
+def _cast(position: Position, region: int, named: Named, die: int, record: Record) -> bool:
+    """A die was rolled for means that take one: whether they call the conquest off."""
+    race = position.acting
+    for item in named:
+        means, at = view_of(position, race, number_of(item))
+        if means.rolls and means.cast(Turn(position, race, at.source, record), number_of(item), region, die):
+            return True
+    return False
+
+
+def _fail(position: Position, region: int, wanted: int, named: Named, record: Record) -> None:
+    attack(position, region)
+    if record is not None:
+        race = position.acting
+        short = wanted - position.hand[race]
+        params = said(position, position.player, race, region, short=short)
+        record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
+    used = before_die(position, position.acting, named)
+    use_up(position, used, record)
+    set_up(position, used, record)
+    _end_conquests(position, record)
+
+
+def _attempt(position: Position, code: Code, die: int | None, record: Record) -> None:
+    assert die is not None
+    region, named, race = code[1], code[2:], position.acting
+    hand = position.hand[race]
+    position.begun = position.rules.asks_for_start
+    for own in position.races_of(position.player):
+        tell(position, own, "attempted", record)
+    if record is not None:
+        record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
+    position.roll = die
+    if cost(position, race, region, before_die(position, race, named)) <= hand:
+        named = before_die(position, race, named)
+    wanted = cost(position, race, region, named)
+    if wanted > hand:
+        _fail(position, region, wanted, named, record)
+        return
+    conquer(position, region, hand, named, record)
+    _end_conquests(position, record)
+
+
+def _roll(position: Position, code: Code, die: int | None, record: Record) -> None:
+    if position.stage != ROLLING:
+        position.begun = position.rules.asks_for_start
+        use(position, code, die, record)
+        return
+    _, _, race = position.pending.pop()
+    assert die is not None
+    tell(position, race, "rolled", record, die)
+
+
+def _stop(position: Position, code: Code, die: int | None, record: Record) -> None:
+    race = position.acting
+    if position.phase == PICKING:
+        # Nothing is on offer: the turn goes on without an active race.
+        ready(position, record)
+        _to_conquests(position, record)
+    elif may_ready_again(position):
+        position.opened = True
+        tell(position, race, "readied_again", record)
+        ready(position, record, (race,))
+    else:
+        _end_conquests(position, record)
+
+
+def may_ready_again(position: Position) -> bool:
+    """Whether the troops of the acting race will be readied once more when it stops."""
+    race = position.acting
+    return any(
+        readies(View(position, race, source))
+        for source, readies in position.kit[race].answering["readies_again"]
+    )
+
+
+def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:
+    position.begun = position.rules.asks_for_start
+    use(position, code, die, record)
+
+
+def _use(position: Position, code: Code, die: int | None, record: Record) -> None:
+    use(position, code, die, record)
+
+
+def _end_conquests(position: Position, record: Record) -> None:
+    """The acting race has conquered; the active race comes after a declined one, then redeployment."""
+    race, active = position.acting, position.active[position.player]
+    position.roll = NOBODY
+    if record is not None and race != NOBODY:
+        record.append(Event("conquests_ended", said(position, position.player, race)))
+    if race != active and active != NOBODY:
+        position.start_acting(active)
+        return
+    position.phase = REDEPLOYMENT
+    if active != NOBODY:
+        end_conquests(position, active, record)
+
+
+_HANDLERS: dict[int, Callable[[Position, Code, int | None, Record], None]] = {
+    do.PICK: _pick,
+    do.DECLINE: decline,
+    do.ABANDON: _abandon,
+    do.CONQUER: _conquer,
+    do.CONVERT: _convert,
+    do.ATTEMPT: _attempt,
+    do.ROLL: _roll,
+    do.STOP: _stop,
+    do.REDEPLOY: redeploy,
+    do.PLACE: place,
+    do.ALLY: _use,
+    do.END_TURN: end_turn,
+    do.WITHDRAW: withdraw,
+    do.USE: _use,
+}

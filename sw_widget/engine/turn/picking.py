@@ -1,0 +1,144 @@
+"""The combos on offer: the column with its coins, the stacks beneath it, and banners that come back."""
+
+from __future__ import annotations
+
+from sw_widget.engine.chance import generator, shuffled
+from sw_widget.engine.events import Record
+from sw_widget.engine.hooks.effect import Brought
+from sw_widget.engine.hooks.turn import Turn
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Event, Ledger, Line, Params
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+
+Combo = tuple[int, int, int]
+"""A race, a power and the coins that lie on them."""
+
+
+def combo_names(rules: Rules, combo: Combo) -> Params:
+    return {"race": ("race", rules.races[combo[0]].id), "power": ("power", rules.powers[combo[1]].id)}
+
+
+def skip_price(rules: Rules, combo: Combo) -> int:
+    """How many coins are laid on a combo when it is passed over."""
+    return rules.kit(combo[0], combo[1], False).skip_price if rules.dear else 1
+
+
+def price(position: Position, slot: int) -> int:
+    """What a combo costs: the coins that are laid on those above it."""
+    if not position.rules.dear:
+        return slot
+    return sum(skip_price(position.rules, combo) for combo in position.column[:slot])
+
+
+def price_ledger(position: Position, slot: int) -> Ledger:
+    """What picking a combo does to one's coins: some on each combo above it, and those that lie on it."""
+    rules, combo = position.rules, position.column[slot]
+    plain = [above for above in position.column[:slot] if skip_price(rules, above) == 1]
+    lines = []
+    if plain or not slot:
+        lines.append(Line("price", -len(plain), "price-above", {"n": len(plain)}, slot > 0))
+    for above in position.column[:slot]:
+        if above not in plain:
+            n = skip_price(rules, above)
+            effects = rules.kit(above[0], above[1], False).effects
+            source = next(item.source for item in effects if item.effect.dear)
+            lines.append(
+                Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)})
+            )
+    if combo[2]:
+        lines.append(Line("coins_on_combo", combo[2], "price-on_combo", {"n": combo[2]}))
+    return Ledger("price", tuple(lines), {"slot": slot, **combo_names(rules, combo)})
+
+
+def pass_over(position: Position, slot: int, record: Record) -> None:
+    """Lay coins on each of the first combos, which hear that they were passed over."""
+    rules = position.rules
+    for i, (race, power, coins) in enumerate(position.column[:slot]):
+        position.column[i] = (race, power, coins + skip_price(rules, (race, power, coins)))
+        if "passed_over" in rules.heard:
+            for source, hears in rules.kit(race, power, False).answering["passed_over"]:
+                hears(Turn(position, race, source, record), power)
+
+
+def token_ledger(position: Position, combo: Combo) -> Ledger:
+    """How many tokens a combo brings: banner, badge, others; never more from the tray than it holds."""
+    rules, (race, power, _) = position.rules, combo
+    names = combo_names(rules, combo)
+    banner, badge = rules.races[race], rules.powers[power]
+    brought = _brought(position, race, power)
+    lines = [
+        Line(banner.id, banner.tokens, "tokens-banner", {"n": banner.tokens, **names}),
+        Line(badge.id, badge.tokens, "tokens-badge", {"n": badge.tokens, **names}),
+        *(item.line for item in brought if item.from_tray),
+    ]
+    over = sum(line.amount for line in lines) - position.tray[race]
+    if over > 0:
+        lines.append(Line("tray", -over, "tokens-tray_limit", {"n": position.tray[race], **names}))
+    lines += [item.line for item in brought if not item.from_tray]
+    return Ledger("tokens", tuple(lines), names)
+
+
+def tokens_of_combo(position: Position, race: int, power: int) -> tuple[int, int]:
+    """The total of `token_ledger`, and how many of these come from the tray."""
+    rules = position.rules
+    wanted, others = rules.races[race].tokens + rules.powers[power].tokens, 0
+    for item in _brought(position, race, power):
+        if item.from_tray:
+            wanted += item.line.amount
+        else:
+            others += item.line.amount
+    from_tray = min(wanted, position.tray[race])
+    return from_tray + others, from_tray
+
+
+def _brought(position: Position, race: int, power: int) -> list[Brought]:
+    """What the effects of a combo bring with the pick."""
+    found = [
+        brings(View(position, race, source))
+        for source, brings in position.rules.kit(race, power, False).answering["brings"]
+    ]
+    return [item for item in found if item is not None]
+
+
+def refill(position: Position, record: Record) -> None:
+    """Show new combos until six lie there or a stack has run out; discarded badges are shuffled in."""
+    column = position.column
+    while len(column) < MOST_ON_OFFER and position.race_stack:
+        if not position.power_stack:
+            if not position.discarded:
+                return
+            rng = generator(position.seed, "badges", position.shuffles)
+            position.power_stack = shuffled(sorted(position.discarded), rng)
+            position.discarded = []
+            position.shuffles += 1
+            if record is not None:
+                record.append(Event("badges_reshuffled", {"n": len(position.power_stack)}))
+        race, power = position.race_stack.pop(0), position.power_stack.pop(0)
+        column.append((race, power, 0))
+        if record is not None:
+            names = position.rules.races[race].id, position.rules.powers[power].id
+            record.append(
+                Event(
+                    "combo_revealed",
+                    {"race": ("race", names[0]), "power": ("power", names[1]), "slot": len(column) - 1},
+                )
+            )
+
+
+def discard_badge(position: Position, race: int, record: Record) -> None:
+    """The race's badge goes to the discard pile, from where it may come back."""
+    power = position.power[race]
+    if power == NOBODY:
+        return
+    position.power[race] = NOBODY
+    position.discarded.append(power)
+    if record is not None:
+        record.append(Event("badge_discarded", {"power": ("power", position.rules.powers[power].id)}))
+    refill(position, record)
+
+
+def return_banner(position: Position, race: int, record: Record) -> None:
+    """The banner of a race that is gone goes under the stack, or into an empty place of the column."""
+    position.race_stack.append(race)
+    refill(position, record)

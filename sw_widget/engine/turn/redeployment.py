@@ -1,0 +1,151 @@
+"""Redeployment: what a race must take up, and where everything is put down."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sw_widget.engine.actions import Allocation, Code
+from sw_widget.engine.conquest.losses import clear_markers
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.telling import lines_of, tell
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Event, Ledger, Reason
+from sw_widget.engine.legal.allocation import Placing, Spread
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+
+
+def lifted(position: Position, race: int) -> int:
+    """Tokens that must be back in hand when the turn ends."""
+    if not position.kit[race].answering["lifts"]:
+        return 0
+    return min(tokens_of(position, race), sum(line.amount for line in lines_of(position, race, "lifts")))
+
+
+def lift_ledger(position: Position, race: int) -> Ledger:
+    """What must be taken up, and who says so."""
+    left, lines = lifted(position, race), []
+    for line in lines_of(position, race, "lifts"):
+        n = min(line.amount, left)
+        lines.append(replace(line, amount=n, params={**line.params, "n": n}, applied=n > 0))
+        left -= n
+    return Ledger("lift", tuple(lines), {"race": ("race", position.rules.races[race].id)})
+
+
+def stays_put(position: Position, race: int) -> Reason | None:
+    """Why the race's tokens are not redeployed, if they are not."""
+    for source, refuses in position.kit[race].answering["refuses_redeployment"]:
+        reason: Reason | None = refuses(View(position, race, source))
+        if reason is not None:
+            return reason
+    return None
+
+
+def tokens_of(position: Position, race: int) -> int:
+    """All tokens of a race that its player has: on the map and in hand."""
+    tokens = position.tokens
+    return position.hand[race] + sum([tokens[region] for region in bits(position.held[race])])
+
+
+def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
+    """Put the race's tokens down anew. Regions left without one are given up when the turn ends."""
+    race, allocation = code[1], code[2]
+    total = tokens_of(position, race)
+    placed = 0
+    left = regions_of(position, race)
+    for marker in position.rules.counted:
+        for region in position.marked(marker, race):
+            position.set_markers(marker, region, 0)
+    for region, tokens in allocation:
+        if position.holder[region] == NOBODY:
+            position.settle(race, region, tokens)
+        position.tokens[region] = tokens
+        placed += tokens
+        left &= ~(1 << region)
+    position.hand[race] = total - placed
+    if record is not None:
+        record.append(Event("redeployed", said(position, position.player, race, n=placed)))
+    for region in bits(left & position.held[race]):
+        position.vacate(region)
+        if record is not None:
+            record.append(Event("given_up", said(position, position.player, race, region)))
+    if race == position.active[position.player]:
+        position.given_up = left
+    tell(position, race, "tokens_moved", record)
+    if record is not None and position.hand[race]:
+        n, ledger = position.hand[race], lift_ledger(position, race)
+        rule = ledger.lines[0].rule if ledger.lines else ""
+        record.append(Event("lifted", said(position, position.player, race, n=n), ledger, rule))
+
+
+def regions_of(position: Position, race: int) -> int:
+    """What the race may stand in at redeployment: what it holds, and what it may still take back."""
+    held = position.held[race]
+    return held | position.given_up if race == position.active[position.player] else held
+
+
+def settle_given_up(position: Position, record: Record) -> None:
+    """The turn ends: what was given up is gone, and so is what stands there."""
+    for region in bits(position.given_up):
+        clear_markers(position, region, record)
+    position.given_up = 0
+
+
+def placings(position: Position) -> list[Placing]:
+    """The markers that the active race may put down now."""
+    race = position.active[position.player]
+    return [
+        placing
+        for source, places in position.kit[race].answering["placings"]
+        for placing in places(View(position, race, source))
+    ]
+
+
+def placing_of(position: Position, marker: int) -> Spread:
+    """Where markers of a kind may be put down now: all of them anew, or new ones."""
+    return next(placing.spread for placing in placings(position) if placing.marker == marker)
+
+
+def place(position: Position, code: Code, die: int | None, record: Record) -> None:
+    marker, allocation = code[1], code[2]
+    active = position.active[position.player]
+    placing = next(placing for placing in placings(position) if placing.marker == marker)
+    if placing.anew:
+        for region in (*position.marked(marker, active), *bits(position.given_up)):
+            position.set_markers(marker, region, 0)
+    elif allocation and not placing.repeatable:
+        position.used |= 1 << marker
+    for region in placing.again:
+        position.set_markers(marker, region, position.markers[marker][region] - 1)
+        position.notes.pop(("laid_by", region, position.rules.markers[marker].id), None)
+    for region, count in allocation:
+        position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
+        if position.rules.markers[marker].passes:
+            position.notes["laid_by", region, position.rules.markers[marker].id] = position.player + 1
+        if record is not None:
+            name = ("marker", position.rules.markers[marker].id)
+            params = {"marker": name, "region": ("region", region), "n": count}
+            record.append(Event("marker_placed", params, None, name[1]))
+    tell(position, active, "placed", record, marker, sum(1 << region for region, _ in allocation))
+
+
+def put_down(
+    position: Position,
+    race: int,
+    tokens: Allocation,
+    markers: tuple[tuple[int, Allocation], ...],
+    record: Record,
+) -> None:
+    """Add what fled to regions that the race still holds."""
+    for region, count in tokens:
+        position.tokens[region] += count
+        position.hand[race] -= count
+    position.fled[race] = 0
+    for marker, allocation in markers:
+        for region, count in allocation:
+            position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
+        position.fled_markers.pop((race, marker), None)
+    tell(position, race, "tokens_moved", record)
+    if record is not None:
+        n = sum(count for _, count in tokens)
+        record.append(Event("withdrew", said(position, position.owner[race], race, n=n)))

@@ -1,0 +1,90 @@
+"""A race in decline that becomes active again."""
+
+from __future__ import annotations
+
+from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import RETURNED
+from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.ledger import Event
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
+
+
+def let_wait(position: Position, player: int) -> None:
+    """The race that the player has in decline will be active again: one that counts, if there are several."""
+    declined = sorted(position.declined[player], key=lambda race: not position.kit[race].counts_in_decline)
+    if declined:
+        race = declined[0]
+        position.notes["returns", race, ""] = 1
+        # Its badge waits with it, so that nobody else can draw it meanwhile.
+        position.power[race] = _badge(position, race)
+        position.fit(race)
+
+
+def let_return(position: Position, record: Record) -> None:
+    """Instead of picking, the player whose turn begins has a race again that waited for it."""
+    player = position.player
+    waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
+    if not waiting:
+        return
+    race = waiting[0]
+    on_map = sum(position.tokens[region] for region in bits(position.held[race]))
+    power = position.power[race]
+    # What is on the map goes on counting, so the tray lends at most what is missing.
+    position.tray[race] += on_map
+    from_tray = tokens_of_combo(position, race, power)[1] if power != NOBODY else _alone(position, race)
+    ledger = token_ledger(position, (race, power, 0)) if power != NOBODY else None
+    position.tray[race] -= on_map
+    position.notes.pop(("was", race, ""), None)
+    position.declined[player] = tuple(other for other in position.declined[player] if other != race)
+    position.active[player] = race
+    position.status[race] = ACTIVE
+    position.notes.pop(("returns", race, ""), None)
+    kit = position.fit(race)
+    more = max(0, min(from_tray - on_map, position.tray[race]))
+    position.tray[race] -= more
+    position.hand[race] += more
+    for marker, count in kit.stock.items():
+        position.stock[race, marker] = count
+    position.new |= 1 << race
+    if record is not None:
+        params = said(position, player, race, n=position.held[race].bit_count(), tokens=more)
+        record.append(Event("race_returned", params, ledger))
+    tell(position, race, "begins", record, RETURNED)
+    _fill_up(position, race)
+    tell(position, race, "tokens_moved", record)
+
+
+def _alone(position: Position, race: int) -> int:
+    """What the banner alone brings."""
+    return min(position.rules.races[race].tokens, position.tray[race])
+
+
+def _badge(position: Position, race: int) -> int:
+    """The badge that the race had: still its own, or back from where badges lie; -1 if somebody else has
+    it.
+    """
+    if position.power[race] != NOBODY:
+        return position.power[race]
+    was = position.notes.get(("was", race, ""), 0)
+    power = was - 1 if isinstance(was, int) else NOBODY
+    for stack in (position.discarded, position.power_stack):
+        if power in stack:
+            stack.remove(power)
+            return power
+    return NOBODY
+
+
+def _fill_up(position: Position, race: int) -> None:
+    """Each region gets the least garrison from the hand; the last ones are given up where that does not
+    suffice.
+    """
+    least = position.kit[race].least
+    for region in bits(position.held[race]):
+        missing = least - position.tokens[region]
+        if missing > position.hand[race]:
+            position.hand[race] += position.vacate(region)
+        elif missing > 0:
+            position.hand[race] -= missing
+            position.tokens[region] += missing

@@ -1,0 +1,174 @@
+"""What a turn is worth: the total for play and search, and the ledger that explains it. Also who wins."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sw_widget.engine.hooks.effect import hooks_of
+from sw_widget.engine.hooks.telling import lines_of
+from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Ledger, Line
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import ACTIVE, Position
+
+COINS_PER_REGION = 1
+
+
+def score(position: Position, player: int) -> int:
+    """The coins that the bank pays the player if the turn ends now."""
+    total = 0
+    for race in position.races_of(player):
+        held, kit = position.held[race], position.kit[race]
+        answering = kit.answering
+        total += held.bit_count() * COINS_PER_REGION
+        for coins, where, beyond in kit.per_region:
+            total += coins * _beyond((held & where).bit_count(), beyond)
+        for coins, condition, beyond in kit.shifting_coins:
+            total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
+        if position.acting == race:
+            total += kit.per_conquest * position.non_empty.bit_count()
+        total += kit.flat_coins
+        if answering["earns"]:
+            total += sum(line.amount for line in lines_of(position, race, "earns"))
+        if answering["region_coins"]:
+            total += _of_regions(position, race) - held.bit_count() * COINS_PER_REGION
+        if kit.takes_away or position.rules.taxing:
+            total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
+            total += _given_back(position, race)
+    return total
+
+
+def _beyond(regions: int, free: int) -> int:
+    return regions - free if regions > free else 0
+
+
+def _of_regions(position: Position, race: int) -> int:
+    """What regions bring together where that is not a coin each."""
+    return sum(line.amount for line in lines_of(position, race, "region_coins")[:1])
+
+
+def _worth(position: Position, race: int) -> dict[int, int]:
+    """What each region brings, before markers take from it."""
+    kit, worth = position.kit[race], _coins_each(position, race)
+    masks = [(coins, where) for coins, where, beyond in kit.per_region if not beyond]
+    masks += [(coins, where.now(position, race)) for coins, where, beyond in kit.shifting_coins if not beyond]
+    return {
+        region: each + sum(coins for coins, where in masks if where >> region & 1)
+        for region, each in worth.items()
+    }
+
+
+def _taxes(position: Position, race: int) -> list[tuple[int, dict[int, int]]]:
+    """Markers that take coins from the race: which, and how many in each region."""
+    found = []
+    for marker in position.rules.taxing:
+        kind, regions = position.rules.markers[marker], position.marked(marker, race)
+        if regions and not kind.pays:
+            worth = _worth(position, race)
+            found.append((marker, {region: max(0, worth[region]) for region in regions}))
+        elif regions and kind.id not in _own_markers(position, race):
+            found.append((marker, dict.fromkeys(regions, kind.takes)))
+    return found
+
+
+def _brings(position: Position, marker: str) -> str:
+    """Whose rule a marker on the map follows: that of the race or power in play that puts it down."""
+    for race in position.active:
+        for item in position.kit[race].effects:
+            if getattr(item.effect, "marker", "") == marker:
+                return item.rule
+    return marker
+
+
+def _own_markers(position: Position, race: int) -> set[str]:
+    """Markers that the race itself puts down."""
+    return {getattr(item.effect, "marker", "") for item in position.kit[race].effects}
+
+
+def _given_back(position: Position, race: int) -> int:
+    """What was taken away from regions beyond what they are worth: none is worth less than nothing."""
+    worth = _worth(position, race)
+    for _, taken in _taxes(position, race):
+        for region, coins in taken.items():
+            worth[region] -= coins
+    return sum(-coins for coins in worth.values() if coins < 0)
+
+
+def _coins_each(position: Position, race: int) -> dict[int, int]:
+    """What each region brings before any bonus. Where a line says it for all, they share it by tokens."""
+    held = bits(position.held[race])
+    if not position.kit[race].answering["region_coins"]:
+        return dict.fromkeys(held, COINS_PER_REGION)
+    whole = _of_regions(position, race)
+    tokens = sum(position.tokens[region] for region in held)
+    return {region: whole * position.tokens[region] // tokens for region in held}
+
+
+def score_ledger(position: Position, player: int) -> Ledger:
+    """The same number, line by line: active regions, declined ones, then what each ability brings."""
+    lines: list[Line] = []
+    bonuses: list[Line] = []
+    for race in position.races_of(player):
+        rule = "regions" if position.status[race] == ACTIVE else "declined"
+        held = position.held[race]
+        n = held.bit_count()
+        instead = lines_of(position, race, "region_coins")[:1]
+        if not instead:
+            params = {"n": n, "race": ("race", position.rules.races[race].id)}
+            lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", params, n > 0, held))
+        bonuses += [*instead, *_bonuses(position, race)]
+    return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
+
+
+def _bonuses(position: Position, race: int) -> list[Line]:
+    kit = position.kit[race]
+    found = [item.effect.earns(View(position, race, item.source)) for item in kit.effects]
+    lines = [line for line in found if line is not None]
+    if position.status[race] != ACTIVE:
+        banner = position.rules.races[race]
+        for effect in banner.effects:
+            if "earns" in hooks_of(type(effect)) and not effect.in_decline:
+                why = {"name": ("race", banner.id)}
+                lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
+    for marker, taken in _taxes(position, race):
+        n, kind = sum(taken.values()), position.rules.markers[marker].id
+        mask = sum(1 << region for region in taken)
+        rule = _brings(position, kind)
+        lines.append(Line(rule, -n, "score-less_marker", {"n": n, "marker": ("marker", kind)}, n > 0, mask))
+    if kit.takes_away or position.rules.taxing:
+        back = _given_back(position, race)
+        if back:
+            lines.append(Line("floor", back, "score-floor", {"n": back}))
+    return lines
+
+
+def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
+    """What a single region adds to a score: its share of every line that speaks of it."""
+    lines = []
+    for line in score.lines:
+        if line.applied and line.mask >> region & 1:
+            share = line.amount // line.mask.bit_count()
+            if "marker" in line.params:
+                # Markers pay one by one, and there may be more of them here than there.
+                _, marker = cast(tuple[str, str], line.params["marker"])
+                pieces = position.markers[position.rules.marker_index[marker]]
+                share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
+            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
+    return Ledger("income", tuple(lines), {"region": ("region", region)})
+
+
+def tokens_on_map(position: Position, player: int) -> int:
+    """Race tokens of the player on the map, active and in decline: they break ties."""
+    return sum(
+        position.tokens[region] for race in position.races_of(player) for region in bits(position.held[race])
+    )
+
+
+def winners(position: Position) -> list[int]:
+    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory."""
+    best = max((coins, tokens_on_map(position, player)) for player, coins in enumerate(position.coins))
+    return [
+        player
+        for player, coins in enumerate(position.coins)
+        if (coins, tokens_on_map(position, player)) == best
+    ]

@@ -1,0 +1,1 @@
+"""Why something may not be done, and what would help."""

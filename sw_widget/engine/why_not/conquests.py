@@ -1,0 +1,236 @@
+"""Why a race cannot go somewhere, or not now: the reasons that stand against conquests."""
+
+from __future__ import annotations
+
+from sw_widget.engine import actions as do
+from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
+from sw_widget.engine.chance import chance_of_at_least
+from sw_widget.engine.conquest.cost import barriers, closed, cost, entry, near, protected
+from sw_widget.engine.conquest.means import Named, before_die
+from sw_widget.engine.kit import LEAST, Kit
+from sw_widget.engine.ledger import NEXT_TURN, Help, Params, Reason
+from sw_widget.engine.legal.conquests import refused_attempt
+from sw_widget.engine.legal.offers import offered
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_BY_DIE
+from sw_widget.engine.why_not.common import unknown_region
+
+
+def region_reason(
+    view: Position, race: int, region: object, converting: bool = False, shot: bool = False
+) -> Reason | None:
+    """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer,
+    but that a conversion never enters, and some means have a reach of their own.
+    """
+    if not isinstance(region, int):
+        return unknown_region(view, region)
+    rules, bit = view.rules, 1 << region
+    kit = view.kit[race]
+    name = ("race", rules.races[race].id)
+    params: dict[str, object] = {"region": ("region", region), "race": name}
+    held = view.held[race]
+    if held & bit:
+        return Reason("own_region", "refuse-own_region", params)
+    if not kit.stand & bit:
+        params["terrain"] = ("terrain", rules.board.regions[region].terrain)
+        return Reason("water", "refuse-water", params)
+    if protected(view, race) & bit:
+        return immune(view, region, params)
+    against_it = [barrier for barrier in barriers(view, race) if barrier.mask & bit]
+    for barrier in against_it:
+        if barrier.code in _BEFORE_REACH:
+            return barrier.reason(region)
+    if not shot:
+        reason = _out_of_reach(view, race, region, params, converting)
+        if reason is not None:
+            return reason
+    return against_it[0].reason(region) if against_it else None
+
+
+def has_cost(reason: Reason | None) -> bool:
+    """Whether a region that cannot be attacked for this reason still has a cost to be told."""
+    return reason is None or reason.code == "already_used"
+
+
+_BEFORE_REACH = ("immune", "peace")
+"""Barriers with these codes are named before a region is called out of reach, others after that."""
+
+
+def _out_of_reach(
+    view: Position, race: int, region: int, params: dict[str, object], converting: bool
+) -> Reason | None:
+    """Why the race does not get to the region, and how it would."""
+    kit, bit, held = view.kit[race], 1 << region, view.held[race]
+    shut = held | protected(view, race) | closed(view, race)
+    if not held and not converting:
+        if entry(view, race) & bit:
+            return None
+        ways = [("region", i) for i in bits(kit.entry & kit.stand & view.rules.board.around(bit) & ~shut)]
+        helps: tuple[Help, ...] = (("help-entry", {"regions": ways}),) if ways else ()
+        return Reason("not_border", "refuse-not_border", params, helps)
+    within = near(view, race, kit)
+    if within & bit:
+        return None
+    # A neighbour that can be had is worth naming, best one within reach; a link makes far regions
+    # neighbours, too.
+    open_ones = view.adjacent(race, bit) & kit.stand & ~shut & ~bit
+    ways = [("region", i) for i in bits(open_ones & within or open_ones)]
+    helps = (("help-neighbour", {"regions": ways}),) if ways else ()
+    return Reason("not_adjacent", "refuse-not_adjacent", params, helps)
+
+
+def immune(view: Position, region: int, params: Params) -> Reason:
+    """What makes the region immune: a marker, or the race that holds it."""
+    for marker, pieces in zip(view.rules.markers, view.markers, strict=True):
+        if marker.protects and region in pieces:
+            name = {"marker": ("marker", marker.id)}
+            helps = (("help-marker_moves", name),)
+            return Reason("immune", "immune-marker", {**params, **name}, helps, marker.id)
+    kit, bit = view.kit[view.holder[region]], 1 << region
+    source = next(item.source for item in kit.effects if Kit((item,), view.rules).immune & bit)
+    return Reason("immune", "immune-race", {**params, "name": source}, (), source[1])
+
+
+def no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Reason | None:
+    """No conquest can begin with an empty hand, nor with fewer tokens than the race must send. `needed` is
+    what a conquest of the region would take.
+    """
+    race = view.acting
+    if view.hand[race] >= view.kit[race].least:
+        return None
+    if view.hand[race] >= LEAST:
+        return _too_few(view, region)
+    params: dict[str, object] = {"race": ("race", view.rules.races[race].id)}
+    if region is not None:
+        params["region"] = ("region", region)
+    return Reason(
+        "no_tokens", "refuse-no_tokens", params, (("help-more_tokens", {"n": needed}), *_free_some(view))
+    )
+
+
+def _too_few(view: Position, region: int | None) -> Reason:
+    """There are tokens in hand, but fewer than the race may ever send."""
+    race = view.acting
+    kit = view.kit[race]
+    source = kit.source_of_least
+    assert source is not None
+    params = {"race": ("race", view.rules.races[race].id), "n": kit.least, "name": source}
+    if region is not None:
+        params["region"] = ("region", region)
+    more = kit.least - view.hand[race]
+    helps = (("help-more_tokens", {"n": more}), *_free_some(view))
+    return Reason("not_enough_tokens", "refuse-at_least", params, helps, source[1])
+
+
+def _free_some(view: Position) -> tuple[Help, ...]:
+    """Before the first conquest a region can be abandoned to have more tokens in hand."""
+    return () if view.opened or not view.held[view.acting] else (("help-abandon", {}),)
+
+
+def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[str, object]]:
+    """How many tokens are missing to conquer the region, and what a sentence on that needs."""
+    race = view.acting
+    price, hand = cost(view, race, region, named), view.hand[race]
+    return price - hand, {
+        "region": ("region", region),
+        "race": ("race", view.rules.races[race].id),
+        "cost": price,
+        "hand": hand,
+        "short": price - hand,
+        "limit": MOST_BY_DIE,
+    }
+
+
+def why_not_conquer(view: Position, region: object) -> Reason | None:
+    """Why the acting race cannot conquer the region now with what it has in hand."""
+    reason = region_reason(view, view.acting, region)
+    if reason is not None:
+        return reason
+    assert isinstance(region, int)
+    reason = no_tokens(view, region, cost(view, view.acting, region))
+    if reason is not None:
+        return reason
+    short, params = short_of(view, region)
+    if short <= 0:
+        return None
+    helps: list[Help] = [("help-more_tokens", {"n": short})]
+    if short <= MOST_BY_DIE:
+        chance = {"n": short, "chance": str(chance_of_at_least(short))}
+        if refused_attempt(view) is None:
+            helps.append(("help-die", chance))
+        elif view.roll == NOBODY and any(item.offer.kind == do.ROLL for item in offered(view)):
+            helps.append(("help-roll_first", chance))
+    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, (*helps, *_free_some(view)))
+
+
+def check_conquer(view: Position, code: Code) -> Reason | None:
+    reason = why_not_conquer(view, code[1])
+    if reason is not None and reason.code == "not_enough_tokens" and view.roll != NOBODY:
+        return None if view.hand[view.acting] >= view.kit[view.acting].least else reason
+    return reason
+
+
+def attempt_phase(view: Position) -> Reason | None:
+    """Why this is not the time for a final attempt; asked before what forbids the region."""
+    reason = refused_attempt(view)
+    return reason if reason is not None and reason.code == "wrong_phase" else None
+
+
+def check_attempt(view: Position, code: Code) -> Reason | None:
+    region = code[1]
+    reason = attempt_phase(view) or region_reason(view, view.acting, region) or refused_attempt(view)
+    return reason if reason is not None else within_die(view, region, ())
+
+
+def within_die(view: Position, region: int, named: Named) -> Reason | None:
+    """Whether the die could bring what is missing, and is needed at all."""
+    race = view.acting
+    reason = no_tokens(view, region, max(1, cost(view, race, region, named) - MOST_BY_DIE))
+    if reason is not None:
+        return reason
+    short, params = short_of(view, region, before_die(view, race, named))
+    if short <= 0:
+        return Reason("enough_tokens", "refuse-enough_tokens", params, (("help-conquer", {}),))
+    short, params = short_of(view, region, named)
+    if short > MOST_BY_DIE:
+        return Reason(
+            "too_far_short",
+            "refuse-too_far_short",
+            params,
+            (("help-more_tokens", {"n": short - MOST_BY_DIE}), *_free_some(view)),
+        )
+    return None
+
+
+def pays_with(view: Position, region: int, named: Named) -> Reason | None:
+    """Whether the hand pays for a conquest with these means."""
+    reason = no_tokens(view, region)
+    if reason is not None:
+        return reason
+    short, params = short_of(view, region, named)
+    if short <= 0 or view.roll != NOBODY:
+        return None
+    return Reason(
+        "not_enough_tokens",
+        "refuse-not_enough_tokens",
+        params,
+        (("help-more_tokens", {"n": short}), *_free_some(view)),
+    )
+
+
+def check_abandon(view: Position, code: Code) -> Reason | None:
+    if view.opened:
+        params = {
+            "action": ACTION_NAMES[do.ABANDON],
+            "phase": PHASE_NAMES[CONQUEST],
+            "player": ("player", view.player),
+        }
+        return Reason("wrong_phase", "wrong_phase-abandon", params, (NEXT_TURN,))
+    region = code[1]
+    if not isinstance(region, int):
+        return unknown_region(view, region)
+    if not view.held[view.acting] >> region & 1:
+        params = {"region": ("region", region), "race": ("race", view.rules.races[view.acting].id)}
+        return Reason("bad_allocation", "bad_allocation-not_held", params)
+    return None
