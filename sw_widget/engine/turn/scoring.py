@@ -31,7 +31,9 @@ def score(position: Position, player: int) -> int:
         if answering["earns"]:
             total += sum(line.amount for line in lines_of(position, race, "earns"))
         if answering["region_coins"]:
-            total += _of_regions(position, race) - held.bit_count() * COINS_PER_REGION
+            instead = _of_regions(position, race)
+            if instead is not None:
+                total += instead - held.bit_count() * COINS_PER_REGION
         if kit.takes_away or position.rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
             total += _given_back(position, race)
@@ -42,9 +44,10 @@ def _beyond(regions: int, free: int) -> int:
     return regions - free if regions > free else 0
 
 
-def _of_regions(position: Position, race: int) -> int:
-    """What regions bring together where that is not a coin each."""
-    return sum(line.amount for line in lines_of(position, race, "region_coins")[:1])
+def _of_regions(position: Position, race: int) -> int | None:
+    """What regions bring together where that is not a coin each; None where it is."""
+    found = lines_of(position, race, "region_coins")
+    return found[0].amount if found else None
 
 
 def _worth(position: Position, race: int) -> dict[int, int]:
@@ -97,9 +100,9 @@ def _given_back(position: Position, race: int) -> int:
 def _coins_each(position: Position, race: int) -> dict[int, int]:
     """What each region brings before any bonus. Where a line says it for all, they share it by tokens."""
     held = bits(position.held[race])
-    if not position.kit[race].answering["region_coins"]:
+    whole = _of_regions(position, race) if position.kit[race].answering["region_coins"] else None
+    if whole is None:
         return dict.fromkeys(held, COINS_PER_REGION)
-    whole = _of_regions(position, race)
     tokens = sum(position.tokens[region] for region in held)
     return {region: whole * position.tokens[region] // tokens for region in held}
 
