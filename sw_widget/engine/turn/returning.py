@@ -49,7 +49,7 @@ def let_return(position: Position, record: Record) -> None:
         position.stock[race, marker] = count
     position.new |= 1 << race
     if record is not None:
-        params = said(position, player, race, n=position.held[race].bit_count(), tokens=more)
+        params = said(position, player, race, n=more)
         record.append(Event("race_returned", params, ledger))
     tell(position, race, "begins", record, RETURNED)
     _fill_up(position, race)
