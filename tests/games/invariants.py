@@ -177,7 +177,10 @@ def height_of(position: Position, marker: Marker, region: int) -> int:
 
 
 def markers_keep_their_limits(position: Position) -> None:
-    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay."""
+    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay.
+
+    One that belongs to its region stays there, whoever comes and goes.
+    """
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         fled = sum(
             n for (_, kind), n in position.fled_markers.items() if position.rules.markers[kind] is marker
@@ -187,6 +190,8 @@ def markers_keep_their_limits(position: Position) -> None:
         for region, count in pieces.items():
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
             holder = position.holder[region]
+            if marker.stays:
+                continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
                 continue

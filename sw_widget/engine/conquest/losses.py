@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -128,9 +129,10 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
     """The one door by which tokens are lost in conquests: to whoever collects them, or to the tray."""
     if not tokens:
         return
-    taker = collector(position)
-    if taker != NOBODY:
-        tell(position, taker, "collected", record, race, tokens)
+    taker = _collector(position)
+    if taker is not None:
+        at, effect = taker
+        effect.collected(Turn(position, at.race, at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -147,14 +149,15 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def collector(position: Position) -> int:
-    """The race that collects what is lost, if there is one."""
+def _collector(position: Position) -> tuple[View, Effect] | None:
+    """The race that collects what is lost, and the one effect by which it does."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
-                if collects(View(position, race, source)):
-                    return race
-    return NOBODY
+                at = View(position, race, source)
+                if collects(at):
+                    return at, collects.__self__  # type: ignore[attr-defined]
+    return None
 
 
 def losses(position: Position, region: int) -> int:
@@ -181,11 +184,10 @@ def _loss_line(position: Position, region: int) -> Line:
         return min(said_so, key=lambda line: line.amount)
     lost = min(1, position.tokens[region])
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
-    taker = collector(position)
-    if taker == NOBODY:
+    taker = _collector(position)
+    if taker is None:
         return Line("loss", lost, "loss-one", params)
-    collects = ("race", position.rules.races[taker].id)
-    return Line("loss", lost, "loss-collected", {**params, "name": collects})
+    return Line("loss", lost, "loss-collected", {**params, "name": taker[0].name})
 
 
 def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:

@@ -119,8 +119,10 @@ def name_of(position: Position, race: int, number: int) -> Name:
         return "marker", rules.markers[number].id
     if number in position.kit[race].means:
         return view_of(position, race, number)[1].source
-    for kind, things in (("race", rules.races), ("power", rules.powers)):
-        for thing in things:
-            if any(getattr(effect, "marker", None) == rules.means[number] for effect in thing.effects):
-                return kind, thing.id
+    brought = [(("race", race.id), race.effects) for race in rules.races]
+    brought += [(("power", power.id), power.effects) for power in rules.powers]
+    brought += [(("marker", marker.id), marker.lends) for marker in rules.markers]
+    for name, effects in brought:
+        if any(getattr(effect, "marker", None) == rules.means[number] for effect in effects):
+            return name
     raise LookupError(f"nobody brings the means {rules.means[number]!r}")

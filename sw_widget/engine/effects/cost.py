@@ -23,6 +23,10 @@ class Discount(Effect):
     tokens: int
     where: Condition = everywhere
 
+    @property
+    def benefit(self) -> bool:  # type: ignore[override]
+        return self.tokens > 0
+
     def equip(self, kit: Kit, rules: Rules) -> None:
         if self.where.fixed:
             for region in bits(self.where.on_board(rules.board)):

@@ -69,7 +69,10 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     kit = position.kit[race]
     left = position.rules.kit(race, position.power[race] if kit.keeps_badge else NOBODY, True).effects
     for item in kit.effects:
-        if item not in left:
+        lent = item.source[0] == "marker" and item.effect.works(True)
+        if item not in left and not lent:
             item.effect.ends(Turn(position, race, item.source, record))
+            for name in item.effect.notes:
+                position.notes.pop((name, race, item.rule), None)
     for key in [key for key in position.stock if key[0] == race]:
         del position.stock[key]

@@ -148,15 +148,22 @@ def _bonuses(position: Position, race: int) -> list[Line]:
 def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
     """What a single region adds to a score: its share of every line that speaks of it."""
     lines = []
+    taken = dict(_taxes(position, position.holder[region]))
     for line in score.lines:
         if line.applied and line.mask >> region & 1:
             share = line.amount // line.mask.bit_count()
             if "marker" in line.params:
                 # Markers pay one by one, and there may be more of them here than there.
-                _, marker = cast(tuple[str, str], line.params["marker"])
-                pieces = position.markers[position.rules.marker_index[marker]]
+                _, id = cast(tuple[str, str], line.params["marker"])
+                marker = position.rules.marker_index[id]
+                pieces = position.markers[marker]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
+                if line.amount < 0:
+                    share = -taken[marker][region]
+            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": abs(share)}))
+    less = -sum(line.amount for line in lines)
+    if less > 0:
+        lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 

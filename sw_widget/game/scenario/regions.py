@@ -83,9 +83,9 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
             continue
         holder = position.holder[region]
         if kind.stays:
-            if not any(_has(position, race, kind) for race in position.active if race != NOBODY):
+            if _is_brought(rules, kind) and not any(_has(position, race, kind) for race in position.active if race != NOBODY):
                 raise Problem(f"{path}.{id}", "no active race brings this marker")
-            if kind.passes or kind.effects:
+            if _is_brought(rules, kind) and (kind.passes or kind.effects):
                 _laid_by(position, region, kind)
         elif holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
@@ -94,6 +94,13 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
             where = "in the box" if there == kind.in_box else "left"
             raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
         position.set_markers(marker, region, count)
+
+
+def _is_brought(rules: Rules, kind: Marker) -> bool:
+    """Whether a race or power brings the marker; otherwise it belongs to the map, whoever plays."""
+    effects = [effect for race in rules.races for effect in race.effects]
+    effects += [effect for power in rules.powers for effect in power.effects]
+    return any(getattr(effect, "marker", None) == kind.id for effect in effects)
 
 
 def _laid_by(position: Position, region: int, kind: Marker) -> None:
