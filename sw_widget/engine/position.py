@@ -241,9 +241,12 @@ class Position:
 
     def movable_races(self, player: int) -> list[int]:
         """The races that the player may move: a declined one that still conquers, then the active one."""
-        found = [race for race in self.declined[player] if self.kit[race].conquers_in_decline]
-        if self.active[player] != NOBODY:
-            found.append(self.active[player])
+        found, active = [], self.active[player]
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                found.append(race)
+        if active != NOBODY:
+            found.append(active)
         return found
 
     def first_to_conquer(self, player: int) -> int:
@@ -353,7 +356,7 @@ class Position:
         if lent:
             kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        guards = kit.immune or kit.answering["closes"]
+        guards = kit.immune or kit.answering["closes"] or kit.answering["voids"]
         self.guards = self.guards | 1 << race if guards else self.guards & ~(1 << race)
         return kit
 

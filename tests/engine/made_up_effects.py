@@ -1,4 +1,4 @@
-"""Effects that no printed race has yet: each answers a question, or hears an event, that waits for its pack."""
+"""Effects that no printed race has yet: each answers a question, or hears an event, that waits for one."""
 
 from __future__ import annotations
 
@@ -72,6 +72,7 @@ class Airship(Means):
 
     once = True
     rolls = True
+    with_die = False
     has_marker = False
     event = "conquered_with"
     word = "airship"

@@ -112,7 +112,7 @@ OWNERS = {"newts": 0, "moles": 0, "geese": 1, "toads": 1}
 
 
 def _standing(words: str | None) -> Json | None:
-    """``"geese 2 post=1"``: two geese with a post; ``"tribe"``: a lost tribe; ``"empty post=1"``: a marker alone."""
+    """``"geese 2 post=1"``: two geese with a post; ``"empty post=1"``: a post; ``"tribe"``: a lost tribe."""
     if words is None:
         return None
     name, *rest = words.split()

@@ -212,7 +212,7 @@ def races_stand_where_they_can(position: Position) -> None:
     rules = position.rules
     for race, held in enumerate(position.held):
         if held:
-            allowed = rules.kit(race, position.power[race], False).stand
+            allowed = rules.kit(race, position.power[race], False).stand | position.kit[race].stand
             assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.board.ids(held & ~allowed)}"
 
 

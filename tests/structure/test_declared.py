@@ -64,8 +64,13 @@ def test_a_misspelt_question_is_an_error_where_it_is_written() -> None:
                 return 0
 
 
+WAITING = {
+    "voids": "a race that makes attackers' benefits void, as Gnomes of the Underground do",
+    "ignores": "powers that attack as if a region were empty, as Flames of the Underground do",
+}
+"""Questions that nobody in the packs answers yet, and who will; `tests/engine/test_voids.py` asks them."""
+
+
 def test_every_question_is_answered_by_somebody() -> None:
-    """Two wait for packs to come: defenders who make benefits void, and attackers who ignore a defence."""
-    waiting = {"voids", "ignores"}
     answered = {name for kind in every() for name in hooks_of(kind)}
-    assert set(HOOKS) - answered == waiting & set(HOOKS), sorted(set(HOOKS) - answered)
+    assert set(HOOKS) - answered == set(WAITING)

@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
 from sw_widget.engine.conquest.token_markers import extras_in
+from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
 
 
@@ -49,6 +50,8 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     for guard in bits(position.guards):
         for source, closes in position.kit[guard].answering["closes"]:
             found.append(closes(View(position, guard, source), race))
+        if position.kit[guard].answering["voids"]:
+            found.append(kept_out(position, guard, race))
     failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
     if isinstance(failed, int) and failed:
         found.append(Barrier(failed, "already_used", _after_ambush))
@@ -72,8 +75,11 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    held = position.held[race]
-    mask = near(position, race, position.kit[race]) if held else entry(position, race)
+    kit, held = position.kit[race], position.held[race]
+    if position.rules.can_void or kit.answering["reaches"]:
+        mask = near(position, race, kit) if held else entry(position, race)
+    else:
+        mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
     return mask & open_to(position, race)
 
 
@@ -81,7 +87,7 @@ def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
     mask = kit.entry
-    if "voids" in position.rules.heard:
+    if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
             if not against(position, race, region).entry >> region & 1:
                 mask &= ~(1 << region)
@@ -96,7 +102,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
         mask |= position.adjacent(race, held)
     for source, reaches in kit.answering["reaches"]:
         mask |= reaches(View(position, race, source))
-    if "voids" in position.rules.heard and kit is position.kit[race]:
+    if position.rules.can_void and kit is position.kit[race]:
         for region in bits(mask & voiding(position, race)):
             left = against(position, race, region)
             if left is not kit and not _plainly_near(position, race, left) >> region & 1:
@@ -117,29 +123,13 @@ def _plainly_near(position: Position, race: int, kit: Kit) -> int:
 
 def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
-    mask = position.kit[race].stand & ~position.held[race] & ~protected(position, race)
-    return mask & ~closed(position, race)
-
-
-# Whose effects count
-
-
-def voiding(position: Position, race: int) -> int:
-    """Regions of opponents who make effects of attackers void."""
-    mask, player = 0, position.owner[race]
-    for other, owner in enumerate(position.owner):
-        if owner not in (NOBODY, player) and position.kit[other].answering["voids"]:
-            mask |= position.held[other]
+    kit = position.kit[race]
+    mask = kit.stand & ~position.held[race]
+    if position.immune or position.guards:
+        mask &= ~protected(position, race)
+    if position.guards or position.rules.trapping or kit.answering["closed"]:
+        mask &= ~closed(position, race)
     return mask
-
-
-def against(position: Position, race: int, region: int) -> Kit:
-    """What is in force for the race in an attack on the region."""
-    kit, holder = position.kit[race], position.holder[region]
-    defender = position.kit[holder]
-    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
-        return position.rules.without_void(kit, defender)
-    return kit
 
 
 # What it costs
@@ -154,18 +144,19 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     if hand < kit.least:
         return Targets(within, payable, within_die)
     tokens, ground, less = position.tokens, position.ground, kit.less
-    shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
-    odd = _odd(position, race)
+    if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
+        for region in bits(within):
+            there = against(position, race, region)
+            cost = _before_die(position, race, region, there) - _die(position, race, there)
+            if cost <= hand:
+                payable.append(region)
+            elif cost <= hand + MOST_BY_DIE:
+                within_die.append(region)
+        return Targets(within, payable, within_die)
     die = position.roll if position.roll > 0 else 0
     affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
-        if shifting is not None:
-            for n, where in shifting:
-                if where >> region & 1:
-                    cost -= n
-        if odd and odd >> region & 1:
-            cost = _before_die(position, race, region, against(position, race, region))
         if cost <= affordable:
             payable.append(region)
         elif cost <= hopeful:
@@ -173,24 +164,22 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     return Targets(within, payable, within_die)
 
 
-def _odd(position: Position, race: int) -> int:
-    """Regions whose cost the tables alone do not say."""
-    if position.kit[race].answering["ignores"]:
-        return position.rules.board.all
-    return voiding(position, race) if "voids" in position.rules.heard else 0
-
-
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
-    kit = position.kit[race] if "voids" not in position.rules.heard else against(position, race, region)
+    kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
     total = _before_die(position, race, region, kit)
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
-        total -= position.roll
+        total -= _die(position, race, kit)
     return total if total > kit.least else kit.least
+
+
+def _die(position: Position, race: int, kit: Kit) -> int:
+    """What the die takes off, with these effects in force."""
+    return position.roll if position.roll > 0 and void_roll(position, race, kit) is None else 0
 
 
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
@@ -225,8 +214,12 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
-        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
-        total -= position.roll
+        unrolled = void_roll(position, race, kit)
+        if unrolled is None:
+            found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+            total -= position.roll
+        else:
+            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False))
     if total < kit.least:
         found.append(_least(kit, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}

@@ -76,6 +76,12 @@ def single(position: Position, race: int, named: Named) -> int | None:
     return next((number_of(item) for item in named if means[number_of(item)].single), None)
 
 
+def rolls(position: Position, race: int, named: Named) -> bool:
+    """Whether the die is rolled for one of these means."""
+    means = position.kit[race].means
+    return any(means[number_of(item)].rolls for item in named)
+
+
 def before_die(position: Position, race: int, named: Named) -> Named:
     """These means without those that are used only where the die leaves them needed."""
     means = position.kit[race].means

@@ -10,6 +10,7 @@ from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import near, open_to
 from sw_widget.engine.conquest.losses import replace_lone
+from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
@@ -39,7 +40,7 @@ class Convert(Effect):
         if not at.acts or position.stage not in (START, CONQUEST):
             return ()
         regions: tuple[int, ...] = ()
-        if position.hand[at.race] >= at.kit.least:
+        if at.hand >= at.kit.least:
             # What the race reaches from its regions, never by the rule of entry.
             reach = near(position, at.race, at.kit) & open_to(position, at.race)
             regions = tuple(region for region in bits(reach) if self._why_not(at, region) is None)
@@ -68,7 +69,7 @@ class Convert(Effect):
         why = convertible(position, at.race, region)
         if why is None:
             return None
-        params["n"] = position.tokens[region]
+        params |= {"n": position.tokens[region], "name": at.source}
         barrier = shield(position, region)
         if barrier is not None:
             params["marker"] = ("marker", at.rules.markers[barrier].id)
@@ -102,6 +103,8 @@ def convertible(position: Position, race: int, region: int) -> str | None:
         return "several"
     if shield(position, region) is not None:
         return "shielded"
+    if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
+        return "void"
     if position.tray[race] < 1:
         return "tray"
     return None

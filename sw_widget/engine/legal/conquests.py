@@ -7,7 +7,16 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, targets
-from sw_widget.engine.conquest.means import Named, bases, before_die, has_own_reach, own_reach, usable
+from sw_widget.engine.conquest.means import (
+    Named,
+    bases,
+    before_die,
+    has_own_reach,
+    own_reach,
+    rolls,
+    usable,
+)
+from sw_widget.engine.conquest.voids import void_means
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import Options
@@ -22,7 +31,6 @@ def conquests(view: Position, hand: int) -> Options:
     race = view.acting
     kit = view.kit[race]
     within, payable, within_die = targets(view, race, hand)
-    found: Options = {do.STOP: [(do.STOP,)]}
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
     rolled = view.roll != NOBODY and hand >= kit.least
     conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
@@ -30,43 +38,46 @@ def conquests(view: Position, hand: int) -> Options:
     if kit.means and hand >= kit.least:
         conquer += _with_means(view, hand, within)
         attempt += _attempts_with_means(view, hand, within)
+    offers = offers_by_kind(view)
+    # What is drawn at random follows this order.
+    found: Options = {do.STOP: [(do.STOP,)]}
     if conquer:
         found[do.CONQUER] = conquer
+    if do.ROLL in offers:
+        found[do.ROLL] = offers.pop(do.ROLL)
     if attempt and refused_attempt(view) is None:
         found[do.ATTEMPT] = attempt
+    if do.CONVERT in offers:
+        found[do.CONVERT] = offers.pop(do.CONVERT)
     if not view.opened and view.held[race]:
         found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
-    add_offers(view, found)
+    if offers:
+        found.update(offers)
     return found
 
 
-def add_offers(view: Position, found: Options) -> None:
-    """Everything that the player is offered now."""
-    for own in view.races_of(view.player):
-        if view.kit[own].answering["offers"]:
-            break
-    else:
-        return
+def offers_by_kind(view: Position) -> dict[int, list[Code]]:
+    """Everything that the player is offered now, by the kind of action."""
+    kits, player = view.kit, view.player
+    found: dict[int, list[Code]] = {}
+    if not kits[view.active[player]].answering["offers"]:
+        for race in view.declined[player]:
+            if kits[race].answering["offers"]:
+                break
+        else:
+            return found
     for item in offered(view):
         codes = codes_of(item.offer)
         if codes:
             found[item.offer.kind] = [*found.get(item.offer.kind, ()), *codes]
-    for kind in _IN_ORDER:
-        if kind in found:
-            found[kind] = found.pop(kind)
-
-
-_IN_ORDER = (
-    do.STOP, do.CONQUER, do.ROLL, do.ATTEMPT, do.CONVERT, do.ABANDON, do.USE,
-    do.REDEPLOY, do.PLACE, do.ALLY, do.DECLINE, do.END_TURN,
-)  # fmt: skip
-"""Kinds of action as they are listed; what is drawn at random follows this order."""
+    return found
 
 
 def refused_attempt(view: Position) -> Reason | None:
     """Why there is no final attempt now, wherever: what a race of the player says about it."""
-    for own in view.races_of(view.player):
-        for source, refuses in view.kit[own].answering["refuses_attempt"]:
+    kits, player = view.kit, view.player
+    for own in (view.active[player], *view.declined[player]):
+        for source, refuses in kits[own].answering["refuses_attempt"]:
             reason: Reason | None = refuses(View(view, own, source))
             if reason is not None:
                 return reason
@@ -79,24 +90,34 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
         (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
     )
     if shot is None:
-        return {region: [named] for region in bits(plain)}
-    rest = tuple(number for number in named if number != shot)
-    targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
-    return {
-        region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)] for region in targets_of
-    }
+        ways: dict[int, list[Named]] = {region: [named] for region in bits(plain)}
+    else:
+        rest = tuple(number for number in named if number != shot)
+        targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
+        ways = {
+            region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)]
+            for region in targets_of
+        }
+    if view.rules.can_void:
+        return {region: way for region, way in ways.items() if void_means(view, race, region, named) is None}
+    return ways
 
 
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
-    """Conquests with special means that the hand can pay for."""
+    """Conquests with special means that the hand can pay for, or could with a die that is rolled for them."""
     race = view.acting
     alone = view.kit[race].single[:1]  # a single token is always there
+
+    def pays(region: int, way: Named) -> bool:
+        die = MOST_BY_DIE if rolls(view, race, way) else 0
+        return view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand + die
+
     return [
         (do.CONQUER, region, *way)
         for named in usable(view, race, in_attempt=False)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
-        if view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand
+        if pays(region, way)
     ]
 
 

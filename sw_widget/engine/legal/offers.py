@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.means import number_of
+from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.turn import Turn
@@ -18,6 +18,9 @@ from sw_widget.engine.why_not.common import lacks
 
 KINDS = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
 """Actions that effects offer. All but `use` have a name of their own in the public formats."""
+
+
+_MAY_ROLL = KINDS | {do.CONQUER, do.ATTEMPT}
 
 
 class Offered(NamedTuple):
@@ -99,12 +102,11 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
     kind = code[0]
+    if kind not in _MAY_ROLL:
+        return False
     if kind == do.CONQUER:
-        means = position.kit[position.acting].means
-        return len(code) > 2 and any(means[number_of(item)].rolls for item in code[2:])
+        return len(code) > 2 and rolls(position, position.acting, code[2:])
     if kind in (do.ATTEMPT, do.ROLL):
         return True
-    if kind not in KINDS:
-        return False
     item = found(position, code)
     return item is not None and item.offer.rolls

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sw_widget.engine.actions import ATTEMPT, Code
-from sw_widget.engine.conquest.means import bases, left, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import Named, bases, left, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.voids import source_of_voids, void_means
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
@@ -40,12 +41,22 @@ def check_means(view: Position, code: Code) -> Reason | None:
     reason = region_reason(view, race, region, shot=shot is not None)
     if reason is None and shot is not None:
         reason = _check_base(view, region, shot)
+    reason = reason or _check_void(view, region, named)
     if reason is None and code[0] == ATTEMPT:
         reason = refused_attempt(view)
     reason = reason or _check_pieces(view, code)
     if reason is not None:
         return reason
     return within_die(view, region, named) if code[0] == ATTEMPT else pays_with(view, region, named)
+
+
+def _check_void(view: Position, region: int, named: Named) -> Reason | None:
+    """Whoever holds the region may make special means void."""
+    number = void_means(view, view.acting, region, named)
+    if number is None:
+        return None
+    params = {"region": ("region", region), "name": name_of(view, view.acting, number)}
+    return Reason("immune", "immune-void", params, (), source_of_voids(view, view.holder[region]))
 
 
 def _rule(view: Position, number: int) -> str:

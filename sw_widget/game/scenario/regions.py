@@ -83,10 +83,8 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
             continue
         holder = position.holder[region]
         if kind.stays:
-            if _is_brought(rules, kind) and not any(_has(position, race, kind) for race in position.active if race != NOBODY):
-                raise Problem(f"{path}.{id}", "no active race brings this marker")
-            if _is_brought(rules, kind) and (kind.passes or kind.effects):
-                _laid_by(position, region, kind)
+            if _is_brought(rules, kind):
+                _bring(position, region, kind, f"{path}.{id}")
         elif holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
@@ -103,10 +101,13 @@ def _is_brought(rules: Rules, kind: Marker) -> bool:
     return any(getattr(effect, "marker", None) == kind.id for effect in effects)
 
 
-def _laid_by(position: Position, region: int, kind: Marker) -> None:
+def _bring(position: Position, region: int, kind: Marker, path: str) -> None:
     """The player whose race brings the marker has put it down."""
-    race = next(race for race in position.active if race != NOBODY and _has(position, race, kind))
-    position.notes["laid_by", region, kind.id] = position.owner[race] + 1
+    races = [race for race in position.active if race != NOBODY and _has(position, race, kind)]
+    if not races:
+        raise Problem(path, "no active race brings this marker")
+    if kind.passes or kind.effects:
+        position.notes["laid_by", region, kind.id] = position.owner[races[0]] + 1
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:

@@ -157,6 +157,8 @@ refuse-immune = { $region } is protected: nobody can attack it now.
 immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
 # $region; $name: the race that protects it by what it is.
 immune-race = { $name }: { $region } cannot be attacked, whatever the means.
+# $region; $name: what the attacker would need for it.
+immune-void = { $name }: does not count against those who hold { $region }.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -174,6 +176,8 @@ no_convert-several = Only a token that stands alone can be converted, and in { $
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+# $name: who converts.
+no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace
