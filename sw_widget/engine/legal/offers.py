@@ -87,6 +87,10 @@ def check_offer(position: Position, code: Code) -> Reason | None:
         return lacks(position, code)
     if code in codes_of(item.offer):
         return None
+    if code[0] == do.USE and {key for key, _ in code[2]} != ({item.offer.key} - {None}):
+        params = {"name": item.source, "key": item.offer.key or ""}
+        sentence = "bad_allocation-parameter" if item.offer.key else "bad_allocation-no_parameter"
+        return Reason("bad_allocation", sentence, params, (), item.source[1])
     return item.offer.why_not(_value(item.offer, code))
 
 

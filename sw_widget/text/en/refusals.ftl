@@ -216,6 +216,9 @@ bad_allocation-site_not_held = The { $race } choose a region in which one of the
 bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
+# $name: the race or power that is used; $key: what has to be given with it, as the formats call it.
+bad_allocation-parameter = { $name }: say with which { $key } it is used, and nothing else.
+bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
 bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
 # $n: tokens in hand.
