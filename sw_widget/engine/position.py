@@ -368,6 +368,8 @@ class Position:
 
     def counted(self, key: str, race: int, power: int = NOBODY) -> dict[int, int]:
         """What an effect of the race (or of a combo on offer, by its power) has counted by race, likewise."""
+        if not self.notes:
+            return {}
         kit = self.kit[race] if power == NOBODY else self.rules.kit(race, power, False)
         note = kit.note_of(key)
         value = () if note is None else self.notes.get((note[0], race, note[1]), ())
