@@ -1,35 +1,35 @@
 // The widget's page side. It draws what Python sends and sends back what the player wants; it knows no rule.
 
-import { createBar } from "./bar.js";
-import { createBoard } from "./board.js";
-import { createColumn } from "./column.js";
-import { createDie } from "./die.js";
-import { html } from "./dom.js";
-import { createDraft } from "./draft.js";
-import { createEditing, createHand } from "./editing.js";
-import { createExploring } from "./exploring.js";
-import { focused } from "./focus.js";
-import { createAfterFrame } from "./frames.js";
-import { guard } from "./guards.js";
-import { createKernel } from "./kernel.js";
-import { listen } from "./listen.js";
-import { createPlayers } from "./players.js";
-import { read } from "./read.js";
-import { createRooms } from "./rooms.js";
-import { createScrubber } from "./scrubber.js";
-import { createSelection } from "./selection.js";
-import { createStory } from "./story.js";
-import { createTeaching } from "./teaching.js";
-import { createTip } from "./tip.js";
-import { createTools } from "./tools.js";
-import { createTrack } from "./track.js";
-import { createWhy } from "./why.js";
+import { createBar } from "./actions/action-bar.js";
+import { createBoard } from "./map/map.js";
+import { createColumn } from "./combos/combo-column.js";
+import { createDie } from "./parts/die.js";
+import { html } from "./parts/dom.js";
+import { createDraft } from "./actions/deployment.js";
+import { createEditing, createHand } from "./editor/editor-loader.js";
+import { createExploring } from "./exploring/exploring.js";
+import { focused } from "./parts/focus.js";
+import { createAfterFrame } from "./parts/after-frame.js";
+import { guard } from "./parts/input-guard.js";
+import { createKernel } from "./python/connection.js";
+import { listen } from "./python/model-events.js";
+import { createPlayers } from "./players/players.js";
+import { read } from "./python/decode.js";
+import { createRooms } from "./python/extra-bundle.js";
+import { createScrubber } from "./history/history-slider.js";
+import { createSelection } from "./python/selected-region.js";
+import { createStory } from "./explanations/last-step.js";
+import { createTeaching } from "./lesson/lesson-loader.js";
+import { createTip } from "./map/region-tooltip.js";
+import { createTools } from "./toolbar/toolbar.js";
+import { createTrack } from "./players/turn-track.js";
+import { createWhy } from "./explanations/region-explanation.js";
 
 /**
- * @typedef {import("./types").Traits} Traits
- * @typedef {import("./types").Desk} Desk
- * @typedef {import("./types").Intent} Intent
- * @typedef {import("./types").Snapshot} Snapshot
+ * @typedef {import("./types/snapshot").Traits} Traits
+ * @typedef {import("./types/snapshot").Desk} Desk
+ * @typedef {import("./types/snapshot").Intent} Intent
+ * @typedef {import("./types/snapshot").Snapshot} Snapshot
  * @typedef {import("@anywidget/types").AnyModel<Traits>} Model
  */
 
@@ -41,7 +41,7 @@ function render({ model, el, signal }) {
   const kernel = createKernel(signal);
   let { language, places } = model.get("scenery");
   let draft = createDraft(places);
-  const worn = { goggles: /** @type {import("./types").Goggles} */ ("none"), hand: createHand(), rooms: createRooms(model) };
+  const worn = { goggles: /** @type {import("./types/snapshot").Goggles} */ ("none"), hand: createHand(), rooms: createRooms(model) };
   // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let page = new AbortController();
   const build = () => {
@@ -75,8 +75,8 @@ const firstDie = ({ story }) => story?.dice[0] ?? null;
  *
  * @typedef {object} Kept
  * @property {ReturnType<typeof createKernel>} kernel
- * @property {import("./types").Draft} draft
- * @property {{ goggles: import("./types").Goggles, hand: import("./editing.js").Hand, rooms: import("./rooms.js").Rooms }} worn and what
+ * @property {import("./types/snapshot").Draft} draft
+ * @property {{ goggles: import("./types/snapshot").Goggles, hand: import("./editor/editor-loader.js").Hand, rooms: import("./python/extra-bundle.js").Rooms }} worn and what
  *   is put on a board that is set up, and what came to do so
  * @property {AbortSignal} signal of the page
  */

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "./widget.js";
-import { click, nextFrame, plays, stage } from "./widget.testing.js";
+import { click, nextFrame, plays, stage } from "./testing/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

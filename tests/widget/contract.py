@@ -1,4 +1,4 @@
-"""The shapes of js/types.d.ts and its like: to check what is sent, and to read it as the page does.
+"""The shapes of js/types/: to check what is sent, and to read it as the page does.
 
 `read(wire, reasons)` is a snapshot with its strings and reasons in place. Whatever is missing, is too much or
 has another type than the page was promised breaks the contract and says where.
@@ -15,7 +15,7 @@ from typing import Any
 from sw_widget import SmallWorld
 
 JS = Path(__file__).resolve().parents[2] / "js"
-TYPES = [JS / name for name in ("types.d.ts", "explore.d.ts", "teach.d.ts", "edit.d.ts")]
+TYPES = sorted((JS / "types").glob("*.d.ts"))
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { button, choice, enclose, flags, isPossible, makeDesk, one, snapshot, troops } from "../testing/page.js";
+import { createTray } from "./allocations.js";
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createTray>} */
+let tray;
+/** @type {ShadowRoot} */
+let shadow;
+
+beforeEach(() => {
+  desk = makeDesk();
+  tray = createTray(desk);
+  shadow = enclose(tray.element);
+});
+
+/** @param {Partial<import("../types/snapshot").Snapshot>} more */
+function show(more) {
+  const shown = snapshot({ phase: "redeploy", ...more });
+  desk.draft.update(shown.allocations);
+  tray.update(shown);
+}
+
+const chips = () => [...tray.element.querySelectorAll("[role=radio]")];
+/** @param {string} key */
+const chip = (key) => one(tray.element, `[data-key="chip:${key}"]`);
+/** @param {string} key */
+const press = (key) => {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  shadow.activeElement?.dispatchEvent(event);
+  return event;
+};
+
+describe("the stacks", () => {
+  it("are there only while something is to be put down", () => {
+    show({ allocations: [] });
+    expect(tray.element.hidden).toBe(true);
+    show({ allocations: [troops()] });
+    expect(tray.element.hidden).toBe(false);
+    show({ allocations: [troops()], past: true });
+    expect(tray.element.hidden).toBe(true);
+  });
+
+  it("are a choice of one, each with its name and number in hand", () => {
+    show({ allocations: [troops(), flags()] });
+    expect(one(tray.element, "[role=radiogroup]").getAttribute("aria-label")).toBe("[tray]");
+    expect(chips().map((each) => each.textContent)).toEqual(["Folk[in-hand] 1", "Flags[in-hand] 2[tray-optional]"]);
+    expect(chips().map((each) => each.getAttribute("data-in-hand"))).toEqual(["1", "2"]);
+    expect(chips().map((each) => each.getAttribute("aria-checked"))).toEqual(["true", "false"]);
+    expect(chip("troops").querySelector("circle")).not.toBeNull();
+  });
+
+  it("show names with markup as text", () => {
+    show({ allocations: [troops({ label: "<b>Folk</b>", spreads: [{ label: "<i>x</i>", counts: {} }] })] });
+    expect(chip("troops").textContent).toContain("<b>Folk</b>");
+    expect(tray.element.querySelector(".sw-chip-name b, i")).toBeNull();
+  });
+
+  it("count along while pieces are put down and taken up", () => {
+    show({ allocations: [troops()] });
+    desk.draft.take("troops", 0);
+    expect(chip("troops").dataset.inHand).toBe("2");
+    desk.draft.put("troops", 1);
+    desk.draft.put("troops", 2);
+    expect(chip("troops").dataset.inHand).toBe("0");
+    expect(one(chip("troops"), ".sw-chip-state").textContent).toBe("");
+    expect(chip("troops").querySelector("[aria-label='[tray-complete]']")).not.toBeNull();
+  });
+
+  it("say how many must be taken up where too many stand", () => {
+    show({ allocations: [troops({ now: { 0: 6, 1: 1, 2: 1 } })] });
+    expect(chip("troops").textContent).toBe("Folk[take-up] 2");
+    expect(chip("troops").dataset.inHand).toBe("-2");
+  });
+
+  it("are chosen by a click", () => {
+    show({ allocations: [troops(), flags()] });
+    chip("flags").click();
+    expect(desk.draft.chosen()?.key).toBe("flags");
+    expect(chips().map((each) => each.getAttribute("aria-checked"))).toEqual(["false", "true"]);
+  });
+
+  it("are chosen with arrow keys, round the corner, and the focus goes along", () => {
+    show({ allocations: [troops(), flags(), flags({ key: "more", label: "More" })] });
+    expect(chips().map((each) => each.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]);
+    chip("troops").focus();
+    /** @type {[string, string][]} */
+    const ways = [
+      ["ArrowRight", "flags"],
+      ["ArrowDown", "more"],
+      ["ArrowRight", "troops"],
+      ["ArrowLeft", "more"],
+      ["ArrowUp", "flags"],
+      ["Home", "troops"],
+      ["End", "more"],
+    ];
+    for (const [key, then] of ways) {
+      expect(press(key).defaultPrevented).toBe(true);
+      expect(desk.draft.chosen()?.key).toBe(then);
+      expect(shadow.activeElement).toBe(chip(then));
+    }
+    expect(chips().map((each) => each.getAttribute("tabindex"))).toEqual(["-1", "-1", "0"]);
+    expect(press("x").defaultPrevented).toBe(false);
+  });
+});
+
+describe("the chosen stack", () => {
+  it("is spread by one click, which plays", () => {
+    show({ allocations: [troops()] });
+    button(tray.element, "At the border").click();
+    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 1, mid: 1, east: 4 } }]]]);
+  });
+
+  it("offers the spreads of that stack only", () => {
+    show({ allocations: [troops(), flags({ spreads: [{ label: "All on the isle", counts: { 2: 1 } }] })] });
+    expect(() => button(tray.element, "All on the isle")).toThrow();
+    chip("flags").click();
+    expect(() => button(tray.element, "Evenly")).toThrow();
+    expect(button(tray.element, "All on the isle")).toBeTruthy();
+  });
+
+  it("marks the spread that it stands in, which plays nothing", () => {
+    show({ allocations: [troops({ now: { 0: 2, 1: 2, 2: 2 } })] });
+    const evenly = button(tray.element, "Evenly");
+    expect(evenly.getAttribute("aria-pressed")).toBe("true");
+    expect(button(tray.element, "At the border").getAttribute("aria-pressed")).toBe("false");
+    evenly.click();
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+
+  it("is put down by hand when all of it is on the map", () => {
+    show({ allocations: [troops()] });
+    expect(isPossible(button(tray.element, "[put-down]"))).toBe(false);
+    desk.draft.put("troops", 1);
+    const put = button(tray.element, "[put-down]");
+    expect(isPossible(put)).toBe(true);
+    put.click();
+    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } }]]]);
+  });
+
+  it("says why it cannot be put down yet", () => {
+    show({ allocations: [troops()] });
+    button(tray.element, "[put-down]").click();
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
+    show({ allocations: [troops({ key: "again", now: { 0: 4, 1: 1, 2: 1 } })] });
+    button(tray.element, "[put-down]").click();
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+
+  it("goes back to how it stands", () => {
+    show({ allocations: [troops()] });
+    button(tray.element, "[as-it-stands]").click();
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    desk.draft.put("troops", 1);
+    const back = button(tray.element, "[as-it-stands]");
+    expect(isPossible(back)).toBe(true);
+    back.focus();
+    back.click();
+    expect(chip("troops").dataset.inHand).toBe("1");
+    expect(shadow.activeElement).toBe(button(tray.element, "[as-it-stands]"));
+  });
+
+  it("has putting down as the main button, unless something else is", () => {
+    const allocations = [troops({ action: { do: "withdraw" }, least: 0, low: 1, high: 1, now: {} })];
+    show({ phase: "withdraw", allocations });
+    expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);
+    desk.draft.put("troops", 2);
+    expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(true);
+    button(tray.element, "[put-down]").click();
+    expect(desk.play.mock.calls).toEqual([[[{ do: "withdraw", tokens: { east: 1 } }]]]);
+    show({ allocations, choices: [choice("end", { action: null, main: true })] });
+    expect(isPossible(button(tray.element, "[put-down]"))).toBe(true);
+    expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);
+  });
+});

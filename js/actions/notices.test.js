@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { offered, openBar } from "../testing/action-bar.js";
+import { TOO_LATE, button, choice, one, troops } from "../testing/page.js";
+
+/** @typedef {ReturnType<typeof openBar>} Open */
+
+/** @type {Open["bar"]} */
+let bar;
+/** @type {Open["show"]} */
+let show;
+
+beforeEach(() => {
+  ({ bar, show } = openBar());
+});
+
+describe("news", () => {
+  const status = () => one(bar.element, ".sw-notice[role=status]");
+  const alarm = () => one(bar.element, ".sw-notice[role=alert]");
+
+  it("is a polite live region that is there from the beginning", () => {
+    expect(status().getAttribute("aria-live")).toBe("polite");
+    const before = status();
+    bar.tell({ kind: "done", text: "Ann takes the isle." });
+    expect(status()).toBe(before);
+    expect(status().textContent).toBe("Ann takes the isle.");
+    expect(status().dataset.kind).toBe("done");
+    bar.tell(null);
+    expect(status().textContent).toBe("");
+    expect(status().dataset.kind).toBeUndefined();
+  });
+
+  it("has a sign of its own for every kind", () => {
+    const signs = /** @type {const} */ (["done", "refused", "stale", "error"]).map((kind) => {
+      bar.tell({ kind, text: "x" });
+      return bar.element.querySelector(".sw-news [data-sign]")?.getAttribute("data-sign");
+    });
+    expect(new Set(signs).size).toBe(4);
+  });
+
+  it("is an alarm where something broke, and only there", () => {
+    bar.tell({ kind: "error", text: "That did not work." });
+    expect(alarm().textContent).toBe("That did not work.");
+    expect(status().textContent).toBe("");
+    bar.tell({ kind: "stale", text: "Out of date." });
+    expect(alarm().textContent).toBe("");
+    expect(status().textContent).toBe("Out of date.");
+  });
+
+  it("tells of a refusal what would help and where the rule stands", () => {
+    bar.refuse(TOO_LATE);
+    expect(status().dataset.kind).toBe("refused");
+    expect(status().querySelector("[aria-label='[notice-refused]']")).not.toBeNull();
+    expect(status().textContent).toContain(TOO_LATE.text);
+    expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
+    expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
+    bar.refuse({ text: "No.", helps: [], place: "" });
+    expect(status().textContent).toBe("No.");
+    expect(status().querySelector("small, .sw-help")).toBeNull();
+  });
+
+  it("is heard only, where the reason is to be seen elsewhere", () => {
+    const elsewhere = () => one(bar.element, ".sw-news").hasAttribute("data-elsewhere");
+    bar.refuse(TOO_LATE, true);
+    expect([elsewhere(), status().dataset.kind]).toEqual([true, "refused"]);
+    bar.refuse(TOO_LATE);
+    expect(elsewhere()).toBe(false);
+    bar.refuse(TOO_LATE, true);
+    bar.tell({ kind: "done", text: "Done." });
+    expect(elsewhere()).toBe(false);
+  });
+
+  describe("longer than its room", () => {
+    const more = () => /** @type {HTMLButtonElement | null} */ (bar.element.querySelector(".sw-news-more"));
+    const isOpen = () => one(bar.element, ".sw-news").hasAttribute("data-open");
+    /** @type {number} */
+    let high;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockImplementation(() => high);
+      vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(45);
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+
+    it.each([[45, false], [67, true]])("can be opened, else not", (needed, opens) => {
+      high = needed;
+      bar.tell({ kind: "done", text: "Much." });
+      vi.advanceTimersByTime(40);
+      expect(more() !== null).toBe(opens);
+    });
+
+    it("is open until there is something else", () => {
+      high = 67;
+      bar.tell({ kind: "done", text: "Much." });
+      vi.advanceTimersByTime(40);
+      more()?.click();
+      expect([isOpen(), more()]).toEqual([true, null]);
+      bar.tell({ kind: "done", text: "More." });
+      expect(isOpen()).toBe(false);
+    });
+  });
+});
+
+describe("Python", () => {
+  const said = () => one(bar.element, ".sw-python").textContent;
+
+  it("is waited for quietly", () => {
+    show({ choices: [choice("stop")] });
+    const stop = button(bar.element, "stop");
+    bar.waiting("busy");
+    expect(bar.element.dataset.waiting).toBe("busy");
+    expect(bar.element.getAttribute("aria-busy")).toBe("true");
+    expect(said()).toBe("");
+    expect(button(bar.element, "stop")).toBe(stop);
+    bar.waiting("idle");
+    expect(bar.element.dataset.waiting).toBe("idle");
+    expect(bar.element.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("is said to be lost when it does not answer", () => {
+    show({ choices: [choice("stop")] });
+    bar.waiting("lost");
+    expect(said()).toBe("[python-lost]");
+    expect(one(bar.element, ".sw-python").getAttribute("role")).toBe("status");
+    expect(offered(bar)).toEqual(["stop"]);
+    bar.waiting("idle");
+    expect(said()).toBe("");
+  });
+
+  it("is not there on a saved page, which offers nothing to do", () => {
+    show({ phase: "redeploy", choices: [choice("end_turn")], allocations: [troops()], undo: "x" });
+    bar.waiting("none");
+    expect(said()).toBe("[python-none]");
+    expect(offered(bar)).toEqual([]);
+    expect(one(bar.element, ".sw-tray").hidden).toBe(true);
+    expect(() => button(bar.element, "[undo]")).toThrow();
+    bar.waiting("idle");
+    expect(offered(bar)).toEqual(["end_turn"]);
+    expect(one(bar.element, ".sw-tray").hidden).toBe(false);
+  });
+});

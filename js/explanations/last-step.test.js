@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createStory } from "./last-step.js";
+import { ledger, load, makeDesk, texts as textsIn } from "../testing/page.js";
+
+/** @returns {any} */
+const snapshot = () => ({
+  players: [
+    { name: "Ann", scored: null },
+    { name: "Ben <i>B</i>", scored: ledger("Score of Ben") },
+  ],
+  story: {
+    title: "End <b>the</b> turn",
+    player: 1,
+    events: [
+      { text: "Ben pays.", place: "Rulebook, Three", ledger: ledger("Price"), regions: [], die: null },
+      { text: "Two <u>fled</u>.", place: "", ledger: null, regions: [2, 5], die: null },
+      { text: "Ben scores 4 coins.", place: "Rulebook, Scoring", ledger: ledger("Score of Ben"), regions: [], die: null },
+    ],
+    code: "",
+    dice: [],
+  },
+});
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createStory>} */
+let story;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  desk = makeDesk();
+  story = createStory(desk);
+  document.body.append(story.element);
+});
+
+/** @param {string} selector */
+const texts = (selector) => textsIn(story.element, selector);
+
+describe("the story of a step", () => {
+  it("says what was done by whom, and shows markup as text", () => {
+    story.update(snapshot());
+    expect(texts("h3")).toEqual(["End <b>the</b> turn Ben <i>B</i>"]);
+    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe(desk.scenery.players[1]?.shape);
+    expect(story.element.querySelector("b i, i, u")).toBeNull();
+  });
+
+  it("tells one thing after the other, with the place of each rule", () => {
+    story.update(snapshot());
+    expect(texts("ol > li > p")).toEqual([
+      "Ben pays. Rulebook, Three",
+      "Two <u>fled</u>.",
+      "Ben scores 4 coins. Rulebook, Scoring",
+    ]);
+  });
+
+  it("opens the account of the score, and the others on demand", () => {
+    story.update(snapshot());
+    expect(texts("button")).toEqual(["Price3", "Score of Ben3"]);
+    expect(texts("td .sw-reason")).toEqual(["Three for Score of Ben."]);
+    story.element.querySelector("button")?.click();
+    expect(texts("td .sw-reason")).toEqual(["Three for Price.", "Three for Score of Ben."]);
+  });
+
+  it("does not repeat in an account the place that its event has just named", () => {
+    story.update(snapshot());
+    story.element.querySelector("button")?.click();
+    expect(texts("td .sw-book")).toEqual(["Rulebook, Three"]);
+    expect(texts("li:nth-child(1) td .sw-book")).toEqual([]);
+  });
+
+  it("lights up the regions of an event by pointer and by focus", () => {
+    story.update(snapshot());
+    const stops = [...story.element.querySelectorAll("[tabindex]")];
+    expect(stops.map((stop) => stop.textContent)).toEqual(["Two <u>fled</u>."]);
+    const [event] = /** @type {HTMLElement[]} */ (stops);
+    event?.dispatchEvent(new Event("pointerenter"));
+    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    event?.dispatchEvent(new Event("pointerleave"));
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+    event?.focus();
+    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    event?.blur();
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+
+  it("leaves what the reader opened when something else has changed", () => {
+    story.update(snapshot());
+    story.element.querySelector("button")?.click();
+    story.update(snapshot());
+    expect(texts("td .sw-reason")).toHaveLength(2);
+    const next = snapshot();
+    next.story.title = "Conquer Westfold";
+    story.update(next);
+    expect(texts("td .sw-reason")).toHaveLength(1);
+  });
+
+  it("has a word for the beginning, when there is none yet", () => {
+    story.update({ ...snapshot(), story: null });
+    expect(texts("h3, p")).toEqual(["[story]", "[no-story]"]);
+    story.update(snapshot());
+    expect(texts("ol > li")).toHaveLength(3);
+  });
+});
+
+describe.each(["conquest", "withdraw", "five", "over"])("in a real game (%s)", (name) => {
+  it("every event of the step is told", async () => {
+    const { scenery, snapshot: now } = await load(name);
+    const real = createStory(makeDesk({ scenery }));
+    real.update(now);
+    const told = textsIn(real.element, "ol > li > p .sw-reason");
+    expect(told).toEqual(now.story?.events.map(({ text }) => text));
+  });
+});

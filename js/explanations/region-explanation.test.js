@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { enclose, ledger, load, makeDesk, region, snapshot as anySnapshot, texts as textsIn } from "../testing/page.js";
+import { createWhy } from "./region-explanation.js";
+
+const snapshot = () => anySnapshot({
+  score: ledger("the score", {}, [1, 2]),
+  regions: [
+    region({
+      holds: ["Ann holds it.", "A tent."],
+      acts: [
+        { kind: "conquer", label: "Conquer with 3 tokens", action: {}, emblem: "", cost: 3, chance: null, quick: false, ledger: null, spare: false },
+        {
+          kind: "conquer", label: "Conquer with the beast", action: {}, emblem: "marker/flag", cost: 1, chance: null,
+          quick: false, spare: false, ledger: ledger("the beast"),
+        },
+      ],
+      cost: ledger("the cost"),
+      losses: ledger("the losses"),
+      income: ledger("the income"),
+      defence: ledger("the defence"),
+    }),
+    region({
+      why: { text: "It is too far away.", helps: ["First take Westfold.", "Or wait."], place: "Rulebook, Borders" },
+      income: ledger("the income"),
+    }),
+    region({ income: ledger("the income"), defence: ledger("the defence") }),
+  ],
+});
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createWhy>} */
+let why;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  desk = makeDesk();
+  const [first] = desk.scenery.places;
+  Object.assign(first ?? {}, { name: "West<b>fold</b>", about: "Moor, Well", emblems: ["terrain/moor", "symbol/well"] });
+  why = createWhy(desk);
+  document.body.append(why.element);
+});
+
+/** @param {string} selector */
+const texts = (selector) => textsIn(why.element, selector);
+
+/** @param {string} word */
+const opener = (word) =>
+  [...why.element.querySelectorAll("button")].find((button) => button.textContent?.includes(word));
+
+describe("a region that is asked about", () => {
+  it("is named with what is printed there and who stands there, and markup in names is text", () => {
+    why.show(snapshot(), 0);
+    expect(texts("h3")).toEqual(["West<b>fold</b> Moor, Well"]);
+    expect(why.element.querySelector("h3 b")).toBeNull();
+    expect(why.element.querySelectorAll("h3 svg")).toHaveLength(2);
+    expect(texts("h3 + p")).toEqual(["Ann holds it. A tent."]);
+  });
+
+  it("says what can be done, and opens the account of a special means", () => {
+    why.show(snapshot(), 0);
+    expect(texts(".sw-acts > li")).toEqual(["Conquer with 3 tokens", "Conquer with the beast"]);
+    expect(why.element.querySelectorAll(".sw-acts table")).toHaveLength(0);
+    opener("the beast")?.click();
+    expect(texts(".sw-acts .sw-reason")).toEqual(["Three for the beast."]);
+  });
+
+  it("shows the account of its cost at once and the others on demand", () => {
+    why.show(snapshot(), 0);
+    expect(texts("table caption")).toEqual(["the cost"]);
+    expect(texts(".sw-more button")).toEqual(["[losses]3", "[income]3", "[defence]3"]);
+    opener("[defence]")?.click();
+    expect(texts("table caption")).toEqual(["the cost", "the defence"]);
+  });
+
+  it("says why not, what would help, and where that is written", () => {
+    why.show(snapshot(), 1);
+    expect(texts(".sw-refusal > p:first-of-type")).toEqual(["It is too far away. Rulebook, Borders"]);
+    expect(texts(".sw-helps-title")).toEqual(["[would-help]"]);
+    expect(texts(".sw-helps li")).toEqual(["First take Westfold.", "Or wait."]);
+  });
+
+  it("keeps an account open from one region to the next", () => {
+    const now = snapshot();
+    why.show(now, 0);
+    opener("[income]")?.click();
+    why.show(now, 1);
+    expect(texts(".sw-more .sw-reason")).toEqual(["Three for the income."]);
+    opener("[income]")?.click();
+    why.show(now, 0);
+    expect(texts(".sw-more .sw-reason")).toEqual([]);
+  });
+
+  it("opens the other accounts where there is no cost to read about, until they are closed", () => {
+    const now = snapshot();
+    why.show(now, 2);
+    expect(texts("table caption")).toEqual(["the income", "the defence"]);
+    opener("[income]")?.click();
+    why.show(now, 0);
+    why.show(now, 2);
+    expect(texts("table caption")).toEqual(["the defence"]);
+  });
+
+  it("keeps the focus on a button that the next region has, too, as in a shadow root", () => {
+    const shadow = enclose(why.element);
+    const now = snapshot();
+    why.show(now, 0);
+    opener("[income]")?.focus();
+    why.show(now, 1);
+    expect(shadow.activeElement).toBe(opener("[income]"));
+  });
+
+  it("is not drawn again when nothing has changed", () => {
+    const now = snapshot();
+    why.show(now, 0);
+    const table = why.element.querySelector("table");
+    why.show(now, 0);
+    expect(why.element.querySelector("table")).toBe(table);
+  });
+});
+
+describe("without a region", () => {
+  it("the score stands there as an account tied to its regions, with a word on how to ask", () => {
+    why.show(snapshot(), null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-now]", "the score", "[point-at]"]);
+    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    expect(desk.light).toHaveBeenLastCalledWith([1, 2]);
+  });
+
+  it("the score of a lesson that is over is what the turn has brought, whatever comes next", () => {
+    why.show({ ...snapshot(), result: true, phase: "pick" }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-then]", "the score", "[point-at]"]);
+  });
+
+  it("there is only that word while a combo is picked, or where there is no score", () => {
+    why.show({ ...snapshot(), phase: "pick" }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+    why.show({ ...snapshot(), score: null }, null);
+    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+  });
+
+  it("no region stays lit when the account gives way to a region", () => {
+    const now = snapshot();
+    why.show(now, null);
+    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    why.show(now, 0);
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+});
+
+describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real game (%s)", (name) => {
+  it("every region answers, and every account adds up", async () => {
+    const { scenery, snapshot: now } = await load(name);
+    const real = createWhy(makeDesk({ scenery }));
+    for (const [index, place] of scenery.places.entries()) {
+      real.show(now, index);
+      for (const button of real.element.querySelectorAll("button[aria-expanded=false]")) {
+        button.dispatchEvent(new Event("click"));
+      }
+      expect(real.element.querySelector("h3")?.textContent).toContain(place.name);
+      for (const account of real.element.querySelectorAll("table")) {
+        const [total, ...amounts] = [account.querySelector("tfoot .sw-amount"), ...account.querySelectorAll("tbody .sw-amount")]
+          .filter((cell) => cell?.querySelector(".sw-heard") === null)
+          .map((cell) => Number(cell?.textContent?.replace("−", "-")));
+        expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      }
+    }
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createAdvice } from "./best-turn.js";
+import { explore } from "../testing/exploring.js";
+import { MARKUP, enclose, makeDesk, one, texts } from "../testing/page.js";
+
+/** @typedef {import("../types/exploring").Advice} Advice */
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createAdvice>} */
+let advice;
+/** @type {ShadowRoot} */
+let shadow;
+
+/** @type {Advice} */
+const ADVICE = {
+  sentence: "9 coins, proven.",
+  lines: [
+    {
+      title: "West, then the isle.",
+      value: "9",
+      steps: [
+        { text: "Conquer West.", chance: null, regions: [0] },
+        { text: "Try the isle.", chance: "1/2", regions: [3] },
+        { text: "End the turn.", chance: null, regions: [] },
+      ],
+    },
+    { title: "Only West.", value: "8", steps: [{ text: "Conquer West and stop.", chance: null, regions: [0] }] },
+  ],
+};
+
+beforeEach(() => {
+  desk = makeDesk();
+  advice = createAdvice(desk);
+  shadow = enclose(advice.element);
+});
+
+/** @param {Advice | null} next */
+const show = (next) => advice.update(explore({ advice: structuredClone(next) }));
+const best = () => one(advice.element, ".sw-advice > ol");
+
+describe("the best turn", () => {
+  it("is not there until it is asked for", () => {
+    show(null);
+    expect(advice.element.hidden).toBe(true);
+    show(ADVICE);
+    expect(advice.element.hidden).toBe(false);
+    expect(advice.element.textContent).toContain("9 coins, proven.");
+    show(null);
+    expect(advice.element.hidden).toBe(true);
+    expect(advice.element.textContent).toBe("");
+  });
+
+  it("is a list of steps with their chances", () => {
+    show(ADVICE);
+    expect(texts(best(), ".sw-reason")).toEqual(["Conquer West.", "Try the isle.", "End the turn."]);
+    expect(texts(best(), ".sw-odds")).toEqual(["1/2"]);
+  });
+
+  it("shows on the map where each step happens, by pointer and keyboard", () => {
+    show(ADVICE);
+    const [first, second, last] = [...best().querySelectorAll("p")];
+    first?.dispatchEvent(new Event("pointerenter"));
+    second?.focus();
+    expect(desk.light.mock.calls).toEqual([[[0]], [[3]]]);
+    expect(last?.hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("puts out the light when it goes away", () => {
+    show(ADVICE);
+    best().querySelector("p")?.dispatchEvent(new Event("pointerenter"));
+    show(null);
+    expect(desk.light).toHaveBeenLastCalledWith([]);
+  });
+
+  it("keeps the next best closed, with what they bring", () => {
+    show(ADVICE);
+    const other = /** @type {HTMLDetailsElement} */ (one(advice.element, "details"));
+    expect(other.open).toBe(false);
+    expect(texts(other, "summary")).toEqual(["Only West. 8"]);
+    expect(texts(other, ".sw-reason")).toEqual(["Conquer West and stop."]);
+    expect(advice.element.textContent).toContain("[advice-others]");
+  });
+
+  it("does not close what the reader opened when something else changes", () => {
+    show(ADVICE);
+    const other = /** @type {HTMLDetailsElement} */ (one(advice.element, "details"));
+    other.open = true;
+    show(ADVICE);
+    expect(/** @type {HTMLDetailsElement} */ (one(advice.element, "details")).open).toBe(true);
+  });
+
+  it("has a word without a line, and no next best where there is none", () => {
+    show({ sentence: "Nothing to decide.", lines: [] });
+    expect(texts(advice.element, "p")).toEqual(["Nothing to decide."]);
+  });
+
+  it("shows markup as text", () => {
+    const line = { title: MARKUP, value: MARKUP, steps: [{ text: MARKUP, chance: MARKUP, regions: [] }] };
+    show({ sentence: MARKUP, lines: [line, line] });
+    expect(shadow.querySelector("img")).toBeNull();
+  });
+});

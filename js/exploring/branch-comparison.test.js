@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { createBranches } from "./branch-comparison.js";
+import { column, explore, inBranch, row } from "../testing/exploring.js";
+import { MARKUP, button, enclose, makeDesk, one, texts } from "../testing/page.js";
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createBranches>} */
+let branches;
+/** @type {ShadowRoot} */
+let shadow;
+
+beforeEach(() => {
+  desk = makeDesk();
+  branches = createBranches(desk);
+  shadow = enclose(branches.element);
+  branches.update(inBranch(1));
+});
+
+/** @param {number} index */
+const head = (index) => one(branches.element, `[role=columnheader][data-column="${index}"] button`);
+/** @param {string} label */
+const cells = (label) => {
+  const found = [...branches.element.querySelectorAll("[role=row]")].find((each) => each.textContent?.startsWith(label));
+  return [...(found?.querySelectorAll("[role=cell]") ?? [])];
+};
+
+describe("side by side", () => {
+  it("there is nothing where there is no branch", () => {
+    branches.update(explore({ columns: [column("The game", [])] }));
+    expect(branches.element.hidden).toBe(true);
+    branches.update(inBranch(1));
+    expect(branches.element.hidden).toBe(false);
+  });
+
+  it("each has a head with its name and how far it was played, the game first", () => {
+    expect(texts(branches.element, ".sw-side-name")).toEqual(["The game", "What if 1", "North"]);
+    expect(texts(branches.element, ".sw-side-about")).toEqual(["2 steps", "2 steps", "2 steps"]);
+  });
+
+  it("one is shown, and says so", () => {
+    branches.update(inBranch(1));
+    expect([0, 1, 2].map((index) => head(index).getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
+    expect(texts(branches.element, ".sw-side-shown")).toEqual(["[branches-shown]"]);
+    expect(head(1).textContent).toContain("[branches-shown]");
+  });
+
+  it("another one is shown by its head", () => {
+    branches.update(inBranch(1));
+    head(2).click();
+    head(0).click();
+    head(1).click();
+    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "show", column: 2 }, { type: "show", column: 0 }]);
+  });
+
+  it("what there is to compare stands in rows, each cell in its column", () => {
+    expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins"]);
+    expect(cells("Coins").map((cell) => cell.textContent)).toEqual(["7", "8", "9"]);
+    expect(cells("Coins").map((cell) => cell.getAttribute("data-column"))).toEqual(["0", "1", "2"]);
+  });
+
+  it("the best of a row has a sign that is heard, too", () => {
+    expect(cells("Coins").map((cell) => cell.querySelector("[aria-label='[branches-best]']") !== null)).toEqual([false, false, true]);
+  });
+
+  it("a cell may have more to say", () => {
+    const cells = ["2", "3"].map((text) => ({ text, notes: text === "3" ? ["New: West.", "Gone: Mid."] : [], best: false }));
+    branches.update(inBranch(1, { rows: [{ label: "Regions", cells }] }));
+    expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
+    expect(texts(branches.element, ".sw-sides-notes")).toEqual(["New: West. Gone: Mid."]);
+  });
+
+  it("lines of the score follow where they differ", () => {
+    expect(branches.element.textContent).not.toContain("[branches-differ]");
+    branches.update(inBranch(1, { differences: [row("Farms", ["1", "1", "2"])] }));
+    expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins", "[branches-differ]", "Farms"]);
+    expect(cells("Farms").map((cell) => cell.textContent)).toEqual(["1", "1", "2"]);
+  });
+
+  it("is named for those who look and for those who listen", () => {
+    expect(button(branches.element, "Side by side, for Ann")).toBeDefined();
+    expect(one(branches.element, "[role=table]").getAttribute("aria-label")).toBe("Side by side, for Ann");
+  });
+
+  const opener = () => button(branches.element, "Side by side, for Ann");
+  const isOpen = () => [opener().getAttribute("aria-expanded"), branches.element.querySelectorAll(".sw-little, [role=cell]").length > 0];
+
+  it("can be folded away, and stays so", () => {
+    opener().focus();
+    opener().click();
+    expect(isOpen()).toEqual(["false", false]);
+    branches.update(inBranch(2));
+    expect(isOpen()).toEqual(["false", false]);
+    expect(shadow.activeElement).toBe(opener());
+    opener().click();
+    expect(cells("Coins")).toHaveLength(3);
+  });
+
+  it("is a line in the game, from which one goes to a branch", () => {
+    branches.update(explore());
+    expect(isOpen()).toEqual(["false", false]);
+    head(1).click();
+    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 1 });
+    opener().click();
+    expect(isOpen()).toEqual(["true", true]);
+    branches.update(inBranch(1));
+    branches.update(explore());
+    expect(isOpen()).toEqual(["true", true]);
+  });
+
+  it("the focus stays on a head when something else changes", () => {
+    head(2).focus();
+    branches.update(inBranch(1, { rows: [] }));
+    expect(shadow.activeElement).toBe(head(2));
+  });
+
+  it("names with markup in them are text", () => {
+    const columns = [column(MARKUP, []), column(MARKUP, [], { about: MARKUP })];
+    branches.update(inBranch(1, { columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
+    expect(shadow.querySelector("img")).toBeNull();
+    expect(button(branches.element, MARKUP)).toBeDefined();
+  });
+});
+
+describe("a little map", () => {
+  /** @param {number} index */
+  const map = (index) => one(head(index), ".sw-little");
+  /** @param {number} index */
+  const held = (index) => [...map(index).querySelectorAll("[data-held]")].map((each) => [each.getAttribute("d"), each.getAttribute("fill")]);
+
+  it("shows who holds what", () => {
+    const outline = (/** @type {number} */ region) => desk.scenery.places[region]?.outline;
+    expect(held(0)).toEqual([[outline(0), "#a00"], [outline(2), "#00a"]]);
+    expect(held(2)).toEqual([[outline(0), "#a00"], [outline(2), "#a00"], [outline(3), "#a00"]]);
+  });
+
+  it("marks what is not as in the game", () => {
+    expect([0, 1, 2].map((index) => map(index).dataset.differs)).toEqual(["0", "1", "2"]);
+    expect(map(0).querySelector(".sw-little-differs")).toBeNull();
+    expect(one(map(1), ".sw-little-differs").getAttribute("d")).toBe(desk.scenery.places[1]?.outline);
+  });
+
+  it("tells races in decline apart, and that they differ", () => {
+    const columns = [column("", [0, -1, 1, -1]), column("", [0, -1, 1, -1], { declined: [true, false, false, false] })];
+    branches.update(inBranch(1, { columns }));
+    expect([0, 1].map((index) => map(index).querySelectorAll("[data-declined]").length)).toEqual([0, 1]);
+    expect(map(1).dataset.differs).toBe("1");
+  });
+
+  it("follows what is played", () => {
+    branches.update(inBranch(1, { columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
+    expect([0, 1].map((index) => held(index).length)).toEqual([3, 3]);
+    expect(map(1).dataset.differs).toBe("0");
+  });
+});

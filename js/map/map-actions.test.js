@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CONQUER, DARE, WHY, act, click, openBoard, press, regions } from "../testing/map.js";
+import { ledger } from "../testing/page.js";
+
+/** @typedef {ReturnType<typeof openBoard>} Open */
+
+/** @type {Open["desk"]} */
+let desk;
+/** @type {Open["board"]} */
+let board;
+/** @type {Open["show"]} */
+let show;
+/** @type {Open["find"]} */
+let find;
+/** @type {Open["all"]} */
+let all;
+/** @type {Open["text"]} */
+let text;
+/** @type {Open["at"]} */
+let at;
+/** @type {Open["life"]} */
+let life;
+/** @type {Open["items"]} */
+let items;
+/** @type {Open["menu"]} */
+let menu;
+
+beforeEach(() => {
+  ({ desk, board, show, find, all, text, at, life, items, menu } = openBoard());
+});
+
+describe("acting on a region", () => {
+  it("plays at once what is plain", () => {
+    show(regions([{ acts: [CONQUER] }]));
+    click(at("west"));
+    expect(desk.play).toHaveBeenCalledExactlyOnceWith([CONQUER.action]);
+    expect(menu().hidden).toBe(true);
+    expect(at("west").hasAttribute("aria-haspopup")).toBe(false);
+  });
+
+  it("may as well be done with Enter or the space bar", () => {
+    show(regions([{ acts: [CONQUER] }]));
+    expect(press(at("west"), "Enter").defaultPrevented).toBe(true);
+    press(at("west"), " ");
+    expect(desk.play).toHaveBeenCalledTimes(2);
+  });
+
+  it("says why not where nothing can be done", () => {
+    show(regions([{ why: WHY }]));
+    expect(at("west").getAttribute("aria-disabled")).toBe("true");
+    click(at("west"));
+    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith(WHY);
+    expect(desk.select).toHaveBeenCalledWith(0);
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+
+  it("is never met with silence", () => {
+    show(regions([]));
+    click(at("mid"));
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-nothing]", helps: [], place: "" });
+    show(regions([], { past: true }));
+    press(at("mid"), "Enter");
+    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-past]", helps: [], place: "" });
+    expect(desk.refuse).toHaveBeenCalledTimes(2);
+  });
+
+  it("ignores chords", () => {
+    show(regions([{ acts: [CONQUER] }]));
+    expect(press(at("west"), "Enter", { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+
+  it("does nothing once the view is gone", () => {
+    show(regions([{ acts: [CONQUER] }]));
+    life.abort();
+    click(at("west"));
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+});
+
+describe("the menu", () => {
+  const acts = [act("convert", { emblem: "race/folk" }), DARE, act("conquer", { cost: 1 })];
+  beforeEach(() => show(regions([{ acts }, { acts: [CONQUER] }, { acts: [DARE] }])));
+
+  it("opens where there is a choice, with the first item ready", () => {
+    expect(at("west").getAttribute("aria-haspopup")).toBe("menu");
+    expect(at("west").getAttribute("aria-expanded")).toBe("false");
+    press(at("west"), "Enter");
+    expect(at("west").getAttribute("aria-expanded")).toBe("true");
+    expect(items().map((item) => item.querySelector(".sw-menu-label")?.textContent)).toEqual(acts.map(({ label }) => label));
+    expect(document.activeElement).toBe(items()[0]);
+    expect(find("[role=menu]").getAttribute("aria-label")).toBe("West");
+    expect(desk.play).not.toHaveBeenCalled();
+  });
+
+  it("opens for one thing that is worth a thought", () => {
+    click(at("east"));
+    expect(items()).toHaveLength(1);
+    expect(text(".sw-menu-item .sw-odds")).toBe("1/3");
+  });
+
+  it("is walked with the arrows", () => {
+    click(at("west"));
+    const walk = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Home", "End"];
+    const seen = walk.map((key) => {
+      press(/** @type {Element} */ (document.activeElement), key);
+      return items().findIndex((item) => item === document.activeElement);
+    });
+    expect(seen).toEqual([1, 2, 0, 2, 0, 2]);
+  });
+
+  it("plays the item that is chosen and gives the focus back", () => {
+    click(at("west"));
+    items()[2]?.click();
+    expect(desk.play).toHaveBeenCalledExactlyOnceWith([acts[2]?.action]);
+    expect(menu().hidden).toBe(true);
+    expect(document.activeElement).toBe(at("west"));
+    expect(at("west").getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("closes with Escape, which nobody else hears, and gives the focus back", () => {
+    const heard = vi.fn();
+    document.body.addEventListener("keydown", heard, { signal: life.signal });
+    click(at("west"));
+    press(/** @type {Element} */ (document.activeElement), "Escape");
+    expect(heard).not.toHaveBeenCalled();
+    expect(menu().hidden).toBe(true);
+    expect(document.activeElement).toBe(at("west"));
+  });
+
+  it("lets Tab go on from its region", () => {
+    click(at("west"));
+    expect(press(/** @type {Element} */ (document.activeElement), "Tab").defaultPrevented).toBe(false);
+    expect(menu().hidden).toBe(true);
+    expect(document.activeElement).toBe(at("west"));
+  });
+
+  it("closes with a click elsewhere", () => {
+    click(at("west"));
+    items()[0]?.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+    expect(menu().hidden).toBe(false);
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true }));
+    expect(menu().hidden).toBe(true);
+  });
+
+  it("closes when its choices are gone, and stays while they are the same", () => {
+    click(at("west"));
+    show(regions([{ acts }], { version: 2 }));
+    expect(menu().hidden).toBe(false);
+    show(regions([{ acts: [CONQUER] }], { version: 3 }));
+    expect(menu().hidden).toBe(true);
+    expect(document.activeElement).toBe(at("west"));
+  });
+
+  it("explains what a special means costs", () => {
+    const special = act("conquer", { cost: 1, emblem: "marker/flag", ledger: ledger("With the flag") });
+    show(regions([{ acts: [CONQUER, special] }]));
+    click(at("west"));
+    expect(text(".sw-menu-account")).toBe("");
+    press(/** @type {Element} */ (document.activeElement), "ArrowDown");
+    expect(text(".sw-menu-account caption")).toBe("With the flag");
+  });
+});
+
+describe("walking over the map", () => {
+  beforeEach(() => show(regions([])));
+
+  it("has one tab stop, which follows the focus and the selection", () => {
+    const stops = () => all('[data-region][tabindex="0"]').map((group) => group.getAttribute("data-region"));
+    expect(stops()).toEqual(["west"]);
+    at("east").focus();
+    expect(stops()).toEqual(["east"]);
+    board.select(1);
+    expect(stops()).toEqual(["mid"]);
+  });
+
+  it("goes by arrows, Home and End, and tells where", () => {
+    at("west").focus();
+    press(at("west"), "ArrowRight");
+    expect(document.activeElement).toBe(at("mid"));
+    press(at("mid"), "End");
+    expect(document.activeElement).toBe(at("isle"));
+    press(at("isle"), "Home");
+    expect(desk.select.mock.calls.map(([n]) => n)).toEqual([0, 1, 3, 0]);
+  });
+
+  it("leaves keys that it does not know, and is left with Escape", () => {
+    at("west").focus();
+    expect(press(at("west"), "x").defaultPrevented).toBe(false);
+    expect(press(at("west"), "+").defaultPrevented).toBe(false);
+    expect(press(at("west"), "Tab").defaultPrevented).toBe(false);
+    press(at("west"), "Escape");
+    expect(document.activeElement).not.toBe(at("west"));
+    expect(desk.select).toHaveBeenLastCalledWith(null);
+  });
+
+  it("tells where the pointer rests, and draws it", () => {
+    at("mid").dispatchEvent(new Event("pointerenter"));
+    expect(all(".sw-mark-hover .sw-over")).toHaveLength(1);
+    at("mid").dispatchEvent(new Event("pointerleave"));
+    expect(all(".sw-mark-hover .sw-over")).toHaveLength(0);
+    expect(desk.look.mock.calls).toEqual([[1], [null]]);
+  });
+
+  it("shows what is selected and what is pointed out", () => {
+    board.select(2);
+    expect(at("east").classList.contains("sw-selected")).toBe(true);
+    board.light([0, 3]);
+    expect(all(".sw-mark-light .sw-over")).toHaveLength(2);
+    board.light([]);
+    board.select(null);
+    expect(all(".sw-mark-light path, .sw-mark-selection path")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,296 @@
+// The players: a plate for each, in the order in which they play.
+
+import { drawQuestion } from "../parts/choice-question.js";
+import { drawBelongings } from "../parts/pieces-off-map.js";
+import { drawCoin, drawHiddenCoin } from "../parts/coins.js";
+import { drawCombo, drawComboEmblem } from "../combos/combo.js";
+import { html, set, svg } from "../parts/dom.js";
+import { NOTHING } from "../exploring/exploring.js";
+import { swap } from "../parts/focus.js";
+import { drawLedger, putOutLights, signed } from "../explanations/ledger.js";
+import { drawSeat, drawSeating } from "./bot-seat.js";
+import { MOON, drawCrown } from "../parts/icons.js";
+
+/**
+ * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/snapshot").Snapshot} Snapshot
+ * @typedef {import("../types/snapshot").PlayerNow} PlayerNow
+ * @typedef {import("../types/snapshot").Combo} Combo
+ * @typedef {import("../types/snapshot").Choice} Choice
+ * @typedef {import("../types/exploring").Explore} Explore
+ */
+
+/**
+ * @typedef {object} Plate what is drawn on a plate
+ * @property {number} index
+ * @property {PlayerNow} player
+ * @property {boolean} decides
+ * @property {Choice[]} declines the choice to decline or to use a gift, where it is this player's
+ * @property {import("../types/exploring").Seat | null} seat the bot that plays
+ * @property {import("../types/exploring").BotKind[]} bots that could
+ */
+
+/**
+ * @typedef {object} Openings
+ * @property {(part: string) => boolean} isOpen
+ * @property {(part: string) => void} toggle
+ */
+
+/** @param {Desk} desk */
+export function createPlayers(desk) {
+  const list = html("ol", { class: "sw-plates" });
+  const element = html("section", { class: "sw-players", role: "group", "aria-label": desk.word("players") }, list);
+  /** What is open: "0/score". @type {Set<string>} */
+  const open = new Set();
+  /** @type {string[]} */
+  let drawn = [];
+  /** @type {Snapshot | null} */
+  let shown = null;
+  let { seats, bots } = NOTHING;
+
+  /** @param {Plate} plate */
+  function fill(plate) {
+    const item = /** @type {HTMLElement} */ (list.children[plate.index]);
+    /** @param {string} part */
+    const key = (part) => `${plate.index}/${part}`;
+    const parts = drawPlate(desk, plate, {
+      isOpen: (part) => open.has(key(part)),
+      toggle(part) {
+        if (!open.delete(key(part))) open.add(key(part));
+        fill(plate);
+        // What was chosen from is gone.
+        if (part === "seat") /** @type {HTMLElement | null} */ (item.querySelector(".sw-seat"))?.focus();
+      },
+    });
+    set(item, { "aria-current": plate.decides ? "true" : null, "data-winner": plate.player.winner });
+    putOutLights(desk, item);
+    swap(item, ...parts);
+  }
+
+  /** @param {Snapshot} snapshot */
+  function update(snapshot) {
+    shown = snapshot;
+    const { players, player: who, phase, choices } = snapshot;
+    while (list.children.length > players.length) list.lastElementChild?.remove();
+    while (list.children.length < players.length) list.append(createPlate(desk, list.children.length));
+    set(list, { "data-many": players.length > 3 });
+    const plates = players.map((player, index) => {
+      const decides = index === who && phase !== "over";
+      const declines = decides ? choices.filter(({ kind }) => kind === "decline" || kind === "use") : [];
+      return { index, player, decides, declines, seat: seats[index] ?? null, bots };
+    });
+    const next = plates.map((plate) => JSON.stringify(plate));
+    for (const plate of plates) {
+      if (next[plate.index] !== drawn[plate.index]) fill(plate);
+    }
+    drawn = next;
+  }
+
+  return {
+    element,
+    update,
+
+    /** @param {Explore} explore */
+    explore(explore) {
+      if (JSON.stringify([seats, bots]) === JSON.stringify([explore.seats, explore.bots])) return;
+      ({ seats, bots } = explore);
+      if (shown) update(shown);
+    },
+  };
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} index
+ */
+function createPlate(desk, index) {
+  const item = html("li", { class: "sw-plate", "data-player": index });
+  item.style.setProperty("--sw-full", desk.scenery.players[index]?.full ?? "#555");
+  return item;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Plate} plate
+ * @param {Openings} openings
+ */
+function drawPlate(desk, { index, player, decides, declines, seat, bots }, openings) {
+  const sitting = { index, name: player.name, seat, bots, open: openings.isOpen("seat"), toggle: () => openings.toggle("seat") };
+  const races = html("div", { class: "sw-races" });
+  const line = drawFirstLine(desk, index, player, decides, openings);
+  const inside = html("div", { class: "sw-plate-inside" }, line, ...drawSeating(desk, sitting), races);
+  if (openings.isOpen("score") && player.scored) {
+    inside.append(drawLedger(desk, player.scored, { key: `score/${index}` }));
+  }
+
+  const combos = [...(player.active ? [player.active] : []), ...player.declined];
+  if (!player.active) races.append(html("span", { class: "sw-no-race" }, desk.word("players-no-race")));
+  for (const [order, combo] of combos.entries()) {
+    const part = `race/${order}`;
+    const declined = combo !== player.active;
+    const state = { key: `${index}/${part}`, open: openings.isOpen(part), toggle: () => openings.toggle(part) };
+    races.append(...drawRace(desk, combo, declined, state));
+    if (!openings.isOpen(part)) continue;
+    const pieces = combo.pieces.map(({ label, about }) => html("li", {}, html("b", {}, label), about));
+    inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability)), ...pieces));
+  }
+
+  const offered = [...declines, ...player.choices];
+  const choices = offered.map((choice, order) => drawChoice(desk, choice, `${index}/do/${order}`, openings));
+  if (choices.length) races.append(html("span", { class: "sw-plate-choices" }, ...choices));
+  for (const choice of offered) {
+    if (choice.ways.length && openings.isOpen(choice.kind)) inside.append(drawQuestion(desk, choice, `${index}/way/${choice.kind}`));
+  }
+  for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));
+  return [drawTab(desk, index, bots.length ? [drawSeat(desk, sitting)] : []), inside];
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} index
+ * @param {Element[]} seat
+ */
+function drawTab(desk, index, seat) {
+  const shape = svg("path", { d: desk.scenery.players[index]?.shape });
+  const mark = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, shape);
+  return html("span", { class: "sw-tab" }, mark, ...seat);
+}
+
+/**
+ * Name, what the last turn brought, and coins.
+ *
+ * @param {Desk} desk
+ * @param {number} index
+ * @param {PlayerNow} player
+ * @param {boolean} decides
+ * @param {Openings} openings
+ */
+function drawFirstLine(desk, index, { name, coins, scored, winner }, decides, { isOpen, toggle }) {
+  const line = html("div", { class: "sw-plate-line" }, html("span", { class: "sw-player-name", title: name }, name));
+  // The spaces part the words for those who listen.
+  if (decides) line.append(" ", html("span", { class: "sw-decides" }, desk.word("players-decides")));
+  if (winner) line.append(" ", html("span", { class: "sw-winner" }, drawCrown(), desk.word("players-winner")));
+  if (scored) {
+    const button = html(
+      "button",
+      { type: "button", class: "sw-scored", "aria-expanded": String(isOpen("score")), "data-key": `${index}/score`, title: scored.title },
+      html("b", {}, signed(scored.total)),
+      " ",
+      desk.word("players-last-turn"),
+    );
+    button.addEventListener("click", () => toggle("score"));
+    line.append(" ", button);
+  }
+  line.append(" ", drawCoins(desk, coins));
+  return line;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number | null} coins null where the viewer may not know
+ */
+function drawCoins(desk, coins) {
+  if (coins === null) {
+    const hidden = desk.word("players-hidden");
+    return html(
+      "span",
+      { class: "sw-coins", "data-coins": "hidden", title: hidden },
+      drawHiddenCoin(),
+      html("span", { class: "sw-heard" }, hidden),
+    );
+  }
+  return html(
+    "span",
+    { class: "sw-coins", "data-coins": coins, title: desk.word("players-coins") },
+    drawCoin("", coins),
+    html("b", {}, String(coins)),
+    html("span", { class: "sw-heard" }, ` ${desk.word("players-coins")}`),
+  );
+}
+
+/**
+ * A race at the player's side: a button that opens what it can do, and how many tokens there are.
+ *
+ * @param {Desk} desk
+ * @param {Combo} combo
+ * @param {boolean} declined
+ * @param {{ key: string, open: boolean, toggle: () => void }} state
+ */
+function drawRace(desk, combo, declined, { key, open, toggle }) {
+  const button = html("button", { type: "button", class: "sw-race-button", "aria-expanded": String(open), "data-key": key });
+  button.addEventListener("click", toggle);
+  if (!declined) {
+    button.append(drawCombo(desk, combo));
+    const tallies = html("span", { class: "sw-tallies" });
+    if (combo.hand) tallies.append(drawCount(desk.word("players-in-hand"), combo.hand, HAND));
+    tallies.append(drawCount(desk.word("players-on-map"), combo.tokens, MAP));
+    const pieces = drawBelongings(desk, combo.pieces);
+    return [button, tallies, ...(pieces.length ? [html("span", { class: "sw-belongings" }, ...pieces)] : [])];
+  }
+  const { name } = combo;
+  set(button, { title: `${desk.word("players-declined")}: ${name}` });
+  button.append(
+    drawSign(MOON),
+    html("span", { class: "sw-heard" }, `${desk.word("players-declined")}: ${name}`),
+    ...(combo.power === null ? [] : [drawComboEmblem(desk, combo.power_emblem ?? "", combo.power)]),
+    drawComboEmblem(desk, combo.race_emblem, combo.race),
+    html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
+  );
+  return [html("span", { class: "sw-declined" }, button, drawCount(desk.word("players-regions"), combo.regions, MAP))];
+}
+
+const HAND =
+  "M4.2 8V3.6a1 1 0 0 1 2 0V7h.5V2a1 1 0 0 1 2 0V7h.5V2.6a1 1 0 0 1 2 0V7.6h.5V4.6a1 1 0 0 1 2 0V10" +
+  "C13.7 13 11.8 15.2 9 15.2C6.4 15.2 5.2 13.6 3.8 11.6L2.1 9.2C1.6 8.3 2.8 7.3 3.6 8Z";
+const MAP = "M1 4L5.3 2V12L1 14ZM6.3 2L9.7 4V14L6.3 12ZM10.7 4L15 2V12L10.7 14Z";
+const FLAG = "M2.5 1H4V15H2.5ZM5 2Q8 .5 10 2T14.5 2V9Q12 10.5 10 9T5 9Z";
+
+/** @param {string} path */
+function drawSign(path) {
+  return svg(
+    "svg",
+    { class: "sw-glyph", viewBox: "0 0 16 16", "aria-hidden": "true" },
+    svg("path", { d: path, fill: "currentColor" }),
+  );
+}
+
+const drawFlag = () => drawSign(FLAG);
+
+/**
+ * A number with its sign; the word is heard, and seen by those who rest the pointer on it.
+ *
+ * @param {string} word
+ * @param {number} count
+ * @param {string} sign
+ */
+function drawCount(word, count, sign) {
+  return html(
+    "span",
+    { class: "sw-tally", title: `${word}: ${count}` },
+    drawSign(sign),
+    html("span", { class: "sw-heard" }, `${word}: `),
+    String(count),
+  );
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Choice} choice
+ * @param {string} key
+ * @param {Openings} openings
+ */
+function drawChoice(desk, choice, key, { isOpen, toggle }) {
+  const { kind, label, action, why, ways } = choice;
+  const asks = ways.length > 0;
+  const button = html(
+    "button",
+    { type: "button", class: "sw-button", "aria-disabled": action || asks ? null : "true", "aria-expanded": asks ? String(isOpen(kind)) : null, "data-key": key, "data-kind": kind },
+    label,
+  );
+  button.addEventListener("click", () => {
+    if (asks) toggle(kind);
+    else if (action) desk.play([action]);
+    else if (why) desk.refuse(why);
+  });
+  return button;
+}

@@ -1,0 +1,87 @@
+// What the tests of the map share.
+
+import { createBoard } from "../map/map.js";
+import { land, makeDesk, region, snapshot } from "./page.js";
+
+/**
+ * @typedef {import("../types/snapshot").Act} Act
+ * @typedef {import("../types/snapshot").RegionNow} RegionNow
+ * @typedef {import("../types/snapshot").Snapshot} Snapshot
+ */
+
+/**
+ * @param {string} kind
+ * @param {Partial<Act>} [more]
+ * @returns {Act}
+ */
+export const act = (kind, more = {}) => ({
+  kind,
+  label: `${kind} it`,
+  action: { do: kind },
+  emblem: "",
+  cost: null,
+  chance: null,
+  quick: false,
+  ledger: null,
+  spare: false,
+  ...more,
+});
+
+export const CONQUER = act("conquer", { cost: 3, quick: true });
+export const DARE = act("attempt", { cost: 5, chance: "1/3" });
+export const FOLK = { emblem: "race/folk", label: "Folk", count: 3, player: 1, in_decline: false };
+export const WHY = { text: "It is too far away.", helps: [], place: "" };
+
+/**
+ * @param {Partial<RegionNow>[]} now west, mid, east, isle
+ * @param {Partial<Snapshot>} [more]
+ */
+export const regions = (now, more = {}) =>
+  snapshot({ player: 1, regions: [0, 1, 2, 3].map((n) => region({ label: `region ${n}`, ...now[n] })), ...more });
+
+/** A map on a page, with its desk, and ways to show it something and to find what it shows. */
+export function openBoard(scenery = land()) {
+  const life = new AbortController();
+  const desk = makeDesk({ scenery, signal: life.signal });
+  const board = createBoard(desk);
+  document.body.replaceChildren(board.element);
+
+  /** @param {string} selector @returns {Element} */
+  function find(selector) {
+    const found = board.element.querySelector(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  }
+
+  /** @param {string} selector */
+  const all = (selector) => [...board.element.querySelectorAll(selector)];
+
+  return {
+    life,
+    desk,
+    board,
+    find,
+    all,
+    /** @param {Snapshot} next */
+    show(next) {
+      desk.draft.update(next.allocations);
+      board.update(next);
+    },
+    /** @param {string} selector */
+    text: (selector) => board.element.querySelector(selector)?.textContent,
+    /** @param {string} id */
+    at: (id) => /** @type {SVGGElement} */ (find(`[data-region="${id}"]`)),
+    items: () => /** @type {HTMLElement[]} */ (all("[role=menuitem]")),
+    menu: () => /** @type {HTMLElement} */ (find(".sw-menu")),
+  };
+}
+
+/** @param {Element} target */
+export const click = (target) => target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+/** @param {Element} target @param {string} key @param {KeyboardEventInit} [more] */
+export function press(target, key, more = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  target.dispatchEvent(event);
+  return event;
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { explore, inBranch } from "../testing/exploring.js";
+import { makeDesk } from "../testing/page.js";
+import { createTools } from "./toolbar.js";
+
+/** @type {ReturnType<typeof makeDesk>} */
+let desk;
+/** @type {ReturnType<typeof createTools>} */
+let tools;
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  desk = makeDesk();
+  tools = createTools(desk);
+  document.body.append(tools.element);
+});
+
+/**
+ * @param {string | null} code
+ * @returns {any}
+ */
+const snapshot = (code) => ({ story: code === null ? null : { title: "", player: 0, events: [], code, die: null } });
+
+/** @param {string} selector */
+const find = (selector) => /** @type {HTMLElement} */ (tools.element.querySelector(selector));
+
+/** @param {HTMLElement} element */
+const visible = (element) => element.closest("[hidden]") === null;
+
+const lenses = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (tools.element.querySelectorAll("input"))];
+
+describe("goggles", () => {
+  it("are one group of named choices, and none is worn at first", () => {
+    expect(find("[role=radiogroup]").getAttribute("aria-label")).toBe("[goggles]");
+    expect(lenses().map((lens) => lens.closest("label")?.textContent)).toEqual([
+      "[goggles-none]", "[goggles-costs]", "[goggles-incomes]", "[goggles-defences]",
+    ]);
+    expect(lenses().filter((lens) => lens.checked).map((lens) => lens.value)).toEqual(["none"]);
+  });
+
+  it("begin with those that are worn already", () => {
+    const other = createTools(makeDesk({ goggles: () => "incomes" }));
+    expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input:checked")).value).toBe("incomes");
+  });
+
+  it("are put on by choosing them", () => {
+    for (const lens of lenses().reverse()) lens.click();
+    expect(desk.wear.mock.calls.flat()).toEqual(["defences", "incomes", "costs", "none"]);
+  });
+
+  it("of two views of a game do not disturb each other", () => {
+    const other = createTools(desk);
+    document.body.append(other.element);
+    lenses()[1]?.click();
+    expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input")).checked).toBe(true);
+  });
+});
+
+describe("the code", () => {
+  beforeEach(() => {
+    tools.update(snapshot("game.play('<b>conquer</b>')\ngame.play('stop')"));
+  });
+
+  it("is opened and closed by its button", () => {
+    expect(visible(find("pre"))).toBe(false);
+    find(".sw-show-code").click();
+    expect(find(".sw-show-code").getAttribute("aria-expanded")).toBe("true");
+    expect(visible(find("pre"))).toBe(true);
+    expect(find("pre").textContent).toBe("game.play('<b>conquer</b>')\ngame.play('stop')");
+    expect(find("pre b")).toBeNull();
+    find(".sw-show-code").click();
+    expect(visible(find("pre"))).toBe(false);
+  });
+
+  it("says whose game it speaks of", () => {
+    find(".sw-show-code").click();
+    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
+    tools.explore(inBranch(1));
+    expect(find(".sw-whose-game").textContent).toBe("[code-branch]");
+    tools.explore(explore());
+    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
+  });
+
+  it("has a word for the beginning", () => {
+    find(".sw-show-code").click();
+    tools.update(snapshot(null));
+    expect([visible(find("pre")), visible(find(".sw-aside"))]).toEqual([false, true]);
+    tools.update(snapshot("game.play('stop')"));
+    expect([visible(find("pre")), visible(find(".sw-aside"))]).toEqual([true, false]);
+  });
+
+  it("is copied, and that is said until there is other code", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    find(".sw-copy").click();
+    await vi.waitFor(() => expect(find("[role=status]").textContent).toBe("[copied]"));
+    expect(writeText).toHaveBeenCalledWith("game.play('<b>conquer</b>')\ngame.play('stop')");
+    tools.update(snapshot("game.play('stop')"));
+    expect(find("[role=status]").textContent).toBe("");
+  });
+
+  it("is selected where there is no clipboard", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    find(".sw-copy").click();
+    await vi.waitFor(() => expect(find("[role=status]").textContent).toBe("[selected]"));
+    expect(document.getSelection()?.toString()).toContain("conquer");
+  });
+});
