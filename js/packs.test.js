@@ -39,7 +39,7 @@ describe("the menu of a region with many ways", () => {
     nextFrame();
     const region = page.snapshot().regions.findIndex((/** @type {any} */ { acts }) => acts.filter((/** @type {any} */ act) => act.ledger && !act.spare).length > 1);
     click(page.find(`[data-region="${page.traits.scenery.places[region].id}"]`));
-    expect(page.find(".sw-menu-account caption").textContent).not.toBe("");
+    expect(page.find(".sw-menu-ledger caption").textContent).not.toBe("");
     page.answer();
     expect(page.find(".sw-menu").hasAttribute("hidden"), "the same acts").toBe(false);
   });
@@ -55,14 +55,14 @@ describe("a choice with several ways", () => {
     expect(plays(page.sent)).toEqual([]);
     expect(decline().getAttribute("aria-expanded")).toBe("true");
     const { ways } = page.snapshot().choices.find((/** @type {any} */ { kind }) => kind === "decline");
-    const buttons = all(page, ".sw-choices .sw-which button");
+    const buttons = all(page, ".sw-choices .sw-choice-question button");
     expect(buttons).toHaveLength(ways.length);
     buttons[1]?.dispatchEvent(new Event("pointerenter"));
-    expect(page.el.querySelectorAll(".sw-mark-light path").length).toBeGreaterThan(0);
+    expect(page.el.querySelectorAll(".sw-outline-highlight path").length).toBeGreaterThan(0);
     click(buttons[1] ?? page.el);
     expect(plays(page.sent)[0].actions).toEqual([ways[1].action]);
     page.answer();
-    expect(page.el.querySelector(".sw-which"), "another picture, another question").toBeNull();
+    expect(page.el.querySelector(".sw-choice-question"), "another picture, another question").toBeNull();
   });
 
   it("asks at the plate as well, and closes again", async () => {
@@ -70,9 +70,9 @@ describe("a choice with several ways", () => {
     nextFrame();
     const trade = () => page.find('.sw-plate [data-kind="use"]');
     click(trade());
-    expect(all(page, ".sw-plate .sw-which button").length).toBeGreaterThan(1);
+    expect(all(page, ".sw-plate .sw-choice-question button").length).toBeGreaterThan(1);
     click(trade());
-    expect(page.el.querySelector(".sw-plate .sw-which")).toBeNull();
+    expect(page.el.querySelector(".sw-plate .sw-choice-question")).toBeNull();
   });
 
   it("is offered at the regions, which are no targets by that", async () => {
@@ -89,9 +89,9 @@ describe("pieces beside the tokens", () => {
     const page = await stage("means");
     nextFrame();
     const { pieces } = page.snapshot().hand;
-    expect(texts(page, ".sw-hand .sw-belonging")).toEqual([page.snapshot().strings[pieces[0].label]]);
-    expect(page.find(".sw-hand .sw-belonging").getAttribute("title")).toBe(page.snapshot().strings[pieces[0].about]);
-    expect(page.find(".sw-plate .sw-belonging").dataset.count).toBe(String(pieces[0].count));
+    expect(texts(page, ".sw-hand .sw-piece-off-map")).toEqual([page.snapshot().strings[pieces[0].label]]);
+    expect(page.find(".sw-hand .sw-piece-off-map").getAttribute("title")).toBe(page.snapshot().strings[pieces[0].about]);
+    expect(page.find(".sw-plate .sw-piece-off-map").dataset.count).toBe(String(pieces[0].count));
     click(page.find(".sw-plate .sw-race-button"));
     expect(page.find(".sw-plate .sw-abilities").textContent).toContain(page.snapshot().strings[pieces[0].about]);
   });
@@ -109,20 +109,20 @@ describe("pieces beside the tokens", () => {
     const page = await stage("merged");
     nextFrame();
     const [troops] = page.snapshot().allocations;
-    expect(all(page, `.sw-chart [data-piece="${troops.counts[0]}"]`)).toEqual([]);
-    const drawn = all(page, `.sw-chart [data-piece="${troops.emblem}"] .sw-count`).map((count) => Number(count.textContent));
+    expect(all(page, `.sw-map-sheets [data-piece="${troops.counts[0]}"]`)).toEqual([]);
+    const drawn = all(page, `.sw-map-sheets [data-piece="${troops.emblem}"] .sw-count`).map((count) => Number(count.textContent));
     expect(drawn.reduce((sum, n) => sum + n, 0)).toBe(Object.values(troops.now).reduce((sum, n) => sum + n, 0));
   });
 
   it("lie on a combo", async () => {
     const page = await stage("dear");
     nextFrame();
-    expect(texts(page, ".sw-waiting")).toEqual(["+2"]);
+    expect(texts(page, ".sw-tokens-on")).toEqual(["+2"]);
   });
 });
 
 describe("what can be done in one way only", () => {
-  it("is drafted already, and goes with the end of the turn", async () => {
+  it("is unsent already, and goes with the end of the turn", async () => {
     const page = await stage("one_way");
     nextFrame();
     expect(page.find(".sw-chip").dataset.inHand).toBe("0");

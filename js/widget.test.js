@@ -78,7 +78,7 @@ describe("what is sent", () => {
     find(`[data-region="${traits.scenery.places[5].id}"]`).dispatchEvent(new FocusEvent("focus"));
     expect(model.save_changes, "by keyboard, at once").toHaveBeenCalledTimes(2);
     model.set("selected_region", traits.scenery.places[3].id);
-    expect(find(".sw-why").textContent).toContain(traits.scenery.places[3].name);
+    expect(find(".sw-region-explanation").textContent).toContain(traits.scenery.places[3].name);
   });
 
   it("outlines a region that was pressed when the click is over, or else with the whole answer", async () => {
@@ -175,12 +175,12 @@ describe("the whole page", () => {
 
   it("is built anew in another language", async () => {
     const { model, traits, find } = await stage("start");
-    find('.sw-tools input[value="costs"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    find('.sw-toolbar input[value="costs"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const words = Object.fromEntries(Object.keys(traits.scenery.words).map((id) => [id, `⟦${id}⟧`]));
     model.set("scenery", { ...traits.scenery, words, language: "xx" });
     expect(find(".sw-widget").getAttribute("lang")).toBe("xx");
     expect(find(".sw-widget").textContent).toContain("⟦goggles⟧");
-    expect(find('.sw-tools input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
+    expect(find('.sw-toolbar input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
   });
 
   it("keeps back what the die brought until it lies still", async () => {
@@ -246,20 +246,20 @@ describe("the whole page", () => {
     const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
     const { id, name } = traits.scenery.places[index];
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerenter"));
-    expect(find(".sw-tip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
+    expect(find(".sw-tooltip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointermove", { bubbles: true }));
-    expect(find(".sw-why").textContent).toContain(name);
-    expect(find(".sw-tip").textContent).toContain(name);
-    expect(find(".sw-tip").textContent).toContain(reasons().strings[reasons().ledgers[snapshot().regions[index].cost[1]].sum]);
+    expect(find(".sw-region-explanation").textContent).toContain(name);
+    expect(find(".sw-tooltip").textContent).toContain(name);
+    expect(find(".sw-tooltip").textContent).toContain(reasons().strings[reasons().ledgers[snapshot().regions[index].cost[1]].sum]);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerleave"));
-    expect(find(".sw-tip").hasAttribute("hidden")).toBe(true);
+    expect(find(".sw-tooltip").hasAttribute("hidden")).toBe(true);
   });
 
   it("does not say in the bar what stands beside the pointer already", async () => {
     const { find, traits, snapshot, root } = await stage("conquest");
     const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length === 0 && region.why !== null);
     const region = find(`[data-region="${traits.scenery.places[index].id}"]`);
-    const state = () => [find(".sw-news").hasAttribute("data-elsewhere"), root().querySelector(".sw-insists") !== null];
+    const state = () => [find(".sw-notices").hasAttribute("data-elsewhere"), root().querySelector(".sw-emphasised") !== null];
     region.dispatchEvent(new Event("pointerenter"));
     region.dispatchEvent(new Event("pointermove", { bubbles: true }));
     // A press selects as well, and what is selected is drawn after what the click did: that must not take it back.
@@ -267,7 +267,7 @@ describe("the whole page", () => {
     region.dispatchEvent(new Event("focus"));
     region.dispatchEvent(new Event("click", { bubbles: true }));
     expect(state()).toEqual([true, true]);
-    expect(find(".sw-notice[data-kind=refused]").textContent).toContain(find(".sw-tip-why").textContent);
+    expect(find(".sw-notice[data-kind=refused]").textContent).toContain(find(".sw-tooltip-why").textContent);
     click(find("[data-key=redo]"));
     expect(state()).toEqual([false, false]);
   });

@@ -1,134 +1,134 @@
-// Above the map: who decides, what is in hand, what can be done, and what came of the last click.
+// The action bar above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
-import { drawQuestion } from "../parts/choice-question.js";
-import { drawBelongings } from "../parts/pieces-off-map.js";
+import { drawChoiceQuestion } from "../parts/choice-question.js";
+import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
 import { createBotTurn } from "./bot-turn.js";
 import { drawFace, fillWithFace } from "../parts/die.js";
 import { html, set, svg } from "../parts/dom.js";
-import { boxEmblem } from "../parts/emblem.js";
-import { focused, swap } from "../parts/focus.js";
-import { createNews } from "./notices.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
+import { focusedElement, replaceContent } from "../parts/focus.js";
+import { createNotices } from "./notices.js";
 import { refusal } from "../parts/refusal.js";
-import { drawCrown, sign } from "../parts/icons.js";
-import { createTray } from "./allocations.js";
+import { drawCrown, icon } from "../parts/icons.js";
+import { createAllocations } from "./allocations.js";
 
 /**
  * @typedef {import("../types/snapshot").Action} Action
  * @typedef {import("../types/snapshot").Choice} Choice
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Refusal} Refusal
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
- * @typedef {import("../python/connection.js").State} Waiting
+ * @typedef {import("../python/connection.js").ConnectionState} ConnectionState
  */
 
-/** A stack is drawn as high as this many tokens; the number beside it says how many there are. */
-const STACK = 6;
-/** How much higher each token lies than the one below it. */
+/** The most tokens that a stack is drawn of; the number beside it says how many there are. */
+const HIGHEST = 6;
+/** The distance from one token of the stack to the next. */
 const RISE = 3;
 
-/** @param {Desk} desk */
-export function createBar(desk) {
-  const { draft, signal } = desk;
-  const tray = createTray(desk);
-  const news = createNews(desk);
+/** @param {Page} page */
+export function createActionBar(page) {
+  const { deployment, signal } = page;
+  const allocations = createAllocations(page);
+  const notices = createNotices(page);
 
-  const who = svg("svg", { class: "sw-who", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
+  const playerShape = svg("svg", { class: "sw-decider-shape", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
   const sentence = html("p", { class: "sw-sentence", tabindex: -1, "aria-live": "polite" });
-  const history = html("div", { class: "sw-history" });
-  const back = createStep("undo", desk.word("undo"), desk.word("nothing-to-undo"), desk.undo);
-  const forth = createStep("redo", desk.word("redo"), desk.word("nothing-to-redo"), desk.redo);
+  const undoRedo = html("div", { class: "sw-undo-redo" });
+  const undoButton = createUndoButton("undo", page.word("undo"), page.word("nothing-to-undo"), page.undo);
+  const redoButton = createUndoButton("redo", page.word("redo"), page.word("nothing-to-redo"), page.redo);
   const hand = html("div", { class: "sw-hand", hidden: true });
   const choices = html("div", { class: "sw-choices" });
-  const bot = createBotTurn(desk);
+  const botTurn = createBotTurn(page);
   const rolled = html("span", { class: "sw-rolled", hidden: true });
-  const python = html("p", { class: "sw-python", role: "status" });
+  const python = html("p", { class: "sw-connection", role: "status" });
   const busy = html("span", { class: "sw-busy", "aria-hidden": "true" });
   const element = html(
     "section",
-    { class: "sw-bar", "aria-label": desk.word("decision"), "data-waiting": "idle" },
-    html("div", { class: "sw-head" }, who, sentence, history),
-    html("div", { class: "sw-deeds" }, tray.element, hand, bot.element, choices, rolled),
-    news.element,
+    { class: "sw-action-bar", "aria-label": page.word("decision"), "data-waiting": "idle" },
+    html("div", { class: "sw-decision-row" }, playerShape, sentence, undoRedo),
+    html("div", { class: "sw-action-row" }, allocations.element, hand, botTurn.element, choices, rolled),
+    notices.element,
     busy,
   );
 
-  // In the room that is kept for news, so that the map stays where it is.
-  news.element.prepend(python);
+  // In the room that is kept for notices, so that the map stays where it is.
+  notices.element.prepend(python);
 
   /** @type {Snapshot | null} */
   let shown = null;
-  /** The kind of choice whose ways are shown, to choose one of them. */
-  let asked = "";
-  /** Whose sign is drawn, and whether with a crown. */
-  let seen = "";
-  /** What can be chosen, as it is drawn. */
-  let offered = "";
+  /** The kind of choice whose question is open. */
+  let openQuestion = "";
+  /** Whose shape is drawn, and whether with a crown. */
+  let drawnPlayer = "";
+  /** The choices as they are drawn. */
+  let drawnChoices = "";
   /** @type {import("../types/exploring").Explore["turn"]} */
-  let botTurn = null;
-  /** @type {Waiting} */
-  let state = "idle";
-  draft.onChange(() => shown && drawChoices(shown), signal);
+  let turn = null;
+  /** @type {ConnectionState} */
+  let connection = "idle";
+  deployment.onChange(() => shown && drawChoices(shown), signal);
 
   const focus = () => sentence.focus();
 
   /** @param {Snapshot} snapshot */
   function drawPlayer({ player, phase, players, sentence: text, past }) {
-    const livery = desk.scenery.players[player];
+    const look = page.scenery.players[player];
     set(element, { "data-phase": phase, "data-player": player, "data-past": past });
-    element.style.setProperty("--sw-player", livery?.full ?? "currentColor");
+    element.style.setProperty("--sw-player-colour", look?.full ?? "currentColor");
     const winner = players[player]?.winner ?? false;
-    const sight = `${player} ${winner}`;
-    if (sight !== seen) {
-      seen = sight;
-      who.replaceChildren(svg("path", { d: livery?.shape ?? "M0 0", fill: livery?.full, stroke: livery?.pale }));
-      if (winner) who.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
+    const next = `${player} ${winner}`;
+    if (next !== drawnPlayer) {
+      drawnPlayer = next;
+      playerShape.replaceChildren(svg("path", { d: look?.shape ?? "M0 0", fill: look?.full, stroke: look?.pale }));
+      if (winner) playerShape.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
     }
-    // The same words again are no news to those who listen.
+    // The same words again would be read out again.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
 
   /** @param {Snapshot} snapshot */
   function drawHand({ hand: held, allocations }) {
-    // While these very tokens are being put down, the tray says how many are in hand.
+    // While these very tokens are being put down, their allocation says how many are in hand.
     hand.hidden = held === null || allocations.some(({ emblem }) => emblem === held.emblem);
     if (held === null) return;
     set(hand, { "data-count": held.count });
-    hand.replaceChildren(drawStack(held), html("span", {}, held.label), ...drawBelongings(desk, held.pieces));
+    hand.replaceChildren(drawStack(held), html("span", {}, held.label), ...drawPiecesOffMap(page, held.pieces));
   }
 
   /** @param {NonNullable<Snapshot["hand"]>} held */
   function drawStack({ player, emblem, label, count }) {
-    const livery = desk.scenery.players[player];
-    const high = Math.min(count, STACK);
+    const look = page.scenery.players[player];
+    const high = Math.min(count, HIGHEST);
     const top = (-RISE * Math.max(high - 1, 0)) / 2;
     const square = { x: -13, width: 26, height: 26, rx: 5 };
     const tokens = Array.from({ length: high }, (_, n) =>
-      svg("rect", { ...square, y: -13 - top - RISE * n, fill: livery?.full, stroke: livery?.pale }),
+      svg("rect", { ...square, y: -13 - top - RISE * n, fill: look?.full, stroke: look?.pale }),
     );
-    const face = set(boxEmblem(desk.scenery, "sw-crest", emblem, label), { x: -10, y: top - 10, width: 20, height: 20 });
+    const face = set(drawInlineEmblem(page.scenery, "sw-token-emblem", emblem, label), { x: -10, y: top - 10, width: 20, height: 20 });
     const drawn = count > 0 ? [...tokens, face] : [svg("rect", { class: "sw-empty", ...square, y: -13 })];
-    const number = svg("g", { class: "sw-number" }, svg("circle", { r: 11 }), svg("text", { y: 5 }, String(count)));
+    const number = svg("g", { class: "sw-hand-count" }, svg("circle", { r: 11 }), svg("text", { y: 5 }, String(count)));
     number.setAttribute("transform", "translate(17 9)");
-    return svg("svg", { class: "sw-pile", viewBox: "-15 -22.5 45 45", "aria-hidden": "true" }, ...drawn, number);
+    return svg("svg", { class: "sw-hand-stack", viewBox: "-15 -22.5 45 45", "aria-hidden": "true" }, ...drawn, number);
   }
 
   /** @param {Snapshot} snapshot */
   function drawChoices(snapshot) {
     const { past, step, steps } = snapshot;
-    const sight = JSON.stringify([state === "none", past && [step, steps], asked, snapshot.choices, snapshot.choices.map(stand)]);
-    if (sight === offered) return;
-    offered = sight;
-    if (state === "none") swap(choices);
-    else if (snapshot.past) swap(choices, ...drawPast(snapshot));
-    else swap(choices, ...drawOffered(snapshot));
+    const next = JSON.stringify([connection === "none", past && [step, steps], openQuestion, snapshot.choices, snapshot.choices.map(possibilityOf)]);
+    if (next === drawnChoices) return;
+    drawnChoices = next;
+    if (connection === "none") replaceContent(choices);
+    else if (snapshot.past) replaceContent(choices, ...drawPast(snapshot));
+    else replaceContent(choices, ...drawButtons(snapshot));
   }
 
   /** @param {Snapshot} snapshot */
-  function drawOffered(snapshot) {
+  function drawButtons(snapshot) {
     // Always in the order in which they come: a button must not move under the pointer when it becomes possible.
     const buttons = snapshot.choices.map((choice, at) => {
       const { kind, label, main } = choice;
-      const { actions, why } = stand(choice);
+      const { actions, why } = possibilityOf(choice);
       const n = snapshot.choices.slice(0, at).filter((other) => other.kind === kind).length;
       const button = html(
         "button",
@@ -138,51 +138,51 @@ export function createBar(desk) {
       );
       button.classList.toggle("sw-primary", actions !== null && main);
       const asks = choice.ways.length > 0;
-      if (asks) set(button, { "aria-expanded": String(asked === kind) });
+      if (asks) set(button, { "aria-expanded": String(openQuestion === kind) });
       else if (!actions) set(button, { "aria-disabled": "true", title: why?.text });
       const toggle = () => {
-        asked = asked === kind ? "" : kind;
+        openQuestion = openQuestion === kind ? "" : kind;
         drawChoices(snapshot);
       };
-      button.addEventListener("click", () => (asks ? toggle() : actions ? desk.play(actions) : why && desk.refuse(why)), { signal });
+      button.addEventListener("click", () => (asks ? toggle() : actions ? page.play(actions) : why && page.refuse(why)), { signal });
       return button;
     });
-    const open = snapshot.choices.find(({ kind, ways }) => kind === asked && ways.length);
-    return open ? [...buttons, drawQuestion(desk, open, `way:${asked}`)] : buttons;
+    const open = snapshot.choices.find(({ kind, ways }) => kind === openQuestion && ways.length);
+    return open ? [...buttons, drawChoiceQuestion(page, open, `way:${openQuestion}`)] : buttons;
   }
 
   /**
-   * What a choice comes to now. With the one that ends putting down, what was put down by hand is sent along.
+   * The actions of a choice, or why it is not possible. With the one that ends putting down, what was put down is sent along.
    *
    * @param {Choice} choice
    * @returns {{ actions: Action[] | null, why: Refusal | null }}
    */
-  function stand({ action, settled, why }) {
+  function possibilityOf({ action, settled, why }) {
     if (!settled) return { actions: action && [action], why };
-    const stacks = draft.allocations();
-    if (stacks.some(({ key }) => draft.changed(key) && !draft.complete(key)))
-      return { actions: null, why: refusal(desk.word("loose"), desk.word("loose-help")) };
-    const done = stacks.every(({ key, must }) => !must || draft.complete(key));
+    const allocations = deployment.allocations();
+    if (allocations.some(({ key }) => deployment.changed(key) && !deployment.complete(key)))
+      return { actions: null, why: refusal(page.word("loose"), page.word("loose-help")) };
+    const done = allocations.every(({ key, must }) => !must || deployment.complete(key));
     const last = action ?? (done ? settled : null);
-    return { actions: last && [...draft.actions(), last], why };
+    return { actions: last && [...deployment.actions(), last], why };
   }
 
   /** @param {Snapshot} snapshot */
   function drawPast({ step, steps }) {
     const now = html("button", { type: "button", class: "sw-button sw-primary", "data-key": "back-to-now" });
-    now.append(sign("now"), desk.word("back-to-now"));
-    now.addEventListener("click", () => desk.goTo(steps), { signal });
-    const where = html("span", {}, `${desk.word("bar-step")} `, html("b", {}, `${step} / ${steps}`));
-    const said = html("strong", {}, desk.word("looking-back"));
-    return [html("p", { class: "sw-looking-back" }, sign("stale"), said, where), now];
+    now.append(icon("now"), page.word("back-to-now"));
+    now.addEventListener("click", () => page.goToStep(steps), { signal });
+    const where = html("span", {}, `${page.word("bar-step")} `, html("b", {}, `${step} / ${steps}`));
+    const said = html("strong", {}, page.word("looking-back"));
+    return [html("p", { class: "sw-looking-back" }, icon("stale"), said, where), now];
   }
 
   /** @param {Snapshot} snapshot */
-  function drawHistory({ undo, redo, past }) {
-    back.update(undo);
-    forth.update(redo);
-    if (past || state === "none") history.replaceChildren();
-    else if (!history.hasChildNodes()) history.append(back.button, forth.button);
+  function drawUndoRedo({ undo, redo, past }) {
+    undoButton.update(undo);
+    redoButton.update(redo);
+    if (past || connection === "none") undoRedo.replaceChildren();
+    else if (!undoRedo.hasChildNodes()) undoRedo.append(undoButton.button, redoButton.button);
   }
 
   /**
@@ -193,44 +193,44 @@ export function createBar(desk) {
    * @param {string} nothing
    * @param {() => void} act
    */
-  function createStep(name, word, nothing, act) {
-    const attributes = { type: "button", class: "sw-button sw-back-forth", "data-key": name };
-    const button = html("button", attributes, sign(name), html("span", {}, word));
-    /** @type {string | null} */
-    let deed = null;
-    button.addEventListener("click", () => (deed === null ? desk.refuse(refusal(nothing)) : act()), { signal });
+  function createUndoButton(name, word, nothing, act) {
+    const attributes = { type: "button", class: "sw-button sw-undo-button", "data-key": name };
+    const button = html("button", attributes, icon(name), html("span", {}, word));
+    /** What it would do. @type {string | null} */
+    let effect = null;
+    button.addEventListener("click", () => (effect === null ? page.refuse(refusal(nothing)) : act()), { signal });
     return {
       button,
 
       /** @param {string | null} what it would do */
       update(what) {
-        deed = what;
+        effect = what;
         const said = what === null ? null : `${word}: ${what}`;
         set(button, { title: said ?? nothing, "aria-label": said, "aria-disabled": what === null ? "true" : null });
       },
     };
   }
 
-  /** What the last step rolled. @param {Snapshot} snapshot */
+  /** Draws what the last step rolled. @param {Snapshot} snapshot */
   function drawRolled({ story }) {
     const dice = story?.events.filter(({ die }) => die !== null) ?? [];
     rolled.hidden = dice.length === 0;
     // Others may have had to roll as well.
-    rolled.replaceChildren(...dice.map(({ die, text }) => fillWithFace(desk, html("span", { class: "sw-rolled-one", title: text }), die ?? 0)));
+    rolled.replaceChildren(...dice.map(({ die, text }) => fillWithFace(page, html("span", { class: "sw-rolled-one", title: text }), die ?? 0)));
   }
 
-  /** Where a bot must decide, it is asked to; what it may be told to do instead in a what-if stands beside it. */
+  /** Draws the turn of a bot; what it may be told to do instead in a what-if stands beside it. */
   function drawBot() {
-    const turn = shown?.past || state === "none" ? null : botTurn;
-    bot.update(turn);
-    set(element, { "data-bot": turn !== null });
+    const shownTurn = shown?.past || connection === "none" ? null : turn;
+    botTurn.update(shownTurn);
+    set(element, { "data-bot": shownTurn !== null });
   }
 
-  /** Draws, and takes the focus to the sentence where the thing that had it is gone. @param {() => void} draw */
+  /** Draws; where that removes what had the focus, it goes to the sentence. @param {() => void} draw */
   function keepFocus(draw) {
-    const had = element.contains(focused(element));
+    const had = element.contains(focusedElement(element));
     draw();
-    const has = focused(element);
+    const has = focusedElement(element);
     if (had && (!element.contains(has) || has?.closest("[hidden]"))) focus();
   }
 
@@ -243,13 +243,13 @@ export function createBar(desk) {
       drawPlayer(snapshot);
       if (!hasty) drawHand(snapshot);
       drawRolled(snapshot);
-      if (shown?.version !== snapshot.version) asked = "";
+      if (shown?.version !== snapshot.version) openQuestion = "";
       shown = snapshot;
       drawChoices(snapshot);
       drawBot();
-      drawHistory(snapshot);
-      tray.update(snapshot);
-      if (state === "none") tray.element.hidden = true;
+      drawUndoRedo(snapshot);
+      allocations.update(snapshot);
+      if (connection === "none") allocations.element.hidden = true;
     });
   }
 
@@ -257,26 +257,26 @@ export function createBar(desk) {
     element,
     update,
     focus,
-    tell: news.tell,
+    tell: notices.tell,
 
     /** @param {import("../types/exploring").Explore} explore */
-    explore({ turn }) {
-      botTurn = turn;
+    updateExploring(explore) {
+      ({ turn } = explore);
       keepFocus(drawBot);
     },
 
-    refuse: news.refuse,
+    refuse: notices.refuse,
 
-    /** @param {Waiting} now */
-    waiting(now) {
-      if (now === state) return;
+    /** @param {ConnectionState} now */
+    showConnection(now) {
+      if (now === connection) return;
       // A page without Python offers nothing to do.
-      const redraw = state === "none" || now === "none";
-      state = now;
+      const redraw = connection === "none" || now === "none";
+      connection = now;
       set(element, { "data-waiting": now, "aria-busy": now === "busy" ? "true" : null });
       python.replaceChildren();
-      if (now === "lost") python.append(sign("unplugged"), desk.word("python-lost"));
-      if (now === "none") python.append(sign("unplugged"), desk.word("python-none"));
+      if (now === "lost") python.append(icon("unplugged"), page.word("python-lost"));
+      if (now === "none") python.append(icon("unplugged"), page.word("python-none"));
       if (redraw && shown) update(shown);
     },
   };

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBar } from "./action-bar.js";
+import { createActionBar } from "./action-bar.js";
 import { offered, openBar } from "../testing/action-bar.js";
-import { button, choice, flags, impossible, isPossible, load, makeDesk, one, troops } from "../testing/page.js";
+import { button, isPossible, one } from "../testing/find.js";
+import { loadSample, makePage } from "../testing/page.js";
+import { choice, flags, impossible, troops } from "../testing/snapshots.js";
 
 /** @typedef {ReturnType<typeof openBar>} Open */
 
-/** @type {Open["desk"]} */
-let desk;
+/** @type {Open["page"]} */
+let page;
 /** @type {Open["bar"]} */
 let bar;
 /** @type {Open["show"]} */
@@ -16,7 +18,7 @@ let show;
 let shadow;
 
 beforeEach(() => {
-  ({ desk, bar, show, shadow } = openBar());
+  ({ page, bar, show, shadow } = openBar());
 });
 
 describe("the decision", () => {
@@ -24,7 +26,7 @@ describe("the decision", () => {
     show({ player: 1, phase: "start", sentence: "Ben decides." });
     expect(one(bar.element, ".sw-sentence").textContent).toBe("Ben decides.");
     expect(bar.element.dataset).toMatchObject({ player: "1", phase: "start" });
-    const shape = bar.element.querySelector(".sw-who path");
+    const shape = bar.element.querySelector(".sw-decider-shape path");
     expect(shape?.getAttribute("d")).toBe("M0-12L12 12H-12Z");
     expect(shape?.getAttribute("fill")).toBe("#00a");
   });
@@ -46,9 +48,9 @@ describe("the decision", () => {
   it("crowns a winner", () => {
     const players = [{ winner: false, choices: [] }, { winner: true, choices: [] }];
     show({ phase: "over", player: 1, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-who .sw-crown")).not.toBeNull();
+    expect(bar.element.querySelector(".sw-decider-shape .sw-crown")).not.toBeNull();
     show({ phase: "over", player: 0, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-who .sw-crown")).toBeNull();
+    expect(bar.element.querySelector(".sw-decider-shape .sw-crown")).toBeNull();
   });
 
   it("is read out when it changes, and left alone when it does not", () => {
@@ -97,18 +99,18 @@ describe("what is in hand", () => {
     expect(hand.hidden).toBe(false);
     expect(hand.dataset.count).toBe("4");
     expect(one(hand, "span").textContent).toBe("4 Folk tokens in hand");
-    expect(hand.querySelector(".sw-number")?.textContent).toBe("4");
-    expect(hand.querySelectorAll(".sw-pile > rect")).toHaveLength(4);
-    expect(hand.querySelector(".sw-crest circle")).not.toBeNull();
+    expect(hand.querySelector(".sw-hand-count")?.textContent).toBe("4");
+    expect(hand.querySelectorAll(".sw-hand-stack > rect")).toHaveLength(4);
+    expect(hand.querySelector(".sw-token-emblem circle")).not.toBeNull();
   });
 
   it("never grows too high, and is an empty place where nothing is left", () => {
     show({ hand: { ...held, count: 23 } });
-    expect(bar.element.querySelectorAll(".sw-pile > rect")).toHaveLength(6);
-    expect(bar.element.querySelector(".sw-number")?.textContent).toBe("23");
+    expect(bar.element.querySelectorAll(".sw-hand-stack > rect")).toHaveLength(6);
+    expect(bar.element.querySelector(".sw-hand-count")?.textContent).toBe("23");
     show({ hand: { ...held, count: 0 } });
-    expect(bar.element.querySelectorAll(".sw-pile .sw-empty")).toHaveLength(1);
-    expect(bar.element.querySelector(".sw-crest")).toBeNull();
+    expect(bar.element.querySelectorAll(".sw-hand-stack .sw-empty")).toHaveLength(1);
+    expect(bar.element.querySelector(".sw-token-emblem")).toBeNull();
   });
 
   it("is told once: not beside a stack of the same to put down", () => {
@@ -128,20 +130,20 @@ describe("undo and redo", () => {
     expect(undo.getAttribute("aria-label")).toBe("[undo]: Ann takes the isle");
     expect(undo.title).toBe("[undo]: Ann takes the isle");
     undo.click();
-    expect(desk.undo).toHaveBeenCalledOnce();
+    expect(page.undo).toHaveBeenCalledOnce();
     button(bar.element, "[redo]").click();
-    expect(desk.redo).toHaveBeenCalledOnce();
+    expect(page.redo).toHaveBeenCalledOnce();
   });
 
   it("say so where there is nothing", () => {
     show({});
     expect(isPossible(button(bar.element, "[undo]"))).toBe(false);
     button(bar.element, "[undo]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-undo]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-undo]", helps: [], place: "" });
     button(bar.element, "[redo]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-redo]", helps: [], place: "" });
-    expect(desk.undo).not.toHaveBeenCalled();
-    expect(desk.redo).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-redo]", helps: [], place: "" });
+    expect(page.undo).not.toHaveBeenCalled();
+    expect(page.redo).not.toHaveBeenCalled();
   });
 });
 
@@ -153,9 +155,9 @@ describe("looking back", () => {
     expect(one(bar.element, ".sw-choices").textContent).toContain("4 / 12");
     expect(bar.element.hasAttribute("data-past")).toBe(true);
     expect(() => button(bar.element, "[undo]")).toThrow();
-    expect(one(bar.element, ".sw-tray").hidden).toBe(true);
+    expect(one(bar.element, ".sw-allocations").hidden).toBe(true);
     button(bar.element, "[back-to-now]").click();
-    expect(desk.goTo).toHaveBeenCalledWith(12);
+    expect(page.goToStep).toHaveBeenCalledWith(12);
     show({});
     expect(bar.element.hasAttribute("data-past")).toBe(false);
   });
@@ -183,23 +185,23 @@ describe("what Python really sends", () => {
   const names = ["pick", "start", "conquest", "roll", "markers", "redeploy", "withdraw", "after_scoring", "over"];
 
   it.each(names)("is shown with words that are there: %s", async (name) => {
-    const { scenery, snapshot: sent } = await load(name);
+    const { scenery, snapshot: sent } = await loadSample(name);
     const word = (/** @type {string} */ id) => {
       if (!(id in scenery.words)) throw new Error(`there is no word ${id}`);
       return scenery.words[id] ?? "";
     };
-    const real = makeDesk({ scenery, word });
-    const shown = createBar(real);
-    real.draft.update(sent.allocations);
+    const real = makePage({ scenery, word });
+    const shown = createActionBar(real);
+    real.deployment.update(sent.allocations);
     shown.update(sent);
-    for (const state of /** @type {const} */ (["busy", "lost", "none", "idle"])) shown.waiting(state);
+    for (const state of /** @type {const} */ (["busy", "lost", "none", "idle"])) shown.showConnection(state);
     expect(one(shown.element, ".sw-sentence").textContent).toBe(sent.sentence);
     const labels = [...shown.element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
     expect(labels).toEqual(sent.choices.map(({ label }) => label));
     expect(shown.element.querySelectorAll("[role=radio]")).toHaveLength(sent.allocations.length);
     expect(one(shown.element, ".sw-hand").hidden).toBe(sent.hand === null);
-    for (const drawn of shown.element.querySelectorAll(".sw-crest g")) expect(drawn.childElementCount).toBeGreaterThan(0);
-    // Every button either asks for something or says why not; only a draft goes back without a word.
+    for (const drawn of shown.element.querySelectorAll(".sw-token-emblem g")) expect(drawn.childElementCount).toBeGreaterThan(0);
+    // Every button either asks for something or says why not; only a deployment goes back without a word.
     const asked = () => [real.play, real.undo, real.redo, real.refuse].flatMap((each) => each.mock.calls).length;
     for (const each of shown.element.querySelectorAll("button:not([role=radio], [data-key=reset], [aria-pressed=true])")) {
       const before = asked();

@@ -1,56 +1,56 @@
-// Pieces that are to be put down: which ones, how many are still in hand, and ready ways to spread them.
-// The map's steppers act on the stack that is chosen here.
+// Allocations, the pieces that are to be put down: which ones, how many are still in hand, and ready ways to spread them.
+// The map's steppers act on the allocation that is chosen here.
 
 import { html, set } from "../parts/dom.js";
-import { boxEmblem } from "../parts/emblem.js";
-import { swap } from "../parts/focus.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
+import { replaceContent } from "../parts/focus.js";
 import { refusal } from "../parts/refusal.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  * @typedef {import("../types/snapshot").Allocation} Allocation
  */
 
-/** How far each key goes in the row of stacks; Home and End go all the way. @type {Record<string, number>} */
+/** How far each key goes in the row of allocations; Home and End go all the way. @type {Record<string, number>} */
 const STRIDES = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** @param {Desk} desk */
-export function createTray(desk) {
-  const { draft, signal } = desk;
-  const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": desk.word("tray") });
-  const ways = html("div", { class: "sw-ways" });
-  const hint = html("p", { class: "sw-hint" }, desk.word("tray-hint"));
-  const element = html("div", { class: "sw-tray", hidden: true }, html("div", { class: "sw-tray-row" }, chips, hint), ways);
-  /** Whether something else is the main thing to do: then putting down is not. */
-  let otherwise = false;
+/** @param {Page} page */
+export function createAllocations(page) {
+  const { deployment, signal } = page;
+  const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": page.word("tray") });
+  const buttons = html("div", { class: "sw-allocation-buttons" });
+  const hint = html("p", { class: "sw-hint" }, page.word("tray-hint"));
+  const element = html("div", { class: "sw-allocations", hidden: true }, html("div", { class: "sw-allocations-row" }, chips, hint), buttons);
+  /** Whether another choice is the main one: then putting down is not. */
+  let otherMain = false;
 
-  chips.addEventListener("keydown", walk, { signal });
-  draft.onChange(render, signal);
+  chips.addEventListener("keydown", moveChoice, { signal });
+  deployment.onChange(render, signal);
 
   function render() {
-    swap(chips, ...draft.allocations().map(drawChip));
-    const chosen = draft.chosen();
-    swap(ways, ...(chosen ? drawWays(chosen) : []));
+    replaceContent(chips, ...deployment.allocations().map(drawChip));
+    const chosen = deployment.chosen();
+    replaceContent(buttons, ...(chosen ? drawButtons(chosen) : []));
   }
 
   /** @param {KeyboardEvent} event */
-  function walk(event) {
+  function moveChoice(event) {
     const stride = STRIDES[event.key];
-    const keys = draft.allocations().map(({ key }) => key);
+    const keys = deployment.allocations().map(({ key }) => key);
     if (stride === undefined || keys.length === 0) return;
     event.preventDefault();
-    const at = keys.indexOf(draft.chosen()?.key ?? "");
+    const at = keys.indexOf(deployment.chosen()?.key ?? "");
     const last = keys.length - 1;
     const next = Number.isFinite(stride) ? (at + stride + keys.length) % keys.length : stride < 0 ? 0 : last;
-    draft.choose(keys[next] ?? "");
+    deployment.choose(keys[next] ?? "");
     /** @type {HTMLElement | null} */ (chips.querySelector('[aria-checked="true"]'))?.focus();
   }
 
   /** @param {Allocation} allocation */
   function drawChip({ key, emblem, label, must }) {
-    const chosen = draft.chosen()?.key === key;
+    const chosen = deployment.chosen()?.key === key;
     const chip = html(
       "button",
       {
@@ -60,13 +60,13 @@ export function createTray(desk) {
         "aria-checked": chosen ? "true" : "false",
         tabindex: chosen ? 0 : -1,
         "data-key": `chip:${key}`,
-        "data-in-hand": draft.inHand(key),
+        "data-in-hand": deployment.inHand(key),
       },
-      boxEmblem(desk.scenery, "sw-crest", emblem, label),
+      drawInlineEmblem(page.scenery, "sw-token-emblem", emblem, label),
       html("span", { class: "sw-chip-name" }, label),
-      drawState(draft.inHand(key), draft.complete(key), must),
+      drawState(deployment.inHand(key), deployment.complete(key), must),
     );
-    chip.addEventListener("click", () => draft.choose(key), { signal });
+    chip.addEventListener("click", () => deployment.choose(key), { signal });
     return chip;
   }
 
@@ -77,35 +77,35 @@ export function createTray(desk) {
    */
   function drawState(inHand, complete, must) {
     const state = html("span", { class: "sw-chip-state" });
-    if (inHand < 0) state.append(`${desk.word("take-up")} `, html("b", {}, String(-inHand)));
-    else if (inHand > 0) state.append(`${desk.word("in-hand")} `, html("b", {}, String(inHand)));
-    else if (complete) state.append(sign("tick", desk.word("tray-complete")));
-    if (inHand > 0 && complete && !must) state.append(html("small", {}, desk.word("tray-optional")));
+    if (inHand < 0) state.append(`${page.word("take-up")} `, html("b", {}, String(-inHand)));
+    else if (inHand > 0) state.append(`${page.word("in-hand")} `, html("b", {}, String(inHand)));
+    else if (complete) state.append(icon("tick", page.word("tray-complete")));
+    if (inHand > 0 && complete && !must) state.append(html("small", {}, page.word("tray-optional")));
     return state;
   }
 
   /** @param {Allocation} chosen */
-  function drawWays(chosen) {
+  function drawButtons(chosen) {
     const { key, label, spreads } = chosen;
-    const drafted = draft.actions();
-    const put = button("put", desk.word("put-down"), drafted.length > 0, () =>
-      drafted.length > 0 ? desk.play(drafted) : desk.refuse(whyNotYet(chosen)),
+    const actions = deployment.actions();
+    const put = button("put", page.word("put-down"), actions.length > 0, () =>
+      actions.length > 0 ? page.play(actions) : page.refuse(whyNotYet(chosen)),
     );
-    put.classList.toggle("sw-primary", drafted.length > 0 && !otherwise);
-    const reset = button("reset", desk.word("as-it-stands"), draft.changed(key), () =>
-      draft.changed(key) ? draft.reset(key) : desk.refuse(refusal(desk.word("nothing-moved"))),
+    put.classList.toggle("sw-primary", actions.length > 0 && !otherMain);
+    const reset = button("reset", page.word("as-it-stands"), deployment.changed(key), () =>
+      deployment.changed(key) ? deployment.reset(key) : page.refuse(refusal(page.word("nothing-moved"))),
     );
-    const ready = spreads.map(({ label: name, counts }, n) => {
-      const there = stands(chosen, counts);
+    const spreadButtons = spreads.map(({ label: name, counts }, n) => {
+      const isThere = isPutDown(chosen, counts);
       const spread = button(`spread:${n}`, name, true, () => {
-        draft.spread(key, counts);
-        const actions = draft.actions();
-        if (actions.length > 0) desk.play(actions);
+        deployment.spread(key, counts);
+        const spreadActions = deployment.actions();
+        if (spreadActions.length > 0) page.play(spreadActions);
       });
-      if (there) spread.prepend(sign("tick"));
-      return set(spread, { "aria-pressed": there ? "true" : "false" });
+      if (isThere) spread.prepend(icon("tick"));
+      return set(spread, { "aria-pressed": isThere ? "true" : "false" });
     });
-    const group = html("div", { class: "sw-spreads", role: "group", "aria-label": label }, ...ready, reset);
+    const group = html("div", { class: "sw-spreads", role: "group", "aria-label": label }, ...spreadButtons, reset);
     return [group, put];
   }
 
@@ -125,23 +125,23 @@ export function createTray(desk) {
    * @param {Allocation} allocation
    * @param {Record<number, number>} counts
    */
-  function stands({ key, regions }, counts) {
-    return regions.every((region) => draft.count(key, region) === (counts[region] ?? 0));
+  function isPutDown({ key, regions }, counts) {
+    return regions.every((region) => deployment.count(key, region) === (counts[region] ?? 0));
   }
 
   /** @param {Allocation} chosen */
   function whyNotYet({ key }) {
-    if (draft.complete(key)) return refusal(desk.word("nothing-moved"));
-    return refusal(desk.word("loose"), desk.word("loose-help"));
+    if (deployment.complete(key)) return refusal(page.word("nothing-moved"));
+    return refusal(page.word("loose"), page.word("loose-help"));
   }
 
   return {
     element,
 
-    /** @param {Snapshot} snapshot whose allocations the draft has taken over already */
+    /** @param {Snapshot} snapshot whose allocations the deployment has taken over already */
     update(snapshot) {
-      otherwise = snapshot.choices.some(({ main }) => main);
-      element.hidden = snapshot.past || draft.allocations().length === 0;
+      otherMain = snapshot.choices.some(({ main }) => main);
+      element.hidden = snapshot.past || deployment.allocations().length === 0;
       render();
     },
   };

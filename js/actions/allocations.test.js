@@ -1,25 +1,27 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { button, choice, enclose, flags, isPossible, makeDesk, one, snapshot, troops } from "../testing/page.js";
-import { createTray } from "./allocations.js";
+import { button, enclose, isPossible, one } from "../testing/find.js";
+import { makePage } from "../testing/page.js";
+import { choice, flags, snapshot, troops } from "../testing/snapshots.js";
+import { createAllocations } from "./allocations.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createTray>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createAllocations>} */
 let tray;
 /** @type {ShadowRoot} */
 let shadow;
 
 beforeEach(() => {
-  desk = makeDesk();
-  tray = createTray(desk);
+  page = makePage();
+  tray = createAllocations(page);
   shadow = enclose(tray.element);
 });
 
 /** @param {Partial<import("../types/snapshot").Snapshot>} more */
 function show(more) {
   const shown = snapshot({ phase: "redeploy", ...more });
-  desk.draft.update(shown.allocations);
+  page.deployment.update(shown.allocations);
   tray.update(shown);
 }
 
@@ -60,10 +62,10 @@ describe("the stacks", () => {
 
   it("count along while pieces are put down and taken up", () => {
     show({ allocations: [troops()] });
-    desk.draft.take("troops", 0);
+    page.deployment.take("troops", 0);
     expect(chip("troops").dataset.inHand).toBe("2");
-    desk.draft.put("troops", 1);
-    desk.draft.put("troops", 2);
+    page.deployment.put("troops", 1);
+    page.deployment.put("troops", 2);
     expect(chip("troops").dataset.inHand).toBe("0");
     expect(one(chip("troops"), ".sw-chip-state").textContent).toBe("");
     expect(chip("troops").querySelector("[aria-label='[tray-complete]']")).not.toBeNull();
@@ -78,7 +80,7 @@ describe("the stacks", () => {
   it("are chosen by a click", () => {
     show({ allocations: [troops(), flags()] });
     chip("flags").click();
-    expect(desk.draft.chosen()?.key).toBe("flags");
+    expect(page.deployment.chosen()?.key).toBe("flags");
     expect(chips().map((each) => each.getAttribute("aria-checked"))).toEqual(["false", "true"]);
   });
 
@@ -98,7 +100,7 @@ describe("the stacks", () => {
     ];
     for (const [key, then] of ways) {
       expect(press(key).defaultPrevented).toBe(true);
-      expect(desk.draft.chosen()?.key).toBe(then);
+      expect(page.deployment.chosen()?.key).toBe(then);
       expect(shadow.activeElement).toBe(chip(then));
     }
     expect(chips().map((each) => each.getAttribute("tabindex"))).toEqual(["-1", "-1", "0"]);
@@ -110,7 +112,7 @@ describe("the chosen stack", () => {
   it("is spread by one click, which plays", () => {
     show({ allocations: [troops()] });
     button(tray.element, "At the border").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 1, mid: 1, east: 4 } }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 1, mid: 1, east: 4 } }]]]);
   });
 
   it("offers the spreads of that stack only", () => {
@@ -127,34 +129,34 @@ describe("the chosen stack", () => {
     expect(evenly.getAttribute("aria-pressed")).toBe("true");
     expect(button(tray.element, "At the border").getAttribute("aria-pressed")).toBe("false");
     evenly.click();
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("is put down by hand when all of it is on the map", () => {
     show({ allocations: [troops()] });
     expect(isPossible(button(tray.element, "[put-down]"))).toBe(false);
-    desk.draft.put("troops", 1);
+    page.deployment.put("troops", 1);
     const put = button(tray.element, "[put-down]");
     expect(isPossible(put)).toBe(true);
     put.click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } }]]]);
   });
 
   it("says why it cannot be put down yet", () => {
     show({ allocations: [troops()] });
     button(tray.element, "[put-down]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
     show({ allocations: [troops({ key: "again", now: { 0: 4, 1: 1, 2: 1 } })] });
     button(tray.element, "[put-down]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("goes back to how it stands", () => {
     show({ allocations: [troops()] });
     button(tray.element, "[as-it-stands]").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
-    desk.draft.put("troops", 1);
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-moved]", helps: [], place: "" });
+    page.deployment.put("troops", 1);
     const back = button(tray.element, "[as-it-stands]");
     expect(isPossible(back)).toBe(true);
     back.focus();
@@ -167,10 +169,10 @@ describe("the chosen stack", () => {
     const allocations = [troops({ action: { do: "withdraw" }, least: 0, low: 1, high: 1, now: {} })];
     show({ phase: "withdraw", allocations });
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);
-    desk.draft.put("troops", 2);
+    page.deployment.put("troops", 2);
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(true);
     button(tray.element, "[put-down]").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "withdraw", tokens: { east: 1 } }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "withdraw", tokens: { east: 1 } }]]]);
     show({ allocations, choices: [choice("end", { action: null, main: true })] });
     expect(isPossible(button(tray.element, "[put-down]"))).toBe(true);
     expect(button(tray.element, "[put-down]").classList.contains("sw-primary")).toBe(false);

@@ -1,19 +1,19 @@
-// A bot must decide: let it take one step, or its whole turn; and why it did what it did.
+// The turn of a bot: buttons that let it take one step or its whole turn, and why it did what it did.
 
 import { html } from "../parts/dom.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/exploring").Explore} Explore
  */
 
-/** What the bar offers in place of choices. @param {Desk} desk */
-export function createBotTurn(desk) {
+/** The part of the action bar that stands in for the choices. @param {Page} page */
+export function createBotTurn(page) {
   const sentence = html("strong", {});
-  const step = createButton("bot-step", desk.word("bot-step"), false);
+  const step = createButton("bot-step", page.word("bot-step"), false);
   step.classList.add("sw-primary");
-  const offer = [html("p", {}, sign("robot"), sentence), step, createButton("bot-turn", desk.word("bot-turn"), true)];
+  const offer = [html("p", {}, icon("robot"), sentence), step, createButton("bot-turn", page.word("bot-turn"), true)];
   const element = html("div", { class: "sw-bot-turn", hidden: true });
 
   /**
@@ -22,8 +22,8 @@ export function createBotTurn(desk) {
    * @param {boolean} whole
    */
   function createButton(key, label, whole) {
-    const button = html("button", { type: "button", class: "sw-button sw-ask", "data-key": key }, label);
-    button.addEventListener("click", () => desk.ask({ type: "bot", whole }), { signal: desk.signal });
+    const button = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": key }, label);
+    button.addEventListener("click", () => page.ask({ type: "bot", whole }), { signal: page.signal });
     return button;
   }
 
@@ -41,9 +41,9 @@ export function createBotTurn(desk) {
 }
 
 /**
- * Why the step that is shown was taken, where a bot took it.
+ * The reason of a bot for the step that is shown.
  *
- * @param {Desk} desk
+ * @param {Page} page
  * @param {string} reason
  */
-export const drawReason = (desk, reason) => html("p", { class: "sw-bot-reason" }, sign("robot", desk.word("bot-reason")), reason);
+export const drawBotReason = (page, reason) => html("p", { class: "sw-bot-reason" }, icon("robot", page.word("bot-reason")), reason);

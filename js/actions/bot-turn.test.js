@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBotTurn, drawReason } from "./bot-turn.js";
-import { MARKUP, button, enclose, makeDesk, texts } from "../testing/page.js";
+import { createBotTurn, drawBotReason } from "./bot-turn.js";
+import { button, enclose, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
 
 describe("a bot that must decide", () => {
-  /** @type {ReturnType<typeof makeDesk>} */
-  let desk;
+  /** @type {ReturnType<typeof makePage>} */
+  let page;
   /** @type {ReturnType<typeof createBotTurn>} */
   let turn;
   /** @type {ShadowRoot} */
   let shadow;
 
   beforeEach(() => {
-    desk = makeDesk();
-    turn = createBotTurn(desk);
+    page = makePage();
+    turn = createBotTurn(page);
     shadow = enclose(turn.element);
     turn.update({ player: 1, text: `Sly decides for ${MARKUP}.` });
   });
@@ -26,7 +27,7 @@ describe("a bot that must decide", () => {
   it("takes one step, or its whole turn", () => {
     button(turn.element, "[bot-step]").click();
     button(turn.element, "[bot-turn]").click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "bot", whole: false }, { type: "bot", whole: true }]);
+    expect(page.ask.mock.calls.flat()).toEqual([{ type: "bot", whole: false }, { type: "bot", whole: true }]);
   });
 
   it("can be stepped through without losing the button", () => {
@@ -43,8 +44,8 @@ describe("a bot that must decide", () => {
 });
 
 describe("the reason of a bot", () => {
-  it("has a sign that is heard", () => {
-    const reason = drawReason(makeDesk(), MARKUP);
+  it("has an icon that is heard", () => {
+    const reason = drawBotReason(makePage(), MARKUP);
     expect(reason.textContent).toBe(MARKUP);
     expect(reason.querySelector("[aria-label='[bot-reason]']")).not.toBeNull();
   });

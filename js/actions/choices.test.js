@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { offered, openBar } from "../testing/action-bar.js";
-import { TOO_LATE, button, choice, flags, impossible, isPossible, troops } from "../testing/page.js";
+import { button, isPossible } from "../testing/find.js";
+import { TOO_LATE, choice, flags, impossible, troops } from "../testing/snapshots.js";
 
 /** @typedef {ReturnType<typeof openBar>} Open */
 
-/** @type {Open["desk"]} */
-let desk;
+/** @type {Open["page"]} */
+let page;
 /** @type {Open["bar"]} */
 let bar;
 /** @type {Open["show"]} */
 let show;
 
 beforeEach(() => {
-  ({ desk, bar, show } = openBar());
+  ({ page, bar, show } = openBar());
 });
 
 const main = () => [...bar.element.querySelectorAll(".sw-primary")].map((each) => each.textContent);
@@ -23,7 +24,7 @@ describe("the choices", () => {
     show({ choices: [choice("roll"), choice("stop"), impossible("decline")] });
     expect(offered(bar)).toEqual(["roll", "stop", "decline"]);
     button(bar.element, "stop").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "stop" }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "stop" }]]]);
   });
 
   it("do not move under the pointer", () => {
@@ -39,8 +40,8 @@ describe("the choices", () => {
     expect(decline.disabled).toBe(false);
     expect(decline.title).toBe(TOO_LATE.text);
     decline.click();
-    expect(desk.refuse).toHaveBeenCalledWith(TOO_LATE);
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledWith(TOO_LATE);
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("show a die on the one that rolls it", () => {
@@ -68,62 +69,62 @@ describe("the choice that ends putting down", () => {
   it("plays what was put down first", () => {
     const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
     show({ phase: "redeploy", allocations: [standing, flags()], choices: [end] });
-    desk.draft.take("troops", 0);
-    desk.draft.put("troops", 1);
-    desk.draft.put("flags", 2);
+    page.deployment.take("troops", 0);
+    page.deployment.put("troops", 1);
+    page.deployment.put("flags", 2);
     button(bar.element, "end").click();
     const placed = { do: "place", marker: "flag", regions: { east: 1 } };
-    expect(desk.play.mock.calls).toEqual([[[redeployed, placed, { do: "end_turn" }]]]);
+    expect(page.play.mock.calls).toEqual([[[redeployed, placed, { do: "end_turn" }]]]);
   });
 
   it("plays alone where nothing was moved", () => {
     show({ phase: "redeploy", allocations: [flags()], choices: [end] });
     button(bar.element, "end").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 
   it("becomes possible when everything that must be is put down", () => {
     show({ phase: "redeploy", allocations: [troops(), flags()], choices: [wait] });
     expect(isPossible(button(bar.element, "end"))).toBe(false);
     button(bar.element, "end").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith(TOO_LATE);
+    expect(page.refuse).toHaveBeenLastCalledWith(TOO_LATE);
 
-    desk.draft.put("troops", 1);
+    page.deployment.put("troops", 1);
     expect(isPossible(button(bar.element, "end"))).toBe(true);
     expect(main()).toEqual(["end"]);
     button(bar.element, "end").click();
-    expect(desk.play.mock.calls).toEqual([[[redeployed, { do: "end_turn" }]]]);
+    expect(page.play.mock.calls).toEqual([[[redeployed, { do: "end_turn" }]]]);
   });
 
   it("stays impossible while another stack must still be put down", () => {
     const other = troops({ key: "others", action: { do: "redeploy", race: "others" } });
     show({ phase: "redeploy", allocations: [troops(), other], choices: [wait] });
-    desk.draft.put("troops", 1);
+    page.deployment.put("troops", 1);
     expect(isPossible(button(bar.element, "end"))).toBe(false);
   });
 
   it("stays impossible where that does not depend on what is put down", () => {
     show({ phase: "redeploy", allocations: [troops()], choices: [impossible("end", { main: true })] });
-    desk.draft.put("troops", 1);
+    page.deployment.put("troops", 1);
     expect(isPossible(button(bar.element, "end"))).toBe(false);
   });
 
   it("leaves other choices alone", () => {
     show({ phase: "redeploy", allocations: [flags()], choices: [end, choice("decline")] });
-    desk.draft.put("flags", 2);
+    page.deployment.put("flags", 2);
     button(bar.element, "decline").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "decline" }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "decline" }]]]);
   });
 
   it("does not throw away a stack that is half put down", () => {
     const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
     show({ phase: "redeploy", allocations: [standing], choices: [end] });
-    desk.draft.take("troops", 0);
+    page.deployment.take("troops", 0);
     button(bar.element, "end").click();
-    expect(desk.play).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
-    desk.draft.reset("troops");
+    expect(page.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], place: "" });
+    page.deployment.reset("troops");
     button(bar.element, "end").click();
-    expect(desk.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
+    expect(page.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 });

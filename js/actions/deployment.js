@@ -1,43 +1,43 @@
-// Pieces that are being put down, before anything is sent. It keeps to the bounds that it is given and knows no
-// rule beyond them.
+// The deployment: pieces that are being put down, before anything is sent. It keeps to the bounds that it is given and knows
+// no rule beyond them.
 
 /**
  * @typedef {import("../types/snapshot").Action} Action
  * @typedef {import("../types/snapshot").Allocation} Allocation
- * @typedef {import("../types/snapshot").Draft} Draft
- * @typedef {{ allocation: Allocation, counts: Map<number, number> }} Begun
+ * @typedef {import("../types/page").Deployment} Deployment
+ * @typedef {{ allocation: Allocation, counts: Map<number, number> }} Started
  */
 
 /**
- * @param {{ id: string }[]} places the regions of the map: actions name them by id
- * @returns {Draft}
+ * @param {{ id: string }[]} mapRegions actions name them by id
+ * @returns {Deployment}
  */
-export function createDraft(places) {
-  /** @type {Map<string, Begun>} */
-  let begun = new Map();
+export function createDeployment(mapRegions) {
+  /** The allocations by key, with the counts by region. @type {Map<string, Started>} */
+  let started = new Map();
   /** @type {string | null} */
   let chosen = null;
   let chosenByHand = false;
   /** @type {Set<() => void>} */
   const listeners = new Set();
 
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener();
   }
 
   /** @param {string} key */
-  const allocationOf = (key) => begun.get(key)?.allocation;
+  const allocationOf = (key) => started.get(key)?.allocation;
 
   /**
    * @param {string} key
    * @param {number} region
    */
-  const count = (key, region) => begun.get(key)?.counts.get(region) ?? 0;
+  const count = (key, region) => started.get(key)?.counts.get(region) ?? 0;
 
   /** @param {string} key */
   function total(key) {
     let sum = 0;
-    for (const pieces of begun.get(key)?.counts.values() ?? []) sum += pieces;
+    for (const pieces of started.get(key)?.counts.values() ?? []) sum += pieces;
     return sum;
   }
 
@@ -86,37 +86,37 @@ export function createDraft(places) {
    * @param {number} more
    */
   function move(key, region, more) {
-    begun.get(key)?.counts.set(region, count(key, region) + more);
-    tell();
+    started.get(key)?.counts.set(region, count(key, region) + more);
+    notify();
   }
 
   return {
-    // Everybody who draws a draft is given the snapshot as well, so that this tells nobody.
+    // Everybody who draws a deployment is given the snapshot as well, so that nobody is notified of this.
     update(allocations) {
-      const before = begun;
-      begun = new Map(
+      const before = started;
+      started = new Map(
         allocations.map((allocation) => {
           const known = before.get(allocation.key);
-          const counts = known && sameBounds(known.allocation, allocation) ? known.counts : standing(allocation);
+          const counts = known && sameBounds(known.allocation, allocation) ? known.counts : standingCounts(allocation);
           return [allocation.key, { allocation, counts }];
         }),
       );
-      const stays = chosen !== null && begun.has(chosen);
-      // One who is in the middle of something goes on with it.
+      const stays = chosen !== null && started.has(chosen);
+      // Whoever is in the middle of something goes on with it.
       if (stays && chosen !== null && (chosenByHand || inHand(chosen) !== 0 || changed(chosen))) return;
       const unfinished = allocations.find(({ key }) => inHand(key) !== 0);
       chosen = (unfinished ?? allocations[0])?.key ?? null;
       chosenByHand = false;
     },
 
-    allocations: () => [...begun.values()].map(({ allocation }) => allocation),
+    allocations: () => [...started.values()].map(({ allocation }) => allocation),
     chosen: () => (chosen === null ? null : (allocationOf(chosen) ?? null)),
 
     choose(key) {
-      if (!begun.has(key)) return;
+      if (!started.has(key)) return;
       chosen = key;
       chosenByHand = true;
-      tell();
+      notify();
     },
 
     count,
@@ -133,31 +133,31 @@ export function createDraft(places) {
     },
 
     spread(key, counts) {
-      const draft = begun.get(key);
-      if (!draft) return;
-      draft.counts = new Map(draft.allocation.regions.map((region) => [region, counts[region] ?? 0]));
-      tell();
+      const one = started.get(key);
+      if (!one) return;
+      one.counts = new Map(one.allocation.regions.map((region) => [region, counts[region] ?? 0]));
+      notify();
     },
 
     reset(key) {
-      const draft = begun.get(key);
-      if (!draft) return;
-      draft.counts = standing(draft.allocation);
-      tell();
+      const one = started.get(key);
+      if (!one) return;
+      one.counts = standingCounts(one.allocation);
+      notify();
     },
 
     changed,
     complete,
 
     actions() {
-      const allocations = [...begun.values()].map(({ allocation }) => allocation);
+      const allocations = [...started.values()].map(({ allocation }) => allocation);
       const actions = [];
       for (const leader of allocations) {
-        if (leader.with !== null && begun.has(leader.with)) continue;
+        if (leader.with !== null && started.has(leader.with)) continue;
         const together = [leader, ...allocations.filter((other) => other.with === leader.key)];
         if (!together.some(({ key }) => changed(key)) || !together.every(({ key }) => complete(key))) continue;
         const action = structuredClone(leader.action);
-        for (const { key, into, regions } of together) place(action, into, numbers(key, regions));
+        for (const { key, into, regions } of together) putCounts(action, into, countsById(key, regions));
         actions.push(action);
       }
       return actions;
@@ -170,16 +170,16 @@ export function createDraft(places) {
   };
 
   /**
-   * How many go where, by the ids of the regions.
+   * The counts by the ids of the regions.
    *
    * @param {string} key
    * @param {number[]} regions
    */
-  function numbers(key, regions) {
+  function countsById(key, regions) {
     /** @type {Record<string, number>} */
     const counts = {};
     for (const region of regions) {
-      const id = places[region]?.id;
+      const id = mapRegions[region]?.id;
       if (id !== undefined && count(key, region) > 0) counts[id] = count(key, region);
     }
     return counts;
@@ -187,14 +187,14 @@ export function createDraft(places) {
 }
 
 /**
- * What stands on the map now; the rest is in hand.
+ * The counts that stand on the map now; the rest is in hand.
  *
  * @param {Allocation} allocation
  */
-const standing = ({ regions, now }) => new Map(regions.map((region) => [region, now[region] ?? 0]));
+const standingCounts = ({ regions, now }) => new Map(regions.map((region) => [region, now[region] ?? 0]));
 
 /**
- * A draft that was begun on other numbers is worth nothing: somebody has played in the meantime.
+ * Whether the numbers are the same. Counts that were begun on others are worth nothing: somebody has played in the meantime.
  *
  * @param {Allocation} one
  * @param {Allocation} other
@@ -207,11 +207,13 @@ function sameBounds(one, other) {
 }
 
 /**
+ * Puts counts into an action, under a path of keys.
+ *
  * @param {Action} action
  * @param {string[]} path
  * @param {Record<string, number>} counts
  */
-function place(action, path, counts) {
+function putCounts(action, path, counts) {
   let part = action;
   for (const key of path.slice(0, -1)) {
     part[key] ??= {};

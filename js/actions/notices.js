@@ -1,65 +1,65 @@
-// What came of the last click, said and shown: a live region, and a word on Python where it does not answer.
+// Notices: what came of the last click, shown and read out.
 
 import { html, set } from "../parts/dom.js";
 import { createAfterFrame } from "../parts/after-frame.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Notice} Notice
  * @typedef {import("../types/snapshot").Refusal} Refusal
  */
 
-/** @param {Desk} desk */
-export function createNews(desk) {
-  const frame = createAfterFrame(desk.signal);
-  // Both are there from the beginning: what is added together with its words is not read out.
+/** @param {Page} page */
+export function createNotices(page) {
+  const afterFrame = createAfterFrame(page.signal);
+  // Both are there from the beginning: screen readers do not read out what is added together with its words.
   const status = html("div", { class: "sw-notice", role: "status", "aria-live": "polite" });
   const alarm = html("div", { class: "sw-notice", role: "alert" });
-  const more = html("button", { type: "button", class: "sw-news-more", "data-key": "news-more" }, desk.word("news-more"));
-  const element = html("div", { class: "sw-news" }, status, alarm);
+  const more = html("button", { type: "button", class: "sw-notice-more", "data-key": "news-more" }, page.word("news-more"));
+  const element = html("div", { class: "sw-notices" }, status, alarm);
 
   more.addEventListener(
     "click",
     () => {
       // The button goes with that, and the keyboard goes on from what it opened.
-      const said = /** @type {HTMLElement | null} */ (status.querySelector(".sw-said"));
+      const said = /** @type {HTMLElement | null} */ (status.querySelector(".sw-notice-text"));
       set(element, { "data-open": true });
       more.remove();
       said?.setAttribute("tabindex", "-1");
       said?.focus();
     },
-    { signal: desk.signal },
+    { signal: page.signal },
   );
 
-  /** What is too long for its room can be opened. It is measured when it is on the screen: nobody waits for that. */
+  /** Adds a button to what is too long for its room. It is measured when it is on the screen: nobody waits for that. */
   function measure() {
-    const said = status.querySelector(".sw-said");
+    const said = status.querySelector(".sw-notice-text");
     if (said && said.scrollHeight > said.clientHeight + 1) element.append(more);
   }
 
   /** @param {Notice["kind"]} kind */
-  function drawSign(kind) {
-    if (kind === "done") return sign("tick");
-    if (kind === "refused") return sign("refused", desk.word("notice-refused"));
-    if (kind === "stale") return sign("stale", desk.word("notice-stale"));
-    return sign("error", desk.word("notice-error"));
+  function drawIcon(kind) {
+    if (kind === "done") return icon("tick");
+    if (kind === "refused") return icon("refused", page.word("notice-refused"));
+    if (kind === "stale") return icon("stale", page.word("notice-stale"));
+    return icon("error", page.word("notice-error"));
   }
 
   /**
    * @param {Notice | null} notice
-   * @param {...Node} besides
+   * @param {...Node} details
    */
-  function say(notice, ...besides) {
+  function say(notice, ...details) {
     for (const region of [status, alarm]) {
-      const speaks = notice !== null && (region === alarm) === (notice.kind === "error");
-      set(region, { "data-kind": speaks ? notice.kind : null });
-      if (!speaks) region.replaceChildren();
-      else region.replaceChildren(drawSign(notice.kind), html("span", { class: "sw-said" }, notice.text, ...besides));
+      const isSaid = notice !== null && (region === alarm) === (notice.kind === "error");
+      set(region, { "data-kind": isSaid ? notice.kind : null });
+      if (!isSaid) region.replaceChildren();
+      else region.replaceChildren(drawIcon(notice.kind), html("span", { class: "sw-notice-text" }, notice.text, ...details));
     }
     set(element, { "data-open": null, "data-elsewhere": null });
     more.remove();
-    if (notice) frame.want(measure);
+    if (notice) afterFrame.schedule(measure);
   }
 
   return {
@@ -70,12 +70,12 @@ export function createNews(desk) {
 
     /**
      * @param {Refusal} refusal
-     * @param {boolean} [elsewhere] it is to be seen elsewhere, and only heard here
+     * @param {boolean} [elsewhere] whether it is seen elsewhere, and only read out here
      */
     refuse({ text, helps, place }, elsewhere = false) {
-      const besides = helps.map((help) => html("span", { class: "sw-help" }, sign("help", desk.word("notice-help")), help));
-      if (place) besides.push(html("small", { class: "sw-rule" }, sign("rule"), place));
-      say({ kind: "refused", text }, ...besides);
+      const details = helps.map((help) => html("span", { class: "sw-notice-help" }, icon("help", page.word("notice-help")), help));
+      if (place) details.push(html("small", { class: "sw-notice-rule" }, icon("rule"), place));
+      say({ kind: "refused", text }, ...details);
       set(element, { "data-elsewhere": elsewhere });
     },
   };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { offered, openBar } from "../testing/action-bar.js";
-import { TOO_LATE, button, choice, one, troops } from "../testing/page.js";
+import { button, one } from "../testing/find.js";
+import { TOO_LATE, choice, troops } from "../testing/snapshots.js";
 
 /** @typedef {ReturnType<typeof openBar>} Open */
 
@@ -30,10 +31,10 @@ describe("news", () => {
     expect(status().dataset.kind).toBeUndefined();
   });
 
-  it("has a sign of its own for every kind", () => {
+  it("has an icon of its own for every kind", () => {
     const signs = /** @type {const} */ (["done", "refused", "stale", "error"]).map((kind) => {
       bar.tell({ kind, text: "x" });
-      return bar.element.querySelector(".sw-news [data-sign]")?.getAttribute("data-sign");
+      return bar.element.querySelector(".sw-notices [data-icon]")?.getAttribute("data-icon");
     });
     expect(new Set(signs).size).toBe(4);
   });
@@ -52,15 +53,15 @@ describe("news", () => {
     expect(status().dataset.kind).toBe("refused");
     expect(status().querySelector("[aria-label='[notice-refused]']")).not.toBeNull();
     expect(status().textContent).toContain(TOO_LATE.text);
-    expect(one(status(), ".sw-help").textContent).toBe("Wait for the next turn.");
+    expect(one(status(), ".sw-notice-help").textContent).toBe("Wait for the next turn.");
     expect(one(status(), "small").textContent).toBe("Rulebook, Decline");
     bar.refuse({ text: "No.", helps: [], place: "" });
     expect(status().textContent).toBe("No.");
-    expect(status().querySelector("small, .sw-help")).toBeNull();
+    expect(status().querySelector("small, .sw-notice-help")).toBeNull();
   });
 
   it("is heard only, where the reason is to be seen elsewhere", () => {
-    const elsewhere = () => one(bar.element, ".sw-news").hasAttribute("data-elsewhere");
+    const elsewhere = () => one(bar.element, ".sw-notices").hasAttribute("data-elsewhere");
     bar.refuse(TOO_LATE, true);
     expect([elsewhere(), status().dataset.kind]).toEqual([true, "refused"]);
     bar.refuse(TOO_LATE);
@@ -71,8 +72,8 @@ describe("news", () => {
   });
 
   describe("longer than its room", () => {
-    const more = () => /** @type {HTMLButtonElement | null} */ (bar.element.querySelector(".sw-news-more"));
-    const isOpen = () => one(bar.element, ".sw-news").hasAttribute("data-open");
+    const more = () => /** @type {HTMLButtonElement | null} */ (bar.element.querySelector(".sw-notice-more"));
+    const isOpen = () => one(bar.element, ".sw-notices").hasAttribute("data-open");
     /** @type {number} */
     let high;
 
@@ -106,40 +107,40 @@ describe("news", () => {
 });
 
 describe("Python", () => {
-  const said = () => one(bar.element, ".sw-python").textContent;
+  const said = () => one(bar.element, ".sw-connection").textContent;
 
   it("is waited for quietly", () => {
     show({ choices: [choice("stop")] });
     const stop = button(bar.element, "stop");
-    bar.waiting("busy");
+    bar.showConnection("busy");
     expect(bar.element.dataset.waiting).toBe("busy");
     expect(bar.element.getAttribute("aria-busy")).toBe("true");
     expect(said()).toBe("");
     expect(button(bar.element, "stop")).toBe(stop);
-    bar.waiting("idle");
+    bar.showConnection("idle");
     expect(bar.element.dataset.waiting).toBe("idle");
     expect(bar.element.hasAttribute("aria-busy")).toBe(false);
   });
 
   it("is said to be lost when it does not answer", () => {
     show({ choices: [choice("stop")] });
-    bar.waiting("lost");
+    bar.showConnection("lost");
     expect(said()).toBe("[python-lost]");
-    expect(one(bar.element, ".sw-python").getAttribute("role")).toBe("status");
+    expect(one(bar.element, ".sw-connection").getAttribute("role")).toBe("status");
     expect(offered(bar)).toEqual(["stop"]);
-    bar.waiting("idle");
+    bar.showConnection("idle");
     expect(said()).toBe("");
   });
 
   it("is not there on a saved page, which offers nothing to do", () => {
     show({ phase: "redeploy", choices: [choice("end_turn")], allocations: [troops()], undo: "x" });
-    bar.waiting("none");
+    bar.showConnection("none");
     expect(said()).toBe("[python-none]");
     expect(offered(bar)).toEqual([]);
-    expect(one(bar.element, ".sw-tray").hidden).toBe(true);
+    expect(one(bar.element, ".sw-allocations").hidden).toBe(true);
     expect(() => button(bar.element, "[undo]")).toThrow();
-    bar.waiting("idle");
+    bar.showConnection("idle");
     expect(offered(bar)).toEqual(["end_turn"]);
-    expect(one(bar.element, ".sw-tray").hidden).toBe(false);
+    expect(one(bar.element, ".sw-allocations").hidden).toBe(false);
   });
 });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createColumn } from "./combo-column.js";
-import { MARKUP, enclose, load, makeDesk, one } from "../testing/page.js";
+import { createComboColumn } from "./combo-column.js";
+import { enclose, one } from "../testing/find.js";
+import { MARKUP, loadSample, makePage } from "../testing/page.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createColumn>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createComboColumn>} */
 let column;
 /** @type {ShadowRoot} */
 let shadow;
@@ -15,10 +16,10 @@ let shadow;
 let now;
 
 beforeEach(async () => {
-  const { scenery, snapshot } = await load("pick");
+  const { scenery, snapshot } = await loadSample("pick");
   now = snapshot;
-  desk = makeDesk({ scenery });
-  column = createColumn(desk);
+  page = makePage({ scenery });
+  column = createComboColumn(page);
   shadow = enclose(column.element);
   column.update(now);
 });
@@ -58,7 +59,7 @@ describe("a card", () => {
   });
 
   it("tells those who listen the same in Python's words", () => {
-    expect(one(card(2), ".sw-heard").textContent).toBe(`: ${given(2).summary}`);
+    expect(one(card(2), ".sw-screen-reader-only").textContent).toBe(`: ${given(2).summary}`);
     expect(one(card(2), ".sw-sum").getAttribute("title")).toContain(given(2).tokens.sum);
     expect(take(2).getAttribute("aria-label")).toBe(`${given(2).label}: ${given(2).power} ${given(2).race}`);
   });
@@ -94,15 +95,15 @@ describe("a card", () => {
 
 describe("picking", () => {
   it("is inviting and says what everything can do", () => {
-    expect(column.element.hasAttribute("data-inviting")).toBe(true);
+    expect(column.element.hasAttribute("data-picking")).toBe(true);
     const sentences = [...card(1).querySelectorAll(".sw-abilities li")].map((item) => item.textContent);
     expect(sentences).toEqual([given(1).power + given(1).power_ability, given(1).race + given(1).race_ability]);
   });
 
   it("plays what the card says", () => {
     take(3).click();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith([given(3).action]);
-    expect(desk.refuse).not.toHaveBeenCalled();
+    expect(page.play).toHaveBeenCalledExactlyOnceWith([given(3).action]);
+    expect(page.refuse).not.toHaveBeenCalled();
   });
 
   it("is refused with the reason where it is not possible", () => {
@@ -111,21 +112,21 @@ describe("picking", () => {
     expect(take(5).getAttribute("aria-disabled")).toBe("true");
     expect(one(card(5), ".sw-cannot").textContent).toBe(refusal.text);
     take(5).click();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("is over in other phases, and when one looks back", () => {
     column.update({ ...structuredClone(now), phase: "conquest" });
     expect(column.element.querySelector(".sw-take, .sw-abilities, .sw-cannot")).toBeNull();
-    expect(column.element.hasAttribute("data-inviting")).toBe(false);
+    expect(column.element.hasAttribute("data-picking")).toBe(false);
     column.update({ ...structuredClone(now), past: true });
     expect(column.element.querySelector(".sw-take")).toBeNull();
   });
 
   it("is no matter of a lesson that is over", () => {
     column.update({ ...structuredClone(now), result: true });
-    expect(column.element.hasAttribute("data-inviting")).toBe(false);
+    expect(column.element.hasAttribute("data-picking")).toBe(false);
     expect(column.element.querySelector(".sw-take, .sw-abilities")).toBeNull();
   });
 });
@@ -167,9 +168,9 @@ describe("the details of a card", () => {
     column.update(structuredClone(now));
     more(0).click();
     one(card(0), "[data-key^='ledger/']").dispatchEvent(new Event("pointerenter"));
-    expect(desk.light).toHaveBeenLastCalledWith([7]);
+    expect(page.highlight).toHaveBeenLastCalledWith([7]);
     column.update({ ...structuredClone(now), phase: "conquest" });
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 });
 

@@ -1,10 +1,10 @@
-// A race and its power as they lie on the table: the badge of the power fitted into the banner of the race.
+// A combo as it lies on the table: the badge of the power fitted into the banner of the race.
 
 import { html, svg } from "../parts/dom.js";
-import { boxEmblem } from "../parts/emblem.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {object} Pair
  * @property {string} name of both together
  * @property {string} race
@@ -14,23 +14,23 @@ import { boxEmblem } from "../parts/emblem.js";
  */
 
 /**
- * @param {Desk} desk
+ * @param {Page} page
  * @param {Pair} pair a race without a power is a banner alone
  * @param {...Node} onBanner what else lies on the banner
  */
-export function drawCombo(desk, { name, race, power, race_emblem, power_emblem }, ...onBanner) {
+export function drawCombo(page, { name, race, power, race_emblem, power_emblem }, ...onBanner) {
   const banner = html(
     "span",
     { class: "sw-combo-banner" },
-    drawComboEmblem(desk, race_emblem, race),
+    drawComboEmblem(page, race_emblem, race),
     html("span", { class: "sw-race-name" }, race),
     ...onBanner,
   );
-  if (power === null) return html("span", { class: "sw-combo sw-alone" }, banner);
+  if (power === null) return html("span", { class: "sw-combo sw-combo-without-power" }, banner);
   const badge = html(
     "span",
     { class: "sw-combo-badge" },
-    drawComboEmblem(desk, power_emblem ?? "", power),
+    drawComboEmblem(page, power_emblem ?? "", power),
     html("span", { class: "sw-power-name" }, power),
   );
   // A space parts the names for those who listen, and for those who copy them, if it does so in the name.
@@ -38,13 +38,13 @@ export function drawCombo(desk, { name, race, power, race_emblem, power_emblem }
 }
 
 /**
- * @param {Desk} desk
+ * @param {Page} page
  * @param {string} key
  * @param {string} name
  */
-export const drawComboEmblem = (desk, key, name) => boxEmblem(desk.scenery, "sw-combo-emblem", key, name);
+export const drawComboEmblem = (page, key, name) => drawInlineEmblem(page.scenery, "sw-combo-emblem", key, name);
 
-/** A token of cardboard, the sign of "so many tokens". */
+/** A token of cardboard, which stands for "so many tokens". */
 export function drawToken() {
   return svg(
     "svg",

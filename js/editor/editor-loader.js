@@ -1,23 +1,24 @@
-// The way to a board that is set up, and back. The editor itself is another bundle: most pages never need it.
+// The loader of the editor, with the buttons that begin it and lead back. The editor itself is another bundle: most pages
+// never need it.
 
 import { html, set } from "../parts/dom.js";
-import { listen } from "../python/model-events.js";
-import { sign } from "../parts/icons.js";
+import { onModelEvent } from "../python/model-events.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/editor").Editor} Editor
  */
 
 /** @type {Editor} */
 const CLOSED = { open: false, said: null, version: 0, board: null };
 
-/** What outlives a page that is built anew: other names make another page. */
-export const createHand = () => ({
-  /** What is put down by a click, and whether clicks take it away instead. */
+/** The state of the editor that outlives a page that is built anew: other names make another page. */
+export const createEditorState = () => ({
+  /** The piece that a click puts down, and whether clicks take it away instead. */
   piece: "",
   taking: false,
-  /** Where the keyboard is, and what is half written there. */
+  /** The data-key of what has the focus, and what is half written there. */
   key: "",
   /** @type {{ key: string, value: string } | null} */
   typed: null,
@@ -25,26 +26,26 @@ export const createHand = () => ({
   files: false,
 });
 
-/** @typedef {ReturnType<typeof createHand>} Hand */
+/** @typedef {ReturnType<typeof createEditorState>} EditorState */
 
 /**
- * @param {Desk} desk
- * @param {import("@anywidget/types").AnyModel<import("../types/snapshot").Traits>} model
- * @param {Hand} hand
- * @param {import("../python/extra-bundle.js").Rooms} rooms
+ * @param {Page} page
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
+ * @param {EditorState} state
+ * @param {import("../python/extra-bundle.js").ExtraBundle} extraBundle
  */
-export function createEditing(desk, model, hand, rooms) {
-  const { signal } = desk;
-  /** What Python wrote last, as it was written and as it was read. */
-  let [written, editor] = ["", CLOSED];
-  /** @type {ReturnType<import("../python/import-code.js").Workshop["createEditor"]> | null} */
-  let room = null;
-  /** @type {import("./editor.js").Parts | null} */
-  let parts = null;
+export function createEditorLoader(page, model, state, extraBundle) {
+  const { signal } = page;
+  /** What Python sent last, as JSON and parsed. */
+  let [json, sent] = ["", CLOSED];
+  /** @type {ReturnType<import("../python/import-code.js").ExtraModule["createEditor"]> | null} */
+  let editor = null;
+  /** @type {import("./editor.js").Surroundings | null} */
+  let surroundings = null;
 
-  const tool = html("span", { class: "sw-editor-tool" });
-  const begin = createButton("begin", desk.word("editor-begin"), sign("pencil"));
-  const back = createButton("back", desk.word("editor-back-help"), desk.word("editor-back"));
+  const buttons = html("span", { class: "sw-editor-buttons" });
+  const begin = createButton("begin", page.word("editor-begin"), icon("pencil"));
+  const back = createButton("back", page.word("editor-back-help"), page.word("editor-back"));
 
   /**
    * @param {"begin" | "back"} name
@@ -53,62 +54,62 @@ export function createEditing(desk, model, hand, rooms) {
    */
   function createButton(name, title, inside) {
     const button = html("button", { type: "button", class: "sw-button", "data-key": `editor/${name}`, title }, inside);
-    button.addEventListener("click", () => desk.ask({ type: "edit", do: name }), { signal });
-    tool.append(button);
+    button.addEventListener("click", () => page.ask({ type: "edit", do: name }), { signal });
+    buttons.append(button);
     return button;
   }
 
   function read() {
     const given = model.get("editor") ?? "";
-    if (given !== written) [written, editor] = [given, given ? JSON.parse(given) : CLOSED];
-    return editor;
+    if (given !== json) [json, sent] = [given, given ? JSON.parse(given) : CLOSED];
+    return sent;
   }
 
   function update() {
-    if (!parts) return;
+    if (!surroundings) return;
     const next = read();
     set(begin, { hidden: Boolean(model.get("blackboard")) });
     set(back, { hidden: next.open || next === CLOSED });
-    if (!next.open && !room) return;
-    const here = room ? null : rooms.enter(() => signal.aborted || update());
-    if (here) {
-      room = here.createEditor(desk, hand, () => read().board?.draft ?? 0);
-      room.lie({ ...parts, begin });
-      parts.root.append(rooms.drawStyle());
+    if (!next.open && !editor) return;
+    const module = editor ? null : extraBundle.get(() => signal.aborted || update());
+    if (module) {
+      editor = module.createEditor(page, state, () => read().board?.draft ?? 0);
+      editor.attach({ ...surroundings, begin });
+      surroundings.root.append(extraBundle.drawStyle());
     }
-    room?.update(next);
+    editor?.update(next);
   }
 
-  listen(model, "change:editor", update, signal);
-  listen(model, "change:_workshop", update, signal);
+  onModelEvent(model, "change:editor", update, signal);
+  onModelEvent(model, "change:_workshop", update, signal);
 
   return {
-    /** @param {import("./editor.js").Parts} given what it lies among */
-    lie(given) {
-      parts = given;
-      parts.tools.querySelector(".sw-show-code")?.before(tool);
+    /** @param {import("./editor.js").Surroundings} given */
+    attach(given) {
+      surroundings = given;
+      surroundings.toolbar.querySelector(".sw-show-code")?.before(buttons);
       update();
     },
 
     isOpen: () => read().open,
 
-    /** With which keys pieces are put down, for those who listen; null while nothing is edited. */
-    placing: () => (read().open ? desk.word("editor-keys") : null),
+    /** The sentence for screen readers that says which keys put pieces down; null while no board is set up. */
+    keys: () => (read().open ? page.word("editor-keys") : null),
 
     /**
-     * A click on a region (0), or a key that puts one (1) or takes one away (-1).
+     * Edits a region: by a click (0), or by a key that puts one (1) or takes one away (-1).
      *
      * @param {number} region
      * @param {number} by
-     * @returns {boolean} false while no board is edited: then it means something else
+     * @returns {boolean} false while no board is set up: then a click or a key means something else
      */
-    place(region, by) {
+    editRegion(region, by) {
       if (!read().open) return false;
-      room?.place(region, by);
+      editor?.editRegion(region, by);
       return true;
     },
 
-    /** Where the keyboard was before the page was built anew. */
-    focus: () => room?.focus(),
+    /** Focuses what had the focus before the page was built anew. */
+    focus: () => editor?.focus(),
   };
 }

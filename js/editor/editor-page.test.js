@@ -5,7 +5,7 @@ import { click, nextFrame, stage } from "../testing/widget.js";
 /** @typedef {Awaited<ReturnType<typeof stage>>} Stage */
 
 // What travels as a text is the same module.
-vi.mock("../python/import-code.js", () => ({ openWorkshop: () => import("./editor.js") }));
+vi.mock("../python/import-code.js", () => ({ importCode: () => import("./editor.js") }));
 
 /** @type {Stage} */
 let page;
@@ -196,8 +196,8 @@ describe("a board that is set up", () => {
   it("says why something is refused, and puts back what was typed", () => {
     type(key("seat/0/coins"), "-4");
     write((next) => (next.said = { kind: "refused", text: "That cannot be." }));
-    expect(page.find(".sw-editor-said").textContent).toContain("That cannot be.");
-    expect(page.find(".sw-editor-said").getAttribute("data-kind")).toBe("refused");
+    expect(page.find(".sw-editor-status").textContent).toContain("That cannot be.");
+    expect(page.find(".sw-editor-status").getAttribute("data-kind")).toBe("refused");
     expect(key("seat/0/coins").value).toBe(String(editor().board.players[0].coins));
     // Beside the field as well, with its name: the sentence on top may be out of sight.
     const beside = page.find(".sw-forms [role=alert]");
@@ -241,7 +241,7 @@ describe("a board that is set up", () => {
       next.board.players[0].name = "<b>Ann</b>";
       next.said = { kind: "done", text: "<i>done</i>" };
     });
-    expect(page.root().querySelector(".sw-editor-said i, .sw-forms b b, .sw-palette i")).toBe(null);
+    expect(page.root().querySelector(".sw-editor-status i, .sw-forms b b, .sw-palette i")).toBe(null);
     expect(key("seat/0/name").value).toBe("<b>Ann</b>");
   });
 

@@ -1,24 +1,24 @@
-// Fields of the forms. What is half written stays when the form is drawn anew around it.
+// The fields of the forms. What is half written stays when the form is drawn anew around it.
 
 import { html, set } from "../parts/dom.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
- * @typedef {import("./editor-loader.js").Hand} Hand
+ * @typedef {import("../types/page").Page} Page
+ * @typedef {import("./editor-loader.js").EditorState} EditorState
  * @typedef {{ id: string, name: string, taken?: boolean }} Option
  */
 
-/** Milliseconds without a key after which something is chosen. */
+/** Milliseconds without a key after which an option is chosen. */
 const KEYED_FOR = 900;
 
 /**
- * @param {Desk} desk
- * @param {Hand} hand
+ * @param {Page} page
+ * @param {EditorState} state
  * @param {string} name of this form: a page may show several
  */
-export function createFields(desk, hand, name) {
-  const { signal } = desk;
+export function createFields(page, state, name) {
+  const { signal } = page;
   /** The field that asked for something last. */
   let asked = "";
 
@@ -30,12 +30,12 @@ export function createFields(desk, hand, name) {
    * @param {(value: string) => void} send
    */
   function keep(field, key, value, send) {
-    field.value = hand.typed?.key === key ? hand.typed.value : value;
-    field.addEventListener("input", () => (hand.typed = { key, value: field.value }), { signal });
+    field.value = state.typed?.key === key ? state.typed.value : value;
+    field.addEventListener("input", () => (state.typed = { key, value: field.value }), { signal });
     field.addEventListener(
       "change",
       () => {
-        hand.typed = null;
+        state.typed = null;
         if (field.value === value) return;
         asked = key;
         send(field.value);
@@ -147,12 +147,12 @@ export function createFields(desk, hand, name) {
 
     /**
      * @param {string} key
-     * @param {string} label what it does, for those who do not know the sign
+     * @param {string} label what it does, for those who do not know the icon
      * @param {() => void} act
      * @param {...(Node | string)} inside
      */
     button(key, label, act, ...inside) {
-      const made = html("button", { type: "button", class: "sw-button sw-small", "data-key": key, "aria-label": label, title: label }, ...inside);
+      const made = html("button", { type: "button", class: "sw-button sw-small-button", "data-key": key, "aria-label": label, title: label }, ...inside);
       made.addEventListener(
         "click",
         () => {
@@ -164,22 +164,22 @@ export function createFields(desk, hand, name) {
       return made;
     },
 
-    /** Something else asks for a change. @param {string} [key] where there is one */
+    /** Notes that another field asked for a change. @param {string} [key] of that field, where there is one */
     ask: (key = "") => void (asked = key),
 
     /**
-     * Say why a field was refused, beside it: what is said on top may be out of sight.
+     * Says why a field was refused, beside it: what is said on top may be out of sight.
      *
      * @param {Element} form
      * @param {string} why
      */
     refuse(form, why) {
       const field = [...form.querySelectorAll("[data-key]")].find((element) => element.getAttribute("data-key") === asked);
-      const row = field?.closest(".sw-seat-row, .sw-field, .sw-seat-turn, .sw-checks");
+      const row = field?.closest(".sw-form-row, .sw-field, .sw-form-current, .sw-checks");
       if (!field || !row) return;
       const id = `${name}-refused`;
       set(field, { "aria-describedby": id, "aria-invalid": "true" });
-      row.after(html("p", { id, class: "sw-refused", role: "alert" }, sign("refused", desk.word("notice-refused")), `${field.getAttribute("aria-label") ?? row.getAttribute("aria-label") ?? row.textContent}: ${why}`));
+      row.after(html("p", { id, class: "sw-refused", role: "alert" }, icon("refused", page.word("notice-refused")), `${field.getAttribute("aria-label") ?? row.getAttribute("aria-label") ?? row.textContent}: ${why}`));
     },
   };
 }

@@ -1,44 +1,44 @@
-// A board that is kept: as a file, or as a short code; and one that is opened.
+// Files of the editor: a board is kept as a file or as a short code, and another one is opened.
 
 import { html, set } from "../parts/dom.js";
 
-/** @typedef {import("../types/snapshot").Desk} Desk */
+/** @typedef {import("../types/page").Page} Page */
 
-/** Characters that Python reads; a longer file is no board. */
+/** The number of characters that Python reads; a longer file is no board. */
 const LONGEST = 200_000;
 
 /**
- * @param {Desk} desk
- * @param {import("./editor-loader.js").Hand} hand
- * @param {(wish: import("../types/editor").EditWish) => void} change
+ * @param {Page} page
+ * @param {import("./editor-loader.js").EditorState} state
+ * @param {(request: import("../types/editor").EditorRequest) => void} change
  */
-export function createFiles(desk, hand, change) {
-  const { signal, word } = desk;
-  const opener = html("button", { type: "button", class: "sw-button sw-files-opener", "data-key": "editor/files", "aria-expanded": String(hand.files) }, word("editor-files"));
+export function createFiles(page, state, change) {
+  const { signal, word } = page;
+  const opener = html("button", { type: "button", class: "sw-button sw-files-opener", "data-key": "editor/files", "aria-expanded": String(state.files) }, word("editor-files"));
   const code = html("input", { type: "text", class: "sw-input sw-code-field", readonly: true, "data-key": "files/code", "aria-label": word("editor-code"), title: word("editor-code") });
   const copy = button("copy", word("editor-copy"), copyCode);
   const save = button("save", word("editor-save"), saveFile);
-  const file = html("input", { type: "file", class: "sw-heard", accept: ".json,application/json,text/plain", "data-key": "files/file", "aria-label": word("editor-open-file") });
+  const file = html("input", { type: "file", class: "sw-screen-reader-only", accept: ".json,application/json,text/plain", "data-key": "files/file", "aria-label": word("editor-open-file") });
   const choose = html("label", { class: "sw-button sw-file" }, file, word("editor-open-file"));
   const pasted = html("textarea", { class: "sw-input", rows: 2, "data-key": "files/pasted", "aria-label": word("editor-paste"), placeholder: word("editor-paste") });
   const open = button("open", word("editor-open"), () => load(pasted.value));
-  const told = html("span", { role: "status" });
+  const status = html("span", { role: "status" });
   const tooLarge = html("p", { class: "sw-refused", role: "alert" });
   const element = html(
     "div",
-    { class: "sw-files", hidden: !hand.files },
-    html("div", { class: "sw-files-part" }, html("p", { class: "sw-part" }, word("editor-keep")), html("p", {}, save, told), html("p", { class: "sw-files-code" }, code, copy)),
-    html("div", { class: "sw-files-part" }, html("p", { class: "sw-part" }, word("editor-fetch")), html("p", {}, choose), html("p", { class: "sw-files-code" }, pasted, open), tooLarge),
+    { class: "sw-files", hidden: !state.files },
+    html("div", { class: "sw-files-part" }, html("p", { class: "sw-small-heading" }, word("editor-keep")), html("p", {}, save, status), html("p", { class: "sw-files-code" }, code, copy)),
+    html("div", { class: "sw-files-part" }, html("p", { class: "sw-small-heading" }, word("editor-fetch")), html("p", {}, choose), html("p", { class: "sw-files-code" }, pasted, open), tooLarge),
   );
-  /** What Python wrote for a file, and how it is called. */
-  let [written, named] = ["", "board.json"];
+  /** The content of the file, as Python wrote it, and its name. */
+  let [content, fileName] = ["", "board.json"];
 
   opener.addEventListener(
     "click",
     () => {
-      hand.files = !hand.files;
-      element.hidden = !hand.files;
-      set(opener, { "aria-expanded": String(hand.files) });
+      state.files = !state.files;
+      element.hidden = !state.files;
+      set(opener, { "aria-expanded": String(state.files) });
     },
     { signal },
   );
@@ -56,20 +56,20 @@ export function createFiles(desk, hand, change) {
   }
 
   function saveFile() {
-    const address = URL.createObjectURL(new Blob([written], { type: "application/json" }));
-    html("a", { href: address, download: named }).click();
+    const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+    html("a", { href: address, download: fileName }).click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
-    told.textContent = `${word("editor-saved")} ${named}`;
+    status.textContent = `${word("editor-saved")} ${fileName}`;
   }
 
   async function copyCode() {
     try {
       await navigator.clipboard.writeText(code.value);
-      told.textContent = word("copied");
+      status.textContent = word("copied");
     } catch {
       // A page without a secure address has no clipboard; the reader can still copy what is selected.
       code.select();
-      told.textContent = word("selected");
+      status.textContent = word("selected");
     }
   }
 
@@ -85,7 +85,7 @@ export function createFiles(desk, hand, change) {
 
   /** @param {string} text */
   function load(text) {
-    told.textContent = "";
+    status.textContent = "";
     tooLarge.textContent = "";
     if (text.length > LONGEST) tooLarge.textContent = word("editor-too-large");
     else change({ do: "load", text });
@@ -97,8 +97,8 @@ export function createFiles(desk, hand, change) {
 
     /** @param {import("../types/editor").DraftBoard} board */
     update(board) {
-      if (board.file !== written) told.textContent = tooLarge.textContent = "";
-      [written, named, code.value] = [board.file, board.file_name, board.code];
+      if (board.file !== content) status.textContent = tooLarge.textContent = "";
+      [content, fileName, code.value] = [board.file, board.file_name, board.code];
     },
   };
 }

@@ -1,28 +1,28 @@
-// Forms beside the map: the board and the turn, a plate for each player, and the combos on offer.
+// The forms beside the map: the board and the turn, a plate for each player, and the combos on offer.
 
 import { html, svg } from "../parts/dom.js";
-import { createBelongings } from "./race-pieces.js";
+import { createRacePieces } from "./race-pieces.js";
 import { createFields } from "./fields.js";
-import { swap } from "../parts/focus.js";
-import { MOON, sign } from "../parts/icons.js";
+import { replaceContent } from "../parts/focus.js";
+import { MOON, icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/editor").DraftBoard} DraftBoard
  * @typedef {import("../types/editor").DraftOption} DraftOption
  */
 
 /**
- * @param {Desk} desk
- * @param {import("./editor-loader.js").Hand} hand
- * @param {(wish: import("../types/editor").EditWish) => void} change
+ * @param {Page} page
+ * @param {import("./editor-loader.js").EditorState} state
+ * @param {(request: import("../types/editor").EditorRequest) => void} change
  */
-export function createForms(desk, hand, change) {
-  const { word } = desk;
+export function createForms(page, state, change) {
+  const { word } = page;
   // Radio buttons of one name are one group, and a page may show several widgets.
   const name = `sw-${Math.random().toString(36).slice(2)}`;
-  const fields = createFields(desk, hand, name);
-  const belongings = createBelongings(desk, fields, change);
+  const fields = createFields(page, state, name);
+  const racePieces = createRacePieces(page, fields, change);
   const doubts = html("div", { class: "sw-doubts", role: "status" });
   const table = html("div", { class: "sw-form" });
   const plates = html("ol", { class: "sw-plates" });
@@ -34,15 +34,15 @@ export function createForms(desk, hand, change) {
     { class: "sw-forms", hidden: true },
     doubts,
     html("section", { "aria-label": word("editor-table") }, table),
-    html("section", { "aria-label": word("players") }, html("p", { class: "sw-part" }, word("players")), plates),
-    html("section", { "aria-label": word("editor-offer") }, html("p", { class: "sw-part" }, word("editor-offer")), offer, more),
+    html("section", { "aria-label": word("players") }, html("p", { class: "sw-small-heading" }, word("players")), plates),
+    html("section", { "aria-label": word("editor-offer") }, html("p", { class: "sw-small-heading" }, word("editor-offer")), offer, more),
     html("section", { "aria-label": word("editor-words") }, rest),
   );
-  /** What is drawn of each part. @type {Map<Element, string>} */
+  /** What each part was drawn from. @type {Map<Element, string>} */
   const drawn = new Map();
 
   /**
-   * Draws a part anew where something else stands in it now.
+   * Draws a part anew where it would show something else now.
    *
    * @param {Element} part
    * @param {unknown} what
@@ -53,11 +53,11 @@ export function createForms(desk, hand, change) {
     const next = JSON.stringify(what);
     if (!anyway && drawn.get(part) === next) return;
     drawn.set(part, next);
-    swap(part, ...draw());
+    replaceContent(part, ...draw());
   }
 
   /** @param {string[]} why */
-  const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-part" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
+  const drawDoubts = (why) => (why.length ? [html("p", { class: "sw-small-heading" }, word("editor-doubts")), html("ul", {}, ...why.map((each) => html("li", {}, each)))] : []);
 
   /** @param {DraftBoard} board */
   function drawTable({ boards, packs, turn, turns }) {
@@ -90,7 +90,7 @@ export function createForms(desk, hand, change) {
    */
   function drawPlate(board, player) {
     const seat = board.players[player];
-    const livery = desk.scenery.players[player];
+    const look = page.scenery.players[player];
     if (!seat) return [];
     const key = `seat/${player}`;
     const mine = html("input", { type: "radio", name, checked: board.current === player, "data-key": `${key}/current` });
@@ -100,29 +100,29 @@ export function createForms(desk, hand, change) {
         fields.ask(`${key}/current`);
         change({ do: "current", player });
       },
-      { signal: desk.signal },
+      { signal: page.signal },
     );
-    const shape = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, svg("path", { d: livery?.shape ?? "" }));
+    const shape = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, svg("path", { d: look?.shape ?? "" }));
     const coins = fields.number(`${key}/coins`, `${seat.name}: ${word("editor-coins")}`, seat.coins, [0, 100000], (value) => change({ do: "coins", player, value }));
     const { active, declined } = seat;
     const rows = [
       html(
         "div",
-        { class: "sw-seat-row" },
+        { class: "sw-form-row" },
         fields.text(`${key}/name`, word("editor-name"), seat.name, (value) => change({ do: "name", player, value })),
-        fields.named(word("editor-coins"), coins, "sw-count"),
+        fields.named(word("editor-coins"), coins, "sw-number-field"),
       ),
-      html("div", { class: "sw-seat-row" }, ...drawCombo(board, player, "active", active?.race ?? "", active?.power ?? "")),
+      html("div", { class: "sw-form-row" }, ...drawCombo(board, player, "active", active?.race ?? "", active?.power ?? "")),
     ];
     if (active) {
       const inHand = fields.number(`${key}/hand`, `${seat.name}: ${word("in-hand")}`, active.hand, [0, active.most], (value) => change({ do: "hand", player, value }));
-      const falls = fields.button(`${key}/decline`, `${seat.name}: ${word("editor-decline")}`, () => change({ do: "decline", player }), drawMoon(), word("editor-decline"));
-      rows.push(html("div", { class: "sw-seat-row sw-end" }, fields.named(word("in-hand"), inHand, "sw-count"), falls));
-      rows.push(...belongings.draw(player, seat.name, active));
+      const declineButton = fields.button(`${key}/decline`, `${seat.name}: ${word("editor-decline")}`, () => change({ do: "decline", player }), drawMoon(), word("editor-decline"));
+      rows.push(html("div", { class: "sw-form-row sw-end" }, fields.named(word("in-hand"), inHand, "sw-number-field"), declineButton));
+      rows.push(...racePieces.draw(player, seat.name, active));
     }
-    declined.forEach(({ race, power }, place) => rows.push(drawDeclined(board, player, place, race, power ?? "")));
+    declined.forEach(({ race, power }, order) => rows.push(drawDeclined(board, player, order, race, power ?? "")));
     if (seat.may_decline) rows.push(drawDeclined(board, player, declined.length, "", ""));
-    const turn = html("label", { class: "sw-seat-turn", title: word("editor-current") }, mine, html("span", {}, word("editor-current")));
+    const turn = html("label", { class: "sw-form-current", title: word("editor-current") }, mine, html("span", {}, word("editor-current")));
     const inside = html("div", { class: "sw-plate-inside", role: "group", "aria-label": seat.name }, ...rows, turn);
     return [html("div", { class: "sw-tab" }, shape), inside];
   }
@@ -132,46 +132,46 @@ export function createForms(desk, hand, change) {
   /**
    * @param {DraftBoard} board
    * @param {number} player
-   * @param {number} place
+   * @param {number} order
    * @param {string} race
    * @param {string} power
    */
-  function drawDeclined(board, player, place, race, power) {
-    return html("div", { class: "sw-seat-row sw-form-declined" }, drawMoon(), ...drawCombo(board, player, place, race, power));
+  function drawDeclined(board, player, order, race, power) {
+    return html("div", { class: "sw-form-row sw-form-declined" }, drawMoon(), ...drawCombo(board, player, order, race, power));
   }
 
   /**
-   * Power and race, as they lie on the table.
+   * A power and a race to choose, in the order in which they lie on the table.
    *
    * @param {DraftBoard} board
    * @param {number} player
-   * @param {"active" | number} place
+   * @param {"active" | number} which the active one, or which of those in decline
    * @param {string} race
    * @param {string} power
    */
-  function drawCombo(board, player, place, race, power) {
-    const [key, declined] = [`seat/${player}/${place}`, place !== "active"];
+  function drawCombo(board, player, which, race, power) {
+    const [key, declined] = [`seat/${player}/${which}`, which !== "active"];
     const who = board.players[player]?.name ?? "";
     const none = { id: "", name: declined ? word("editor-nobody-declined") : word("editor-nobody") };
     const races = fields.choice(`${key}/race`, `${who}: ${declined ? word("editor-declined") : word("editor-active")}`, [none, ...taken(board.races, player)], race, (wanted) =>
-      change({ do: "combo", player, place, race: wanted, power }),
+      change({ do: "combo", player, place: which, race: wanted, power }),
     );
     if (!race) return [races];
     const known = declined ? board.powers.filter(({ stays }) => stays) : board.powers;
     const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known, player)] : taken(known, player);
-    const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, place, race, power: wanted }));
+    const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, place: which, race, power: wanted }));
     return [powers, races];
   }
 
   /**
-   * Those that somebody has can be read, but not chosen.
+   * Options of which those that somebody has can be read, but not chosen.
    *
    * @param {DraftOption[]} options
    * @param {number | null} mine whose own need no name
    */
   const taken = (options, mine) =>
     options.map(({ id, name, player }) => {
-      const others = player === null || player === mine ? "" : ` (${desk.scenery.players[player]?.name ?? ""})`;
+      const others = player === null || player === mine ? "" : ` (${page.scenery.players[player]?.name ?? ""})`;
       return { id, taken: player !== null, name: `${name}${others}` };
     });
 
@@ -185,13 +185,13 @@ export function createForms(desk, hand, change) {
     const [key, number] = [`offer/${slot}`, slot + 1];
     return html(
       "li",
-      { class: "sw-seat-row" },
+      { class: "sw-form-row" },
       html("b", {}, String(number)),
       fields.choice(`${key}/power`, `${number}: ${word("editor-power")}`, taken(powers, null), row.power, (power) => change({ do: "column", slot, power })),
       fields.choice(`${key}/race`, `${number}: ${word("editor-race")}`, taken(races, null), row.race, (race) => change({ do: "column", slot, race })),
       fields.number(`${key}/coins`, `${number}: ${word("editor-coins-on")}`, row.coins, [0, 100000], (coins) => change({ do: "column", slot, coins })),
       fields.button(`${key}/remove`, `${number}: ${word("editor-remove")}`, () => change({ do: "column", slot, race: "" }), "×"),
-      ...(row.tokens === null ? [] : [drawLying(slot, row.tokens)]),
+      ...(row.tokens === null ? [] : [drawTokensOn(slot, row.tokens)]),
     );
   }
 
@@ -201,16 +201,16 @@ export function createForms(desk, hand, change) {
    * @param {number} slot
    * @param {number} count
    */
-  function drawLying(slot, count) {
+  function drawTokensOn(slot, count) {
     const field = fields.number(`offer/${slot}/tokens`, `${slot + 1}: ${word("editor-tokens-on")}`, count, [0, null], (tokens) => change({ do: "column", slot, tokens }));
-    return fields.named(word("editor-tokens-on"), field, "sw-lying");
+    return fields.named(word("editor-tokens-on"), field, "sw-tokens-on-field");
   }
 
   /** @param {DraftBoard} board */
   function drawRest({ dice, title, text }) {
     return [
       fields.named(word("editor-dice"), fields.text("rest/dice", word("editor-dice"), dice, (value) => change({ do: "dice", value }))),
-      html("p", { class: "sw-aside" }, word("editor-dice-help")),
+      html("p", { class: "sw-quiet-text" }, word("editor-dice-help")),
       fields.named(word("editor-title"), fields.text("rest/title", word("editor-title"), title, (value) => change({ do: "title", value }))),
       fields.named(word("editor-to-read"), fields.long("rest/text", word("editor-to-read"), text, (value) => change({ do: "text", value })), "sw-long"),
     ];
@@ -222,7 +222,7 @@ export function createForms(desk, hand, change) {
 
     /**
      * @param {DraftBoard} board
-     * @param {string} refused why the last change was: then what was typed goes back to what stands
+     * @param {string} refused why the last change was refused: then what was typed goes back to what stands
      */
     update(board, refused) {
       const anyway = Boolean(refused);
@@ -231,15 +231,15 @@ export function createForms(desk, hand, change) {
       const { boards, packs, turn, turns, players, races, powers, current, column, room, dice, title, text } = board;
       renew(table, [boards, packs, turn, turns], anyway, () => drawTable(board));
       while (plates.children.length > players.length) plates.lastElementChild?.remove();
-      while (plates.children.length < players.length) plates.append(html("li", { class: "sw-plate sw-seat-form" }));
+      while (plates.children.length < players.length) plates.append(html("li", { class: "sw-plate sw-player-form" }));
       [...plates.children].forEach((plate, player) => {
-        if (plate instanceof HTMLElement) plate.style.setProperty("--sw-full", desk.scenery.players[player]?.full ?? "#555");
+        if (plate instanceof HTMLElement) plate.style.setProperty("--sw-player-colour", page.scenery.players[player]?.full ?? "#555");
         if (current === player) plate.setAttribute("aria-current", "true");
         else plate.removeAttribute("aria-current");
         renew(plate, [players[player], current, races, powers], anyway, () => drawPlate(board, player));
       });
       renew(offer, [column, races, powers], anyway, () => column.map((_row, slot) => drawRow(board, slot)));
-      renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), sign("tick"), word("editor-more"))]);
+      renew(more, room, anyway, () => [fields.button("offer/more", word("editor-more"), () => change({ do: "column", slot: column.length }), icon("tick"), word("editor-more"))]);
       more.hidden = !room;
       renew(rest, [dice, title, text], anyway, () => drawRest(board));
       if (refused) fields.refuse(element, refused);

@@ -1,12 +1,12 @@
-// What can be put into regions: the tokens of each player, lost tribes, markers. One of them is chosen.
+// The palette: the pieces that can be put into regions (tokens of each player, lost tribes, markers). One of them is chosen.
 
 import { html, set, svg } from "../parts/dom.js";
-import { boxEmblem } from "../parts/emblem.js";
-import { swap } from "../parts/focus.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
+import { replaceContent } from "../parts/focus.js";
 import { MOON } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/editor").DraftPiece} DraftPiece
  */
 
@@ -14,46 +14,46 @@ import { MOON } from "../parts/icons.js";
 const STRIDES = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * @param {Desk} desk
- * @param {import("./editor-loader.js").Hand} hand
+ * @param {Page} page
+ * @param {import("./editor-loader.js").EditorState} state
  */
-export function createPalette(desk, hand) {
-  const { signal, scenery } = desk;
-  const chips = html("div", { class: "sw-palette-pieces", role: "radiogroup", "aria-label": desk.word("editor-pieces") });
+export function createPalette(page, state) {
+  const { signal, scenery } = page;
+  const chips = html("div", { class: "sw-palette-pieces", role: "radiogroup", "aria-label": page.word("editor-pieces") });
   const put = createMode("put", false);
   const take = createMode("take", true);
-  const modes = html("div", { class: "sw-palette-modes", role: "group", "aria-label": desk.word("editor-modes") }, put, take);
+  const modes = html("div", { class: "sw-palette-modes", role: "group", "aria-label": page.word("editor-modes") }, put, take);
   const hint = html("p", { class: "sw-palette-hint" });
-  const element = html("section", { class: "sw-palette", "aria-label": desk.word("editor-pieces"), hidden: true }, modes, hint, chips);
+  const element = html("section", { class: "sw-palette", "aria-label": page.word("editor-pieces"), hidden: true }, modes, hint, chips);
   /** @type {DraftPiece[]} */
   let pieces = [];
 
-  chips.addEventListener("keydown", walk, { signal });
+  chips.addEventListener("keydown", moveChoice, { signal });
 
   /**
    * @param {"put" | "take"} name
    * @param {boolean} taking
    */
   function createMode(name, taking) {
-    const word = name === "put" ? desk.word("editor-put") : desk.word("editor-take");
+    const word = name === "put" ? page.word("editor-put") : page.word("editor-take");
     const button = html("button", { type: "button", class: "sw-button sw-mode", "data-key": `palette/${name}` }, name === "put" ? "+" : "−", html("span", {}, word));
     button.addEventListener("click", () => {
-      hand.taking = taking;
+      state.taking = taking;
       draw();
     }, { signal });
     return button;
   }
 
-  const chosen = () => pieces.find(({ key }) => key === hand.piece) ?? pieces[0] ?? null;
+  const chosen = () => pieces.find(({ key }) => key === state.piece) ?? pieces[0] ?? null;
 
   /** @param {string} key */
   function choose(key) {
-    hand.piece = key;
+    state.piece = key;
     draw();
   }
 
   /** @param {KeyboardEvent} event */
-  function walk(event) {
+  function moveChoice(event) {
     const stride = STRIDES[event.key];
     const at = pieces.findIndex((piece) => piece === chosen());
     if (stride === undefined || at < 0) return;
@@ -63,11 +63,11 @@ export function createPalette(desk, hand) {
   }
 
   function draw() {
-    set(put, { "aria-pressed": String(!hand.taking) });
-    set(take, { "aria-pressed": String(hand.taking) });
-    set(element, { "data-taking": hand.taking });
-    hint.textContent = pieces.some(({ player }) => player !== null) ? desk.word("editor-palette-hint") : desk.word("editor-no-tokens");
-    swap(chips, ...pieces.map(drawPiece));
+    set(put, { "aria-pressed": String(!state.taking) });
+    set(take, { "aria-pressed": String(state.taking) });
+    set(element, { "data-taking": state.taking });
+    hint.textContent = pieces.some(({ player }) => player !== null) ? page.word("editor-palette-hint") : page.word("editor-no-tokens");
+    replaceContent(chips, ...pieces.map(drawPiece));
   }
 
   /** @param {DraftPiece} piece */
@@ -86,11 +86,11 @@ export function createPalette(desk, hand) {
         "data-declined": in_decline,
         "aria-label": [owner?.name, label, about].filter(Boolean).join(", "),
       },
-      boxEmblem(scenery, "sw-palette-emblem", key, label),
+      drawInlineEmblem(scenery, "sw-palette-emblem", key, label),
       html("span", { class: "sw-palette-name" }, html("b", {}, label), html("small", {}, owner ? `${owner.name} · ${about}` : about)),
     );
     if (owner) {
-      chip.style.setProperty("--sw-full", in_decline ? owner.pale : owner.full);
+      chip.style.setProperty("--sw-player-colour", in_decline ? owner.pale : owner.full);
       chip.prepend(svg("svg", { class: "sw-palette-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, svg("path", { d: in_decline ? `${MOON}` : owner.shape, transform: in_decline ? "translate(-12 -12) scale(1.5)" : null })));
     }
     chip.addEventListener("click", () => choose(key), { signal });

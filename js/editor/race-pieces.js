@@ -1,4 +1,4 @@
-// What an active race has beside its tokens: pieces that run out, and what it has collected.
+// The pieces of an active race beside its tokens: those that run out, and those that it has collected.
 
 import { html } from "../parts/dom.js";
 
@@ -8,11 +8,11 @@ import { html } from "../parts/dom.js";
  */
 
 /**
- * @param {import("../types/snapshot").Desk} desk
+ * @param {import("../types/page").Page} page
  * @param {ReturnType<typeof import("./fields.js").createFields>} fields
- * @param {(wish: import("../types/editor").EditWish) => void} change
+ * @param {(request: import("../types/editor").EditorRequest) => void} change
  */
-export function createBelongings({ word }, fields, change) {
+export function createRacePieces({ word }, fields, change) {
   /**
    * @param {string} key
    * @param {string} who
@@ -20,7 +20,7 @@ export function createBelongings({ word }, fields, change) {
    * @param {(value: number) => void} send
    */
   function drawCount(key, who, { name, count, least, most }, send) {
-    return fields.named(name, fields.number(key, `${who}: ${name}`, count, [least, most], send), "sw-count");
+    return fields.named(name, fields.number(key, `${who}: ${name}`, count, [least, most], send), "sw-number-field");
   }
 
   /**
@@ -34,7 +34,7 @@ export function createBelongings({ word }, fields, change) {
     const counts = rows.map((row) => drawCount(`${key}/${row.id}`, name, row, (value) => send(row.id, value)));
     const none = { id: "", name: word("editor-pile-more") };
     const other = fields.choice(`${key}/more`, `${who}: ${word("editor-pile-more")}`, [none, ...more], "", (what) => send(what, 1));
-    return html("div", { class: "sw-seat-row sw-seat-counts" }, html("span", { class: "sw-checks-name" }, word("editor-pile")), ...counts, ...(more.length ? [other] : []));
+    return html("div", { class: "sw-form-row sw-form-counts" }, html("span", { class: "sw-checks-name" }, word("editor-pile")), ...counts, ...(more.length ? [other] : []));
   }
 
   return {
@@ -46,7 +46,7 @@ export function createBelongings({ word }, fields, change) {
     draw(player, who, { pieces, pile }) {
       const key = `seat/${player}/pieces`;
       const counts = pieces.map((piece) => drawCount(`${key}/${piece.id}`, who, piece, (value) => change({ do: "pieces", player, marker: piece.id, value })));
-      const rows = counts.length ? [html("div", { class: "sw-seat-row sw-seat-counts" }, ...counts)] : [];
+      const rows = counts.length ? [html("div", { class: "sw-form-row sw-form-counts" }, ...counts)] : [];
       return pile ? [...rows, drawPile(player, who, pile)] : rows;
     },
   };

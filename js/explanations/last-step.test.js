@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createStory } from "./last-step.js";
-import { ledger, load, makeDesk, texts as textsIn } from "../testing/page.js";
+import { createLastStep } from "./last-step.js";
+import { texts as textsIn } from "../testing/find.js";
+import { loadSample, makePage } from "../testing/page.js";
+import { ledger } from "../testing/snapshots.js";
 
 /** @returns {any} */
 const snapshot = () => ({
@@ -22,15 +24,15 @@ const snapshot = () => ({
   },
 });
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createStory>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createLastStep>} */
 let story;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = makeDesk();
-  story = createStory(desk);
+  page = makePage();
+  story = createLastStep(page);
   document.body.append(story.element);
 });
 
@@ -41,7 +43,7 @@ describe("the story of a step", () => {
   it("says what was done by whom, and shows markup as text", () => {
     story.update(snapshot());
     expect(texts("h3")).toEqual(["End <b>the</b> turn Ben <i>B</i>"]);
-    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe(desk.scenery.players[1]?.shape);
+    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe(page.scenery.players[1]?.shape);
     expect(story.element.querySelector("b i, i, u")).toBeNull();
   });
 
@@ -65,8 +67,8 @@ describe("the story of a step", () => {
   it("does not repeat in an account the place that its event has just named", () => {
     story.update(snapshot());
     story.element.querySelector("button")?.click();
-    expect(texts("td .sw-book")).toEqual(["Rulebook, Three"]);
-    expect(texts("li:nth-child(1) td .sw-book")).toEqual([]);
+    expect(texts("td .sw-rule-reference")).toEqual(["Rulebook, Three"]);
+    expect(texts("li:nth-child(1) td .sw-rule-reference")).toEqual([]);
   });
 
   it("lights up the regions of an event by pointer and by focus", () => {
@@ -75,13 +77,13 @@ describe("the story of a step", () => {
     expect(stops.map((stop) => stop.textContent)).toEqual(["Two <u>fled</u>."]);
     const [event] = /** @type {HTMLElement[]} */ (stops);
     event?.dispatchEvent(new Event("pointerenter"));
-    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    expect(page.highlight).toHaveBeenLastCalledWith([2, 5]);
     event?.dispatchEvent(new Event("pointerleave"));
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
     event?.focus();
-    expect(desk.light).toHaveBeenLastCalledWith([2, 5]);
+    expect(page.highlight).toHaveBeenLastCalledWith([2, 5]);
     event?.blur();
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 
   it("leaves what the reader opened when something else has changed", () => {
@@ -105,8 +107,8 @@ describe("the story of a step", () => {
 
 describe.each(["conquest", "withdraw", "five", "over"])("in a real game (%s)", (name) => {
   it("every event of the step is told", async () => {
-    const { scenery, snapshot: now } = await load(name);
-    const real = createStory(makeDesk({ scenery }));
+    const { scenery, snapshot: now } = await loadSample(name);
+    const real = createLastStep(makePage({ scenery }));
     real.update(now);
     const told = textsIn(real.element, "ol > li > p .sw-reason");
     expect(told).toEqual(now.story?.events.map(({ text }) => text));

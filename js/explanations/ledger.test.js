@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { collapsible, drawLedger, putOutLights } from "./ledger.js";
-import { makeDesk } from "../testing/page.js";
+import { drawCollapsibleLedger, drawLedger, endHighlight } from "./ledger.js";
+import { makePage } from "../testing/page.js";
 
 /** @typedef {import("../types/snapshot").Ledger} Ledger */
 
@@ -18,12 +18,12 @@ const cost = () => ({
   ],
 });
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
+/** @type {ReturnType<typeof makePage>} */
+let page;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = makeDesk();
+  page = makePage();
 });
 
 /** @param {ParentNode} account */
@@ -35,13 +35,13 @@ const rows = (account) => [...account.querySelectorAll("tbody tr")];
  */
 function seen(element) {
   const copy = /** @type {Element} */ (element?.cloneNode(true));
-  for (const hidden of copy.querySelectorAll(".sw-heard")) hidden.remove();
+  for (const hidden of copy.querySelectorAll(".sw-screen-reader-only")) hidden.remove();
   return copy.textContent?.trim();
 }
 
 describe("an account", () => {
   it("lists what counts in order, then what does not, then the total", () => {
-    const account = drawLedger(desk, cost());
+    const account = drawLedger(page, cost());
     expect(rows(account).map((row) => [...row.children].map(seen))).toEqual([
       ["+2", "Two to begin with. Rulebook, Conquering"],
       ["+1", "One <b>defends</b> it."],
@@ -53,41 +53,41 @@ describe("an account", () => {
   });
 
   it("names a place once for the eye, and on every line for those who listen or point at it", () => {
-    const last = rows(drawLedger(desk, cost())).at(-1);
+    const last = rows(drawLedger(page, cost())).at(-1);
     expect(last?.lastElementChild?.textContent).toBe("Nobody lives there. Rulebook, Conquering");
     expect(last?.getAttribute("title")).toBe("Rulebook, Conquering");
-    const account = drawLedger(desk, cost(), { told: "Rulebook, Conquering" });
-    expect([...account.querySelectorAll(".sw-book")].map(seen)).toEqual(["Ruling 7"]);
+    const account = drawLedger(page, cost(), { told: "Rulebook, Conquering" });
+    expect([...account.querySelectorAll(".sw-rule-reference")].map(seen)).toEqual(["Ruling 7"]);
   });
 
   it("shows markup as text", () => {
-    expect(drawLedger(desk, { ...cost(), title: "<i>x</i>" }).querySelector("b, i")).toBeNull();
+    expect(drawLedger(page, { ...cost(), title: "<i>x</i>" }).querySelector("b, i")).toBeNull();
   });
 
   it("marks what does not count, and says so to those who listen", () => {
-    const last = rows(drawLedger(desk, cost())).at(-1);
-    expect(last?.classList.contains("sw-idle")).toBe(true);
-    expect(last?.querySelector(".sw-heard")?.textContent).toBe("[not-counted]");
+    const last = rows(drawLedger(page, cost())).at(-1);
+    expect(last?.classList.contains("sw-not-applied")).toBe(true);
+    expect(last?.querySelector(".sw-screen-reader-only")?.textContent).toBe("[not-counted]");
   });
 
   it("writes a total below nought with a real minus sign, and a line of nought without any", () => {
     const ledger = { ...cost(), total: -1, lines: [{ amount: 0, text: "", place: "", applied: true, regions: [] }] };
-    const account = drawLedger(desk, ledger);
+    const account = drawLedger(page, ledger);
     expect([...account.querySelectorAll(".sw-amount")].map(seen)).toEqual(["0", "−1"]);
   });
 
   it("has its columns named", () => {
-    const heads = [...drawLedger(desk, cost()).querySelectorAll("th")];
+    const heads = [...drawLedger(page, cost()).querySelectorAll("th")];
     expect(heads.map((head) => [head.scope, head.textContent])).toEqual([["col", "[amount]"], ["col", "[reason]"]]);
   });
 
-  it("can be focused only on lines that speak of regions", () => {
-    const stops = rows(drawLedger(desk, cost(), { key: "cost" })).map((row) => row.getAttribute("tabindex"));
+  it("can have the focus only on lines that speak of regions", () => {
+    const stops = rows(drawLedger(page, cost(), { key: "cost" })).map((row) => row.getAttribute("tabindex"));
     expect(stops).toEqual([null, null, "0", null]);
   });
 
   it("knows its lines again by their place in the account, not on the page", () => {
-    const [line] = drawLedger(desk, cost(), { key: "cost" }).querySelectorAll("[tabindex]");
+    const [line] = drawLedger(page, cost(), { key: "cost" }).querySelectorAll("[tabindex]");
     expect(line?.getAttribute("data-key")).toBe("cost/3");
   });
 });
@@ -95,50 +95,50 @@ describe("an account", () => {
 describe("a line that speaks of regions", () => {
   /** @returns {HTMLElement} */
   function line() {
-    document.body.append(drawLedger(desk, cost()));
+    document.body.append(drawLedger(page, cost()));
     return /** @type {HTMLElement} */ (document.querySelector("[tabindex]"));
   }
 
   it("lights them up while the pointer is on it", () => {
     const row = line();
     row.dispatchEvent(new Event("pointerenter"));
-    expect(desk.light.mock.calls).toEqual([[[3, 5]]]);
+    expect(page.highlight.mock.calls).toEqual([[[3, 5]]]);
     row.dispatchEvent(new Event("pointerleave"));
-    expect(desk.light.mock.calls).toEqual([[[3, 5]], [[]]]);
+    expect(page.highlight.mock.calls).toEqual([[[3, 5]], [[]]]);
   });
 
   it("lights them up while it has the focus, also when a pointer passes", () => {
     const row = line();
     row.focus();
-    expect(desk.light).toHaveBeenLastCalledWith([3, 5]);
+    expect(page.highlight).toHaveBeenLastCalledWith([3, 5]);
     row.dispatchEvent(new Event("pointerenter"));
     row.dispatchEvent(new Event("pointerleave"));
-    expect(desk.light).toHaveBeenLastCalledWith([3, 5]);
+    expect(page.highlight).toHaveBeenLastCalledWith([3, 5]);
     row.blur();
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 
   it("does not leave them lit when it is taken away", () => {
-    putOutLights(desk, document.body);
-    expect(desk.light).not.toHaveBeenCalled();
+    endHighlight(page, document.body);
+    expect(page.highlight).not.toHaveBeenCalled();
     line().dispatchEvent(new Event("pointerenter"));
-    putOutLights(desk, document.body);
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    endHighlight(page, document.body);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 
   it("does nothing once the view is closed", () => {
     const view = new AbortController();
-    desk.signal = view.signal;
+    page.signal = view.signal;
     const row = line();
     view.abort();
     row.dispatchEvent(new Event("pointerenter"));
-    expect(desk.light).not.toHaveBeenCalled();
+    expect(page.highlight).not.toHaveBeenCalled();
   });
 });
 
 describe("an account to open", () => {
   it("is drawn only when it is opened, and closes again", () => {
-    const element = collapsible(desk, "Why?", cost());
+    const element = drawCollapsibleLedger(page, "Why?", cost());
     const button = /** @type {HTMLButtonElement} */ (element.querySelector("button"));
     expect(button.textContent).toBe("Why?");
     expect(button.getAttribute("aria-expanded")).toBe("false");
@@ -153,7 +153,7 @@ describe("an account to open", () => {
 
   it("can be open from the start, and tells when that changes", () => {
     const onToggle = vi.fn();
-    const element = collapsible(desk, "Why?", cost(), { open: true, onToggle });
+    const element = drawCollapsibleLedger(page, "Why?", cost(), { open: true, onToggle });
     expect(rows(element)).toHaveLength(4);
     element.querySelector("button")?.click();
     element.querySelector("button")?.click();

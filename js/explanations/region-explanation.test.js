@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { enclose, ledger, load, makeDesk, region, snapshot as anySnapshot, texts as textsIn } from "../testing/page.js";
-import { createWhy } from "./region-explanation.js";
+import { enclose, texts as textsIn } from "../testing/find.js";
+import { loadSample, makePage } from "../testing/page.js";
+import { ledger, region, snapshot as anySnapshot } from "../testing/snapshots.js";
+import { createRegionExplanation } from "./region-explanation.js";
 
 const snapshot = () => anySnapshot({
   score: ledger("the score", {}, [1, 2]),
@@ -28,17 +30,17 @@ const snapshot = () => anySnapshot({
   ],
 });
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createWhy>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createRegionExplanation>} */
 let why;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = makeDesk();
-  const [first] = desk.scenery.places;
+  page = makePage();
+  const [first] = page.scenery.places;
   Object.assign(first ?? {}, { name: "West<b>fold</b>", about: "Moor, Well", emblems: ["terrain/moor", "symbol/well"] });
-  why = createWhy(desk);
+  why = createRegionExplanation(page);
   document.body.append(why.element);
 });
 
@@ -69,7 +71,7 @@ describe("a region that is asked about", () => {
   it("shows the account of its cost at once and the others on demand", () => {
     why.show(snapshot(), 0);
     expect(texts("table caption")).toEqual(["the cost"]);
-    expect(texts(".sw-more button")).toEqual(["[losses]3", "[income]3", "[defence]3"]);
+    expect(texts(".sw-more-ledgers button")).toEqual(["[losses]3", "[income]3", "[defence]3"]);
     opener("[defence]")?.click();
     expect(texts("table caption")).toEqual(["the cost", "the defence"]);
   });
@@ -86,10 +88,10 @@ describe("a region that is asked about", () => {
     why.show(now, 0);
     opener("[income]")?.click();
     why.show(now, 1);
-    expect(texts(".sw-more .sw-reason")).toEqual(["Three for the income."]);
+    expect(texts(".sw-more-ledgers .sw-reason")).toEqual(["Three for the income."]);
     opener("[income]")?.click();
     why.show(now, 0);
-    expect(texts(".sw-more .sw-reason")).toEqual([]);
+    expect(texts(".sw-more-ledgers .sw-reason")).toEqual([]);
   });
 
   it("opens the other accounts where there is no cost to read about, until they are closed", () => {
@@ -123,21 +125,21 @@ describe("a region that is asked about", () => {
 describe("without a region", () => {
   it("the score stands there as an account tied to its regions, with a word on how to ask", () => {
     why.show(snapshot(), null);
-    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-now]", "the score", "[point-at]"]);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[score-now]", "the score", "[point-at]"]);
     why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
-    expect(desk.light).toHaveBeenLastCalledWith([1, 2]);
+    expect(page.highlight).toHaveBeenLastCalledWith([1, 2]);
   });
 
   it("the score of a lesson that is over is what the turn has brought, whatever comes next", () => {
     why.show({ ...snapshot(), result: true, phase: "pick" }, null);
-    expect(texts("h3, caption, .sw-aside")).toEqual(["[score-then]", "the score", "[point-at]"]);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[score-then]", "the score", "[point-at]"]);
   });
 
   it("there is only that word while a combo is picked, or where there is no score", () => {
     why.show({ ...snapshot(), phase: "pick" }, null);
-    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[why]", "[point-at]"]);
     why.show({ ...snapshot(), score: null }, null);
-    expect(texts("h3, caption, .sw-aside")).toEqual(["[why]", "[point-at]"]);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[why]", "[point-at]"]);
   });
 
   it("no region stays lit when the account gives way to a region", () => {
@@ -145,14 +147,14 @@ describe("without a region", () => {
     why.show(now, null);
     why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
     why.show(now, 0);
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 });
 
 describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real game (%s)", (name) => {
   it("every region answers, and every account adds up", async () => {
-    const { scenery, snapshot: now } = await load(name);
-    const real = createWhy(makeDesk({ scenery }));
+    const { scenery, snapshot: now } = await loadSample(name);
+    const real = createRegionExplanation(makePage({ scenery }));
     for (const [index, place] of scenery.places.entries()) {
       real.show(now, index);
       for (const button of real.element.querySelectorAll("button[aria-expanded=false]")) {
@@ -161,7 +163,7 @@ describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real ga
       expect(real.element.querySelector("h3")?.textContent).toContain(place.name);
       for (const account of real.element.querySelectorAll("table")) {
         const [total, ...amounts] = [account.querySelector("tfoot .sw-amount"), ...account.querySelectorAll("tbody .sw-amount")]
-          .filter((cell) => cell?.querySelector(".sw-heard") === null)
+          .filter((cell) => cell?.querySelector(".sw-screen-reader-only") === null)
           .map((cell) => Number(cell?.textContent?.replace("−", "-")));
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
       }

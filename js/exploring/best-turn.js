@@ -1,32 +1,32 @@
-// The best turn that was asked for: what to do, step by step, what it brings, and what would have been next best.
+// The best turn that was asked for: what to do, step by step, what it brings, and what would be next best.
 
 import { html, set } from "../parts/dom.js";
-import { swap } from "../parts/focus.js";
-import { lightWhilePointedAt, pin, putOutLights } from "../explanations/ledger.js";
-import { sign } from "../parts/icons.js";
+import { replaceContent } from "../parts/focus.js";
+import { highlightWhilePointedAt, drawPin, endHighlight } from "../explanations/ledger.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/exploring").Advice} Advice
  * @typedef {import("../types/exploring").AdviceLine} AdviceLine
  * @typedef {import("../types/exploring").Explore} Explore
  */
 
-/** @param {Desk} desk */
-export function createAdvice(desk) {
-  const element = html("section", { class: "sw-advice", "aria-label": desk.word("advice"), hidden: true });
+/** @param {Page} page */
+export function createBestTurn(page) {
+  const element = html("section", { class: "sw-best-turn", "aria-label": page.word("advice"), hidden: true });
   // What the reader opened must not close when something else changes.
-  let told = "";
+  let drawn = "";
 
   /** @param {Advice} advice */
-  function tell({ sentence, lines }) {
+  function draw({ sentence, lines }) {
     const [best, ...others] = lines;
     const parts = [
-      html("h3", {}, sign("star"), desk.word("advice")),
-      html("p", { class: "sw-advice-sentence" }, sentence),
+      html("h3", {}, icon("star"), page.word("advice")),
+      html("p", { class: "sw-best-turn-sentence" }, sentence),
       ...(best ? [html("p", {}, best.title), drawSteps(best, 0)] : []),
     ];
-    if (others.length) parts.push(html("p", { class: "sw-part" }, desk.word("advice-others")));
+    if (others.length) parts.push(html("p", { class: "sw-small-heading" }, page.word("advice-others")));
     return [...parts, ...others.map((line, index) => drawOther(line, index + 1))];
   }
 
@@ -47,11 +47,11 @@ export function createAdvice(desk) {
   function drawSteps({ steps }, index) {
     const items = steps.map(({ text, chance, regions }, step) => {
       const sentence = html("p", {}, html("span", { class: "sw-reason" }, text));
-      if (chance !== null) sentence.append(" ", html("span", { class: "sw-odds", title: desk.word("advice-chance") }, chance));
+      if (chance !== null) sentence.append(" ", html("span", { class: "sw-chance", title: page.word("advice-chance") }, chance));
       if (regions.length) {
-        sentence.append(pin());
+        sentence.append(drawPin());
         set(sentence, { tabindex: 0, "data-key": `advice/${index}/${step}` });
-        lightWhilePointedAt(desk, sentence, regions);
+        highlightWhilePointedAt(page, sentence, regions);
       }
       return html("li", {}, sentence);
     });
@@ -64,11 +64,11 @@ export function createAdvice(desk) {
     /** @param {Explore} explore */
     update({ advice }) {
       element.hidden = advice === null;
-      const telling = JSON.stringify(advice);
-      if (telling === told) return;
-      told = telling;
-      putOutLights(desk, element);
-      swap(element, ...(advice ? tell(advice) : []));
+      const next = JSON.stringify(advice);
+      if (next === drawn) return;
+      drawn = next;
+      endHighlight(page, element);
+      replaceContent(element, ...(advice ? draw(advice) : []));
     },
   };
 }

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAdvice } from "./best-turn.js";
+import { createBestTurn } from "./best-turn.js";
 import { explore } from "../testing/exploring.js";
-import { MARKUP, enclose, makeDesk, one, texts } from "../testing/page.js";
+import { enclose, one, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
 
 /** @typedef {import("../types/exploring").Advice} Advice */
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createAdvice>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createBestTurn>} */
 let advice;
 /** @type {ShadowRoot} */
 let shadow;
@@ -31,14 +32,14 @@ const ADVICE = {
 };
 
 beforeEach(() => {
-  desk = makeDesk();
-  advice = createAdvice(desk);
+  page = makePage();
+  advice = createBestTurn(page);
   shadow = enclose(advice.element);
 });
 
 /** @param {Advice | null} next */
 const show = (next) => advice.update(explore({ advice: structuredClone(next) }));
-const best = () => one(advice.element, ".sw-advice > ol");
+const best = () => one(advice.element, ".sw-best-turn > ol");
 
 describe("the best turn", () => {
   it("is not there until it is asked for", () => {
@@ -55,7 +56,7 @@ describe("the best turn", () => {
   it("is a list of steps with their chances", () => {
     show(ADVICE);
     expect(texts(best(), ".sw-reason")).toEqual(["Conquer West.", "Try the isle.", "End the turn."]);
-    expect(texts(best(), ".sw-odds")).toEqual(["1/2"]);
+    expect(texts(best(), ".sw-chance")).toEqual(["1/2"]);
   });
 
   it("shows on the map where each step happens, by pointer and keyboard", () => {
@@ -63,7 +64,7 @@ describe("the best turn", () => {
     const [first, second, last] = [...best().querySelectorAll("p")];
     first?.dispatchEvent(new Event("pointerenter"));
     second?.focus();
-    expect(desk.light.mock.calls).toEqual([[[0]], [[3]]]);
+    expect(page.highlight.mock.calls).toEqual([[[0]], [[3]]]);
     expect(last?.hasAttribute("tabindex")).toBe(false);
   });
 
@@ -71,7 +72,7 @@ describe("the best turn", () => {
     show(ADVICE);
     best().querySelector("p")?.dispatchEvent(new Event("pointerenter"));
     show(null);
-    expect(desk.light).toHaveBeenLastCalledWith([]);
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 
   it("keeps the next best closed, with what they bring", () => {

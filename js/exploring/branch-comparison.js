@@ -1,29 +1,29 @@
-// The branches and the game side by side: a little map of each, and what there is to compare, row by row.
+// The comparison of the branches with the game, side by side: a small map of each, and their numbers row by row.
 
 import { html, set } from "../parts/dom.js";
-import { swap } from "../parts/focus.js";
-import { createLittleMap } from "./map-thumbnail.js";
-import { sign } from "../parts/icons.js";
+import { replaceContent } from "../parts/focus.js";
+import { createMapThumbnail } from "./map-thumbnail.js";
+import { icon } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/exploring").BranchColumn} BranchColumn
  * @typedef {import("../types/exploring").CompareRow} CompareRow
  * @typedef {import("../types/exploring").Explore} Explore
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  */
 
-/** A column as wide as this has room for notes. */
-const SLIM = 118;
+/** The width from which on a column has room for notes. */
+const NOTE_WIDTH = 118;
 
-/** @param {Desk} desk */
-export function createBranches(desk) {
-  // Not a table element: where it is narrow, a row's name stands above its cells.
-  const table = html("div", { class: "sw-sides", role: "table" });
-  const element = html("section", { class: "sw-branches", hidden: true }, table);
-  /** @type {ReturnType<typeof createLittleMap>[]} */
-  const maps = [];
+/** @param {Page} page */
+export function createBranchComparison(page) {
+  // It is no table element: where it is narrow, a row's name stands above its cells.
+  const table = html("div", { class: "sw-comparison", role: "table" });
+  const element = html("section", { class: "sw-branch-comparison", hidden: true }, table);
+  /** @type {ReturnType<typeof createMapThumbnail>[]} */
+  const thumbnails = [];
   let drawn = "";
-  /** Whether there is more than a line: in the game, which has better things to show, and in a branch. */
+  /** Whether it is unfolded: in the game, which has better things to show, and in a branch. */
   const open = [false, true];
   /** @type {Explore | null} */
   let now = null;
@@ -32,21 +32,21 @@ export function createBranches(desk) {
    * @param {BranchColumn} column
    * @param {number} index
    * @param {boolean} shown
-   * @param {boolean} whole
+   * @param {boolean} unfolded
    */
-  function drawHead({ name, about }, index, shown, whole) {
-    const map = (maps[index] ??= createLittleMap(desk.scenery));
+  function drawHead({ name, about }, index, shown, unfolded) {
+    const thumbnail = (thumbnails[index] ??= createMapThumbnail(page.scenery));
     const button = html(
       "button",
-      { type: "button", class: "sw-side", "data-key": `side/${index}`, "aria-pressed": String(shown), title: name },
-      ...(whole ? [map.element] : []),
-      // The spaces part the words for those who listen.
-      html("span", { class: "sw-side-name" }, name),
+      { type: "button", class: "sw-branch", "data-key": `branch/${index}`, "aria-pressed": String(shown), title: name },
+      ...(unfolded ? [thumbnail.element] : []),
+      // The spaces part the words for screen readers.
+      html("span", { class: "sw-branch-name" }, name),
       " ",
-      ...(whole ? [html("span", { class: "sw-side-about" }, about), " "] : []),
-      ...(shown ? [html("span", { class: "sw-side-shown" }, desk.word("branches-shown"))] : []),
+      ...(unfolded ? [html("span", { class: "sw-branch-about" }, about), " "] : []),
+      ...(shown ? [html("span", { class: "sw-branch-shown" }, page.word("branches-shown"))] : []),
     );
-    button.addEventListener("click", () => shown || desk.ask({ type: "show", column: index }), { signal: desk.signal });
+    button.addEventListener("click", () => shown || page.ask({ type: "show", column: index }), { signal: page.signal });
     return html("div", cell("columnheader", index, shown), button);
   }
 
@@ -59,32 +59,32 @@ export function createBranches(desk) {
     const notes = (cells[shown]?.notes ?? []).join(" ");
     return html(
       "div",
-      { class: "sw-sides-row", role: "row" },
-      html("div", { class: "sw-sides-label", role: "rowheader" }, label),
+      { class: "sw-comparison-row", role: "row" },
+      html("div", { class: "sw-comparison-label", role: "rowheader" }, label),
       ...cells.map(({ text, notes, best }, index) => {
-        const said = html(best ? "b" : "span", { class: best ? "sw-best" : null }, text);
-        if (best) said.prepend(sign("star", desk.word("branches-best")));
+        const value = html(best ? "b" : "span", { class: best ? "sw-best" : null }, text);
+        if (best) value.prepend(icon("star", page.word("branches-best")));
         const more = notes.map((note) => html("small", {}, note));
-        return html("div", cell("cell", index, index === shown), said, ...more);
+        return html("div", cell("cell", index, index === shown), value, ...more);
       }),
-      ...(notes ? [html("p", { class: "sw-sides-notes", "aria-hidden": "true" }, notes)] : []),
+      ...(notes ? [html("p", { class: "sw-comparison-notes", "aria-hidden": "true" }, notes)] : []),
     );
   }
 
   /** @param {Explore} explore */
   function drawTable({ title: heading, columns, rows, differences, shown }) {
-    const whole = open[Number(shown > 0)] ?? true;
-    const opener = html("button", { type: "button", class: "sw-opener", "data-key": "sides", "aria-expanded": String(whole) }, heading);
-    opener.addEventListener("click", () => fold(), { signal: desk.signal });
-    const corner = html("div", { class: "sw-sides-label sw-sides-title", role: "columnheader" }, opener);
-    const heads = columns.map((column, index) => drawHead(column, index, index === shown, whole));
-    const head = html("div", { class: "sw-sides-row", role: "row" }, corner, ...heads);
-    set(table, { "data-folded": !whole });
-    if (!whole) return [head];
+    const unfolded = open[Number(shown > 0)] ?? true;
+    const opener = html("button", { type: "button", class: "sw-opener", "data-key": "comparison", "aria-expanded": String(unfolded) }, heading);
+    opener.addEventListener("click", () => fold(), { signal: page.signal });
+    const corner = html("div", { class: "sw-comparison-label sw-comparison-title", role: "columnheader" }, opener);
+    const heads = columns.map((column, index) => drawHead(column, index, index === shown, unfolded));
+    const head = html("div", { class: "sw-comparison-row", role: "row" }, corner, ...heads);
+    set(table, { "data-folded": !unfolded });
+    if (!unfolded) return [head];
     const drawnRows = rows.map((row) => drawRow(row, shown));
     if (differences.length === 0) return [head, ...drawnRows];
-    const title = html("div", { class: "sw-sides-label sw-sides-title", role: "rowheader" }, desk.word("branches-differ"));
-    const gap = html("div", { class: "sw-sides-row sw-sides-gap", role: "row" }, title);
+    const title = html("div", { class: "sw-comparison-label sw-comparison-title", role: "rowheader" }, page.word("branches-differ"));
+    const gap = html("div", { class: "sw-comparison-row sw-comparison-gap", role: "row" }, title);
     return [head, ...drawnRows, gap, ...differences.map((row) => drawRow(row, shown))];
   }
 
@@ -101,18 +101,18 @@ export function createBranches(desk) {
     const { columns } = explore;
     const [game] = columns;
     if (!game) return;
-    table.style.setProperty("--sw-sides", String(columns.length));
-    swap(table, ...drawTable(explore));
-    columns.forEach((column, index) => maps[index]?.update(column, game));
+    table.style.setProperty("--sw-branches", String(columns.length));
+    replaceContent(table, ...drawTable(explore));
+    columns.forEach((column, index) => thumbnails[index]?.update(column, game));
   }
 
-  /** Says whether there is room for notes, and for all; and scrolls what is shown into sight, but nothing else. */
+  /** Notes whether there is room for notes, and for all columns; and scrolls the one that is shown into sight. */
   function reveal() {
     const heads = table.querySelectorAll("[role=columnheader]").length;
     if (element.hidden || !heads) return;
-    set(table, { "data-slim": table.clientWidth < SLIM * (heads + 0.5) });
+    set(table, { "data-narrow": table.clientWidth < NOTE_WIDTH * (heads + 0.5) });
     set(table, { "data-scrolls": table.scrollWidth > table.clientWidth + 1 });
-    const head = /** @type {HTMLElement | null} */ (table.querySelector(".sw-sides-shown:not([data-column='0'])"));
+    const head = /** @type {HTMLElement | null} */ (table.querySelector(".sw-comparison-shown:not([data-column='0'])"));
     table.scrollLeft = head ? Math.max(0, head.offsetLeft + head.offsetWidth - table.clientWidth) : 0;
   }
 
@@ -139,4 +139,4 @@ export function createBranches(desk) {
  * @param {number} index
  * @param {boolean} shown
  */
-const cell = (role, index, shown) => ({ role, class: shown ? "sw-sides-cell sw-sides-shown" : "sw-sides-cell", "data-column": index });
+const cell = (role, index, shown) => ({ role, class: shown ? "sw-comparison-cell sw-comparison-shown" : "sw-comparison-cell", "data-column": index });

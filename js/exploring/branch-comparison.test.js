@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBranches } from "./branch-comparison.js";
+import { createBranchComparison } from "./branch-comparison.js";
 import { column, explore, inBranch, row } from "../testing/exploring.js";
-import { MARKUP, button, enclose, makeDesk, one, texts } from "../testing/page.js";
+import { button, enclose, one, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createBranches>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createBranchComparison>} */
 let branches;
 /** @type {ShadowRoot} */
 let shadow;
 
 beforeEach(() => {
-  desk = makeDesk();
-  branches = createBranches(desk);
+  page = makePage();
+  branches = createBranchComparison(page);
   shadow = enclose(branches.element);
   branches.update(inBranch(1));
 });
@@ -35,14 +36,14 @@ describe("side by side", () => {
   });
 
   it("each has a head with its name and how far it was played, the game first", () => {
-    expect(texts(branches.element, ".sw-side-name")).toEqual(["The game", "What if 1", "North"]);
-    expect(texts(branches.element, ".sw-side-about")).toEqual(["2 steps", "2 steps", "2 steps"]);
+    expect(texts(branches.element, ".sw-branch-name")).toEqual(["The game", "What if 1", "North"]);
+    expect(texts(branches.element, ".sw-branch-about")).toEqual(["2 steps", "2 steps", "2 steps"]);
   });
 
   it("one is shown, and says so", () => {
     branches.update(inBranch(1));
     expect([0, 1, 2].map((index) => head(index).getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
-    expect(texts(branches.element, ".sw-side-shown")).toEqual(["[branches-shown]"]);
+    expect(texts(branches.element, ".sw-branch-shown")).toEqual(["[branches-shown]"]);
     expect(head(1).textContent).toContain("[branches-shown]");
   });
 
@@ -51,7 +52,7 @@ describe("side by side", () => {
     head(2).click();
     head(0).click();
     head(1).click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "show", column: 2 }, { type: "show", column: 0 }]);
+    expect(page.ask.mock.calls.flat()).toEqual([{ type: "show", column: 2 }, { type: "show", column: 0 }]);
   });
 
   it("what there is to compare stands in rows, each cell in its column", () => {
@@ -60,7 +61,7 @@ describe("side by side", () => {
     expect(cells("Coins").map((cell) => cell.getAttribute("data-column"))).toEqual(["0", "1", "2"]);
   });
 
-  it("the best of a row has a sign that is heard, too", () => {
+  it("the best of a row has an icon that is heard, too", () => {
     expect(cells("Coins").map((cell) => cell.querySelector("[aria-label='[branches-best]']") !== null)).toEqual([false, false, true]);
   });
 
@@ -68,7 +69,7 @@ describe("side by side", () => {
     const cells = ["2", "3"].map((text) => ({ text, notes: text === "3" ? ["New: West.", "Gone: Mid."] : [], best: false }));
     branches.update(inBranch(1, { rows: [{ label: "Regions", cells }] }));
     expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
-    expect(texts(branches.element, ".sw-sides-notes")).toEqual(["New: West. Gone: Mid."]);
+    expect(texts(branches.element, ".sw-comparison-notes")).toEqual(["New: West. Gone: Mid."]);
   });
 
   it("lines of the score follow where they differ", () => {
@@ -84,7 +85,7 @@ describe("side by side", () => {
   });
 
   const opener = () => button(branches.element, "Side by side, for Ann");
-  const isOpen = () => [opener().getAttribute("aria-expanded"), branches.element.querySelectorAll(".sw-little, [role=cell]").length > 0];
+  const isOpen = () => [opener().getAttribute("aria-expanded"), branches.element.querySelectorAll(".sw-thumbnail, [role=cell]").length > 0];
 
   it("can be folded away, and stays so", () => {
     opener().focus();
@@ -101,7 +102,7 @@ describe("side by side", () => {
     branches.update(explore());
     expect(isOpen()).toEqual(["false", false]);
     head(1).click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 1 });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 1 });
     opener().click();
     expect(isOpen()).toEqual(["true", true]);
     branches.update(inBranch(1));
@@ -125,20 +126,20 @@ describe("side by side", () => {
 
 describe("a little map", () => {
   /** @param {number} index */
-  const map = (index) => one(head(index), ".sw-little");
+  const map = (index) => one(head(index), ".sw-thumbnail");
   /** @param {number} index */
   const held = (index) => [...map(index).querySelectorAll("[data-held]")].map((each) => [each.getAttribute("d"), each.getAttribute("fill")]);
 
   it("shows who holds what", () => {
-    const outline = (/** @type {number} */ region) => desk.scenery.places[region]?.outline;
+    const outline = (/** @type {number} */ region) => page.scenery.places[region]?.outline;
     expect(held(0)).toEqual([[outline(0), "#a00"], [outline(2), "#00a"]]);
     expect(held(2)).toEqual([[outline(0), "#a00"], [outline(2), "#a00"], [outline(3), "#a00"]]);
   });
 
   it("marks what is not as in the game", () => {
     expect([0, 1, 2].map((index) => map(index).dataset.differs)).toEqual(["0", "1", "2"]);
-    expect(map(0).querySelector(".sw-little-differs")).toBeNull();
-    expect(one(map(1), ".sw-little-differs").getAttribute("d")).toBe(desk.scenery.places[1]?.outline);
+    expect(map(0).querySelector(".sw-thumbnail-differs")).toBeNull();
+    expect(one(map(1), ".sw-thumbnail-differs").getAttribute("d")).toBe(page.scenery.places[1]?.outline);
   });
 
   it("tells races in decline apart, and that they differ", () => {

@@ -27,7 +27,7 @@ function turnTo(page, column) {
 describe("what-if mode", () => {
   it("is asked for with the version that was looked at", async () => {
     const { sent, find, snapshot } = await stage("start");
-    click(find(".sw-ask-if"));
+    click(find(".sw-what-if-button"));
     expect(sent.at(-1)).toEqual({ type: "what_if", off: false, version: snapshot().version });
   });
 
@@ -37,20 +37,20 @@ describe("what-if mode", () => {
     turnTo(page, 1);
     page.draw();
     expect(page.root().classList.contains("sw-what-if")).toBe(true);
-    expect(page.find(".sw-if-banner").hasAttribute("hidden")).toBe(false);
-    expect(page.find(".sw-map .sw-if-stamp").hasAttribute("hidden")).toBe(false);
+    expect(page.find(".sw-what-if-banner").hasAttribute("hidden")).toBe(false);
+    expect(page.find(".sw-map-area .sw-what-if-stamp").hasAttribute("hidden")).toBe(false);
     turnTo(page, 0);
     page.answer();
     expect(page.root().classList.contains("sw-what-if")).toBe(false);
-    expect(page.find(".sw-if-banner").hasAttribute("hidden")).toBe(true);
+    expect(page.find(".sw-what-if-banner").hasAttribute("hidden")).toBe(true);
   });
 
   it("has the branches side by side as soon as they are compared", async () => {
     const page = await stage("start");
-    expect(page.find(".sw-branches").hasAttribute("hidden")).toBe(true);
+    expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(true);
     page.model.set("explore", written(inBranch(1)));
-    expect(page.find(".sw-branches").hasAttribute("hidden")).toBe(false);
-    click(page.find("[data-key='side/0']"));
+    expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(false);
+    click(page.find("[data-key='branch/0']"));
     expect(page.sent.at(-1)).toMatchObject({ type: "show", column: 0 });
   });
 
@@ -58,7 +58,7 @@ describe("what-if mode", () => {
     const page = await stage("start");
     turnTo(page, 1);
     page.answer();
-    const back = /** @type {HTMLElement} */ (page.find(".sw-if-back"));
+    const back = /** @type {HTMLElement} */ (page.find(".sw-what-if-back"));
     back.focus();
     click(back);
     expect(page.sent.at(-1)).toMatchObject({ type: "show", column: 0 });
@@ -81,8 +81,8 @@ describe("what-if mode", () => {
     const page = await stage("redeploy");
     turnTo(page, 1);
     page.answer();
-    const changed = () => page.el.querySelector(".sw-drafted") !== null;
-    click(page.find(".sw-stepper .sw-move:not([aria-disabled='true'])"));
+    const changed = () => page.el.querySelector(".sw-unsent") !== null;
+    click(page.find(".sw-stepper .sw-stepper-button:not([aria-disabled='true'])"));
     expect(changed()).toBe(true);
     page.answer();
     expect(changed()).toBe(true);
@@ -97,7 +97,7 @@ describe("bots", () => {
 
   it("are offered on the plates", async () => {
     const page = await stage("start");
-    expect(page.el.querySelector(".sw-seat")).toBeNull();
+    expect(page.el.querySelector(".sw-seat-button")).toBeNull();
     page.model.set("explore", written(explore({ bots, seats: [null, null] })));
     click(page.find("[data-key='1/seat']"));
     click(page.find("[data-key='1/seat/sly']"));
@@ -127,9 +127,9 @@ describe("bots", () => {
   it("give their reasons in the story, also when that is told anew", async () => {
     const page = await stage("start");
     page.model.set("explore", written(explore({ reason: "It was free." })));
-    expect(page.find(".sw-story").textContent).toContain("It was free.");
+    expect(page.find(".sw-last-step").textContent).toContain("It was free.");
     page.answer({ story: null });
-    expect(page.find(".sw-story").textContent).toContain("It was free.");
+    expect(page.find(".sw-last-step").textContent).toContain("It was free.");
   });
 
   it("do not tell what the die shows before it lies", async () => {

@@ -1,54 +1,54 @@
-// Everything about exploring that is on the page: what-if mode, the branches side by side, the best turn.
+// Exploring on the page: the what-if banner, the comparison of branches, the best turn.
 
-import { createAdvice } from "./best-turn.js";
-import { createBranches } from "./branch-comparison.js";
+import { createBestTurn } from "./best-turn.js";
+import { createBranchComparison } from "./branch-comparison.js";
 import { html, set } from "../parts/dom.js";
 import { refusal } from "../parts/refusal.js";
-import { sign } from "../parts/icons.js";
-import { createWhatIf } from "./what-if-banner.js";
+import { icon } from "../parts/icons.js";
+import { createWhatIfBanner } from "./what-if-banner.js";
 
 /**
  * @typedef {import("../types/exploring").Explore} Explore
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  */
 
-/** As wide as this, the widget has a side; see widget.css. */
+/** The width from which on the widget has a right column; see widget.css. */
 const WIDE = 896;
 
-/** Where Python says nothing about exploring. @type {Explore} */
-export const NOTHING = {
+/** What is shown where Python says nothing about exploring. @type {Explore} */
+export const NOT_EXPLORING = {
   title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
   off: { what_if: null, best: null },
 };
 
 /**
- * @param {Desk} desk
- * @param {import("@anywidget/types").AnyModel<import("../types/snapshot").Traits>} model
- * @param {{ explore: (explore: Explore) => void }[]} others that want to know, too
+ * @param {Page} page
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
+ * @param {{ updateExploring: (explore: Explore) => void }[]} others that show something of it
  */
-export function createExploring(desk, model, others) {
-  const whatIf = createWhatIf(desk);
-  const advice = createAdvice(desk);
-  const branches = createBranches(desk);
-  const panel = html("div", { class: "sw-exploring", hidden: true }, advice.element, branches.element);
-  /** What Python said last, as it was written and as it was read. */
-  let [written, explore] = ["", NOTHING];
+export function createExploring(page, model, others) {
+  const whatIf = createWhatIfBanner(page);
+  const bestTurn = createBestTurn(page);
+  const comparison = createBranchComparison(page);
+  const panel = html("div", { class: "sw-exploring", hidden: true }, bestTurn.element, comparison.element);
+  /** What Python sent last, as JSON and parsed. */
+  let [json, explore] = ["", NOT_EXPLORING];
   /** The column that is on the page. */
   let entered = 0;
   /** @type {HTMLElement | null} */
   let widget = null;
-  /** @type {{ left: HTMLElement, side: HTMLElement, people: HTMLElement } | null} */
-  let table = null;
-  /** Whether there is a side. */
+  /** @type {{ left: HTMLElement, right: HTMLElement, trackAndPlayers: HTMLElement } | null} */
+  let parts = null;
+  /** Whether there is a right column. */
   let wide = true;
 
   function read() {
     const given = model.get("explore");
-    if (given && given !== written) [written, explore] = [given, JSON.parse(given)];
+    if (given && given !== json) [json, explore] = [given, JSON.parse(given)];
     return explore;
   }
 
-  /** Shows that this is a what-if, or no longer; says whether another one was left for that. */
+  /** Shows that this is a what-if, or no longer. Returns whether another one was left for that. */
   function enter() {
     const { shown, columns } = read();
     const left = entered > 0 && entered !== shown;
@@ -59,16 +59,16 @@ export function createExploring(desk, model, others) {
   }
 
   /**
-   * The panel lies below the map. Where there is no side, it must not push away who has how many coins. They are moved
-   * in the document and not only by style, so that Tab meets things in the order in which the eye does.
+   * Moves the players. The panel lies below the map; where there is no right column, it must not push away who has how many
+   * coins. They are moved in the document and not only by style, so that Tab meets things in the order in which the eye does.
    */
-  function place() {
-    if (!table) return;
-    const { left, side, people } = table;
+  function movePlayers() {
+    if (!parts) return;
+    const { left, right, trackAndPlayers } = parts;
     const first = !wide && !panel.hidden;
-    if (first === (people.parentNode !== side)) return;
-    if (first) left.after(people);
-    else side.prepend(people);
+    if (first === (trackAndPlayers.parentNode !== right)) return;
+    if (first) left.after(trackAndPlayers);
+    else right.prepend(trackAndPlayers);
   }
 
   return {
@@ -78,59 +78,59 @@ export function createExploring(desk, model, others) {
     enter,
 
     /** Whether Python has gone to another column than the one that is on the page. */
-    moved: () => read().shown !== entered,
+    hasMoved: () => read().shown !== entered,
 
-    /** What is compared comes when Python has worked it out: after the picture. */
+    /** Called when Python has worked out what is compared: after the snapshot. */
     update() {
       enter();
-      for (const part of [whatIf, advice, branches]) part.update(explore);
-      panel.hidden = advice.element.hidden && branches.element.hidden;
-      place();
-      branches.reveal();
-      for (const other of others) other.explore(explore);
+      for (const part of [whatIf, bestTurn, comparison]) part.update(explore);
+      panel.hidden = bestTurn.element.hidden && comparison.element.hidden;
+      movePlayers();
+      comparison.reveal();
+      for (const other of others) other.updateExploring(explore);
     },
 
     /**
      * @param {HTMLElement} root
-     * @param {{ left: HTMLElement, side: HTMLElement, people: HTMLElement }} parts what the panel lies among
+     * @param {{ left: HTMLElement, right: HTMLElement, trackAndPlayers: HTMLElement }} given what the panel lies among
      */
-    lie(root, parts) {
-      [widget, table] = [root, parts];
-      parts.left.after(panel);
+    attach(root, given) {
+      [widget, parts] = [root, given];
+      given.left.after(panel);
       if (typeof ResizeObserver === "undefined") return;
       const observer = new ResizeObserver(([entry]) => {
         wide = (entry?.contentRect.width ?? 0) >= WIDE;
-        place();
-        branches.reveal();
+        movePlayers();
+        comparison.reveal();
       });
       observer.observe(root);
-      desk.signal.addEventListener("abort", () => observer.disconnect());
+      page.signal.addEventListener("abort", () => observer.disconnect());
     },
   };
 }
 
 /**
- * The two buttons among the tools.
+ * The two buttons of exploring in the toolbar.
  *
- * @param {Desk} desk
+ * @param {Page} page
  */
-export function createAsking(desk) {
-  const whatIf = html("button", { type: "button", class: "sw-button sw-ask sw-ask-if" });
-  whatIf.append(sign("fork"), desk.word("what-if"));
-  let off = NOTHING.off;
-  /** @type {(why: string | null, wish: import("../types/exploring").Wish) => void} */
-  const wish = (why, wish) => (why === null ? desk.ask(wish) : desk.refuse(refusal(why)));
-  whatIf.addEventListener("click", () => wish(off.what_if, { type: "what_if", off: false }), { signal: desk.signal });
-  const best = html("button", { type: "button", class: "sw-button sw-ask", title: desk.word("best-turn-help") });
-  best.append(sign("star"), desk.word("best-turn"));
-  best.addEventListener("click", () => wish(off.best, { type: "best" }), { signal: desk.signal });
+export function createExploringButtons(page) {
+  const whatIf = html("button", { type: "button", class: "sw-button sw-exploring-button sw-what-if-button" });
+  whatIf.append(icon("fork"), page.word("what-if"));
+  let off = NOT_EXPLORING.off;
+  /** @type {(why: string | null, request: import("../types/exploring").ExploringRequest) => void} */
+  const ask = (why, request) => (why === null ? page.ask(request) : page.refuse(refusal(why)));
+  whatIf.addEventListener("click", () => ask(off.what_if, { type: "what_if", off: false }), { signal: page.signal });
+  const best = html("button", { type: "button", class: "sw-button sw-exploring-button", title: page.word("best-turn-help") });
+  best.append(icon("star"), page.word("best-turn"));
+  best.addEventListener("click", () => ask(off.best, { type: "best" }), { signal: page.signal });
   /** @param {boolean} inBranch @param {Explore["off"]} [next] */
   function update(inBranch, next = off) {
     off = next;
-    const help = inBranch ? desk.word("what-if-again-help") : desk.word("what-if-help");
+    const help = inBranch ? page.word("what-if-again-help") : page.word("what-if-help");
     set(whatIf, { title: off.what_if ?? help, "aria-disabled": off.what_if === null ? null : "true" });
-    set(best, { title: off.best ?? desk.word("best-turn-help"), "aria-disabled": off.best === null ? null : "true" });
+    set(best, { title: off.best ?? page.word("best-turn-help"), "aria-disabled": off.best === null ? null : "true" });
   }
   update(false);
-  return { element: html("div", { class: "sw-asking" }, whatIf, best), update };
+  return { element: html("div", { class: "sw-exploring-buttons" }, whatIf, best), update };
 }

@@ -2,20 +2,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "../parts/dom.js";
 import { column, explore, inBranch } from "../testing/exploring.js";
-import { NOTHING, createAsking, createExploring } from "./exploring.js";
-import { button, makeDesk } from "../testing/page.js";
+import { NOT_EXPLORING, createExploringButtons, createExploring } from "./exploring.js";
+import { button } from "../testing/find.js";
+import { makePage } from "../testing/page.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
+/** @type {ReturnType<typeof makePage>} */
+let page;
 
 beforeEach(() => {
-  desk = makeDesk();
+  page = makePage();
 });
 
 /** @type {string | undefined} */
 let given;
-const other = { explore: vi.fn() };
-const open = () => createExploring(desk, /** @type {any} */ ({ get: () => given }), [other]);
+const other = { updateExploring: vi.fn() };
+const open = () => createExploring(page, /** @type {any} */ ({ get: () => given }), [other]);
 
 describe("exploring", () => {
   const alone = { columns: [column("The game", [])] };
@@ -25,7 +26,7 @@ describe("exploring", () => {
     const exploring = open();
     exploring.update();
     expect(exploring.panel.hidden).toBe(true);
-    expect(other.explore).toHaveBeenLastCalledWith(NOTHING);
+    expect(other.updateExploring).toHaveBeenLastCalledWith(NOT_EXPLORING);
   });
 
   it.each([
@@ -37,12 +38,12 @@ describe("exploring", () => {
     const exploring = open();
     exploring.update();
     expect(exploring.panel.hidden).toBe(hidden);
-    expect(other.explore).toHaveBeenLastCalledWith(next);
+    expect(other.updateExploring).toHaveBeenLastCalledWith(next);
   });
 
   it("changes the whole widget while a what-if is shown", () => {
     const [exploring, root, left] = [open(), html("div"), html("div")];
-    exploring.lie(root, { left, side: html("div"), people: html("div") });
+    exploring.attach(root, { left, right: html("div"), trackAndPlayers: html("div") });
     given = JSON.stringify(inBranch(1));
     exploring.enter();
     expect([root.className, exploring.stamp.hidden]).toEqual(["sw-what-if", false]);
@@ -54,13 +55,13 @@ describe("exploring", () => {
   it("knows when Python went elsewhere, and when a what-if was left for that", () => {
     const exploring = open();
     given = JSON.stringify(explore());
-    expect([exploring.moved(), exploring.enter()]).toEqual([false, false]);
+    expect([exploring.hasMoved(), exploring.enter()]).toEqual([false, false]);
     given = JSON.stringify(inBranch(1));
-    expect([exploring.moved(), exploring.enter(), exploring.moved()]).toEqual([true, false, false]);
+    expect([exploring.hasMoved(), exploring.enter(), exploring.hasMoved()]).toEqual([true, false, false]);
     given = JSON.stringify(inBranch(1, { rows: [] }));
-    expect([exploring.moved(), exploring.enter()]).toEqual([false, false]);
+    expect([exploring.hasMoved(), exploring.enter()]).toEqual([false, false]);
     given = JSON.stringify(inBranch(2));
-    expect([exploring.moved(), exploring.enter()]).toEqual([true, true]);
+    expect([exploring.hasMoved(), exploring.enter()]).toEqual([true, true]);
   });
 });
 
@@ -83,38 +84,38 @@ describe("the panel", () => {
 
   it("lies below the map, and pushes nobody's coins away", () => {
     const exploring = open();
-    const [left, people] = [html("div"), html("div")];
-    const side = html("div", {}, people, html("p"));
-    const root = html("div", {}, left, html("div"), side);
-    exploring.lie(root, { left, side, people });
+    const [left, trackAndPlayers] = [html("div"), html("div")];
+    const right = html("div", {}, trackAndPlayers, html("p"));
+    const root = html("div", {}, left, html("div"), right);
+    exploring.attach(root, { left, right, trackAndPlayers });
     const update = (/** @type {import("../types/exploring").Explore} */ next) => {
       given = JSON.stringify(next);
       exploring.update();
     };
     update(inBranch(1));
     resize(1200);
-    expect([left.nextElementSibling, side.firstElementChild]).toEqual([exploring.panel, people]);
+    expect([left.nextElementSibling, right.firstElementChild]).toEqual([exploring.panel, trackAndPlayers]);
     resize(600);
-    expect([left.nextElementSibling, people.nextElementSibling]).toEqual([people, exploring.panel]);
+    expect([left.nextElementSibling, trackAndPlayers.nextElementSibling]).toEqual([trackAndPlayers, exploring.panel]);
     update(explore({ columns: [column("The game", [])] }));
-    expect([left.nextElementSibling, side.firstElementChild]).toEqual([exploring.panel, people]);
+    expect([left.nextElementSibling, right.firstElementChild]).toEqual([exploring.panel, trackAndPlayers]);
     update(inBranch(1));
-    expect(people.nextElementSibling).toBe(exploring.panel);
+    expect(trackAndPlayers.nextElementSibling).toBe(exploring.panel);
     resize(1200);
-    expect(side.firstElementChild).toBe(people);
+    expect(right.firstElementChild).toBe(trackAndPlayers);
   });
 });
 
 describe("the tools", () => {
   it("start a what-if, and ask for the best turn", () => {
-    const { element } = createAsking(desk);
+    const { element } = createExploringButtons(page);
     button(element, "[what-if]").click();
     button(element, "[best-turn]").click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: false }, { type: "best" }]);
+    expect(page.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: false }, { type: "best" }]);
   });
 
   it("say what else begins where", () => {
-    const { element, update } = createAsking(desk);
+    const { element, update } = createExploringButtons(page);
     const said = () => button(element, "[what-if]").title;
     expect(said()).toBe("[what-if-help]");
     update(true);
@@ -124,15 +125,15 @@ describe("the tools", () => {
   });
 
   it("are off where a lesson says so, and say why", () => {
-    const { element, update } = createAsking(desk);
+    const { element, update } = createExploringButtons(page);
     update(false, { what_if: "Answer first.", best: "Find it yourself." });
     button(element, "[what-if]").click();
     button(element, "[best-turn]").click();
-    expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse.mock.calls.map(([{ text }]) => text)).toEqual(["Answer first.", "Find it yourself."]);
+    expect(page.ask).not.toHaveBeenCalled();
+    expect(page.refuse.mock.calls.map(([{ text }]) => text)).toEqual(["Answer first.", "Find it yourself."]);
     expect(button(element, "[best-turn]").getAttribute("aria-disabled")).toBe("true");
     update(false, { what_if: null, best: null });
     button(element, "[best-turn]").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "best" });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "best" });
   });
 });

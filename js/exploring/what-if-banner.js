@@ -1,74 +1,74 @@
-// What-if mode: a banner and a stamp on the map say that this is not the game, and the way back is one click.
+// The what-if banner: together with a stamp on the map it says that this is not the game; the way back is one click.
 
 import { html, set } from "../parts/dom.js";
-import { focused } from "../parts/focus.js";
+import { focusedElement } from "../parts/focus.js";
 import { refusal } from "../parts/refusal.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/exploring").Explore} Explore
  */
 
-/** @param {Desk} desk */
-export function createWhatIf(desk) {
-  const { signal } = desk;
-  /** The name of what is shown, and its column; null in the game, and until the column is known. */
+/** @param {Page} page */
+export function createWhatIfBanner(page) {
+  const { signal } = page;
+  /** The name of the branch that is shown, and its column; null in the game, and until the column is known. */
   let branch = /** @type {string | null} */ (null);
   let column = /** @type {number | null} */ (null);
-  /** Why it cannot be played in the game. */
+  /** Why the branch cannot be played in the game. */
   let why = /** @type {string | null} */ (null);
 
-  const name = html("input", { type: "text", class: "sw-if-name", maxlength: 200, "aria-label": desk.word("whatif-name") });
-  const back = createDeed("if-back", desk.word("whatif-back"), () => desk.ask({ type: "show", column: 0 }));
-  back.classList.add("sw-if-back");
-  back.prepend(sign("back"));
-  const adopt = createDeed("if-adopt", desk.word("whatif-adopt"), () => (why ? desk.refuse(refusal(why)) : desk.ask({ type: "adopt" })));
-  const more = createDeed("if-more", desk.word("whatif-more"), () => desk.ask({ type: "what_if", off: true }));
-  set(more, { title: desk.word("whatif-more-help") });
-  const forget = createDeed("if-forget", desk.word("whatif-forget"), () => column && desk.ask({ type: "forget", column }));
+  const name = html("input", { type: "text", class: "sw-what-if-name", maxlength: 200, "aria-label": page.word("whatif-name") });
+  const back = createButton("what-if-back", page.word("whatif-back"), () => page.ask({ type: "show", column: 0 }));
+  back.classList.add("sw-what-if-back");
+  back.prepend(icon("back"));
+  const adopt = createButton("what-if-adopt", page.word("whatif-adopt"), () => (why ? page.refuse(refusal(why)) : page.ask({ type: "adopt" })));
+  const more = createButton("what-if-more", page.word("whatif-more"), () => page.ask({ type: "what_if", off: true }));
+  set(more, { title: page.word("whatif-more-help") });
+  const forget = createButton("what-if-forget", page.word("whatif-forget"), () => column && page.ask({ type: "forget", column }));
   const banner = html(
     "section",
-    { class: "sw-if-banner", "aria-label": desk.word("whatif-tag"), hidden: true },
-    html("b", { class: "sw-if-tag" }, sign("fork"), desk.word("whatif-tag")),
+    { class: "sw-what-if-banner", "aria-label": page.word("whatif-tag"), hidden: true },
+    html("b", { class: "sw-what-if-tag" }, icon("fork"), page.word("whatif-tag")),
     name,
-    html("p", { class: "sw-if-sentence" }, desk.word("whatif-sentence")),
-    html("div", { class: "sw-if-deeds" }, back, adopt, more, forget),
+    html("p", { class: "sw-what-if-sentence" }, page.word("whatif-sentence")),
+    html("div", { class: "sw-what-if-buttons" }, back, adopt, more, forget),
   );
-  // Always there, or it would not be read out when its words come.
-  const heard = html("p", { class: "sw-heard", role: "status" });
-  const element = html("div", {}, banner, heard);
+  // Always there: screen readers do not read out what is added together with its words.
+  const status = html("p", { class: "sw-screen-reader-only", role: "status" });
+  const element = html("div", {}, banner, status);
   // A picture of the map alone must not be taken for the game either.
-  const stamp = html("p", { class: "sw-if-stamp", "aria-hidden": "true", hidden: true }, sign("fork"), desk.word("whatif-tag"));
+  const stamp = html("p", { class: "sw-what-if-stamp", "aria-hidden": "true", hidden: true }, icon("fork"), page.word("whatif-tag"));
 
   /**
    * @param {string} key
    * @param {string} label
    * @param {() => void} act
    */
-  function createDeed(key, label, act) {
+  function createButton(key, label, act) {
     const button = html("button", { type: "button", class: "sw-button", "data-key": key }, label);
     button.addEventListener("click", act, { signal });
     return button;
   }
 
-  /** Writes the name; the field is as wide as what stands in it. */
-  function write() {
+  /** Writes the name; the field is as wide as the name. */
+  function writeName() {
     name.value = branch ?? "";
     name.size = Math.min(Math.max(name.value.length, 6), 32);
   }
 
   function rename() {
     const next = name.value.trim();
-    if (column && next && next !== branch) desk.ask({ type: "rename", column, name: next });
-    else write();
+    if (column && next && next !== branch) page.ask({ type: "rename", column, name: next });
+    else writeName();
   }
 
   name.addEventListener("change", rename, { signal });
   name.addEventListener(
     "keydown",
     (event) => {
-      if (event.key === "Escape") write();
+      if (event.key === "Escape") writeName();
       if (event.key === "Enter" || event.key === "Escape") name.blur();
       // The letters of a name are no keys of the map or of the notebook.
       event.stopPropagation();
@@ -80,17 +80,17 @@ export function createWhatIf(desk) {
     element,
     stamp,
 
-    /** @param {string | null} next the name of what is shown; null in the game */
+    /** @param {string | null} next the name of the branch that is shown; null in the game */
     enter(next) {
       // Whoever is writing a name is not interrupted, unless it is that of another branch.
-      if (next === branch && focused(name) === name) return;
+      if (next === branch && focusedElement(name) === name) return;
       const was = branch;
       branch = next;
       stamp.hidden = banner.hidden = next === null;
-      write();
+      writeName();
       if (next === was) return;
       column = why = null;
-      heard.textContent = next === null ? desk.word("whatif-left") : `${desk.word("whatif-tag")}: ${next}. ${desk.word("whatif-sentence")}`;
+      status.textContent = next === null ? page.word("whatif-left") : `${page.word("whatif-tag")}: ${next}. ${page.word("whatif-sentence")}`;
     },
 
     /** @param {Explore} explore */

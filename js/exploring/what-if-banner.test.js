@@ -1,25 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { explore, inBranch } from "../testing/exploring.js";
-import { MARKUP, button, enclose, isPossible, makeDesk, one, texts } from "../testing/page.js";
-import { createWhatIf } from "./what-if-banner.js";
+import { button, enclose, isPossible, one, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
+import { createWhatIfBanner } from "./what-if-banner.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createWhatIf>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createWhatIfBanner>} */
 let whatIf;
 /** @type {ShadowRoot} */
 let shadow;
 
 beforeEach(() => {
-  desk = makeDesk();
-  whatIf = createWhatIf(desk);
+  page = makePage();
+  whatIf = createWhatIfBanner(page);
   shadow = enclose(whatIf.element);
   whatIf.enter(null);
   whatIf.update(explore());
 });
 
-const banner = () => one(whatIf.element, ".sw-if-banner");
+const banner = () => one(whatIf.element, ".sw-what-if-banner");
 const name = () => /** @type {HTMLInputElement} */ (one(whatIf.element, "input"));
 const heard = () => one(whatIf.element, "[role=status]");
 
@@ -76,36 +77,36 @@ describe("the banner", () => {
     enter(1);
     expect(texts(banner(), "button")[0]).toBe("[whatif-back]");
     button(banner(), "[whatif-back]").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 0 });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 0 });
   });
 
   it("plays the branch in the game", () => {
     enter(1);
     expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(true);
     button(banner(), "[whatif-adopt]").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
   });
 
   it("says why that is not possible", () => {
     enter(1, { adopt: { why: "The game has moved on." } });
     expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(false);
     button(banner(), "[whatif-adopt]").click();
-    expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
+    expect(page.ask).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
   });
 
   it("starts another one, and forgets this one", () => {
     enter(2);
     button(banner(), "[whatif-more]").click();
     button(banner(), "[whatif-forget]").click();
-    expect(desk.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: true }, { type: "forget", column: 2 }]);
+    expect(page.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: true }, { type: "forget", column: 2 }]);
   });
 
   it("forgets nothing as long as it is not known which column is shown", () => {
     enter(2);
     whatIf.enter("What if 1");
     button(banner(), "[whatif-forget]").click();
-    expect(desk.ask).not.toHaveBeenCalled();
+    expect(page.ask).not.toHaveBeenCalled();
   });
 
   it("shows names with markup in them as text", () => {
@@ -120,7 +121,7 @@ describe("the name", () => {
 
   it("can be written over", () => {
     write("  South  ");
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "rename", column: 2, name: "South" });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "rename", column: 2, name: "South" });
   });
 
   it("stays where nothing new was written", () => {
@@ -128,7 +129,7 @@ describe("the name", () => {
     expect(name().value).toBe("North");
     write("North ");
     expect(name().value).toBe("North");
-    expect(desk.ask).not.toHaveBeenCalled();
+    expect(page.ask).not.toHaveBeenCalled();
   });
 
   it("comes back where Python did not like the new one", () => {
@@ -143,7 +144,7 @@ describe("the name", () => {
     name().dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     expect(name().value).toBe("North");
     expect(shadow.activeElement).not.toBe(name());
-    expect(desk.ask).not.toHaveBeenCalled();
+    expect(page.ask).not.toHaveBeenCalled();
   });
 
   it("is not taken from under the writer's hand, unless another branch is shown", () => {

@@ -1,17 +1,17 @@
-// The way through the whole game, step by step, back and forth.
+// The history slider: through the whole game, step by step, back and forth.
 
 import { html, set, svg } from "../parts/dom.js";
 import { refusal } from "../parts/refusal.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
 
 /** How long an answer may take before another step is asked for all the same, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Turns that begin nearer to each other than this part of the whole share one number. */
+/** Turns that begin nearer to each other than this fraction of the game share one number. */
 const NARROW = 0.045;
 
 const FIRST = "M3 3H5.5V13H3ZM13 3V13L6 8Z";
@@ -19,44 +19,44 @@ const BACK = "M11.5 3V13L4.5 8Z";
 const FORWARD = "M4.5 3V13L11.5 8Z";
 const NOW = "M10.5 3H13V13H10.5ZM3 3V13L10 8Z";
 
-/** @param {Desk} desk */
-export function createScrubber(desk) {
-  const { signal } = desk;
-  const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": desk.word("scrubber") });
+/** @param {Page} page */
+export function createHistorySlider(page) {
+  const { signal } = page;
+  const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": page.word("scrubber") });
   const turns = html("div", { class: "sw-turns", "aria-hidden": "true" });
   const ahead = html("div", { class: "sw-ahead", "aria-hidden": "true" });
   const position = html("span", { class: "sw-position", role: "status" });
   const title = html("span", { class: "sw-position-title" });
-  const toFirst = createButton("first", FIRST, desk.word("first"), () => 0);
-  const toBack = createButton("back", BACK, desk.word("back"), (at) => at - 1);
-  const toForward = createButton("forward", FORWARD, desk.word("forward"), (at) => at + 1);
-  const toNow = createButton("now", NOW, desk.word("now"), () => steps);
+  const toFirst = createButton("first", FIRST, page.word("first"), () => 0);
+  const toBack = createButton("back", BACK, page.word("back"), (at) => at - 1);
+  const toForward = createButton("forward", FORWARD, page.word("forward"), (at) => at + 1);
+  const toNow = createButton("now", NOW, page.word("now"), () => steps);
   const element = html(
     "div",
-    { class: "sw-scrubber", role: "group", "aria-label": desk.word("scrubber") },
+    { class: "sw-history-slider", role: "group", "aria-label": page.word("scrubber") },
     toFirst,
     toBack,
     html("div", { class: "sw-rail" }, turns, ahead, range),
     toForward,
     toNow,
-    html("p", { class: "sw-where" }, position, title),
+    html("p", { class: "sw-position-line" }, position, title),
   );
 
   let steps = 0;
-  /** What Python shows. */
+  /** The step that Python shows. */
   let shown = 0;
-  let story = "";
+  let stepTitle = "";
   /** @type {ReturnType<typeof createStretch>[]} */
   const stretches = [];
   /** @type {Snapshot | null} */
-  let heard = null;
-  /** Where the reader wants to be, until it is shown. @type {number | null} */
+  let latest = null;
+  /** The step that the reader wants, until it is shown. @type {number | null} */
   let wanted = null;
-  /** What was asked for and has not come yet. @type {{ step: number, at: number } | null} */
+  /** The step that was asked for and has not come yet. @type {{ step: number, at: number } | null} */
   let asked = null;
-  /** The thumb is in the reader's hand. */
+  /** Whether the thumb is being dragged. */
   let held = false;
-  /** The last way was by a button, which does not say by itself where it led; the thumb does. */
+  /** Whether a button was pressed last: it does not say by itself where it led, as the thumb does. */
   let stepped = false;
 
   range.addEventListener(
@@ -78,7 +78,7 @@ export function createScrubber(desk) {
    */
   function createButton(key, shape, name, target) {
     const picture = svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: shape }));
-    const attributes = { type: "button", class: "sw-button sw-pace", "data-key": key, title: name, "aria-label": name };
+    const attributes = { type: "button", class: "sw-button sw-step-button", "data-key": key, title: name, "aria-label": name };
     const button = html("button", attributes, picture);
     button.addEventListener(
       "click",
@@ -86,7 +86,7 @@ export function createScrubber(desk) {
         const to = target(wanted ?? shown);
         stepped = true;
         if (button.getAttribute("aria-disabled") !== "true") want(Math.max(0, Math.min(steps, to)));
-        else desk.refuse(refusal(to <= 0 ? desk.word("at-first") : desk.word("at-now")));
+        else page.refuse(refusal(to <= 0 ? page.word("at-first") : page.word("at-now")));
       },
       { signal },
     );
@@ -106,7 +106,7 @@ export function createScrubber(desk) {
     asked = null;
     if (wanted === null || wanted === shown) return;
     asked = { step: wanted, at: performance.now() };
-    desk.goTo(wanted);
+    page.goToStep(wanted);
   }
 
   function release() {
@@ -116,22 +116,22 @@ export function createScrubber(desk) {
 
   function draw() {
     const at = wanted ?? shown;
-    const where = `${desk.word("step")} ${at} / ${steps}`;
-    const what = at === shown ? story : "";
+    const where = `${page.word("step")} ${at} / ${steps}`;
+    const what = at === shown ? stepTitle : "";
     set(range, { max: steps, "aria-valuetext": what ? `${where}: ${what}` : where });
     if (!held) range.value = String(at);
     set(position, { "aria-live": stepped ? "polite" : "off", "aria-busy": at === shown ? null : "true" });
     position.textContent = at === shown ? where : `${where} …`;
     position.classList.toggle("sw-pending", at !== shown);
     title.textContent = what;
-    ahead.style.setProperty("--sw-at", String(steps ? at / steps : 1));
+    ahead.style.setProperty("--sw-position", String(steps ? at / steps : 1));
     for (const button of [toFirst, toBack]) set(button, { "aria-disabled": at <= 0 ? "true" : null });
     for (const button of [toForward, toNow]) set(button, { "aria-disabled": at >= steps ? "true" : null });
     toNow.classList.toggle("sw-primary", at < steps);
   }
 
   /**
-   * One turn grows with nearly every step, so what lies on the rail is kept and only the numbers are changed.
+   * Draws the turns on the rail. One turn grows with nearly every step, so elements are kept and only their numbers are changed.
    *
    * @param {Snapshot["track"]} track
    */
@@ -139,7 +139,7 @@ export function createScrubber(desk) {
     let numbered = { turn: 0, step: 0 };
     track.forEach(([step, turn, player], index) => {
       const { element, stretch, shape, number } = (stretches[index] ??= createStretch());
-      const look = desk.scenery.players[player];
+      const look = page.scenery.players[player];
       set(element, { style: `flex-grow: ${(track[index + 1]?.[0] ?? steps) - step}` });
       set(stretch, { "data-player": player, style: `background: ${look?.full ?? ""}` });
       set(shape, { d: look?.shape ?? "" });
@@ -155,7 +155,7 @@ export function createScrubber(desk) {
   /** A player's turn on the rail, known by colour and by shape, and the number of the turn that begins there. */
   function createStretch() {
     const shape = svg("path", {});
-    const stretch = html("div", { class: "sw-stretch" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
+    const stretch = html("div", { class: "sw-turn-bar" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
     const number = html("span", { class: "sw-turn-number" });
     const element = html("div", { class: "sw-turn" }, stretch, number);
     turns.append(element);
@@ -163,11 +163,11 @@ export function createScrubber(desk) {
   }
 
   /** @param {Snapshot} snapshot */
-  function hear(snapshot) {
-    if (snapshot === heard) return;
-    heard = snapshot;
+  function receive(snapshot) {
+    if (snapshot === latest) return;
+    latest = snapshot;
     ({ step: shown, steps } = snapshot);
-    // What others play is told elsewhere.
+    // Steps of others are told elsewhere.
     if (wanted === null) stepped = false;
     if (wanted !== null && (wanted === shown || wanted > steps)) wanted = null;
     if (asked && (asked.step === shown || asked.step > steps)) asked = null;
@@ -176,13 +176,13 @@ export function createScrubber(desk) {
   return {
     element,
 
-    /** Every snapshot has to be heard of, also one that the next replaces before it is drawn. */
-    hear,
+    /** Takes note of a snapshot, also of one that the next replaces before it is drawn. */
+    receive,
 
     /** @param {Snapshot} snapshot */
     update(snapshot) {
-      hear(snapshot);
-      story = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
+      receive(snapshot);
+      stepTitle = snapshot.story ? `${snapshot.players[snapshot.story.player]?.name}: ${snapshot.story.title}` : "";
       drawTurns(snapshot.track);
       draw();
       ask();

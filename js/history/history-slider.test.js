@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createScrubber } from "./history-slider.js";
-import { makeDesk } from "../testing/page.js";
+import { createHistorySlider } from "./history-slider.js";
+import { makePage } from "../testing/page.js";
 
 /**
  * @param {number} step
@@ -17,9 +17,9 @@ const snapshot = (step, steps = 40) => ({
   track: [[0, 1, 0], [10, 1, 1], [20, 2, 0], [30, 2, 1], [31, 3, 0]],
 });
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createScrubber>} */
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createHistorySlider>} */
 let scrubber;
 /** @type {HTMLInputElement} */
 let range;
@@ -27,8 +27,8 @@ let range;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
   document.body.replaceChildren();
-  desk = makeDesk();
-  scrubber = createScrubber(desk);
+  page = makePage();
+  scrubber = createHistorySlider(page);
   document.body.append(scrubber.element);
   range = /** @type {HTMLInputElement} */ (scrubber.element.querySelector("input"));
   scrubber.update(snapshot(40));
@@ -51,7 +51,7 @@ const numbers = () => {
   const found = [...scrubber.element.querySelectorAll(".sw-turn-number:not([hidden])")];
   return found.map((number) => number.textContent);
 };
-const asked = () => desk.goTo.mock.calls.flat();
+const asked = () => page.goToStep.mock.calls.flat();
 const where = () => scrubber.element.querySelector(".sw-position")?.textContent;
 
 describe("where the reader is", () => {
@@ -71,8 +71,8 @@ describe("where the reader is", () => {
 
 describe("the turns along the way", () => {
   it("are told apart by colour and by shape", () => {
-    const [red = "", blue = ""] = desk.scenery.players.map(({ shape }) => shape);
-    const stretches = [.../** @type {NodeListOf<HTMLElement>} */ (scrubber.element.querySelectorAll(".sw-stretch"))];
+    const [red = "", blue = ""] = page.scenery.players.map(({ shape }) => shape);
+    const stretches = [.../** @type {NodeListOf<HTMLElement>} */ (scrubber.element.querySelectorAll(".sw-turn-bar"))];
     expect(stretches.map((stretch) => stretch.querySelector("path")?.getAttribute("d"))).toEqual([
       red, blue, red, blue, red,
     ]);
@@ -189,7 +189,7 @@ describe("the buttons", () => {
     scrubber.update(snapshot(12));
     for (const [key, step] of /** @type {[string, number][]} */ ([["back", 11], ["forward", 12], ["first", 0], ["now", 40]])) {
       button(key).click();
-      expect(desk.goTo).toHaveBeenLastCalledWith(step);
+      expect(page.goToStep).toHaveBeenLastCalledWith(step);
       scrubber.update(snapshot(step));
     }
   });
@@ -204,11 +204,11 @@ describe("the buttons", () => {
   it("say why they lead no further", () => {
     expect(button("forward").getAttribute("aria-disabled")).toBe("true");
     button("forward").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-now]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[at-now]", helps: [], place: "" });
     scrubber.update(snapshot(0));
     button("back").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[at-first]", helps: [], place: "" });
-    expect(desk.goTo).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[at-first]", helps: [], place: "" });
+    expect(page.goToStep).not.toHaveBeenCalled();
   });
 
   it("have names", () => {
@@ -219,7 +219,7 @@ describe("the buttons", () => {
 
 it("does not wait for a step that was there for a moment only", () => {
   drag(12);
-  scrubber.hear(snapshot(12));
+  scrubber.receive(snapshot(12));
   scrubber.update(snapshot(40));
   expect(where()).toContain("40 / 40");
 });

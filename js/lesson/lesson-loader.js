@@ -1,44 +1,46 @@
-// The way of a lesson onto the page. The lesson itself is another bundle: a game alone never needs it.
+// The loader of a lesson. The lesson itself is another bundle: a game alone never needs it.
 
-import { listen } from "../python/model-events.js";
+import { onModelEvent } from "../python/model-events.js";
+
+/** @typedef {import("./lesson.js").Surroundings & { map: Element }} Surroundings */
 
 /**
- * @param {import("../types/snapshot").Desk} desk
- * @param {import("@anywidget/types").AnyModel<import("../types/snapshot").Traits>} model
- * @param {import("../python/extra-bundle.js").Rooms} rooms
+ * @param {import("../types/page").Page} page
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
+ * @param {import("../python/extra-bundle.js").ExtraBundle} extraBundle
  */
-export function createTeaching(desk, model, rooms) {
-  const { signal } = desk;
-  /** @type {ReturnType<import("../python/import-code.js").Workshop["createLesson"]> | null} */
-  let room = null;
-  /** @type {[HTMLElement, import("./lesson.js").Parts & { map: Element }] | null} */
-  let lies = null;
+export function createLessonLoader(page, model, extraBundle) {
+  const { signal } = page;
+  /** @type {ReturnType<import("../python/import-code.js").ExtraModule["createLesson"]> | null} */
+  let lesson = null;
+  /** @type {[HTMLElement, Surroundings] | null} */
+  let attached = null;
 
   function update() {
-    const here = room || !lies || !model.get("blackboard") ? null : rooms.enter(() => signal.aborted || update());
-    if (here && lies) {
-      const [root, parts] = lies;
-      room = here.createLesson(desk, model);
-      root.append(rooms.drawStyle());
-      parts.banner.before(room.element);
-      parts.map.after(room.pointer);
-      room.lie(root, parts);
+    const module = lesson || !attached || !model.get("blackboard") ? null : extraBundle.get(() => signal.aborted || update());
+    if (module && attached) {
+      const [root, surroundings] = attached;
+      lesson = module.createLesson(page, model);
+      root.append(extraBundle.drawStyle());
+      surroundings.banner.before(lesson.element);
+      surroundings.map.after(lesson.pointer);
+      lesson.attach(root, surroundings);
     }
-    room?.update();
+    lesson?.update();
   }
 
-  listen(model, "change:_workshop", update, signal);
+  onModelEvent(model, "change:_workshop", update, signal);
 
   return {
     update,
 
-    /** @param {[HTMLElement, import("./lesson.js").Parts & { map: Element }]} given */
-    lie(...given) {
-      lies = given;
+    /** @param {[HTMLElement, Surroundings]} given the root of the page, and what the lesson lies among */
+    attach(...given) {
+      attached = given;
     },
 
-    moved: () => room?.moved() ?? false,
-    /** Where the keyboard goes on; says whether there is a lesson. */
-    focus: () => room?.focus() ?? false,
+    hasMoved: () => lesson?.hasMoved() ?? false,
+    /** Moves the keyboard to the lesson; returns whether there is one. */
+    focus: () => lesson?.focus() ?? false,
   };
 }

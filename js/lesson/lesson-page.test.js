@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { click, plays, stage as begin } from "../testing/widget.js";
 
 // What travels as a text is the same module.
-vi.mock("../python/import-code.js", () => ({ openWorkshop: () => import("./lesson.js") }));
+vi.mock("../python/import-code.js", () => ({ importCode: () => import("./lesson.js") }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -26,8 +26,8 @@ const sample = async (name) => structuredClone((await import(`../samples/${name}
 describe("a page with a lesson", () => {
   it("has it above the bar, and asks with the version that was looked at", async () => {
     const { el, find, sent, snapshot } = await stage("lesson_choice");
-    const order = [...el.querySelectorAll(".sw-lesson, .sw-bar, .sw-map")].map(({ classList }) => classList[0]);
-    expect(order).toEqual(["sw-lesson", "sw-bar", "sw-map"]);
+    const order = [...el.querySelectorAll(".sw-lesson, .sw-action-bar, .sw-map-area")].map(({ classList }) => classList[0]);
+    expect(order).toEqual(["sw-lesson", "sw-action-bar", "sw-map-area"]);
     click(find(".sw-option"));
     expect(sent.at(-1)).toEqual({ type: "lesson", do: "answer", options: [0], version: snapshot().version });
   });
@@ -49,8 +49,8 @@ describe("a page with a lesson", () => {
       const { el, find } = await stage(name);
       for (const kind of ["costs", "incomes", "defences"]) {
         find(`input[value=${kind}]`).dispatchEvent(new Event("change"));
-        expect(el.querySelectorAll(".sw-gauge")).toHaveLength(5);
-        expect(el.querySelector(".sw-gauge[data-number]") !== null).toBe(numbers);
+        expect(el.querySelectorAll(".sw-goggles-number")).toHaveLength(5);
+        expect(el.querySelector(".sw-goggles-number[data-number]") !== null).toBe(numbers);
       }
       expect(el.querySelector(".sw-ledger") !== null).toBe(numbers);
     }
@@ -66,8 +66,8 @@ describe("a page with a lesson", () => {
 
   it("begins on another board with empty hands", async () => {
     const page = await stage("redeploy");
-    click(page.find(".sw-stepper .sw-move:not([aria-disabled='true'])"));
-    expect(page.el.querySelector(".sw-drafted")).not.toBeNull();
+    click(page.find(".sw-stepper .sw-stepper-button:not([aria-disabled='true'])"));
+    expect(page.el.querySelector(".sw-unsent")).not.toBeNull();
     const next = await sample("lesson_next");
     page.traits.snapshot = JSON.stringify({ ...next.snapshot, allocations: [] });
     page.traits.reasons = JSON.stringify(next.reasons);
@@ -75,7 +75,7 @@ describe("a page with a lesson", () => {
     page.model.set("scenery", next.scenery);
     const regions = [...page.el.querySelectorAll("[data-region]")].map((region) => region.getAttribute("data-region"));
     expect(regions).toEqual(["shore", "tarn"]);
-    expect(page.el.querySelector(".sw-drafted")).toBeNull();
+    expect(page.el.querySelector(".sw-unsent")).toBeNull();
     click(page.find("[data-region=tarn]"));
     expect(plays(page.sent).at(-1)?.actions).toEqual([{ do: "conquer", region: "tarn" }]);
   });

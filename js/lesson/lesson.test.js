@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLesson } from "./lesson.js";
-import { MARKUP, button, enclose, isPossible, makeDesk, one, texts } from "../testing/page.js";
+import { button, enclose, isPossible, one, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
 
-/** @typedef {import("../types/lesson").Blackboard} Blackboard */
+/** @typedef {import("../types/lesson").LessonNow} LessonNow */
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
+/** @type {ReturnType<typeof makePage>} */
+let page;
 /** @type {ReturnType<typeof createLesson>} */
 let lesson;
 /** @type {ShadowRoot} */
@@ -17,14 +18,14 @@ let written = "";
 /** @param {string} name of a real sample */
 async function open(name, more = {}) {
   const { scenery, blackboard } = (await import(`../samples/lesson_${name}.json`)).default;
-  desk = makeDesk({ scenery });
+  page = makePage({ scenery });
   written = JSON.stringify({ ...blackboard, ...more });
-  lesson = createLesson(desk, /** @type {any} */ ({ get: () => written }));
+  lesson = createLesson(page, /** @type {any} */ ({ get: () => written }));
   shadow = enclose(lesson.element);
   lesson.update();
 }
 
-/** @param {(board: Blackboard) => void} change Python writes something else */
+/** @param {(board: LessonNow) => void} change Python writes something else */
 function write(change) {
   const board = JSON.parse(written);
   change(board);
@@ -34,16 +35,16 @@ function write(change) {
 
 const panel = () => one(lesson.element, ".sw-lesson");
 const heard = () => one(lesson.element, "[role=status]").textContent;
-const asked = () => desk.ask.mock.calls.map(([wish]) => wish);
+const asked = () => page.ask.mock.calls.map(([wish]) => wish);
 const options = () => [...lesson.element.querySelectorAll(".sw-option")].map((each) => /** @type {HTMLElement} */ (each));
 
 describe("without a lesson", () => {
   it("there is nothing to see", () => {
-    desk = makeDesk();
-    lesson = createLesson(desk, /** @type {any} */ ({ get: () => "" }));
+    page = makePage();
+    lesson = createLesson(page, /** @type {any} */ ({ get: () => "" }));
     lesson.update();
     expect(panel().hidden).toBe(true);
-    expect(lesson.moved()).toBe(false);
+    expect(lesson.hasMoved()).toBe(false);
   });
 });
 
@@ -53,8 +54,8 @@ describe("a question with one right answer", () => {
   it("stands below the goal, and is read out", () => {
     expect(one(panel(), "h3").textContent).toBe("Over the ford");
     expect(one(panel(), ".sw-lesson-goal").textContent).toContain("Take the ford.");
-    expect(one(panel(), ".sw-you").textContent).toBe("You are Ann");
-    expect(one(panel(), ".sw-you path").getAttribute("fill")).toBe(desk.scenery.players[0]?.full);
+    expect(one(panel(), ".sw-lesson-you").textContent).toBe("You are Ann");
+    expect(one(panel(), ".sw-lesson-you path").getAttribute("fill")).toBe(page.scenery.players[0]?.full);
     expect(one(panel(), ".sw-question-text").textContent).toContain("What defends the wood?");
     expect(heard()).toBe("What defends the wood?");
   });
@@ -78,11 +79,11 @@ describe("a question with one right answer", () => {
     expect(texts(panel(), ".sw-option-say")).toEqual(["That is no tree."]);
     expect(shadow.activeElement).toBe(options()[1]);
     expect(heard()).toBe("[lesson-wrong]. That is no tree.");
-    expect(panel().querySelector(".sw-told"), "it is not shown twice").toBeNull();
+    expect(panel().querySelector(".sw-lesson-feedback"), "it is not shown twice").toBeNull();
     expect(texts(panel(), ".sw-lesson-rules")).toEqual(["Rulebook, Woods"]);
     options()[1]?.click();
-    expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith({ text: "That is no tree.", helps: [], place: "" });
+    expect(page.ask).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledExactlyOnceWith({ text: "That is no tree.", helps: [], place: "" });
   });
 
   it("can be skipped, and hints can be had", () => {
@@ -112,7 +113,7 @@ describe("a question with several right answers", () => {
     const boxes = [...panel().querySelectorAll("input")];
     expect(boxes).toHaveLength(3);
     button(panel(), "[lesson-check]").click();
-    expect(desk.refuse).toHaveBeenCalledOnce();
+    expect(page.refuse).toHaveBeenCalledOnce();
     boxes[2]?.click();
     boxes[0]?.click();
     button(panel(), "[lesson-check]").click();
@@ -144,8 +145,8 @@ describe("a question for a number", () => {
 
   it("says what to do where nothing is written", () => {
     button(panel(), "[lesson-check]").click();
-    expect(desk.ask).not.toHaveBeenCalled();
-    expect(desk.refuse).toHaveBeenCalledOnce();
+    expect(page.ask).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledOnce();
   });
 
   it("lists what was tried, with what was said to it", () => {
@@ -156,7 +157,7 @@ describe("a question for a number", () => {
 describe("what came of it", () => {
   it("opens the account of a right answer", async () => {
     await open("right");
-    const told = one(panel(), ".sw-told");
+    const told = one(panel(), ".sw-lesson-feedback");
     expect(told.dataset.kind).toBe("right");
     expect(told.textContent).toContain("How many tokens has Ann in hand? 4");
   });
@@ -164,9 +165,9 @@ describe("what came of it", () => {
   it("is a success, with what was practised, and the next lesson first", async () => {
     await open("solved");
     expect(panel().dataset.state).toBe("solved");
-    expect(one(panel(), ".sw-told-head").textContent).toBe("[lesson-solved]");
-    expect(texts(panel(), ".sw-taught")).toContain("Lost Tribe");
-    expect(texts(panel(), ".sw-lesson-deeds button")).toEqual(["[lesson-next]", "[lesson-repeat]"]);
+    expect(one(panel(), ".sw-lesson-feedback-head").textContent).toBe("[lesson-solved]");
+    expect(texts(panel(), ".sw-lesson-taught")).toContain("Lost Tribe");
+    expect(texts(panel(), ".sw-lesson-buttons button")).toEqual(["[lesson-next]", "[lesson-repeat]"]);
     expect(button(panel(), "[lesson-next]").classList.contains("sw-primary")).toBe(true);
     button(panel(), "[lesson-next]").click();
     expect(asked()).toEqual([{ type: "lesson", do: "next" }]);
@@ -174,13 +175,13 @@ describe("what came of it", () => {
 
   it("says what went wrong, and lets it be seen and tried again", async () => {
     await open("failed");
-    expect(one(panel(), ".sw-told-text").textContent).toMatch(/^The wood took three/);
-    expect(texts(panel(), ".sw-lesson-deeds button").slice(0, 2)).toEqual(["[lesson-again]", "[lesson-play-out]"]);
+    expect(one(panel(), ".sw-lesson-feedback-text").textContent).toMatch(/^The wood took three/);
+    expect(texts(panel(), ".sw-lesson-buttons button").slice(0, 2)).toEqual(["[lesson-again]", "[lesson-play-out]"]);
     button(panel(), "[lesson-play-out]").focus();
     write((board) => Object.assign(board, { buttons: ["back", "again"], leads: "A line like yours." }));
     expect(panel().textContent).toContain("A line like yours.");
     // What had the focus is gone: it goes on from what was said.
-    expect(shadow.activeElement).toBe(one(panel(), ".sw-told"));
+    expect(shadow.activeElement).toBe(one(panel(), ".sw-lesson-feedback"));
     button(panel(), "[lesson-back]").click();
     expect(asked()).toEqual([{ type: "lesson", do: "back" }]);
   });
@@ -206,9 +207,9 @@ describe("a series", () => {
 
   it("knows before anything is drawn that another lesson has come", async () => {
     await open("solved");
-    expect(lesson.moved()).toBe(false);
+    expect(lesson.hasMoved()).toBe(false);
     written = JSON.stringify({ ...JSON.parse(written), number: 1 });
-    expect(lesson.moved()).toBe(true);
+    expect(lesson.hasMoved()).toBe(true);
   });
 });
 

@@ -1,16 +1,16 @@
-// What a lesson points at: a dashed ring and an arrow over the map, seen without any colour.
+// The pointer of a lesson: a dashed ring and an arrow over the map, seen without any colour.
 
 import { svg } from "../parts/dom.js";
 import { FRAME } from "../map/ground.js";
 
-/** How far above the middle of a place of scale 1 the tip of the arrow is. */
+/** The distance of the arrow's tip from the middle of a region of scale 1. */
 const ABOVE = 40;
 
-/** @param {import("../types/snapshot").Desk} desk */
+/** @param {import("../types/page").Page} page */
 export function createPointer({ scenery }) {
-  const { width, height, places } = scenery;
+  const { width, height, places: mapRegions } = scenery;
   const viewBox = `${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`;
-  // The region itself says it to those who listen, in the lesson.
+  // The lesson tells screen readers the same.
   const element = svg("svg", { class: "sw-pointer", viewBox, "aria-hidden": "true" });
 
   return {
@@ -18,7 +18,7 @@ export function createPointer({ scenery }) {
 
     /** @param {number[]} regions */
     point(regions) {
-      const pointed = regions.flatMap((region) => places[region] ?? []);
+      const pointed = regions.flatMap((region) => mapRegions[region] ?? []);
       element.replaceChildren(
         ...pointed.flatMap(({ outline }) => [svg("path", { class: "sw-ring-under", d: outline }), svg("path", { class: "sw-ring", d: outline })]),
         ...pointed.map(({ at: [x, y], scale }) => {
@@ -33,5 +33,5 @@ export function createPointer({ scenery }) {
   };
 }
 
-/** From above, its tip in the origin. */
+/** An arrow from above, its tip in the origin. */
 const ARROW = "M0 0L-22-25H-9V-54H9V-25H22Z";

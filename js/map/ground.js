@@ -1,17 +1,17 @@
-// The land itself: grounds with their patterns, who holds them, borders, roads, and the frame of an old map.
+// The ground of the map: terrains with their patterns, the colours of who holds them, borders, roads, and the frame.
 
-import { draw, svg } from "../parts/dom.js";
+import { svg, svgGroup } from "../parts/dom.js";
 
 /**
- * @typedef {import("../types/snapshot").Scenery} Scenery
- * @typedef {import("../types/snapshot").Place} Place
+ * @typedef {import("../types/scenery").Scenery} Scenery
+ * @typedef {import("../types/scenery").MapRegion} MapRegion
  */
 
 /**
- * How a region's ground looks now.
+ * The look of a region's ground now.
  *
- * @typedef {object} Ground
- * @property {number | null} player whose land it is
+ * @typedef {object} GroundLook
+ * @property {number | null} player who holds it
  * @property {boolean} inDecline
  * @property {boolean} immune
  * @property {boolean} target it can be conquered
@@ -19,14 +19,14 @@ import { draw, svg } from "../parts/dom.js";
  * @property {boolean} changed the step that is looked back at changed it
  */
 
-/** How far the frame reaches beyond the land. */
+/** The width of the frame round the regions. */
 export const FRAME = 15;
 
-const WILDS = '<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';
-const VEIL = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';
+const OFF_MAP = '<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacity=".35"/>';
+const IMMUNE = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';
 
 /** @param {Scenery} scenery */
-export function createLand({ width, height, places, terrains, roads, players }) {
+export function createGround({ width, height, places: regions, terrains, roads, players }) {
   // Patterns and clips need ids, and a page may show several boards.
   const prefix = `sw-${Math.random().toString(36).slice(2)}`;
   const terrainIds = Object.keys(terrains);
@@ -34,10 +34,10 @@ export function createLand({ width, height, places, terrains, roads, players }) 
   /**
    * @param {string} name
    * @param {[number, number]} tile
-   * @param {string} marks
+   * @param {string} drawing
    */
-  const pattern = (name, [width, height], marks) =>
-    svg("pattern", { id: `${prefix}-${name}`, width, height, patternUnits: "userSpaceOnUse" }, draw(marks));
+  const pattern = (name, [width, height], drawing) =>
+    svg("pattern", { id: `${prefix}-${name}`, width, height, patternUnits: "userSpaceOnUse" }, svgGroup(drawing));
 
   /** @param {string} name */
   const url = (name) => `url(#${prefix}-${name})`;
@@ -49,9 +49,9 @@ export function createLand({ width, height, places, terrains, roads, players }) 
       const look = terrains[id];
       return pattern(`t${n}`, look?.tile ?? [1, 1], look?.pattern ?? "");
     }),
-    pattern("wilds", [12, 12], WILDS),
-    pattern("veil", [11, 11], VEIL),
-    ...places.map(({ outline }, region) =>
+    pattern("off-map", [12, 12], OFF_MAP),
+    pattern("immune", [11, 11], IMMUNE),
+    ...regions.map(({ outline }, region) =>
       svg("clipPath", { id: `${prefix}-c${region}` }, svg("path", { d: outline })),
     ),
   );
@@ -59,25 +59,25 @@ export function createLand({ width, height, places, terrains, roads, players }) 
   const all = { x: 0, y: 0, width, height };
   const below = svg(
     "g",
-    { class: "sw-grounds" },
-    svg("rect", { class: "sw-wilds", ...all }),
-    svg("rect", { ...all, fill: url("wilds") }),
+    { class: "sw-background" },
+    svg("rect", { class: "sw-off-map", ...all }),
+    svg("rect", { ...all, fill: url("off-map") }),
   );
 
   const band = { x: -FRAME / 2, y: -FRAME / 2, width: width + FRAME, height: height + FRAME };
   const above = svg(
     "g",
-    { class: "sw-lines" },
+    { class: "sw-map-lines" },
     // One by one: of a single path, the browser would have to draw all wherever a part of it changes.
-    ...places.map(({ outline }) => svg("path", { class: "sw-borders", d: outline })),
+    ...regions.map(({ outline }) => svg("path", { class: "sw-border", d: outline })),
     ...roads.flatMap((d) => [svg("path", { class: "sw-road-bed", d }), svg("path", { class: "sw-road", d })]),
     svg("rect", { class: "sw-frame", ...band }),
-    svg("rect", { class: "sw-frame-steps", ...band }),
+    svg("rect", { class: "sw-frame-dashes", ...band }),
     svg("rect", { class: "sw-edge", ...all }),
   );
 
   /**
-   * Where only the inner half of a stroke along a region's outline is seen.
+   * A group in which only the inner half of a stroke along a region's outline is seen.
    *
    * @param {number} region
    * @param {...SVGElement} drawn
@@ -99,43 +99,43 @@ export function createLand({ width, height, places, terrains, roads, players }) 
     /**
      * The ground of a region, which never changes.
      *
-     * @param {Place} place
-     * @param {number} region
+     * @param {MapRegion} region
+     * @param {number} index
      */
-    ground(place, region) {
+    drawGround(region, index) {
       return [
-        svg("path", { class: "sw-ground", d: place.outline, fill: terrains[place.terrain]?.ground }),
-        svg("path", { class: "sw-pattern", d: place.outline, fill: url(`t${terrainIds.indexOf(place.terrain)}`) }),
-        inside(region, svg("path", { class: "sw-verge", d: place.outline })),
+        svg("path", { class: "sw-ground", d: region.outline, fill: terrains[region.terrain]?.ground }),
+        svg("path", { class: "sw-pattern", d: region.outline, fill: url(`t${terrainIds.indexOf(region.terrain)}`) }),
+        inside(index, svg("path", { class: "sw-inner-edge", d: region.outline })),
       ];
     },
 
-    /** Lights up what the last step has changed, once. @param {import("../types/snapshot").Snapshot} snapshot */
-    flash({ step, regions }) {
+    /** Flashes what the last step has changed, once. @param {import("../types/snapshot").Snapshot} snapshot */
+    flash({ step, regions: now }) {
       if (step === flashed) return;
       flashed = step;
-      const lit = places.filter((_, region) => regions[region]?.changed);
-      const flash = (/** @type {Place} */ place) => svg("path", { class: "sw-flash", d: place.outline });
-      flashes.replaceChildren(...lit.map((place) => inside(places.indexOf(place), flash(place))));
+      const changed = regions.filter((_, region) => now[region]?.changed);
+      const flash = (/** @type {MapRegion} */ region) => svg("path", { class: "sw-flash", d: region.outline });
+      flashes.replaceChildren(...changed.map((region) => inside(regions.indexOf(region), flash(region))));
     },
 
     /**
-     * Whose land it is (a broad band, whole for active races, broken for declined ones), whether it can be taken,
-     * and whether the last step changed it.
+     * Lines over the ground: who holds it (a broad band, whole for active races, broken for declined ones), whether it
+     * can be conquered, and whether the last step changed it.
      *
      * @param {number} region
-     * @param {Ground} now
+     * @param {GroundLook} look
      */
-    holding(region, { player, inDecline, immune, target, dim, changed }) {
-      const outline = places[region]?.outline;
+    drawHolder(region, { player, inDecline, immune, target, dim, changed }) {
+      const outline = regions[region]?.outline;
       const colour = player === null ? undefined : players[player]?.full;
       const line = (/** @type {string} */ name, /** @type {string | undefined} */ stroke = undefined) => svg("path", { class: name, d: outline, stroke });
       const drawn = [];
-      if (immune) drawn.push(svg("path", { d: outline, fill: url("veil") }));
+      if (immune) drawn.push(svg("path", { d: outline, fill: url("immune") }));
       if (colour) drawn.push(svg("path", { d: outline, fill: colour, "fill-opacity": inDecline ? 0.06 : 0.18 }));
       if (target) drawn.push(line("sw-glow sw-glow-wide"), line("sw-glow"));
-      if (colour && inDecline) drawn.push(line("sw-band sw-declined-band", colour));
-      else if (colour) drawn.push(line("sw-band-edge"), line("sw-band", colour));
+      if (colour && inDecline) drawn.push(line("sw-holder-band sw-holder-band-declined", colour));
+      else if (colour) drawn.push(line("sw-holder-band-edge"), line("sw-holder-band", colour));
       if (changed) drawn.push(line("sw-changed"));
       if (dim) drawn.push(line("sw-dim"));
       return drawn;

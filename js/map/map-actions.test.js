@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CONQUER, DARE, WHY, act, click, openBoard, press, regions } from "../testing/map.js";
-import { ledger } from "../testing/page.js";
+import { CONQUER, DARE, WHY, act, click, openMap, press, regions } from "../testing/map.js";
+import { ledger } from "../testing/snapshots.js";
 
-/** @typedef {ReturnType<typeof openBoard>} Open */
+/** @typedef {ReturnType<typeof openMap>} Open */
 
-/** @type {Open["desk"]} */
-let desk;
-/** @type {Open["board"]} */
-let board;
+/** @type {Open["page"]} */
+let page;
+/** @type {Open["map"]} */
+let map;
 /** @type {Open["show"]} */
 let show;
 /** @type {Open["find"]} */
@@ -27,14 +27,14 @@ let items;
 let menu;
 
 beforeEach(() => {
-  ({ desk, board, show, find, all, text, at, life, items, menu } = openBoard());
+  ({ page, map, show, find, all, text, at, life, items, menu } = openMap());
 });
 
 describe("acting on a region", () => {
   it("plays at once what is plain", () => {
     show(regions([{ acts: [CONQUER] }]));
     click(at("west"));
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith([CONQUER.action]);
+    expect(page.play).toHaveBeenCalledExactlyOnceWith([CONQUER.action]);
     expect(menu().hidden).toBe(true);
     expect(at("west").hasAttribute("aria-haspopup")).toBe(false);
   });
@@ -43,39 +43,39 @@ describe("acting on a region", () => {
     show(regions([{ acts: [CONQUER] }]));
     expect(press(at("west"), "Enter").defaultPrevented).toBe(true);
     press(at("west"), " ");
-    expect(desk.play).toHaveBeenCalledTimes(2);
+    expect(page.play).toHaveBeenCalledTimes(2);
   });
 
   it("says why not where nothing can be done", () => {
     show(regions([{ why: WHY }]));
     expect(at("west").getAttribute("aria-disabled")).toBe("true");
     click(at("west"));
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith(WHY);
-    expect(desk.select).toHaveBeenCalledWith(0);
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledExactlyOnceWith(WHY);
+    expect(page.select).toHaveBeenCalledWith(0);
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("is never met with silence", () => {
     show(regions([]));
     click(at("mid"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-nothing]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-nothing]", helps: [], place: "" });
     show(regions([], { past: true }));
     press(at("mid"), "Enter");
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-past]", helps: [], place: "" });
-    expect(desk.refuse).toHaveBeenCalledTimes(2);
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-past]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenCalledTimes(2);
   });
 
   it("ignores chords", () => {
     show(regions([{ acts: [CONQUER] }]));
     expect(press(at("west"), "Enter", { ctrlKey: true }).defaultPrevented).toBe(false);
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("does nothing once the view is gone", () => {
     show(regions([{ acts: [CONQUER] }]));
     life.abort();
     click(at("west"));
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.play).not.toHaveBeenCalled();
   });
 });
 
@@ -91,13 +91,13 @@ describe("the menu", () => {
     expect(items().map((item) => item.querySelector(".sw-menu-label")?.textContent)).toEqual(acts.map(({ label }) => label));
     expect(document.activeElement).toBe(items()[0]);
     expect(find("[role=menu]").getAttribute("aria-label")).toBe("West");
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("opens for one thing that is worth a thought", () => {
     click(at("east"));
     expect(items()).toHaveLength(1);
-    expect(text(".sw-menu-item .sw-odds")).toBe("1/3");
+    expect(text(".sw-menu-item .sw-chance")).toBe("1/3");
   });
 
   it("is walked with the arrows", () => {
@@ -113,7 +113,7 @@ describe("the menu", () => {
   it("plays the item that is chosen and gives the focus back", () => {
     click(at("west"));
     items()[2]?.click();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith([acts[2]?.action]);
+    expect(page.play).toHaveBeenCalledExactlyOnceWith([acts[2]?.action]);
     expect(menu().hidden).toBe(true);
     expect(document.activeElement).toBe(at("west"));
     expect(at("west").getAttribute("aria-expanded")).toBe("false");
@@ -157,9 +157,9 @@ describe("the menu", () => {
     const special = act("conquer", { cost: 1, emblem: "marker/flag", ledger: ledger("With the flag") });
     show(regions([{ acts: [CONQUER, special] }]));
     click(at("west"));
-    expect(text(".sw-menu-account")).toBe("");
+    expect(text(".sw-menu-ledger")).toBe("");
     press(/** @type {Element} */ (document.activeElement), "ArrowDown");
-    expect(text(".sw-menu-account caption")).toBe("With the flag");
+    expect(text(".sw-menu-ledger caption")).toBe("With the flag");
   });
 });
 
@@ -171,7 +171,7 @@ describe("walking over the map", () => {
     expect(stops()).toEqual(["west"]);
     at("east").focus();
     expect(stops()).toEqual(["east"]);
-    board.select(1);
+    map.select(1);
     expect(stops()).toEqual(["mid"]);
   });
 
@@ -182,7 +182,7 @@ describe("walking over the map", () => {
     press(at("mid"), "End");
     expect(document.activeElement).toBe(at("isle"));
     press(at("isle"), "Home");
-    expect(desk.select.mock.calls.map(([n]) => n)).toEqual([0, 1, 3, 0]);
+    expect(page.select.mock.calls.map(([n]) => n)).toEqual([0, 1, 3, 0]);
   });
 
   it("leaves keys that it does not know, and is left with Escape", () => {
@@ -192,24 +192,24 @@ describe("walking over the map", () => {
     expect(press(at("west"), "Tab").defaultPrevented).toBe(false);
     press(at("west"), "Escape");
     expect(document.activeElement).not.toBe(at("west"));
-    expect(desk.select).toHaveBeenLastCalledWith(null);
+    expect(page.select).toHaveBeenLastCalledWith(null);
   });
 
   it("tells where the pointer rests, and draws it", () => {
     at("mid").dispatchEvent(new Event("pointerenter"));
-    expect(all(".sw-mark-hover .sw-over")).toHaveLength(1);
+    expect(all(".sw-outline-hover .sw-over")).toHaveLength(1);
     at("mid").dispatchEvent(new Event("pointerleave"));
-    expect(all(".sw-mark-hover .sw-over")).toHaveLength(0);
-    expect(desk.look.mock.calls).toEqual([[1], [null]]);
+    expect(all(".sw-outline-hover .sw-over")).toHaveLength(0);
+    expect(page.hover.mock.calls).toEqual([[1], [null]]);
   });
 
   it("shows what is selected and what is pointed out", () => {
-    board.select(2);
+    map.select(2);
     expect(at("east").classList.contains("sw-selected")).toBe(true);
-    board.light([0, 3]);
-    expect(all(".sw-mark-light .sw-over")).toHaveLength(2);
-    board.light([]);
-    board.select(null);
-    expect(all(".sw-mark-light path, .sw-mark-selection path")).toHaveLength(0);
+    map.highlight([0, 3]);
+    expect(all(".sw-outline-highlight .sw-over")).toHaveLength(2);
+    map.highlight([]);
+    map.select(null);
+    expect(all(".sw-outline-highlight path, .sw-outline-selection path")).toHaveLength(0);
   });
 });

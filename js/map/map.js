@@ -1,99 +1,87 @@
-// The map: regions to look at, to walk over with the keyboard, and to act on.
+// The map: regions to look at, to go over with the keyboard, and to act on.
 
 import { html, set, svg } from "../parts/dom.js";
-import { describeSteps, hasOthers, labelRegion } from "./region-label.js";
-import { FRAME, createLand } from "./ground.js";
-import { createMarks } from "./outlines.js";
-import { createMenu } from "./region-menu.js";
-import { createPainter } from "./pieces.js";
-import { createPlace } from "./region-content.js";
+import { hasOthers } from "./region-label.js";
+import { FRAME, createGround } from "./ground.js";
+import { createOutlines } from "./outlines.js";
+import { createRegionMenu } from "./region-menu.js";
+import { createPieceDrawer } from "./pieces.js";
+import { createRegion } from "./region.js";
 import { refusal } from "../parts/refusal.js";
 import { createSteppers } from "./steppers.js";
-import { isStep, step } from "./region-navigation.js";
-import { createViews } from "./region-view.js";
+import { isNavigationKey, nextRegion } from "./region-navigation.js";
+import { createRegionViews } from "./region-view.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
- * @typedef {import("../types/snapshot").Goggles} Goggles
- * @typedef {import("../types/snapshot").Place} Place
+ * @typedef {import("../types/page").Page} Page
+ * @typedef {import("../types/page").Goggles} Goggles
+ * @typedef {import("../types/scenery").MapRegion} MapRegion
  * @typedef {import("../types/snapshot").RegionNow} RegionNow
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
 
-/** How far what stands in a place of scale 1 reaches up and down from its middle. */
-const HALF_PLACE = 44;
+/** How far the content of a region of scale 1 reaches up and down from its middle. */
+const HALF_CONTENT = 44;
 
-/** @param {Desk} desk */
-export function createBoard(desk) {
-  const { scenery, signal, draft } = desk;
-  const { places } = scenery;
+/** @param {Page} page */
+export function createMap(page) {
+  const { scenery, signal, deployment } = page;
+  const { places: mapRegions } = scenery;
   const [width, height] = [scenery.width + 2 * FRAME, scenery.height + 2 * FRAME];
-  const land = createLand(scenery);
-  const painter = createPainter(scenery);
+  const ground = createGround(scenery);
+  const drawer = createPieceDrawer(scenery);
 
-  const regions = places.map(createRegion);
-  const drawn = places.map((place, region) => ({
-    place: createPlace(painter, place),
-    land: land.inside(region),
-    // What of it is drawn: the ground, what is heard, what stands there, of which kinds, and all of it.
-    lies: "",
-    heard: "",
-    holds: "",
-    kinds: "",
-    seen: /** @type {import("./region-content").PlaceView | null} */ (null),
-  }));
-  const marks = createMarks(places);
-  const map = html(
+  const regions = mapRegions.map((region, index) => createRegion(page, ground, drawer, region, index));
+  const outlines = createOutlines(mapRegions);
+  const sheets = html(
     "div",
-    { class: "sw-chart", role: "group", "aria-label": desk.word("map") },
-    sheet("sw-land", land.defs, land.below, ...regions),
-    sheet("sw-upon", svg("g", { class: "sw-holdings" }, ...drawn.map(({ land }) => land)), land.above, marks.below),
-    sheet("sw-writing", ...drawn.map(({ place }) => place.written)),
-    sheet("sw-pieces", ...drawn.map(({ place }) => place.standing), marks.above),
+    { class: "sw-map-sheets", role: "group", "aria-label": page.word("map") },
+    createSheet("sw-sheet-ground", ground.defs, ground.below, ...regions.map(({ group }) => group)),
+    createSheet("sw-sheet-lines", svg("g", { class: "sw-holders" }, ...regions.map(({ holder }) => holder)), ground.above, outlines.below),
+    createSheet("sw-sheet-writing", ...regions.map(({ content }) => content.writing)),
+    createSheet("sw-sheet-pieces", ...regions.map(({ content }) => content.pieceRow), outlines.above),
   );
-  const element = html("div", { class: "sw-board", "data-goggles": "none" }, map, land.flashes);
-  const steppers = createSteppers(desk, standOf, point);
+  const element = html("div", { class: "sw-map", "data-goggles": "none" }, sheets, ground.flashes);
+  const steppers = createSteppers(page, spotOf, point);
   element.append(steppers.element);
-  const menu = createMenu(desk, element);
+  const menu = createRegionMenu(page, element);
 
   /** @type {Snapshot | null} */
   let snapshot = null;
   /** @type {Goggles} */
   let goggles = "none";
-  /** The region whose menu is open, and what it offers. */
-  let offered = { region: -1, acts: "" };
-  // Units of the map to a pixel: small pictures need larger writing.
+  /** The region whose menu is open, and the acts in it. */
+  let inMenu = { region: -1, acts: "" };
+  /** Units of the map to a pixel: small pictures need larger writing. */
   let unit = 1;
 
+  regions.forEach(({ group }, region) => addListeners(group, region));
   allowTab(0);
-  draft.onChange(() => refresh(), signal);
+  deployment.onChange(() => refresh(), signal);
   watchSize();
 
   /**
-   * The map lies on sheets, one above the other: what changes on one of them leaves the others as they are drawn.
+   * A sheet of the map. They lie one above the other: what changes on one of them leaves the others as they are drawn.
    *
-   * @param {string} name
+   * @param {string} className
    * @param {...SVGElement} drawn
    */
-  function sheet(name, ...drawn) {
-    const lowest = name === "sw-land";
-    return svg("svg", { class: name, viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, "aria-hidden": lowest ? null : "true" }, ...drawn);
+  function createSheet(className, ...drawn) {
+    const lowest = className === "sw-sheet-ground";
+    return svg("svg", { class: className, viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, "aria-hidden": lowest ? null : "true" }, ...drawn);
   }
 
   /**
-   * @param {Place} place
+   * @param {SVGGElement} group
    * @param {number} region
    */
-  function createRegion(place, region) {
-    const group = svg("g", { class: "sw-region", "data-region": place.id, "data-terrain": place.terrain, role: "button" });
-    group.append(...land.ground(place, region));
+  function addListeners(group, region) {
     group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => marks.trace("focus", []), { signal });
+    group.addEventListener("blur", () => outlines.show("focus", []), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
-    return group;
   }
 
   /**
@@ -102,20 +90,23 @@ export function createBoard(desk) {
    * @param {number} stop
    */
   function allowTab(stop) {
-    regions.forEach((group, region) => set(group, { tabindex: region === stop ? 0 : -1 }));
+    regions.forEach(({ group }, region) => set(group, { tabindex: region === stop ? 0 : -1 }));
   }
+
+  /** @param {number} region */
+  const groupOf = (region) => regions[region]?.group;
 
   /** @param {number | null} region */
   function point(region) {
-    marks.trace("hover", region === null ? [] : [region]);
-    desk.look(region);
+    outlines.show("hover", region === null ? [] : [region]);
+    page.hover(region);
   }
 
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    marks.trace("focus", regions[region]?.matches(":focus-visible") ? [region] : []);
-    desk.select(region);
+    outlines.show("focus", groupOf(region)?.matches(":focus-visible") ? [region] : []);
+    page.select(region);
   }
 
   /**
@@ -123,7 +114,7 @@ export function createBoard(desk) {
    * @param {number} by less than 0 takes away, where a board is set up
    */
   function click(region, by) {
-    const group = regions[region];
+    const group = groupOf(region);
     if (group && !group.matches(":focus")) group.focus({ preventScroll: true });
     act(region, by);
   }
@@ -135,13 +126,13 @@ export function createBoard(desk) {
   function press(event, region) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = places[region];
+    const from = mapRegions[region];
     if (key === "Enter" || key === " ") act(region);
     else if (key === "Escape") leave(region);
-    else if (isStep(key) && place) regions[places.indexOf(step(places, place, key))]?.focus();
-    else if ((isPut(key) && desk.place(region, 1)) || (isTake(key) && desk.place(region, -1))) event.preventDefault();
-    else if (isPut(key) && stepsOn(region)) steppers.put(region);
-    else if (isTake(key) && stepsOn(region)) steppers.take(region);
+    else if (isNavigationKey(key) && from) groupOf(mapRegions.indexOf(nextRegion(mapRegions, from, key)))?.focus();
+    else if ((isPut(key) && page.editRegion(region, 1)) || (isTake(key) && page.editRegion(region, -1))) event.preventDefault();
+    else if (isPut(key) && hasStepper(region)) steppers.put(region);
+    else if (isTake(key) && hasStepper(region)) steppers.take(region);
     else return;
     event.preventDefault();
   }
@@ -149,8 +140,8 @@ export function createBoard(desk) {
   /** @param {number} region */
   function leave(region) {
     if (menu.isOpen()) return menu.close(true);
-    desk.select(null);
-    regions[region]?.blur();
+    page.select(null);
+    groupOf(region)?.blur();
   }
 
   /**
@@ -158,51 +149,51 @@ export function createBoard(desk) {
    * @param {number} [by]
    */
   function act(region, by = 0) {
-    if (desk.place(region, by)) return;
+    if (page.editRegion(region, by)) return;
     const now = snapshot?.regions[region];
-    const place = places[region];
-    if (!snapshot || !now || !place) return;
+    const mapRegion = mapRegions[region];
+    if (!snapshot || !now || !mapRegion) return;
     const [only] = now.acts;
-    if (only?.quick && !hasOthers(now.acts)) desk.play([only.action]);
-    else if (only) openMenu(region, place, now);
-    else if (stepsOn(region)) steppers.press(region);
-    else if (now.why) desk.refuse(now.why);
-    else if (snapshot.past) desk.refuse(refusal(desk.word("map-past")));
-    else if (draft.chosen()) desk.refuse(refusal(desk.word("map-elsewhere"), desk.word("map-elsewhere-help")));
-    else desk.refuse(refusal(snapshot.closed ?? desk.word("map-nothing")));
+    if (only?.quick && !hasOthers(now.acts)) page.play([only.action]);
+    else if (only) openMenu(region, mapRegion, now);
+    else if (hasStepper(region)) steppers.press(region);
+    else if (now.why) page.refuse(now.why);
+    else if (snapshot.past) page.refuse(refusal(page.word("map-past")));
+    else if (deployment.chosen()) page.refuse(refusal(page.word("map-elsewhere"), page.word("map-elsewhere-help")));
+    else page.refuse(refusal(snapshot.closed ?? page.word("map-nothing")));
   }
 
   /**
    * @param {number} region
-   * @param {Place} place
+   * @param {MapRegion} mapRegion
    * @param {RegionNow} now
    */
-  function openMenu(region, place, now) {
-    offered = { region, acts: written(now.acts) };
+  function openMenu(region, mapRegion, now) {
+    inMenu = { region, acts: actsAsText(now.acts) };
     menu.open({
-      label: place.name,
+      label: mapRegion.name,
       acts: now.acts,
-      at: share(place.at),
-      reach: (HALF_PLACE * place.scale) / height,
+      at: toFractions(mapRegion.at),
+      reach: (HALF_CONTENT * mapRegion.scale) / height,
       closed(focus) {
-        offered = { region: -1, acts: "" };
-        set(regions[region] ?? element, { "aria-expanded": now.acts.length > 0 ? "false" : null });
-        if (focus) regions[region]?.focus({ preventScroll: true });
+        inMenu = { region: -1, acts: "" };
+        set(groupOf(region) ?? element, { "aria-expanded": now.acts.length > 0 ? "false" : null });
+        if (focus) groupOf(region)?.focus({ preventScroll: true });
       },
     });
-    set(regions[region] ?? element, { "aria-expanded": "true" });
+    set(groupOf(region) ?? element, { "aria-expanded": "true" });
   }
 
   /**
-   * A point of the map as parts of the board's width and height.
+   * A point of the map as fractions of its width and height.
    *
    * @param {[number, number]} point
    * @returns {[number, number]}
    */
-  const share = ([x, y]) => [(x + FRAME) / width, (y + FRAME) / height];
+  const toFractions = ([x, y]) => [(x + FRAME) / width, (y + FRAME) / height];
 
   /** @param {number} region */
-  const stepsOn = (region) => draft.chosen()?.regions.includes(region) ?? false;
+  const hasStepper = (region) => deployment.chosen()?.regions.includes(region) ?? false;
 
   /**
    * Draws what has changed since it was last drawn.
@@ -211,51 +202,29 @@ export function createBoard(desk) {
    */
   function refresh(hasty = false) {
     if (!snapshot) return;
-    const views = createViews(snapshot, draft, goggles, unit);
-    const placing = desk.placing();
-    snapshot.regions.forEach((now, region) => {
-      const [group, was] = [regions[region], drawn[region]];
-      if (!group || !was) return;
-      const holds = JSON.stringify(now.pieces);
-      if (hasty && holds === was.holds) return;
-      was.holds = holds;
-      const view = views.of(region, now);
-      const kinds = kindsOf(now.pieces);
-      // Where there are only more or fewer of the same, nothing but their number is in a hurry.
-      const recounted = hasty && kinds === was.kinds && was.seen ? { ...was.seen, pieces: view.place.pieces } : null;
-      [was.kinds, was.seen] = [kinds, recounted ?? view.place];
-      was.place.update(was.seen);
-      if (recounted) return;
-      const steps = view.stepped ? describeSteps(desk, view.stepped, region) : placing;
-      const heard = JSON.stringify([now.label, now.acts, steps]);
-      if (heard !== was.heard) labelRegion(group, now, steps);
-      was.heard = heard;
-      const lies = JSON.stringify(view.ground);
-      if (lies !== was.lies) {
-        was.land.replaceChildren(...land.holding(region, view.ground));
-        was.lies = lies;
-      }
-    });
+    const views = createRegionViews(snapshot, deployment, goggles, unit);
+    const editorKeys = page.editorKeys();
+    snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     steppers.update(goggles === "none");
   }
 
   /**
-   * Where the piece of a region stands that is put down one by one.
+   * The spot of the piece that is put down one by one in a region.
    *
    * @param {number} region
    */
-  function standOf(region) {
-    const spot = drawn[region]?.place.spot();
-    return spot ? { at: share([spot.x, spot.y]), gap: spot.width / width } : null;
+  function spotOf(region) {
+    const spot = regions[region]?.content.spot();
+    return spot ? { at: toFractions([spot.x, spot.y]), gap: spot.width / width } : null;
   }
 
   function watchSize() {
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
       // In steps, so that dragging a window's edge does not draw everything at every pixel.
-      const next = Math.round((10 * width) / Math.max(map.clientWidth, 300)) / 10;
-      if (next === unit || map.clientWidth === 0) return;
+      const next = Math.round((10 * width) / Math.max(sheets.clientWidth, 300)) / 10;
+      if (next === unit || sheets.clientWidth === 0) return;
       unit = next;
       refresh();
     });
@@ -272,30 +241,30 @@ export function createBoard(desk) {
      */
     update(next, hasty) {
       snapshot = next;
-      const { region, acts } = offered;
-      if (region >= 0 && written(next.regions[region]?.acts ?? []) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
+      const { region, acts } = inMenu;
+      if (region >= 0 && actsAsText(next.regions[region]?.acts ?? []) !== acts) menu.close(menu.element.querySelector(":focus") !== null);
       refresh(hasty);
     },
 
-    /** Lights up what the last step has changed. */
+    /** Flashes what the last step has changed. */
     flash() {
-      if (snapshot && !snapshot.past) land.flash(snapshot);
+      if (snapshot && !snapshot.past) ground.flash(snapshot);
     },
 
     /** @param {number | null} region */
     select(region) {
-      marks.trace("selection", region === null ? [] : [region]);
-      regions.forEach((group, other) => group.classList.toggle("sw-selected", other === region));
+      outlines.show("selection", region === null ? [] : [region]);
+      regions.forEach(({ group }, other) => group.classList.toggle("sw-selected", other === region));
       if (region !== null && regions[region]) allowTab(region);
     },
 
-    /** @param {number[]} lit */
-    light(lit) {
-      marks.trace("light", lit);
+    /** @param {number[]} indices */
+    highlight(indices) {
+      outlines.show("highlight", indices);
     },
 
     /** @param {Goggles} next */
-    wear(next) {
+    setGoggles(next) {
       goggles = next;
       refresh();
     },
@@ -303,14 +272,11 @@ export function createBoard(desk) {
 }
 
 /**
- * What can be done, without what comes later: the reasons.
+ * Acts as a text to compare, without the reasons, which come later.
  *
  * @param {import("../types/snapshot").Act[]} acts
  */
-const written = (acts) => JSON.stringify(acts.map(({ label, action }) => [label, action]));
-
-/** What stands in a region, whatever its number. @param {import("../types/snapshot").Piece[]} pieces */
-const kindsOf = (pieces) => JSON.stringify(pieces.map((piece) => ({ ...piece, count: 0 })));
+const actsAsText = (acts) => JSON.stringify(acts.map(({ label, action }) => [label, action]));
 
 /** @param {string} key */
 const isPut = (key) => key === "+" || key === "=";

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBoard } from "./map.js";
-import { CONQUER, DARE, FOLK, act, click, openBoard, regions } from "../testing/map.js";
-import { MARKUP, ledger, load } from "../testing/page.js";
+import { createMap } from "./map.js";
+import { CONQUER, DARE, FOLK, act, click, openMap, regions } from "../testing/map.js";
+import { MARKUP, loadSample } from "../testing/page.js";
+import { ledger } from "../testing/snapshots.js";
 
-/** @typedef {ReturnType<typeof openBoard>} Open */
+/** @typedef {ReturnType<typeof openMap>} Open */
 
-/** @type {Open["desk"]} */
-let desk;
-/** @type {Open["board"]} */
-let board;
+/** @type {Open["page"]} */
+let page;
+/** @type {Open["map"]} */
+let map;
 /** @type {Open["show"]} */
 let show;
 /** @type {Open["find"]} */
@@ -22,73 +23,73 @@ let text;
 let at;
 
 beforeEach(() => {
-  ({ desk, board, show, find, all, text, at } = openBoard());
+  ({ page, map, show, find, all, text, at } = openMap());
 });
 
 describe("the drawing", () => {
   it("has every region, with its name, its signs and its gate", () => {
     show(regions([]));
     expect(all("[data-region]").map((group) => group.getAttribute("aria-label"))).toEqual([0, 1, 2, 3].map((n) => `region ${n}`));
-    expect(text('[data-at="west"] .sw-name')).toBe("west");
+    expect(text('[data-content-of="west"] .sw-region-name')).toBe("west");
     expect(all(".sw-gate")).toHaveLength(1);
     expect(all(".sw-road")).toHaveLength(1);
   });
 
   it("has the id of a region beside its signs, unless that is its name", () => {
-    const { scenery } = desk;
+    const { scenery } = page;
     const ids = ["west", "7", "far-away", "isle"];
     const names = ["west", "The Middle", "Far", "isle"];
     const places = scenery.places.map((place, n) => ({ ...place, id: ids[n] ?? "", name: names[n] ?? "" }));
-    const drawn = createBoard({ ...desk, scenery: { ...scenery, places } });
+    const drawn = createMap({ ...page, scenery: { ...scenery, places } });
     drawn.update(regions([]));
-    expect([...drawn.element.querySelectorAll(".sw-id")].map((id) => id.textContent)).toEqual(["7", "far-…"]);
+    expect([...drawn.element.querySelectorAll(".sw-region-id")].map((id) => id.textContent)).toEqual(["7", "far-…"]);
   });
 
   it("comes in haste where something else stands now, and with all costs when there is time", () => {
     show(regions([{}, { acts: [CONQUER] }]));
     const next = regions([{ pieces: [FOLK] }, {}]);
-    board.update(next, true);
-    expect(text('[data-at="west"] .sw-count')).toBe("3");
+    map.update(next, true);
+    expect(text('[data-content-of="west"] .sw-count')).toBe("3");
     expect(at("mid").dataset.acts).toBe("conquer");
-    board.update(next);
+    map.update(next);
     expect(at("mid").dataset.acts).toBeUndefined();
   });
 
   it("shows tokens as a stack of their player, declined ones otherwise", () => {
     show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 1, player: 0, in_decline: true }] }]));
-    expect(text('[data-at="west"] [data-player="1"] .sw-count')).toBe("3");
-    expect(all('[data-at="west"] .sw-slab')).toHaveLength(3);
-    expect(all('[data-at="west"] .sw-moon')).toHaveLength(0);
-    expect(all('[data-at="mid"] [data-player="0"][data-in-decline] .sw-slab')).toHaveLength(1);
-    expect(all('[data-at="mid"] .sw-moon')).toHaveLength(1);
+    expect(text('[data-content-of="west"] [data-player="1"] .sw-count')).toBe("3");
+    expect(all('[data-content-of="west"] .sw-base-shape')).toHaveLength(3);
+    expect(all('[data-content-of="west"] .sw-moon')).toHaveLength(0);
+    expect(all('[data-content-of="mid"] [data-player="0"][data-in-decline] .sw-base-shape')).toHaveLength(1);
+    expect(all('[data-content-of="mid"] .sw-moon')).toHaveLength(1);
   });
 
   it("shows markers with their number, and what cannot be attacked", () => {
     show(regions([{ pieces: [{ emblem: "marker/flag", label: "Flag", count: 2 }], immune: true }]));
-    expect(text('[data-at="west"] [data-piece="marker/flag"] .sw-count')).toBe("2");
-    expect(all('[data-at="west"] .sw-immune')).toHaveLength(1);
+    expect(text('[data-content-of="west"] [data-piece="marker/flag"] .sw-count')).toBe("2");
+    expect(all('[data-content-of="west"] .sw-immune')).toHaveLength(1);
   });
 
   it("writes the first letters where there is no emblem", () => {
     show(regions([{ pieces: [{ ...FOLK, emblem: "race/other", label: "Others" }] }]));
-    expect(text('[data-at="west"] .sw-letters')).toBe("Ot");
+    expect(text('[data-content-of="west"] .sw-letters')).toBe("Ot");
   });
 
   it("hangs a price on what can be taken, and the odds where a die decides", () => {
     show(regions([{ acts: [CONQUER] }, { acts: [DARE] }, { acts: [act("abandon")] }, { cost: ledger("", { total: 4 }) }]));
     expect(all(".sw-target").map((group) => group.getAttribute("data-region"))).toEqual(["west", "mid", "east"]);
-    expect(text('[data-at="west"] .sw-pricetag')).toBe("3");
-    expect(text('[data-at="mid"] .sw-odds')).toBe("1/3");
-    expect(all('[data-at="east"] .sw-dots')).toHaveLength(1);
-    expect(all('[data-at="isle"] .sw-tag')).toHaveLength(0);
+    expect(text('[data-content-of="west"] .sw-price-tag')).toBe("3");
+    expect(text('[data-content-of="mid"] .sw-chance')).toBe("1/3");
+    expect(all('[data-content-of="east"] .sw-dots-tag')).toHaveLength(1);
+    expect(all('[data-content-of="isle"] .sw-tag')).toHaveLength(0);
     expect(all(".sw-glow-wide")).toHaveLength(2);
   });
 
   it("takes the plain price where there are several ways", () => {
     const beast = act("conquer", { cost: 1, emblem: "marker/flag" });
     show(regions([{ acts: [beast, { ...CONQUER, quick: false }] }, { acts: [beast, act("convert")] }]));
-    expect(text('[data-at="west"] .sw-cost')).toBe("3");
-    expect(text('[data-at="mid"] .sw-cost')).toBe("1");
+    expect(text('[data-content-of="west"] .sw-cost')).toBe("3");
+    expect(text('[data-content-of="mid"] .sw-cost')).toBe("1");
     expect(at("west").getAttribute("data-acts")).toBe("conquer conquer");
   });
 
@@ -102,75 +103,75 @@ describe("the drawing", () => {
       ]),
     );
     click(at("isle"));
-    expect(board.element.querySelector("img")).toBeNull();
-    expect(text('[data-at="isle"] .sw-name')).toBe(MARKUP);
+    expect(map.element.querySelector("img")).toBeNull();
+    expect(text('[data-content-of="isle"] .sw-region-name')).toBe(MARKUP);
     expect(text(".sw-menu-title")).toBe(MARKUP);
     expect(text(".sw-menu-label")).toBe(MARKUP);
   });
 
   it("leaves alone what has not changed", () => {
     show(regions([{ pieces: [FOLK] }, { pieces: [FOLK], acts: [CONQUER] }]));
-    const [west, mid, name] = [find('[data-at="west"] .sw-stack'), find('[data-at="mid"] .sw-stack'), find('[data-at="mid"] .sw-name')];
+    const [west, mid, name] = [find('[data-content-of="west"] .sw-stack'), find('[data-content-of="mid"] .sw-stack'), find('[data-content-of="mid"] .sw-region-name')];
     show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 4 }] }]));
-    expect(find('[data-at="west"] .sw-stack')).toBe(west);
+    expect(find('[data-content-of="west"] .sw-stack')).toBe(west);
     // Another number is written on the same stack.
-    expect(find('[data-at="mid"] .sw-stack')).toBe(mid);
-    expect(find('[data-at="mid"] .sw-name')).toBe(name);
-    expect(text('[data-at="mid"] .sw-count')).toBe("4");
-    expect(all('[data-at="mid"] .sw-slab')).toHaveLength(4);
+    expect(find('[data-content-of="mid"] .sw-stack')).toBe(mid);
+    expect(find('[data-content-of="mid"] .sw-region-name')).toBe(name);
+    expect(text('[data-content-of="mid"] .sw-count')).toBe("4");
+    expect(all('[data-content-of="mid"] .sw-base-shape')).toHaveLength(4);
     show(regions([{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 1 }] }]));
-    expect(all('[data-at="mid"] .sw-slab')).toHaveLength(1);
+    expect(all('[data-content-of="mid"] .sw-base-shape')).toHaveLength(1);
   });
 
   it("draws another stack where somebody else stands, or where one is gone into decline", () => {
     show(regions([{ pieces: [FOLK] }]));
-    const west = find('[data-at="west"] .sw-stack');
+    const west = find('[data-content-of="west"] .sw-stack');
     show(regions([{ pieces: [{ ...FOLK, in_decline: true }] }]));
-    expect(find('[data-at="west"] .sw-stack')).not.toBe(west);
-    expect(all('[data-at="west"] .sw-stack')).toHaveLength(1);
+    expect(find('[data-content-of="west"] .sw-stack')).not.toBe(west);
+    expect(all('[data-content-of="west"] .sw-stack')).toHaveLength(1);
   });
 
   it("lies on sheets, and what changes upon the land leaves the land alone", () => {
     show(regions([{ pieces: [FOLK] }]));
-    const land = find(".sw-land").innerHTML;
-    expect(all('.sw-land [data-region], .sw-land [data-piece]').every((each) => each.hasAttribute("data-region"))).toBe(true);
-    expect(all('.sw-pieces [data-piece="race/folk"]')).toHaveLength(1);
+    const land = find(".sw-sheet-ground").innerHTML;
+    expect(all('.sw-sheet-ground [data-region], .sw-sheet-ground [data-piece]').every((each) => each.hasAttribute("data-region"))).toBe(true);
+    expect(all('.sw-sheet-pieces [data-piece="race/folk"]')).toHaveLength(1);
     show(regions([{ pieces: [{ ...FOLK, count: 5 }] }]));
-    expect(find(".sw-land").innerHTML).toBe(land);
+    expect(find(".sw-sheet-ground").innerHTML).toBe(land);
   });
 
   it("marks what the last step changed", () => {
     show(regions([{ changed: true }]));
-    board.flash();
+    map.flash();
     const [light] = all(".sw-flash");
     expect(all(".sw-flash")).toHaveLength(1);
-    expect(all(".sw-changed, .sw-cue")).toHaveLength(0);
+    expect(all(".sw-changed, .sw-changed-dot")).toHaveLength(0);
     show(regions([{ changed: true }]));
-    board.flash();
+    map.flash();
     expect(all(".sw-flash"), "once for each step").toEqual([light]);
     show(regions([{ changed: true }], { past: true }));
-    board.flash();
-    expect(all('[data-at="west"] .sw-cue')).toHaveLength(1);
+    map.flash();
+    expect(all('[data-content-of="west"] .sw-changed-dot')).toHaveLength(1);
     expect(all(".sw-changed")).toHaveLength(1);
     show(regions([], { step: 13 }));
-    board.flash();
-    expect(all(".sw-flash, .sw-changed, .sw-cue")).toHaveLength(0);
+    map.flash();
+    expect(all(".sw-flash, .sw-changed, .sw-changed-dot")).toHaveLength(0);
   });
 
   it("has no id twice where a page shows it twice", () => {
-    document.body.append(createBoard(desk).element);
+    document.body.append(createMap(page).element);
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("can do a real game of five", async () => {
-    const { scenery, snapshot: now } = await load("five");
-    ({ show, all, text } = openBoard(scenery));
+    const { scenery, snapshot: now } = await loadSample("five");
+    ({ show, all, text } = openMap(scenery));
     show(now);
     expect(all("[data-region]")).toHaveLength(48);
     expect(all(".sw-target")).toHaveLength(now.regions.filter(({ acts }) => acts.length > 0).length);
     for (const [n, { pieces }] of now.regions.entries()) {
-      const at = `[data-at="${scenery.places[n]?.id}"]`;
+      const at = `[data-content-of="${scenery.places[n]?.id}"]`;
       for (const { player, count } of pieces) {
         if (player !== undefined) expect(text(`${at} [data-player="${player}"] .sw-count`)).toBe(String(count));
       }
@@ -180,29 +181,29 @@ describe("the drawing", () => {
 
 describe("goggles", () => {
   beforeEach(() => show(regions([{ cost: ledger("", { total: 4 }), income: ledger("", { total: 2 }), pieces: [FOLK] }, { defence: ledger("", { total: 5 }), acts: [CONQUER] }])));
-  const numbers = () => all(".sw-gauge").map((gauge) => gauge.textContent || "–");
+  const numbers = () => all(".sw-goggles-number").map((gauge) => gauge.textContent || "–");
 
   it("show one kind of number everywhere, or a dash", () => {
-    board.wear("costs");
+    map.setGoggles("costs");
     expect(numbers()).toEqual(["4", "–", "–", "–"]);
-    board.wear("incomes");
+    map.setGoggles("incomes");
     expect(numbers()).toEqual(["2", "–", "–", "–"]);
-    board.wear("defences");
+    map.setGoggles("defences");
     expect(numbers()).toEqual(["–", "5", "–", "–"]);
     expect(all(".sw-tag")).toHaveLength(0);
-    expect(text('[data-at="west"] .sw-count')).toBe("3");
-    expect(board.element.dataset.goggles).toBe("defences");
+    expect(text('[data-content-of="west"] .sw-count')).toBe("3");
+    expect(map.element.dataset.goggles).toBe("defences");
   });
 
   it("come off", () => {
-    board.wear("costs");
-    board.wear("none");
+    map.setGoggles("costs");
+    map.setGoggles("none");
     expect(numbers()).toEqual([]);
-    expect(text('[data-at="mid"] .sw-cost')).toBe("3");
+    expect(text('[data-content-of="mid"] .sw-cost')).toBe("3");
   });
 
   it("stay on through a new snapshot", () => {
-    board.wear("costs");
+    map.setGoggles("costs");
     show(regions([{ cost: ledger("", { total: 9 }) }]));
     expect(numbers()).toEqual(["9", "–", "–", "–"]);
   });

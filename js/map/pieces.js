@@ -1,20 +1,20 @@
-// Tokens, markers and signs. Each is measured before it is drawn, for a place of scale 1, round the origin.
+// Tokens, markers and symbols of a region. Each is measured before it is drawn, for a region of scale 1, round the origin.
 
 import { set, svg } from "../parts/dom.js";
 import { drawEmblem } from "../parts/emblem.js";
 import { MOON, shield } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Scenery} Scenery
+ * @typedef {import("../types/scenery").Scenery} Scenery
  * @typedef {import("../types/snapshot").Piece} Piece
  */
 
-/** @typedef {Piece & { drafted?: boolean }} Shown a piece, perhaps with a number that is only drafted yet */
+/** @typedef {Piece & { unsent?: boolean }} ShownPiece a piece, perhaps with a number that was not sent yet */
 
 /**
- * Something that is laid in a row. Two with the same key look the same, but for their count.
+ * An item of a row. Two with the same key look the same, except for their count.
  *
- * @typedef {object} Laid
+ * @typedef {object} RowItem
  * @property {string} key
  * @property {number} width
  * @property {() => SVGElement} draw
@@ -29,21 +29,21 @@ const SMALL = 0.86;
 const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
 
 /**
- * The id of a region, short as in the static picture.
+ * The id of a region as an item, short as in the static picture.
  *
  * @param {string} id
- * @returns {Laid}
+ * @returns {RowItem}
  */
-export function writeId(id) {
+export function idItem(id) {
   const written = id.length <= 5 ? id : `${id.slice(0, 4)}…`;
   const size = written.length < 4 ? 13 : 9;
-  return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-id", y: size / 3, "font-size": size }, written) };
+  return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-region-id", y: size / 3, "font-size": size }, written) };
 }
 
-/** @typedef {ReturnType<typeof createPainter>} Painter */
+/** @typedef {ReturnType<typeof createPieceDrawer>} PieceDrawer */
 
 /** @param {Scenery} scenery */
-export function createPainter(scenery) {
+export function createPieceDrawer(scenery) {
   /** @type {Map<string, SVGElement>} */
   const known = new Map();
 
@@ -62,16 +62,16 @@ export function createPainter(scenery) {
 
   /**
    * @param {string} name
-   * @returns {Laid}
+   * @returns {RowItem}
    */
-  const sign = (name) => small({ key: name, width: EMBLEM, draw: () => emblem(name) });
+  const symbol = (name) => small({ key: name, width: EMBLEM, draw: () => emblem(name) });
 
   /**
-   * @param {Shown} piece
-   * @returns {Laid}
+   * @param {ShownPiece} piece
+   * @returns {RowItem}
    */
   function marker(piece) {
-    const { emblem: name, label, count, drafted, height } = piece;
+    const { emblem: name, label, count, unsent, height } = piece;
     // Of what is a stack by itself: how high it is.
     const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
     const wide = written.length > 1 ? 5.5 * (written.length - 1) : 0;
@@ -81,10 +81,10 @@ export function createPainter(scenery) {
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
-        if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
+        if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (written) {
           const x = 12 + wide;
-          drawing.append(svg("rect", { class: "sw-times", x: 3.5, y: -1.5, width: 17 + 2 * wide, height: 17, rx: 8.5 }));
+          drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -1.5, width: 17 + 2 * wide, height: 17, rx: 8.5 }));
           drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 13.5 }, written));
           // Both together stand in the middle.
           drawing.setAttribute("transform", `translate(${-4 - wide} 0)`);
@@ -99,15 +99,15 @@ export function createPainter(scenery) {
    * A stack of tokens: how many, in the player's shape, and of which race.
    * Active: full colour, piled up. In decline: pale, flat, dashed, leaning, with a moon.
    *
-   * @param {Shown} piece
+   * @param {ShownPiece} piece
    * @param {number} room for the name of the race; without it the emblem must do
-   * @returns {Laid}
+   * @returns {RowItem}
    */
   function stack(piece, room) {
-    const { emblem: name, label, count, player = 0, in_decline: declined = false, tower, drafted } = piece;
+    const { emblem: name, label, count, player = 0, in_decline: declined = false, tower, unsent } = piece;
     const written = widthOf(label, 13);
-    const spelt = 64 + written <= room;
-    const width = 56 + (spelt ? written + 6 : 0);
+    const named = 64 + written <= room;
+    const width = 56 + (named ? written + 6 : 0);
     const piled = declined && !tower ? 0 : Math.max(0, Math.min(count, 4) - 1);
 
     function drawStack() {
@@ -116,25 +116,25 @@ export function createPainter(scenery) {
       const left = -width / 2;
       const drawing = svg("g", { class: "sw-piece sw-stack", "data-player": player, "data-piece": name, "data-in-decline": declined });
       drawing.classList.toggle("sw-ghost", count === 0);
-      const slab = { class: "sw-slab", x: left, y: -14.5, width, height: 29, rx: 8, fill: ground, stroke: line };
+      const slab = { class: "sw-base-shape", x: left, y: -14.5, width, height: 29, rx: 8, fill: ground, stroke: line };
       drawing.append(
         svg("rect", slab),
-        svg("path", { class: "sw-blazon", d: shape, transform: `translate(${left + 16} 0)`, fill: light, stroke: line }),
+        svg("path", { class: "sw-stack-shape", d: shape, transform: `translate(${left + 16} 0)`, fill: light, stroke: line }),
         svg("text", { class: "sw-count", x: left + 16, fill: full }),
         svg("g", { color: declined ? full : "#fff", transform: `translate(${left + 42} 0) scale(1.06)` }, emblem(name, label)),
       );
       // Fonts differ from machine to machine; the plate does not.
       const fixed = { textLength: written, lengthAdjust: "spacingAndGlyphs" };
-      if (spelt) drawing.append(svg("text", { class: "sw-race", x: left + 57, y: 4.6, ...fixed }, label));
+      if (named) drawing.append(svg("text", { class: "sw-stack-race", x: left + 57, y: 4.6, ...fixed }, label));
       if (declined) drawing.append(drawMoon(-left - 3, -12));
-      if (drafted) drawing.append(svg("rect", { class: "sw-drafted", x: left - 1, y: -15.5, width: width + 2, height: 31, rx: 9 }));
+      if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: left - 1, y: -15.5, width: width + 2, height: 31, rx: 9 }));
       recount(drawing);
       return drawing;
     }
 
     /** The number, and how high the stack is. @param {Element} within */
     function recount(within) {
-      const slabs = [...within.querySelectorAll(".sw-slab")];
+      const slabs = [...within.querySelectorAll(".sw-base-shape")];
       const top = /** @type {Element} */ (slabs.pop());
       for (const slab of slabs) slab.remove();
       for (let k = piled; k > 0; k--) {
@@ -146,11 +146,11 @@ export function createPainter(scenery) {
       set(number, { y: size * 0.36, "font-size": size }).textContent = String(count);
     }
 
-    const key = JSON.stringify([{ ...piece, count: count > 0 }, spelt]);
+    const key = JSON.stringify([{ ...piece, count: count > 0 }, named]);
     return { key, width: width + 1.6 * piled, draw: drawStack, count, recount };
   }
 
-  return { emblem, sign, marker, stack };
+  return { emblem, symbol, marker, stack };
 }
 
 /**
@@ -171,10 +171,10 @@ export function widthOf(text, size) {
 }
 
 /**
- * The same as it stands among the signs.
+ * An item as it stands among the symbols.
  *
- * @param {Laid} thing
- * @returns {Laid}
+ * @param {RowItem} item
+ * @returns {RowItem}
  */
 export const small = ({ key, width, draw, ...counted }) => ({
   ...counted,
@@ -183,15 +183,15 @@ export const small = ({ key, width, draw, ...counted }) => ({
   draw: () => svg("g", { transform: `scale(${SMALL})` }, draw()),
 });
 
-/** The region touches the edge of the map, although it does not look so. */
-export const GATE_SIGN = small({
+/** A gate: the region touches the edge of the map, although it does not look so. */
+export const GATE_ITEM = small({
   key: "gate",
   width: EMBLEM,
-  draw: () => svg("g", { class: "sw-gate" }, svg("path", { d: GATE }), svg("path", { class: "sw-way", d: "M0 9V0M-3.5 3.5L0 0L3.5 3.5" })),
+  draw: () => svg("g", { class: "sw-gate" }, svg("path", { d: GATE }), svg("path", { class: "sw-gate-arrow", d: "M0 9V0M-3.5 3.5L0 0L3.5 3.5" })),
 });
 
-/** Nobody can attack it. */
-export const SHIELD_SIGN = small({
+/** A shield: nobody can attack the region. */
+export const SHIELD_ITEM = small({
   key: "shield",
   width: EMBLEM,
   draw: () => svg("g", { class: "sw-immune" }, svg("path", { d: shield(1) }), svg("path", { class: "sw-tick", d: "M-4 0L-1 4L5-4" })),

@@ -1,181 +1,180 @@
-// All that is written on a region: signs above, its name, and below it who stands there and what it costs.
-// Laid out as in the static picture, so that both look alike.
+// The content of a region: symbols above, its name, and below it who stands there and what it costs.
+// It is laid out as in the static picture, so that both look alike.
 
 import { set, svg } from "../parts/dom.js";
-import { GATE_SIGN, SHIELD_SIGN, small, writeId } from "./pieces.js";
-import { drawBadge, hangTag, isHint } from "./price-tags.js";
+import { GATE_ITEM, SHIELD_ITEM, idItem, small } from "./pieces.js";
+import { drawGogglesNumber, isHint, tagItem } from "./price-tags.js";
 
 /**
- * @typedef {import("../types/snapshot").Place} Place
- * @typedef {import("./pieces").Laid} Laid
- * @typedef {import("./pieces").Painter} Painter
- * @typedef {import("./pieces").Shown} Shown
+ * @typedef {import("../types/scenery").MapRegion} MapRegion
+ * @typedef {import("./pieces").RowItem} RowItem
+ * @typedef {import("./pieces").PieceDrawer} PieceDrawer
+ * @typedef {import("./pieces").ShownPiece} ShownPiece
  */
 
 /**
- * Everything that decides how a place is drawn. Two equal views look the same.
+ * Everything that decides how the content is drawn. Two equal views look the same.
  *
- * @typedef {object} PlaceView
- * @property {Shown[]} pieces
+ * @typedef {object} ContentView
+ * @property {ShownPiece[]} pieces
  * @property {boolean} immune
  * @property {import("./price-tags").Tag | null} tag
- * @property {import("./price-tags").Badge | null} badge
+ * @property {import("./price-tags").GogglesNumber | null} gogglesNumber
  * @property {string | null} stepped the emblem of the piece that stands between two buttons
- * @property {boolean} cue the last step changed what stands here
+ * @property {boolean} changed whether the last step changed what stands here
  * @property {number} unit units of the map to a pixel
  */
 
-/** @typedef {{ x: number, y: number, width: number }} Spot where a piece stands, in units of the map */
+/** @typedef {{ x: number, y: number, width: number }} Spot where the piece between two buttons is, in units of the map */
 
-const SIGN_ROW = 22;
-// Tokens among the signs are higher than those.
+const SYMBOL_ROW = 22;
+// Tokens among the symbols are higher than those.
 const STACK_ROW = 31;
 const LINE = 16.5;
 const PIECE_ROW = 35;
-const BADGE_ROW = 44;
+const GOGGLES_ROW = 44;
 const GAP = 4;
 // What matters most may grow where there is room.
 const LARGEST = 1.15;
 const SMALLEST = 0.65;
 
 /**
- * @param {Painter} painter
- * @param {Place} place
+ * @param {PieceDrawer} drawer
+ * @param {MapRegion} region
  */
-export function createPlace(painter, place) {
-  const signs = createRow("sw-signs");
+export function createRegionContent(drawer, region) {
+  const symbols = createRow("sw-symbols");
   const row = createRow();
   const names = svg(
     "g",
     {},
-    ...place.lines.map((line, n) => svg("text", { class: "sw-name", y: 12.5 + n * LINE, "font-size": place.size }, line)),
+    ...region.lines.map((line, n) => svg("text", { class: "sw-region-name", y: 12.5 + n * LINE, "font-size": region.size }, line)),
   );
-  const dot = svg("circle", { class: "sw-cue", r: 5.5 });
-  const written = svg("g", { class: "sw-place", "data-at": place.id }, signs.element, names);
-  const standing = svg("g", { class: "sw-place", "data-at": place.id }, row.element);
-  let seen = "";
+  const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
+  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
+  const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
+  let drawn = "";
   /** @type {Spot | null} */
   let spot = null;
 
-  /** @param {PlaceView} view */
-  function arrange({ pieces, immune, tag, badge, stepped, cue, unit }) {
-    // Small pictures have larger writing, as far as the land allows.
-    const scale = place.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / place.scale));
-    const room = (place.width * place.scale) / scale;
-    const readable = (13 * scale) / unit >= 8.5 && !stepped && !badge;
+  /** @param {ContentView} view */
+  function arrange({ pieces, immune, tag, gogglesNumber, stepped, changed, unit }) {
+    // Small pictures have larger writing, as far as the region allows.
+    const scale = region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale));
+    const room = (region.width * region.scale) / scale;
+    const readable = (13 * scale) / unit >= 8.5 && !stepped && !gogglesNumber;
 
     // Who types in a cell needs the id of a region.
-    const upper = [...(place.id === place.name ? [] : [writeId(place.id)]), ...place.emblems.map(painter.sign)];
-    if (place.gate) upper.push(GATE_SIGN);
-    if (immune) upper.push(SHIELD_SIGN);
+    const upper = [...(region.id === region.name ? [] : [idItem(region.id)]), ...region.emblems.map(drawer.symbol)];
+    if (region.gate) upper.push(GATE_ITEM);
+    if (immune) upper.push(SHIELD_ITEM);
 
-    const hung = tag && !badge && !stepped ? hangTag(tag, painter.emblem) : null;
+    const tagged = tag && !gogglesNumber && !stepped ? tagItem(tag, drawer.emblem) : null;
     // Where nothing is to be conquered, a hint that there is something to do is enough.
     const hint = tag !== null && isHint(tag);
-    const markers = pieces.filter(({ player }) => player === undefined).map((piece) => ({ piece, laid: painter.marker(piece) }));
-    const besides = [...markers.map(({ laid }) => laid), ...(hung && !hint ? [hung] : [])];
+    const markers = pieces.filter(({ player }) => player === undefined).map((piece) => ({ piece, laid: drawer.marker(piece) }));
+    const besides = [...markers.map(({ laid }) => laid), ...(tagged && !hint ? [tagged] : [])];
     const left = readable ? room - widthOfRow(besides) - GAP : 0;
-    const stacks = pieces.filter(({ player }) => player !== undefined).map((piece) => ({ piece, laid: painter.stack(piece, left) }));
+    const stacks = pieces.filter(({ player }) => player !== undefined).map((piece) => ({ piece, laid: drawer.stack(piece, left) }));
     const crowded = stacks.length > 0 && widthOfRow([...stacks.map(({ laid }) => laid), ...besides]) > room * 1.12;
 
-    /** @type {Laid[]} */
+    /** @type {RowItem[]} */
     const lower = [];
     for (const { piece, laid } of [...stacks, ...markers]) {
-      const makesRoom = badge || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
+      const makesRoom = gogglesNumber || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
       if (makesRoom) upper.push(small(laid));
       else lower.push(laid);
     }
-    if (hung && hint) upper.push(small(hung));
-    else if (hung) lower.push(hung);
-    if (badge) lower.push({ key: JSON.stringify(badge), width: 0, draw: () => drawBadge(badge) });
+    if (tagged && hint) upper.push(small(tagged));
+    else if (tagged) lower.push(tagged);
+    if (gogglesNumber) lower.push({ key: JSON.stringify(gogglesNumber), width: 0, draw: () => drawGogglesNumber(gogglesNumber) });
 
-    const lowest = badge ? BADGE_ROW : lower.length > 0 ? PIECE_ROW : 0;
-    const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SIGN_ROW;
-    const height = highest + LINE * place.lines.length + lowest;
+    const lowest = gogglesNumber ? GOGGLES_ROW : lower.length > 0 ? PIECE_ROW : 0;
+    const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SYMBOL_ROW;
+    const height = highest + LINE * region.lines.length + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
-    const transform = `translate(${place.at.join(" ")}) scale(${scale.toFixed(3)})`;
-    set(written, { transform });
-    set(standing, { transform });
+    const transform = `translate(${region.at.join(" ")}) scale(${scale.toFixed(3)})`;
+    set(writing, { transform });
+    set(pieceRow, { transform });
     set(names, { transform: `translate(0 ${top + highest})` });
-    signs.lay(upper, top + SIGN_ROW / 2, 0.95 * room, 1);
-    const free = stepped || badge;
+    symbols.lay(upper, top + SYMBOL_ROW / 2, 0.95 * room, 1);
+    const free = stepped || gogglesNumber;
     row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
-    set(dot, { transform: `translate(${signs.width() / 2 + 8} ${top + 6})` });
-    if (cue) standing.append(dot);
-    else dot.remove();
-    const [x, y] = place.at;
+    set(changedDot, { transform: `translate(${symbols.width() / 2 + 8} ${top + 6})` });
+    if (changed) pieceRow.append(changedDot);
+    else changedDot.remove();
+    const [x, y] = region.at;
     spot = stepped ? { x, y: y + middle * scale, width: Math.max(0, widthOfRow(lower)) * scale } : null;
   }
 
   return {
-    /** The signs and the name, which seldom change. */
-    written,
+    /** The symbols and the name, which seldom change. */
+    writing,
     /** Who stands there, and what it costs. */
-    standing,
-    /** Where the piece is that stands between two buttons. */
+    pieceRow,
     spot: () => spot,
 
-    /** @param {PlaceView} view */
+    /** @param {ContentView} view */
     update(view) {
-      const sight = JSON.stringify(view);
-      if (sight === seen) return;
-      seen = sight;
+      const next = JSON.stringify(view);
+      if (next === drawn) return;
+      drawn = next;
       arrange(view);
     },
   };
 }
 
-/** @typedef {{ drawing: SVGGElement, count?: number }} Lying */
+/** @typedef {{ drawing: SVGGElement, count?: number }} DrawnItem */
 
-/** @param {Laid[]} things */
-const widthOfRow = (things) => things.reduce((sum, { width }) => sum + width + GAP, -GAP);
+/** @param {RowItem[]} items */
+const widthOfRow = (items) => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
 /**
- * Things side by side in the middle, smaller where they would not fit. Drawn anew only where they are not the same.
+ * A row of items side by side in the middle, smaller where they would not fit. Only items that are new are drawn.
  *
- * @param {string} [name]
+ * @param {string} [className]
  */
-function createRow(name) {
-  const element = svg("g", { class: name });
-  let laid = "";
-  let wide = 0;
-  /** What lies there, by its key: what stays in the row is moved and not drawn again. @type {Map<string, Lying>} */
-  let lying = new Map();
+function createRow(className) {
+  const element = svg("g", { class: className });
+  let keysNow = "";
+  let widthNow = 0;
+  /** The items in the row by their key: one that stays is moved and not drawn again. @type {Map<string, DrawnItem>} */
+  let items = new Map();
   return {
     element,
-    width: () => wide,
+    width: () => widthNow,
 
     /**
-     * @param {Laid[]} things
+     * @param {RowItem[]} next
      * @param {number} y
      * @param {number} room
      * @param {number} largest
      */
-    lay(things, y, room, largest) {
-      const total = widthOfRow(things);
+    lay(next, y, room, largest) {
+      const total = widthOfRow(next);
       // What is a little too wide may reach over the border, but nothing grows until it does.
       const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
       const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
-      wide = total * fit;
+      widthNow = total * fit;
       set(element, { transform: `translate(0 ${y}) scale(${fit.toFixed(3)})` });
-      const keys = things.map(({ key, count }) => `${key} ${count}`).join();
-      if (keys === laid) return;
-      laid = keys;
+      const keys = next.map(({ key, count }) => `${key} ${count}`).join();
+      if (keys === keysNow) return;
+      keysNow = keys;
       let left = -total / 2;
-      const before = lying;
-      lying = new Map();
-      for (const { key, draw, width, count, recount } of things) {
+      const before = items;
+      items = new Map();
+      for (const { key, draw, width, count, recount } of next) {
         const known = before.get(key);
         before.delete(key);
         const drawing = known?.drawing ?? svg("g", {}, draw());
         if (known && known.count !== count) recount?.(drawing);
         set(drawing, { transform: `translate(${left + width / 2} 0)` });
         left += width + GAP;
-        lying.set(lying.has(key) ? `${key}/${lying.size}` : key, { drawing, count });
+        items.set(items.has(key) ? `${key}/${items.size}` : key, { drawing, count });
       }
       for (const { drawing } of before.values()) drawing.remove();
-      [...lying.values()].forEach(({ drawing }, n) => {
+      [...items.values()].forEach(({ drawing }, n) => {
         if (element.children[n] !== drawing) element.insertBefore(drawing, element.children[n] ?? null);
       });
     },

@@ -1,4 +1,4 @@
-// The small menu that opens at a region where there is more than one thing to do, or something to think about.
+// The menu of a region, where there is more than one act, or an act to think about.
 
 import { html, set, svg } from "../parts/dom.js";
 import { drawEmblem } from "../parts/emblem.js";
@@ -6,7 +6,7 @@ import { drawLedger } from "../explanations/ledger.js";
 import { drawTag } from "./price-tags.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Act} Act
  */
 
@@ -14,26 +14,26 @@ import { drawTag } from "./price-tags.js";
  * @typedef {object} Opening
  * @property {string} label whose menu it is
  * @property {Act[]} acts
- * @property {[number, number]} at where on the board, as parts of its width and height
- * @property {number} reach how far what stands there reaches up and down, as a part of the board's height
+ * @property {[number, number]} at where on the map, as fractions of its width and height
+ * @property {number} reach how far the region's content reaches up and down, as a fraction of the map's height
  * @property {(focus: boolean) => void} closed called when it closes; whether the focus is to come back
  */
 
 const MARGIN = 6;
-/** More ways than these are kept behind another item. */
+/** The number of items; more acts than these are kept behind another item. */
 const MOST = 8;
 
 /**
- * @param {Desk} desk
- * @param {HTMLElement} board the menu never leaves it
+ * @param {Page} page
+ * @param {HTMLElement} map the menu never leaves it
  */
-export function createMenu(desk, board) {
+export function createRegionMenu(page, map) {
   const list = html("div", { role: "menu" });
-  const account = html("div", { class: "sw-menu-account" });
+  const ledgerBox = html("div", { class: "sw-menu-ledger" });
   const title = html("div", { class: "sw-menu-title", "aria-hidden": "true" });
-  const element = html("div", { class: "sw-menu" }, title, list, account);
+  const element = html("div", { class: "sw-menu" }, title, list, ledgerBox);
   element.hidden = true;
-  board.append(element);
+  map.append(element);
 
   /** @type {Opening | null} */
   let opening = null;
@@ -48,58 +48,58 @@ export function createMenu(desk, board) {
     watch?.abort();
     element.hidden = true;
     list.replaceChildren();
-    account.replaceChildren();
+    ledgerBox.replaceChildren();
     closed(focus);
   }
 
   /** @param {Act} act */
   function choose(act) {
     close(true);
-    desk.play([act.action]);
+    page.play([act.action]);
   }
 
   /** @param {Act} act */
   function createItem(act) {
     const { label, cost, chance, emblem } = act;
     const item = html("button", { type: "button", role: "menuitem", class: "sw-menu-item", tabindex: -1, "data-kind": act.kind });
-    item.append(html("span", { class: "sw-menu-emblem" }, ...(emblem ? [inBox(drawEmblem(desk.scenery, emblem), 24)] : [])));
+    item.append(html("span", { class: "sw-menu-emblem" }, ...(emblem ? [drawInline(drawEmblem(page.scenery, emblem), 24)] : [])));
     item.append(html("span", { class: "sw-menu-label" }, label));
     if (cost !== null || chance !== null) {
       const tag = drawTag({ cost: chance === null ? cost : null, chance, emblem: "", more: false }, null);
-      item.append(inBox(tag.drawing, tag.width));
+      item.append(drawInline(tag.drawing, tag.width));
     }
-    item.addEventListener("click", () => choose(act), { signal: desk.signal });
-    item.addEventListener("focus", () => explain(act), { signal: desk.signal });
-    item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }), { signal: desk.signal });
+    item.addEventListener("click", () => choose(act), { signal: page.signal });
+    item.addEventListener("focus", () => explain(act), { signal: page.signal });
+    item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }), { signal: page.signal });
     return item;
   }
 
   /**
-   * The rest of many ways, and those that nobody should take.
+   * The item for the rest of many acts, and for those that nobody should choose.
    *
    * @param {Act[]} acts
    */
   function createMore(acts) {
     const item = html("button", { type: "button", role: "menuitem", class: "sw-menu-item sw-menu-more", tabindex: -1 });
-    item.append(html("span", { class: "sw-menu-label" }, `${desk.word("menu-more")} (${acts.length})`));
+    item.append(html("span", { class: "sw-menu-label" }, `${page.word("menu-more")} (${acts.length})`));
     item.addEventListener("click", () => {
       const more = acts.map(createItem);
       item.replaceWith(...more);
-      stand();
+      position();
       more[0]?.focus({ preventScroll: true });
     });
     item.addEventListener("pointerenter", () => item.focus({ preventScroll: true }));
-    item.addEventListener("focus", () => account.replaceChildren());
+    item.addEventListener("focus", () => ledgerBox.replaceChildren());
     return item;
   }
 
   /**
-   * What a special means costs is explained nowhere else.
+   * Shows the ledger of an act: the cost of a special means is explained nowhere else.
    *
    * @param {Act} act
    */
   function explain({ ledger }) {
-    account.replaceChildren(...(ledger ? [drawLedger(desk, ledger, { key: "menu" })] : []));
+    ledgerBox.replaceChildren(...(ledger ? [drawLedger(page, ledger, { key: "menu" })] : []));
   }
 
   /** @returns {HTMLElement[]} */
@@ -123,12 +123,12 @@ export function createMenu(desk, board) {
   }
 
   /**
-   * Below what stands in the region where there is room, else above it; always on the board. An account grows away
+   * Positions the menu below the region's content where there is room, else above it; always on the map. A ledger grows away
    * from the region, so that items do not move under the pointer.
    */
-  function stand() {
+  function position() {
     if (!opening) return;
-    const [width, height] = [board.offsetWidth, board.offsetHeight];
+    const [width, height] = [map.offsetWidth, map.offsetHeight];
     const [x, y] = [opening.at[0] * width, opening.at[1] * height];
     const reach = opening.reach * height;
     const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
@@ -140,8 +140,8 @@ export function createMenu(desk, board) {
     element.style.bottom = above ? `${Math.max(MARGIN, Math.min(height - y + reach, lowest))}px` : "auto";
   }
 
-  element.addEventListener("keydown", press, { signal: desk.signal });
-  desk.signal.addEventListener("abort", () => watch?.abort());
+  element.addEventListener("keydown", press, { signal: page.signal });
+  page.signal.addEventListener("abort", () => watch?.abort());
 
   return {
     element,
@@ -159,11 +159,11 @@ export function createMenu(desk, board) {
       const rest = next.acts.filter((act) => !few.includes(act));
       list.replaceChildren(...few.map(createItem), ...(rest.length ? [createMore(rest)] : []));
       element.hidden = false;
-      // It stands where its longest account fits.
+      // It is positioned where its longest ledger fits.
       const lengths = few.map(({ ledger }) => ledger?.lines.length ?? 0);
       const longest = few[lengths.indexOf(Math.max(...lengths))];
       if (longest) explain(longest);
-      stand();
+      position();
       watch = new AbortController();
       const { signal } = watch;
       // The page may hold us in a shadow root: from outside, a click in here seems to fall on its host.
@@ -180,12 +180,12 @@ export function createMenu(desk, board) {
 }
 
 /**
- * A drawing of the map's, in a line of text.
+ * A drawing of the map's, as a picture in a line of text.
  *
  * @param {SVGElement} drawing
  * @param {number} width
  */
-function inBox(drawing, width) {
+function drawInline(drawing, width) {
   const box = svg("svg", { viewBox: `${-width / 2 - 2} -15 ${width + 4} 30`, width: width + 4, height: 30, "aria-hidden": "true" });
   box.append(drawing);
   return box;

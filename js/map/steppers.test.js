@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { FOLK, WHY, click, openBoard, press, regions } from "../testing/map.js";
-import { flags as anyFlags, troops as anyTroops } from "../testing/page.js";
+import { FOLK, WHY, click, openMap, press, regions } from "../testing/map.js";
+import { flags as anyFlags, troops as anyTroops } from "../testing/snapshots.js";
 
-/** @typedef {ReturnType<typeof openBoard>} Open */
+/** @typedef {ReturnType<typeof openMap>} Open */
 
-/** @type {Open["desk"]} */
-let desk;
-/** @type {Open["board"]} */
-let board;
+/** @type {Open["page"]} */
+let page;
+/** @type {Open["map"]} */
+let map;
 /** @type {Open["show"]} */
 let show;
 /** @type {Open["find"]} */
@@ -21,7 +21,7 @@ let text;
 let at;
 
 beforeEach(() => {
-  ({ desk, board, show, find, all, text, at } = openBoard());
+  ({ page, map, show, find, all, text, at } = openMap());
 });
 
 describe("pieces to put down", () => {
@@ -30,16 +30,16 @@ describe("pieces to put down", () => {
   const flags = () => anyFlags({ regions: [0, 1], high: 1 });
   const held = [{ pieces: [FOLK] }, { pieces: [{ ...FOLK, count: 1 }] }, { why: WHY }];
   /** @param {string} id @param {"put" | "take"} way */
-  const button = (id, way) => /** @type {HTMLElement} */ (find(`[data-step="${id}"] .sw-${way}-one`));
+  const button = (id, way) => /** @type {HTMLElement} */ (find(`[data-stepper-of="${id}"] .sw-${way}-one`));
   /** @param {string} id @param {string} [piece] */
-  const count = (id, piece = "race/folk") => text(`[data-at="${id}"] [data-piece="${piece}"] .sw-count`);
+  const count = (id, piece = "race/folk") => text(`[data-content-of="${id}"] [data-piece="${piece}"] .sw-count`);
 
   it("have buttons in their regions, named and out of Tab's way", () => {
     show(regions(held, { allocations: [troops()] }));
-    expect(all("[data-step]").map((stepper) => stepper.getAttribute("data-step"))).toEqual(["west", "mid"]);
+    expect(all("[data-stepper-of]").map((stepper) => stepper.getAttribute("data-stepper-of"))).toEqual(["west", "mid"]);
     expect(button("west", "put").getAttribute("aria-label")).toBe("[map-put]: West");
     expect(button("west", "take").getAttribute("aria-label")).toBe("[map-take]: West");
-    expect(all(".sw-move").every((each) => each.getAttribute("tabindex") === "-1")).toBe(true);
+    expect(all(".sw-stepper-button").every((each) => each.getAttribute("tabindex") === "-1")).toBe(true);
     expect(at("west").getAttribute("aria-description")).toBe("Folk: 3. [map-keys]");
     expect(at("west").hasAttribute("aria-disabled")).toBe(false);
     expect(at("east").getAttribute("aria-disabled")).toBe("true");
@@ -51,11 +51,11 @@ describe("pieces to put down", () => {
     button("mid", "put").click();
     expect(count("mid")).toBe("2");
     expect(at("mid").getAttribute("aria-description")).toBe("Folk: 2. [map-keys]");
-    expect(all('[data-at="mid"] .sw-drafted')).toHaveLength(1);
+    expect(all('[data-content-of="mid"] .sw-unsent')).toHaveLength(1);
     button("west", "take").click();
     expect(count("west")).toBe("2");
     expect(text("[role=status]")).toBe("West: 2. [map-hand]: 2.");
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("are moved by keys on the region, or a click on it", () => {
@@ -71,20 +71,20 @@ describe("pieces to put down", () => {
     show(regions(held, { allocations: [troops({ high: 4, low: 4 })] }));
     expect(button("mid", "put").getAttribute("aria-disabled")).toBe("true");
     button("mid", "put").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-no-hand]", helps: ["[map-no-hand-help]"], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-no-hand]", helps: ["[map-no-hand-help]"], place: "" });
     button("mid", "take").click();
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-least]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-least]", helps: [], place: "" });
     show(regions(held, { allocations: [troops({ most: 3, high: 7, low: 7 })] }));
     click(at("west"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-full]", helps: [], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-full]", helps: [], place: "" });
   });
 
   it("do not stand elsewhere", () => {
     show(regions(held, { allocations: [troops()] }));
     click(at("east"));
-    expect(desk.refuse).toHaveBeenLastCalledWith(WHY);
+    expect(page.refuse).toHaveBeenLastCalledWith(WHY);
     click(at("isle"));
-    expect(desk.refuse).toHaveBeenLastCalledWith({ text: "[map-elsewhere]", helps: ["[map-elsewhere-help]"], place: "" });
+    expect(page.refuse).toHaveBeenLastCalledWith({ text: "[map-elsewhere]", helps: ["[map-elsewhere-help]"], place: "" });
     expect(press(at("isle"), "+").defaultPrevented).toBe(false);
   });
 
@@ -92,30 +92,30 @@ describe("pieces to put down", () => {
     show(regions(held, { allocations: [flags()] }));
     expect(at("west").getAttribute("aria-description")).toBe("Flags: 0. [map-toggle]");
     expect([button("west", "put").hidden, button("west", "take").hidden]).toEqual([false, true]);
-    expect(all('[data-at="west"] .sw-ghost')).toHaveLength(1);
+    expect(all('[data-content-of="west"] .sw-ghost')).toHaveLength(1);
     press(at("west"), "Enter");
-    expect(desk.draft.count("flags", 0)).toBe(1);
-    expect(all('[data-at="west"] .sw-ghost')).toHaveLength(0);
+    expect(page.deployment.count("flags", 0)).toBe(1);
+    expect(all('[data-content-of="west"] .sw-ghost')).toHaveLength(0);
     expect([button("west", "put").hidden, button("west", "take").hidden]).toEqual([true, false]);
     press(at("west"), "Enter");
-    expect(desk.draft.count("flags", 0)).toBe(0);
+    expect(page.deployment.count("flags", 0)).toBe(0);
   });
 
-  it("are those that are chosen; the others keep their drafted numbers", () => {
+  it("are those that are chosen; the others keep their unsent numbers", () => {
     show(regions(held, { allocations: [troops(), flags()] }));
     button("west", "put").click();
-    desk.draft.choose("flags");
+    page.deployment.choose("flags");
     expect(count("west")).toBe("4");
     click(at("mid"));
-    expect(desk.draft.count("flags", 1)).toBe(1);
-    desk.draft.choose("troops");
+    expect(page.deployment.count("flags", 1)).toBe(1);
+    page.deployment.choose("troops");
     expect(all('[data-piece="marker/flag"]')).toHaveLength(1);
     expect(button("west", "take").hidden).toBe(false);
   });
 
   it("leave the name of the region free of what makes room for them", () => {
-    const high = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-at="west"] > g:nth-of-type(2)').getAttribute("transform") ?? "")?.[1]);
-    const signs = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-at="west"] > .sw-signs').getAttribute("transform") ?? "")?.[1]);
+    const high = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-content-of="west"] > g:nth-of-type(2)').getAttribute("transform") ?? "")?.[1]);
+    const signs = () => Number(/translate\(0 ([-\d.]+)\)/.exec(find('[data-content-of="west"] > .sw-symbols').getAttribute("transform") ?? "")?.[1]);
     show(regions(held, { allocations: [troops()] }));
     const usual = high() - signs();
     show(regions(held, { allocations: [flags()] }));
@@ -135,16 +135,16 @@ describe("pieces to put down", () => {
     show(regions(held, { allocations: [troops()] }));
     button("west", "put").click();
     show(regions(held));
-    expect(all("[data-step]")).toHaveLength(0);
+    expect(all("[data-stepper-of]")).toHaveLength(0);
     expect(count("west")).toBe("3");
     expect(all(".sw-dim")).toHaveLength(0);
   });
 
   it("step back behind goggles", () => {
     show(regions(held, { allocations: [troops()] }));
-    board.wear("costs");
-    expect(all("[data-step]")).toHaveLength(0);
-    board.wear("none");
-    expect(all("[data-step]")).toHaveLength(2);
+    map.setGoggles("costs");
+    expect(all("[data-stepper-of]")).toHaveLength(0);
+    map.setGoggles("none");
+    expect(all("[data-stepper-of]")).toHaveLength(2);
   });
 });

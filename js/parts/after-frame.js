@@ -1,7 +1,7 @@
-// Waiting for the screen.
+// Work that waits until the next frame is painted.
 
 /**
- * Does something as soon as the next frame is painted, unless something newer is wanted by then.
+ * Schedules one piece of work at a time: a newer one replaces the one that waits.
  *
  * @param {AbortSignal} signal
  */
@@ -20,9 +20,9 @@ export function createAfterFrame(signal) {
     cancel,
 
     /** @param {() => void} work */
-    want(work) {
+    schedule(work) {
       cancel();
-      // What is asked of the browser here comes before the frame; a task of its own comes after it.
+      // A callback of requestAnimationFrame runs before the frame is painted; the task that it starts runs after it.
       frame = requestAnimationFrame(() => (task = setTimeout(work)));
     },
   };

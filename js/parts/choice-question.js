@@ -1,32 +1,32 @@
-// The question that comes before something to do, where there are several ways.
+// The question of a choice that has several ways.
 
 import { html, set } from "./dom.js";
 
 /**
  * @typedef {import("../types/snapshot").Choice} Choice
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  */
 
 /**
- * The question, with a button for each answer; regions light up on the map while they are pointed at.
+ * The question, with a button for each answer; the region of an answer is highlighted while it is pointed at.
  *
- * @param {Desk} desk
+ * @param {Page} page
  * @param {Choice} choice
  * @param {string} key
  */
-export function drawQuestion(desk, { ask, ways, kind }, key) {
+export function drawChoiceQuestion(page, { ask, ways, kind }, key) {
   const buttons = ways.map(({ label, action, region }, n) => {
     const button = html("button", { type: "button", class: "sw-button", "data-kind": kind, "data-key": `${key}:${n}` }, label);
-    const light = (/** @type {number[]} */ regions) => () => desk.light(regions);
+    const highlight = (/** @type {number[]} */ regions) => () => page.highlight(regions);
     button.addEventListener("click", () => {
-      desk.light([]);
-      desk.play([action]);
+      page.highlight([]);
+      page.play([action]);
     });
     if (region !== null) {
-      for (const event of ["pointerenter", "focus"]) button.addEventListener(event, light([region]));
-      for (const event of ["pointerleave", "blur"]) button.addEventListener(event, light([]));
+      for (const event of ["pointerenter", "focus"]) button.addEventListener(event, highlight([region]));
+      for (const event of ["pointerleave", "blur"]) button.addEventListener(event, highlight([]));
     }
     return button;
   });
-  return set(html("div", { class: "sw-which", role: "group" }, html("p", {}, ask ?? ""), ...buttons), { "aria-label": ask });
+  return set(html("div", { class: "sw-choice-question", role: "group" }, html("p", {}, ask ?? ""), ...buttons), { "aria-label": ask });
 }

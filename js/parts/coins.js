@@ -1,4 +1,4 @@
-// Coins, drawn by us: one alone, a little pile, or one that lies face down.
+// Coins: one alone, a little pile, or one that lies face down.
 
 import { svg } from "./dom.js";
 
@@ -10,7 +10,7 @@ const INK = "var(--sw-ink)";
  * A coin, or a pile of up to three where there are more, with what is written on it.
  *
  * @param {number | string} written a number of coins, or a sign
- * @param {number} [coins] how many lie there; a number that is written is meant by itself
+ * @param {number} [coins] how many lie there; by default the number that is written
  */
 export function drawCoin(written, coins = typeof written === "number" ? written : 1) {
   const below = Math.max(0, Math.min(3, coins) - 1);

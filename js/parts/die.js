@@ -2,15 +2,15 @@
 
 import { html, set, svg } from "./dom.js";
 
-/** @typedef {import("../types/snapshot").Desk} Desk */
+/** @typedef {import("../types/page").Page} Page */
 
 /** Where the pips are, on a face from -12 to 12. @type {[number, number][][]} */
 const PIPS = [[], [[0, 0]], [[-4.5, -4.5], [4.5, 4.5]], [[-5.5, -5.5], [0, 0], [5.5, 5.5]]];
 
-/** What is seen while it tumbles: every second face is blank, as on the die itself. */
+/** The faces that are seen while it tumbles: every second one is blank, as on the die itself. */
 const TUMBLE = [1, 0, 3, 0, 2, 0, 3, 0, 1, 0];
 const FLICKER = 70;
-/** For how long the face is left lying on the map. */
+/** Milliseconds for which the face is left lying on the map. */
 const LINGER = 1800;
 
 /**
@@ -19,46 +19,46 @@ const LINGER = 1800;
  * @param {number} face
  */
 export function drawFace(face) {
-  return svg("svg", { class: "sw-face", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, ...drawSquare(face));
+  return svg("svg", { class: "sw-face", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, ...drawFaceShapes(face));
 }
 
 /**
- * What a face is drawn of.
+ * The square and the pips of a face.
  *
  * @param {number} face
  */
-export function drawSquare(face) {
+export function drawFaceShapes(face) {
   const pips = (PIPS[face] ?? []).map(([cx, cy]) => svg("circle", { cx, cy, r: 2.7 }));
   return [svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }), ...pips];
 }
 
 /**
- * What the die shows: the face, and the same in words.
+ * Fills an element with what the die shows: the face, and the same in words.
  *
- * @param {Desk} desk
+ * @param {Page} page
  * @param {HTMLElement} element is filled and named
  * @param {number} face
  */
-export function fillWithFace(desk, element, face) {
-  const said = face === 0 ? desk.word("die-blank") : String(face);
+export function fillWithFace(page, element, face) {
+  const said = face === 0 ? page.word("die-blank") : String(face);
   const words = html("span", { class: "sw-die-result", "aria-hidden": "true" }, said);
   element.replaceChildren(html("span", { class: "sw-cube" }, drawFace(face)), words);
-  return set(element, { role: "img", "data-face": face, "aria-label": `${desk.word("die-shows")}: ${said}` });
+  return set(element, { role: "img", "data-face": face, "aria-label": `${page.word("die-shows")}: ${said}` });
 }
 
 /**
  * The die on the map. It goes away by itself after a while, for it lies on what one looks at next.
  *
- * @param {Desk} desk
+ * @param {Page} page
  */
-export function createDie(desk) {
+export function createDie(page) {
   const element = html("span", { class: "sw-die", role: "img", hidden: true });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let leaving;
 
-  /** What still has to happen for the roll that is seen now; it ends early when another one begins. */
+  /** Ends the roll that is seen now; called early when another one begins. */
   let finish = () => {};
-  desk.signal.addEventListener("abort", () => {
+  page.signal.addEventListener("abort", () => {
     finish();
     clearTimeout(leaving);
   });
@@ -73,8 +73,8 @@ export function createDie(desk) {
       set(element, { "data-face": null, "aria-label": null });
       return;
     }
-    fillWithFace(desk, element, face);
-    if (!desk.signal.aborted) leaving = setTimeout(() => element.classList.add("sw-leaving"), LINGER);
+    fillWithFace(page, element, face);
+    if (!page.signal.aborted) leaving = setTimeout(() => element.classList.add("sw-leaving"), LINGER);
   }
 
   return {
@@ -94,7 +94,7 @@ export function createDie(desk) {
      */
     roll(face) {
       finish();
-      if (desk.signal.aborted || wantsLessMotion()) {
+      if (page.signal.aborted || wantsLessMotion()) {
         settle(face);
         return Promise.resolve();
       }
@@ -105,7 +105,7 @@ export function createDie(desk) {
         element.replaceChildren(cube);
         element.hidden = false;
         element.classList.add("sw-rolling");
-        set(element, { "aria-label": desk.word("die-rolls") });
+        set(element, { "aria-label": page.word("die-rolls") });
         const tumble = () => cube.replaceChildren(drawFace(TUMBLE[turn++] ?? 0));
         tumble();
         const timer = setInterval(() => (turn < TUMBLE.length ? tumble() : finish()), FLICKER);

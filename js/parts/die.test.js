@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDie, drawFace } from "./die.js";
-import { makeDesk } from "../testing/page.js";
+import { makePage } from "../testing/page.js";
 
 let less = false;
 
@@ -25,7 +25,7 @@ describe("the die", () => {
   });
 
   it("is put away until there is something to show", () => {
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     expect(die.element.hidden).toBe(true);
     die.show(3);
     expect(die.element.hidden).toBe(false);
@@ -36,7 +36,7 @@ describe("the die", () => {
   });
 
   it("says what it shows, in a picture, beside it, and to those who listen", () => {
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     die.show(2);
     expect(die.element.getAttribute("role")).toBe("img");
     expect(die.element.getAttribute("aria-label")).toBe("[die-shows]: 2");
@@ -49,7 +49,7 @@ describe("the die", () => {
   });
 
   it("tumbles for a while before it settles", async () => {
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     const settled = vi.fn();
     void die.roll(1).then(settled);
     expect(die.element.classList.contains("sw-rolling")).toBe(true);
@@ -71,14 +71,14 @@ describe("the die", () => {
 
   it("shows the face at once to those who want less motion", async () => {
     less = true;
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     await die.roll(3);
     expect(die.element.dataset.face).toBe("3");
     expect(die.element.classList.contains("sw-rolling")).toBe(false);
   });
 
   it("leaves the map after a while, and comes back for the next roll", async () => {
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     die.show(3);
     await vi.advanceTimersByTimeAsync(1000);
     expect(die.element.classList.contains("sw-leaving")).toBe(false);
@@ -93,7 +93,7 @@ describe("the die", () => {
   });
 
   it("ends a roll early when another begins or the face is asked for", async () => {
-    const die = createDie(makeDesk());
+    const die = createDie(makePage());
     const first = die.roll(1);
     const second = die.roll(2);
     await first;
@@ -107,7 +107,7 @@ describe("the die", () => {
 
   it("leaves nothing running when the widget is closed", async () => {
     const closing = new AbortController();
-    const die = createDie(makeDesk({ signal: closing.signal }));
+    const die = createDie(makePage({ signal: closing.signal }));
     const rolled = die.roll(1);
     closing.abort();
     await rolled;

@@ -1,10 +1,12 @@
-// Small helpers, so that the rest of the page reads like what it draws.
+// Making elements of HTML and SVG.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {Record<string, string | number | boolean | null | undefined>} Attributes */
 
 /**
+ * Sets attributes.
+ *
  * @template {Element} E
  * @param {E} element
  * @param {Attributes} attributes null, undefined and false remove the attribute
@@ -13,7 +15,7 @@ const SVG = "http://www.w3.org/2000/svg";
 export function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     const next = value === null || value === undefined || value === false ? null : value === true ? "" : String(value);
-    // What is set costs the browser a look, even where it was so before.
+    // Setting an attribute costs the browser time, even where it had that value before.
     if (element.getAttribute(name) === next) continue;
     if (next === null) element.removeAttribute(name);
     else element.setAttribute(name, next);
@@ -22,6 +24,8 @@ export function set(element, attributes) {
 }
 
 /**
+ * An SVG element.
+ *
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag
  * @param {Attributes} [attributes]
@@ -35,6 +39,8 @@ export function svg(tag, attributes = {}, ...children) {
 }
 
 /**
+ * An HTML element.
+ *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Attributes} [attributes]
@@ -48,12 +54,12 @@ export function html(tag, attributes = {}, ...children) {
 }
 
 /**
- * A group with a ready drawing of ours in it. Never give it words: they belong into `svg` and `html`.
+ * An SVG group with a ready drawing of ours in it. Texts belong into `svg` and `html`, which escape them.
  *
  * @param {string} markup
  * @param {string} [transform]
  */
-export function draw(markup, transform) {
+export function svgGroup(markup, transform) {
   const group = svg("g", { transform });
   group.innerHTML = markup;
   return group;

@@ -1,24 +1,24 @@
-// Keeping the keyboard where it was while parts of the page are drawn anew.
+// The focus of the keyboard, which stays where it was while parts of the page are drawn anew.
 
 /**
  * The element that has the focus, also inside a shadow root.
  *
  * @param {Node} within
  */
-export function focused(within) {
+export function focusedElement(within) {
   const root = /** @type {Node & Partial<DocumentOrShadowRoot>} */ (within.getRootNode());
   return root.activeElement ?? null;
 }
 
 /**
- * Replaces the children of a container. The focus stays on what had it, known by its data-key.
+ * Replaces the children of a container. The focus stays on the element that had it, known by its data-key.
  *
  * @param {Element} container
  * @param {...(Node | string)} children
- * @returns {boolean} false where the thing that had the focus is gone
+ * @returns {boolean} false where the element that had the focus is gone
  */
-export function swap(container, ...children) {
-  const had = focused(container);
+export function replaceContent(container, ...children) {
+  const had = focusedElement(container);
   if (!had || !container.contains(had)) {
     container.replaceChildren(...children);
     return true;

@@ -1,8 +1,8 @@
-// Signs that mean the same everywhere: on buttons, beside news, on the map and beside it.
+// Icons that mean the same everywhere: on buttons, beside notices, on the map and beside it.
 
 import { svg } from "./dom.js";
 
-/** In decline: path data within 16 by 16, filled. */
+/** A moon, for decline: path data within 16 by 16, filled. */
 export const MOON = "M10.5 1.5A6.7 6.7 0 1 0 14.5 11.5A7.5 7.5 0 0 1 10.5 1.5Z";
 
 /**
@@ -18,8 +18,8 @@ export function shield(size, x = 0, y = 0) {
   return `M${at(-8, -9)}Q${at(0, -7)} ${at(8, -9)}L${at(8, 0)}Q${at(8, 7)} ${at(0, 11)}Q${at(-8, 7)} ${at(-8, 0)}Z`;
 }
 
-/** Path data within 16 by 16, drawn as lines with the colour of the text round them. */
-const SIGNS = {
+/** The icons by name: path data within 16 by 16, drawn as lines with the colour of the text round them. */
+const ICONS = {
   undo: "M6.5 2.5L3 6l3.5 3.5M3 6h6.2a3.8 3.8 0 0 1 0 7.6H6",
   redo: "M9.5 2.5L13 6 9.5 9.5M13 6H6.8a3.8 3.8 0 0 0 0 7.6H10",
   tick: "M3 8.6l3.4 3.4L13.2 4.6",
@@ -30,7 +30,7 @@ const SIGNS = {
   help: "M5.6 10.2A4.3 4.3 0 1 1 10.4 10.2V11.4H5.6ZM6.2 13.8h3.6",
   rule: "M2 3.2Q5.2 2 8 3.6Q10.8 2 14 3.2V12.6Q10.8 11.4 8 13Q5.2 11.4 2 12.6ZM8 3.6V13",
   now: "M13 3v10M3 3l7 5-7 5Z",
-  unworn: "M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",
+  crossedEye: "M1.5 8Q8 1 14.5 8Q8 15 1.5 8ZM8 6A2 2 0 1 1 8 10A2 2 0 1 1 8 6ZM3 13.5L13 2.5",
   sword: "M13.5 2.5L6 10M13.5 2.5H11L4.8 8.8M13.5 2.5V5L7.2 11.2M3.5 7.5L8.5 12.5M5.5 10.5L2.5 13.5",
   coin: "M8 1.8A6.2 6.2 0 1 1 8 14.2A6.2 6.2 0 1 1 8 1.8ZM8 4.8V11.2",
   shield: shield(0.65, 8, 7.4),
@@ -46,28 +46,30 @@ const SIGNS = {
   unplugged: "M6 2v3M10 2v3M4.2 5.2h7.6v2.6a3.8 3.8 0 0 1-7.6 0ZM8 11.6V14.4",
 };
 
-/** @typedef {keyof typeof SIGNS} SignName */
+/** @typedef {keyof typeof ICONS} IconName */
 
 /**
- * @param {SignName} name
- * @param {string} [label] what it says to those who do not see it; without one it is an ornament
+ * An icon among words.
+ *
+ * @param {IconName} name
+ * @param {string} [label] for screen readers; without one it is an ornament
  */
-export function sign(name, label) {
+export function icon(name, label) {
   return svg(
     "svg",
     {
-      class: "sw-sigil",
+      class: "sw-icon",
       viewBox: "0 0 16 16",
-      "data-sign": name,
+      "data-icon": name,
       role: label ? "img" : null,
       "aria-label": label,
       "aria-hidden": label ? null : "true",
     },
-    svg("path", { d: SIGNS[name] }),
+    svg("path", { d: ICONS[name] }),
   );
 }
 
-/** On the turn that is played, and on those who have won. */
+/** A crown, on the turn that is played and on those who have won. */
 export function drawCrown() {
   return svg(
     "svg",

@@ -1,11 +1,11 @@
-// What keeps clicks and keys from doing what nobody meant.
+// The guard of the widget's input: clicks and keys must not do what nobody meant.
 
 /**
  * @param {HTMLElement} root
  * @param {AbortSignal} signal
  */
-export function guard(root, signal) {
-  /** Something was sent since the last first click: the second click of a double click must not act again. */
+export function guardInput(root, signal) {
+  /** Whether something was sent since the last first click: the second click of a double click must not act again. */
   let spent = false;
 
   // Keys that reach the notebook run its commands: "d d" would delete the cell.

@@ -1,13 +1,13 @@
-// Pieces beside the tokens of a race: what there is, and on asking what it does.
+// Pieces of a race that are not on the map: how many there are, and in a tooltip what they do.
 
 import { html } from "./dom.js";
-import { boxEmblem } from "./emblem.js";
+import { drawInlineEmblem } from "./emblem.js";
 
 /**
- * @param {import("../types/snapshot").Desk} desk
- * @param {import("../types/snapshot").Belonging[]} pieces
+ * @param {import("../types/page").Page} page
+ * @param {import("../types/snapshot").PiecesOffMap[]} pieces
  */
-export const drawBelongings = (desk, pieces) =>
+export const drawPiecesOffMap = (page, pieces) =>
   pieces.map(({ emblem, count, label, about }) =>
-    html("span", { class: "sw-belonging", "data-piece": emblem, "data-count": count, title: about }, boxEmblem(desk.scenery, "sw-printed", emblem, label), label),
+    html("span", { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about }, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), label),
   );

@@ -1,5 +1,5 @@
 /**
- * Why something is not possible, where the page itself says so: no rulebook has a place for that.
+ * A refusal by the page itself, which no rule stands behind.
  *
  * @param {string} text
  * @param {...string} helps what would help

@@ -1,16 +1,16 @@
-// Who sits where: a person or a bot. A sign on the plate opens the choice; a bot's seat can be taken back at once.
+// The seat of a player: a person or a bot plays. An icon on the plate opens the choice; a bot's seat can be taken back at once.
 
 import { html } from "../parts/dom.js";
-import { sign } from "../parts/icons.js";
+import { icon } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/exploring").BotKind} BotKind
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/exploring").Seat} Seat
  */
 
 /**
- * @typedef {object} Sitting
+ * @typedef {object} Seated
  * @property {number} index of the player
  * @property {string} name of the player
  * @property {Seat | null} seat
@@ -20,63 +20,63 @@ import { sign } from "../parts/icons.js";
  */
 
 /**
- * The sign that says who plays, and opens the choice.
+ * The button that shows who plays, and opens the choice.
  *
- * @param {Desk} desk
- * @param {Sitting} sitting
+ * @param {Page} page
+ * @param {Seated} seated
  */
-export function drawSeat(desk, { index, name, seat, open, toggle }) {
-  const said = `${desk.word("seat")}: ${name}, ${seat?.name ?? desk.word("seat-person")}`;
+export function drawSeatButton(page, { index, name, seat, open, toggle }) {
+  const said = `${page.word("seat")}: ${name}, ${seat?.name ?? page.word("seat-person")}`;
   const button = html(
     "button",
-    { type: "button", class: "sw-seat", "data-key": `${index}/seat`, "aria-expanded": String(open), "aria-label": said, title: said },
-    sign(seat ? "robot" : "person"),
+    { type: "button", class: "sw-seat-button", "data-key": `${index}/seat`, "aria-expanded": String(open), "aria-label": said, title: said },
+    icon(seat ? "robot" : "person"),
   );
   button.addEventListener("click", toggle);
   return button;
 }
 
 /**
- * What stands on the plate: which bot plays, and who may.
+ * What stands on the plate: which bot plays, and, where the choice is open, who could.
  *
- * @param {Desk} desk
- * @param {Sitting} sitting
+ * @param {Page} page
+ * @param {Seated} seated
  */
-export function drawSeating(desk, sitting) {
-  const { index, seat, open } = sitting;
+export function drawSeat(page, seated) {
+  const { index, seat, open } = seated;
   const parts = [];
   if (seat) {
-    const take = html("button", { type: "button", class: "sw-button sw-ask", "data-key": `${index}/take` }, desk.word("seat-take"));
-    take.addEventListener("click", () => desk.ask({ type: "seat", player: index, bot: null }));
-    parts.push(html("p", { class: "sw-seat-line" }, sign("robot"), html("span", {}, seat.name), take));
+    const take = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": `${index}/take` }, page.word("seat-take"));
+    take.addEventListener("click", () => page.ask({ type: "seat", player: index, bot: null }));
+    parts.push(html("p", { class: "sw-seat-line" }, icon("robot"), html("span", {}, seat.name), take));
   }
-  if (open) parts.push(drawCandidates(desk, sitting));
+  if (open) parts.push(drawCandidates(page, seated));
   return parts;
 }
 
 /**
- * @param {Desk} desk
- * @param {Sitting} sitting
+ * @param {Page} page
+ * @param {Seated} seated
  */
-function drawCandidates(desk, { index, name, seat, bots, toggle }) {
-  const person = { id: null, name: desk.word("seat-person"), about: desk.word("seat-person-about") };
+function drawCandidates(page, { index, name, seat, bots, toggle }) {
+  const person = { id: null, name: page.word("seat-person"), about: page.word("seat-person-about") };
   const items = [person, ...bots].map((each) => {
     const sits = (seat?.bot ?? null) === each.id;
     const button = html(
       "button",
       { type: "button", class: "sw-candidate", "aria-pressed": String(sits), "data-key": `${index}/seat/${each.id}` },
-      sign(each.id === null ? "person" : "robot"),
+      icon(each.id === null ? "person" : "robot"),
       html("b", {}, each.name),
       html("span", {}, each.about),
     );
-    if (sits) button.append(sign("tick"));
+    if (sits) button.append(icon("tick"));
     button.addEventListener("click", () => {
       toggle();
-      if (!sits) desk.ask({ type: "seat", player: index, bot: each.id });
+      if (!sits) page.ask({ type: "seat", player: index, bot: each.id });
     });
     return button;
   });
-  const group = html("div", { class: "sw-candidates", role: "group", "aria-label": `${desk.word("seat")}: ${name}` }, ...items);
+  const group = html("div", { class: "sw-candidates", role: "group", "aria-label": `${page.word("seat")}: ${name}` }, ...items);
   group.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawSeat, drawSeating } from "./bot-seat.js";
-import { MARKUP, button, makeDesk, one, texts } from "../testing/page.js";
+import { drawSeatButton, drawSeat } from "./bot-seat.js";
+import { button, one, texts } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
+/** @type {ReturnType<typeof makePage>} */
+let page;
 const toggle = vi.fn();
 
 beforeEach(() => {
-  desk = makeDesk();
+  page = makePage();
   toggle.mockReset();
 });
 
@@ -17,29 +18,29 @@ const BOTS = [
   { id: "sly", name: "Sly", about: "Thinks ahead." },
 ];
 
-/** @param {Partial<import("./bot-seat.js").Sitting>} [more] */
-const sitting = (more = {}) => ({ index: 1, name: "Ben", seat: null, bots: BOTS, open: false, toggle, ...more });
+/** @param {Partial<import("./bot-seat.js").Seated>} [more] */
+const seated = (more = {}) => ({ index: 1, name: "Ben", seat: null, bots: BOTS, open: false, toggle, ...more });
 
-/** @param {Partial<import("./bot-seat.js").Sitting>} [more] */
+/** @param {Partial<import("./bot-seat.js").Seated>} [more] */
 function seating(more) {
   const box = document.createElement("div");
-  box.append(...drawSeating(desk, sitting(more)));
+  box.append(...drawSeat(page, seated(more)));
   return box;
 }
 
-describe("the sign", () => {
+describe("the icon", () => {
   it("says who plays for whom", () => {
-    const person = drawSeat(desk, sitting());
+    const person = drawSeatButton(page, seated());
     expect(person.getAttribute("aria-label")).toBe("[seat]: Ben, [seat-person]");
-    expect(one(person, "svg").dataset.sign).toBe("person");
-    const bot = drawSeat(desk, sitting({ seat: { bot: "sly", name: "Sly" } }));
+    expect(one(person, "svg").dataset.icon).toBe("person");
+    const bot = drawSeatButton(page, seated({ seat: { bot: "sly", name: "Sly" } }));
     expect(bot.getAttribute("aria-label")).toBe("[seat]: Ben, Sly");
-    expect(one(bot, "svg").dataset.sign).toBe("robot");
+    expect(one(bot, "svg").dataset.icon).toBe("robot");
   });
 
   it("opens and closes the choice", () => {
-    expect(drawSeat(desk, sitting()).getAttribute("aria-expanded")).toBe("false");
-    const open = drawSeat(desk, sitting({ open: true }));
+    expect(drawSeatButton(page, seated()).getAttribute("aria-expanded")).toBe("false");
+    const open = drawSeatButton(page, seated({ open: true }));
     expect(open.getAttribute("aria-expanded")).toBe("true");
     open.click();
     expect(toggle).toHaveBeenCalledOnce();
@@ -56,7 +57,7 @@ describe("a seat", () => {
     expect(box.querySelector("img")).toBeNull();
     expect(box.textContent).toContain(MARKUP);
     button(box, "[seat-take]").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: null });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: null });
   });
 
   it("can be given to any bot, each with what it does", () => {
@@ -65,7 +66,7 @@ describe("a seat", () => {
     expect(texts(box, ".sw-candidate > span")).toEqual(["[seat-person-about]", "Does anything.", "Thinks ahead."]);
     expect(one(box, "[role=group]").getAttribute("aria-label")).toBe("[seat]: Ben");
     button(box, "Sly").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: "sly" });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: "sly" });
     expect(toggle).toHaveBeenCalledOnce();
   });
 
@@ -74,15 +75,15 @@ describe("a seat", () => {
     const pressed = [...box.querySelectorAll(".sw-candidate")].map((each) => each.getAttribute("aria-pressed"));
     expect(pressed).toEqual(["false", "true", "false"]);
     button(box, "Wild").click();
-    expect(desk.ask).not.toHaveBeenCalled();
+    expect(page.ask).not.toHaveBeenCalled();
     button(box, "[seat-person]").click();
-    expect(desk.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: null });
+    expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "seat", player: 1, bot: null });
   });
 
   it("stays as it is with Escape", () => {
     const box = seating({ open: true });
     button(box, "Sly").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     expect(toggle).toHaveBeenCalledOnce();
-    expect(desk.ask).not.toHaveBeenCalled();
+    expect(page.ask).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlayers } from "./players.js";
-import { MARKUP, choice, enclose, load, makeDesk, one } from "../testing/page.js";
+import { enclose, one } from "../testing/find.js";
+import { MARKUP, loadSample, makePage } from "../testing/page.js";
+import { choice } from "../testing/snapshots.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
+/** @type {ReturnType<typeof makePage>} */
+let page;
 /** @type {ReturnType<typeof createPlayers>} */
 let players;
 /** @type {ShadowRoot} */
@@ -15,10 +17,10 @@ let shadow;
 let now;
 
 beforeEach(async () => {
-  const { scenery, snapshot } = await load("five");
+  const { scenery, snapshot } = await loadSample("five");
   now = snapshot;
-  desk = makeDesk({ scenery });
-  players = createPlayers(desk);
+  page = makePage({ scenery });
+  players = createPlayers(page);
   shadow = enclose(players.element);
   players.update(now);
 });
@@ -35,9 +37,9 @@ describe("a plate", () => {
   it("stands there for each player, in order, in the player's shape and colour", () => {
     const names = [...players.element.querySelectorAll(".sw-player-name")].map((name) => name.textContent);
     expect(names).toEqual(now.players.map(({ name }) => name));
-    for (const [index, livery] of desk.scenery.players.slice(0, 5).entries()) {
-      expect(one(plate(index), ".sw-shape path").getAttribute("d")).toBe(livery.shape);
-      expect(plate(index).style.getPropertyValue("--sw-full")).toBe(livery.full);
+    for (const [index, look] of page.scenery.players.slice(0, 5).entries()) {
+      expect(one(plate(index), ".sw-shape path").getAttribute("d")).toBe(look.shape);
+      expect(plate(index).style.getPropertyValue("--sw-player-colour")).toBe(look.full);
     }
   });
 
@@ -81,7 +83,7 @@ describe("a plate", () => {
     given(1).declined = [{ ...active, name: active.race, power: null, power_emblem: null, regions: 3 }, { ...active, regions: 2 }];
     show();
     const declined = [...plate(1).querySelectorAll(".sw-declined")];
-    expect(declined.map((each) => words(one(each, ".sw-race-button .sw-heard")))).toEqual([
+    expect(declined.map((each) => words(one(each, ".sw-race-button .sw-screen-reader-only")))).toEqual([
       `[players-declined]: ${active.race}`,
       `[players-declined]: ${active.power} ${active.race}`,
     ]);
@@ -112,7 +114,7 @@ describe("a plate", () => {
   });
 
   it("shows everybody's coins and the winner at the end", async () => {
-    const { snapshot: end } = await load("over");
+    const { snapshot: end } = await loadSample("over");
     players.update(end);
     expect(players.element.querySelectorAll("[data-player]")).toHaveLength(end.players.length);
     expect(end.players.every(({ coins }) => coins !== null)).toBe(true);
@@ -154,7 +156,7 @@ describe("what opens", () => {
     expect(one(plate(3), ".sw-coins").dataset.coins).toBe("12");
   });
 
-  it("has nothing to open where no turn was scored, and a sign only where something came in", () => {
+  it("has nothing to open where no turn was scored, and an icon only where something came in", () => {
     given(0).scored = null;
     /** @type {any} */ (given(1).scored).total = -2;
     show();
@@ -170,7 +172,7 @@ describe("what can be done", () => {
     given(1).choices = [choice("ally", { action: { do: "ally", player: 1 } })];
     show();
     one(plate(1), '.sw-plate-choices [data-kind="ally"]').click();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith([{ do: "ally", player: 1 }]);
+    expect(page.play).toHaveBeenCalledExactlyOnceWith([{ do: "ally", player: 1 }]);
   });
 
   it("is refused with the reason where it is not possible", () => {
@@ -179,8 +181,8 @@ describe("what can be done", () => {
     const button = one(plate(1), ".sw-button");
     expect(button.getAttribute("aria-disabled")).toBe("true");
     button.click();
-    expect(desk.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
-    expect(desk.play).not.toHaveBeenCalled();
+    expect(page.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(page.play).not.toHaveBeenCalled();
   });
 
   it("has the decline at the side of the race that declines", () => {
@@ -189,7 +191,7 @@ describe("what can be done", () => {
     expect(button.closest("[data-player]")).toBe(plate(now.player));
     expect(button.textContent).toBe(decline.label);
     button.click();
-    expect(desk.play).toHaveBeenCalledExactlyOnceWith([decline.action]);
+    expect(page.play).toHaveBeenCalledExactlyOnceWith([decline.action]);
   });
 });
 

@@ -1,18 +1,18 @@
-// The turn track: as many steps as there are turns, and the crown on the one that is being played.
+// The turn track: a dot for each turn, and the crown on the one that is being played.
 
 import { html, set } from "../parts/dom.js";
 import { drawCrown } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
 
-/** @param {Desk} desk */
-export function createTrack(desk) {
-  const label = html("span", { class: "sw-track-label", "aria-hidden": "true" });
-  const steps = html("ol", { class: "sw-track-steps" });
-  const element = html("div", { class: "sw-track", role: "group", "aria-label": desk.word("track") }, label, steps);
+/** @param {Page} page */
+export function createTurnTrack(page) {
+  const label = html("span", { class: "sw-turn-track-label", "aria-hidden": "true" });
+  const turnList = html("ol", { class: "sw-turn-track-turns" });
+  const element = html("div", { class: "sw-turn-track", role: "group", "aria-label": page.word("track") }, label, turnList);
   const crown = drawCrown();
   let drawn = "";
 
@@ -25,14 +25,14 @@ export function createTrack(desk) {
       if (wanted === drawn) return;
       drawn = wanted;
       label.textContent = turn_label;
-      set(steps, { "aria-label": turn_label });
-      while (steps.children.length > turns) steps.lastElementChild?.remove();
-      while (steps.children.length < turns) steps.append(createStep(steps.children.length + 1));
-      for (const [index, step] of [...steps.children].entries()) {
+      set(turnList, { "aria-label": turn_label });
+      while (turnList.children.length > turns) turnList.lastElementChild?.remove();
+      while (turnList.children.length < turns) turnList.append(createTurn(turnList.children.length + 1));
+      for (const [index, item] of [...turnList.children].entries()) {
         const number = index + 1;
-        step.classList.toggle("sw-played", number < turn);
-        set(step, { "aria-current": number === turn ? "step" : null });
-        if (number === turn) step.append(crown);
+        item.classList.toggle("sw-played", number < turn);
+        set(item, { "aria-current": number === turn ? "step" : null });
+        if (number === turn) item.append(crown);
       }
       if (turn < 1 || turn > turns) crown.remove();
     },
@@ -40,7 +40,7 @@ export function createTrack(desk) {
 }
 
 /** @param {number} number */
-function createStep(number) {
-  const dot = html("span", { class: "sw-track-dot" }, html("span", { class: "sw-track-number" }, String(number)));
-  return html("li", { class: "sw-track-turn", "data-turn": number }, dot);
+function createTurn(number) {
+  const dot = html("span", { class: "sw-turn-track-dot" }, html("span", { class: "sw-turn-track-number" }, String(number)));
+  return html("li", { class: "sw-turn-track-turn", "data-turn": number }, dot);
 }

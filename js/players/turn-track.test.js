@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { MARKUP, makeDesk, one, snapshot } from "../testing/page.js";
-import { createTrack } from "./turn-track.js";
+import { one } from "../testing/find.js";
+import { MARKUP, makePage } from "../testing/page.js";
+import { snapshot } from "../testing/snapshots.js";
+import { createTurnTrack } from "./turn-track.js";
 
-/** @type {ReturnType<typeof createTrack>} */
+/** @type {ReturnType<typeof createTurnTrack>} */
 let track;
 
 beforeEach(() => {
-  track = createTrack(makeDesk());
+  track = createTurnTrack(makePage());
   document.body.replaceChildren(track.element);
 });
 
@@ -55,6 +57,6 @@ describe("the turn track", () => {
   it("shows its label as text", () => {
     show(1, 2, MARKUP);
     expect(document.querySelector("img")).toBeNull();
-    expect(one(track.element, ".sw-track-label").textContent).toBe(MARKUP);
+    expect(one(track.element, ".sw-turn-track-label").textContent).toBe(MARKUP);
   });
 });

@@ -1,48 +1,49 @@
-// Whether Python answers. A page that was saved has none, and one that computes for long seems to have none.
+// The connection to Python: whether it answers. A page that was saved has no Python, and one that computes for long seems
+// to have none.
 
-/** @typedef {"idle" | "busy" | "lost" | "none"} State */
+/** @typedef {"idle" | "busy" | "lost" | "none"} ConnectionState */
 
 const BUSY_AFTER = 400;
 const LOST_AFTER = 6000;
 
 /** @param {AbortSignal} signal */
-export function createKernel(signal) {
+export function createConnection(signal) {
   /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
-  let awaited = false;
+  let waiting = false;
   // Until it has answered once, there may be no Python at all.
-  let met = false;
-  /** @type {State} */
+  let hasAnswered = false;
+  /** @type {ConnectionState} */
   let state = "idle";
-  /** @type {(state: State) => void} */
+  /** @type {(state: ConnectionState) => void} */
   let show = () => {};
-  signal.addEventListener("abort", stop);
+  signal.addEventListener("abort", stopTimers);
 
-  function stop() {
+  function stopTimers() {
     timers.forEach(clearTimeout);
     timers = [];
   }
 
-  /** @param {State} now */
-  function turn(now) {
-    state = now;
-    show(now);
+  /** @param {ConnectionState} next */
+  function setState(next) {
+    state = next;
+    show(next);
   }
 
-  function gone() {
-    stop();
+  function giveUp() {
+    stopTimers();
     // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
-    awaited = false;
-    turn(met ? "lost" : "none");
+    waiting = false;
+    setState(hasAnswered ? "lost" : "none");
   }
 
-  function listen() {
-    stop();
-    timers = [setTimeout(() => turn("busy"), BUSY_AFTER), setTimeout(gone, LOST_AFTER)];
+  function startTimers() {
+    stopTimers();
+    timers = [setTimeout(() => setState("busy"), BUSY_AFTER), setTimeout(giveUp, LOST_AFTER)];
   }
 
   return {
-    /** @param {(state: State) => void} listener told at once how it stands */
+    /** @param {(state: ConnectionState) => void} listener told the present state at once */
     onChange(listener) {
       show = listener;
       listener(state);
@@ -50,30 +51,30 @@ export function createKernel(signal) {
 
     /** Python was greeted and should answer, but nothing depends on it. */
     greeted() {
-      if (!awaited) listen();
+      if (!waiting) startTimers();
     },
 
-    /** Something was wanted: until the answer is there, nothing else can be. */
+    /** Something was asked for: until the answer is there, nothing else can be. */
     asked() {
-      awaited = true;
-      listen();
+      waiting = true;
+      startTimers();
     },
 
     answered() {
-      stop();
-      awaited = false;
-      met = true;
-      turn("idle");
+      stopTimers();
+      waiting = false;
+      hasAnswered = true;
+      setState("idle");
     },
 
-    waiting: () => awaited,
+    isWaiting: () => waiting,
 
-    /** @param {() => void} send a kernel that was shut down makes it fail */
-    tries(send) {
+    /** Sends something. @param {() => void} send fails where the kernel was shut down */
+    attempt(send) {
       try {
         send();
       } catch {
-        gone();
+        giveUp();
       }
     },
   };

@@ -1,8 +1,8 @@
-// From what travels to what the page reads: every number that stands for a string becomes that string, and every
-// number that stands for a reason becomes that reason as soon as it is there.
+// Decoding a snapshot: every number that stands for a string becomes that string, and every number that stands for a ledger
+// or a refusal becomes that as soon as it is there.
 
 /**
- * @typedef {import("../types/snapshot").Said} Said
+ * @typedef {import("../types/snapshot").StringIndex} StringIndex
  * @typedef {import("../types/snapshot").WireLine} WireLine
  * @typedef {import("../types/snapshot").Wire} Wire
  * @typedef {import("../types/snapshot").Reasons} Reasons
@@ -12,23 +12,23 @@
  */
 
 /** @param {string[]} strings */
-function createReader(strings) {
-  /** @param {Said} said */
-  const say = (said) => strings[said] ?? "";
+function createDecoder(strings) {
+  /** @param {StringIndex} index */
+  const stringAt = (index) => strings[index] ?? "";
 
   /**
-   * @param {import("../types/snapshot").LedgerOf<Said, WireLine>} ledger
+   * @param {import("../types/snapshot").LedgerOf<StringIndex, WireLine>} ledger
    * @returns {Ledger}
    */
-  function whole({ total, title, sum, lines }) {
+  function decodeLedger({ total, title, sum, lines }) {
     return {
       total,
-      title: say(title),
-      sum: say(sum),
+      title: stringAt(title),
+      sum: stringAt(sum),
       lines: lines.map(([amount, text, place, applied, regions = []]) => ({
         amount,
-        text: say(text),
-        place: say(place),
+        text: stringAt(text),
+        place: stringAt(place),
         applied: applied === 1,
         regions,
       })),
@@ -36,118 +36,118 @@ function createReader(strings) {
   }
 
   /**
-   * @param {import("../types/snapshot").RefusalOf<Said> | null} refusal
+   * @param {import("../types/snapshot").RefusalOf<StringIndex> | null} refusal
    * @returns {Refusal | null}
    */
-  const reason = (refusal) =>
-    refusal && { text: say(refusal.text), helps: refusal.helps.map(say), place: say(refusal.place) };
+  const decodeRefusal = (refusal) =>
+    refusal && { text: stringAt(refusal.text), helps: refusal.helps.map(stringAt), place: stringAt(refusal.place) };
 
-  return { say, whole, reason };
+  return { stringAt, decodeLedger, decodeRefusal };
 }
 
 /**
  * @param {Wire} wire
- * @returns {{ snapshot: Snapshot, explain: (reasons: Reasons) => void }} the snapshot, with totals but without reasons
- * before it is explained
+ * @returns {{ snapshot: Snapshot, explain: (reasons: Reasons) => void }} the snapshot, with the totals of its
+ * ledgers alone, and the function that fills in the rest
  */
-export function read({ strings, ...wire }) {
-  const { say, whole, reason } = createReader(strings);
-  /** What waits for its reason, by the number of that. */
+export function decodeSnapshot({ strings, ...wire }) {
+  const { stringAt, decodeLedger, decodeRefusal } = createDecoder(strings);
+  /** The ledgers and refusals that are to be filled in, by their index. */
   const ledgers = /** @type {Ledger[]} */ ([]);
   const refusals = /** @type {Refusal[]} */ ([]);
 
-  /** @param {Said | null} said */
-  const perhaps = (said) => (said === null ? null : say(said));
+  /** @param {StringIndex | null} index */
+  const stringOrNull = (index) => (index === null ? null : stringAt(index));
 
   /** @param {import("../types/snapshot").LaterLedger | null | undefined} later */
-  function account(later) {
+  function laterLedger(later) {
     if (!later) return null;
     const [total, at] = later;
     return (ledgers[at] = { total, title: "", sum: "", lines: [] });
   }
 
   /** @param {import("../types/snapshot").LaterRefusal | null} later */
-  const later = (later) => (later === null ? null : (refusals[later] = { text: "", helps: [], place: "" }));
+  const laterRefusal = (later) => (later === null ? null : (refusals[later] = { text: "", helps: [], place: "" }));
 
   /**
-   * @param {import("../types/snapshot").ChoiceOf<Said>} choice
+   * @param {import("../types/snapshot").ChoiceOf<StringIndex>} choice
    * @returns {import("../types/snapshot").Choice}
    */
-  const choice = (choice) => ({
+  const decodeChoice = (choice) => ({
     ...choice,
-    label: say(choice.label),
-    why: reason(choice.why),
-    ask: perhaps(choice.ask),
-    ways: choice.ways.map((way) => ({ ...way, label: say(way.label) })),
+    label: stringAt(choice.label),
+    why: decodeRefusal(choice.why),
+    ask: stringOrNull(choice.ask),
+    ways: choice.ways.map((way) => ({ ...way, label: stringAt(way.label) })),
   });
 
   /**
-   * @param {import("../types/snapshot").BelongingOf<Said>} piece
-   * @returns {import("../types/snapshot").Belonging}
+   * @param {import("../types/players").PiecesOffMapOf<StringIndex>} piece
+   * @returns {import("../types/snapshot").PiecesOffMap}
    */
-  const belonging = (piece) => ({ ...piece, label: say(piece.label), about: say(piece.about) });
+  const decodePieces = (piece) => ({ ...piece, label: stringAt(piece.label), about: stringAt(piece.about) });
 
   /**
-   * @param {import("../types/snapshot").ComboOf<Said>} combo
+   * @param {import("../types/players").ComboOf<StringIndex>} combo
    * @returns {import("../types/snapshot").Combo}
    */
-  const combo = (combo) => ({ ...combo, abilities: combo.abilities.map(say), pieces: combo.pieces.map(belonging) });
+  const decodeCombo = (combo) => ({ ...combo, abilities: combo.abilities.map(stringAt), pieces: combo.pieces.map(decodePieces) });
 
   /** @type {Snapshot} */
   const snapshot = {
     ...wire,
-    sentence: say(wire.sentence),
-    closed: perhaps(wire.closed),
-    turn_label: say(wire.turn_label),
-    stacks: say(wire.stacks),
-    undo: perhaps(wire.undo),
-    redo: perhaps(wire.redo),
+    sentence: stringAt(wire.sentence),
+    closed: stringOrNull(wire.closed),
+    turn_label: stringAt(wire.turn_label),
+    stacks: stringAt(wire.stacks),
+    undo: stringOrNull(wire.undo),
+    redo: stringOrNull(wire.redo),
     regions: wire.regions.map((region) => ({
       ...region,
-      label: say(region.label),
-      holds: region.holds.map(say),
-      acts: region.acts.map((act) => ({ ...act, label: say(act.label), ledger: account(act.ledger) })),
-      cost: account(region.cost),
-      why: later(region.why),
-      unusable: region.unusable.map((means) => ({ ...means, why: /** @type {Refusal} */ (later(means.why)) })),
-      losses: account(region.losses),
-      defence: account(region.defence),
-      income: account(region.income),
+      label: stringAt(region.label),
+      holds: region.holds.map(stringAt),
+      acts: region.acts.map((act) => ({ ...act, label: stringAt(act.label), ledger: laterLedger(act.ledger) })),
+      cost: laterLedger(region.cost),
+      why: laterRefusal(region.why),
+      unusable: region.unusable.map((means) => ({ ...means, why: /** @type {Refusal} */ (laterRefusal(means.why)) })),
+      losses: laterLedger(region.losses),
+      defence: laterLedger(region.defence),
+      income: laterLedger(region.income),
     })),
-    choices: wire.choices.map(choice),
+    choices: wire.choices.map(decodeChoice),
     allocations: wire.allocations.map((allocation) => ({
       ...allocation,
-      label: say(allocation.label),
-      spreads: allocation.spreads.map(({ label, counts }) => ({ label: say(label), counts })),
+      label: stringAt(allocation.label),
+      spreads: allocation.spreads.map(({ label, counts }) => ({ label: stringAt(label), counts })),
     })),
     column: wire.column.map((card) => ({
       ...card,
-      race_ability: say(card.race_ability),
-      power_ability: say(card.power_ability),
-      tokens: whole(card.tokens),
-      price: whole(card.price),
-      summary: say(card.summary),
-      label: say(card.label),
-      why: reason(card.why),
+      race_ability: stringAt(card.race_ability),
+      power_ability: stringAt(card.power_ability),
+      tokens: decodeLedger(card.tokens),
+      price: decodeLedger(card.price),
+      summary: stringAt(card.summary),
+      label: stringAt(card.label),
+      why: decodeRefusal(card.why),
     })),
     players: wire.players.map((player) => ({
       ...player,
-      active: player.active && combo(player.active),
-      declined: player.declined.map(combo),
-      peace: player.peace.map(say),
-      scored: account(player.scored),
-      choices: player.choices.map(choice),
+      active: player.active && decodeCombo(player.active),
+      declined: player.declined.map(decodeCombo),
+      peace: player.peace.map(stringAt),
+      scored: laterLedger(player.scored),
+      choices: player.choices.map(decodeChoice),
     })),
-    score: account(wire.score),
-    hand: wire.hand && { ...wire.hand, label: say(wire.hand.label), pieces: wire.hand.pieces.map(belonging) },
+    score: laterLedger(wire.score),
+    hand: wire.hand && { ...wire.hand, label: stringAt(wire.hand.label), pieces: wire.hand.pieces.map(decodePieces) },
     story: wire.story && {
       ...wire.story,
-      title: say(wire.story.title),
+      title: stringAt(wire.story.title),
       events: wire.story.events.map((event) => ({
         ...event,
-        text: say(event.text),
-        place: say(event.place),
-        ledger: account(event.ledger),
+        text: stringAt(event.text),
+        place: stringAt(event.place),
+        ledger: laterLedger(event.ledger),
       })),
     },
   };
@@ -155,9 +155,9 @@ export function read({ strings, ...wire }) {
   return {
     snapshot,
     explain(reasons) {
-      const { whole, reason } = createReader(reasons.strings);
-      reasons.ledgers.forEach((ledger, at) => Object.assign(ledgers[at] ?? {}, whole(ledger)));
-      reasons.refusals.forEach((refusal, at) => Object.assign(refusals[at] ?? {}, reason(refusal)));
+      const { decodeLedger, decodeRefusal } = createDecoder(reasons.strings);
+      reasons.ledgers.forEach((ledger, at) => Object.assign(ledgers[at] ?? {}, decodeLedger(ledger)));
+      reasons.refusals.forEach((refusal, at) => Object.assign(refusals[at] ?? {}, decodeRefusal(refusal)));
     },
   };
 }

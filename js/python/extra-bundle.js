@@ -1,40 +1,42 @@
-// What came as a text, once it is here. It outlives a page that is built anew.
+// The extra bundle, of the editor or of a lesson. Once it was imported, it outlives a page that is built anew.
 
 import { html } from "../parts/dom.js";
-import { openWorkshop } from "./import-code.js";
+import { importCode } from "./import-code.js";
 
 /**
- * @typedef {import("./import-code.js").Workshop} Workshop
- * @typedef {ReturnType<typeof createRooms>} Rooms
+ * @typedef {import("./import-code.js").ExtraModule} ExtraModule
+ * @typedef {ReturnType<typeof createExtraBundle>} ExtraBundle
  */
 
 /**
- * @param {import("@anywidget/types").AnyModel<import("../types/snapshot").Traits>} model
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
  */
-export function createRooms(model) {
-  /** @type {Workshop | null} */
-  let room = null;
-  /** @type {Promise<Workshop> | null} */
-  let coming = null;
+export function createExtraBundle(model) {
+  /** @type {ExtraModule | null} */
+  let module = null;
+  /** @type {Promise<ExtraModule> | null} */
+  let importing = null;
   const sent = () => JSON.parse(model.get("_workshop") || "{}");
 
   return {
     /**
-     * @param {() => void} come called when it has come, where it is not here yet
-     * @returns {Workshop | null}
+     * The module, where it is imported already.
+     *
+     * @param {() => void} imported called when it is, where it was not yet
+     * @returns {ExtraModule | null}
      */
-    enter(come) {
+    get(imported) {
       const { code } = sent();
-      if (room || !code) return room;
-      coming ??= openWorkshop(code);
-      coming.then((found) => {
-        room = found;
-        come();
+      if (module || !code) return module;
+      importing ??= importCode(code);
+      importing.then((found) => {
+        module = found;
+        imported();
       });
       return null;
     },
 
-    /** Its own style, for a page that it lies on. */
+    /** The style of the bundle, for the page that it is drawn on. */
     drawStyle: () => html("style", {}, sent().style),
   };
 }

@@ -1,12 +1,14 @@
-// Hearing of what Python changes, for as long as somebody is there to hear it.
+// Events of the model: changes that Python makes, and messages that it sends.
 
 /**
- * @param {import("@anywidget/types").AnyModel<import("../types/snapshot").Traits>} model
+ * Listens until the signal is aborted.
+ *
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
  * @param {string} event
  * @param {(...args: any[]) => void} listener
  * @param {AbortSignal} signal
  */
-export function listen(model, event, listener, signal) {
+export function onModelEvent(model, event, listener, signal) {
   model.on(event, listener);
   signal.addEventListener("abort", () => model.off(event, listener));
 }

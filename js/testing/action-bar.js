@@ -1,22 +1,24 @@
 // What the tests of the bar and of its parts share.
 
-import { createBar } from "../actions/action-bar.js";
-import { enclose, makeDesk, snapshot } from "./page.js";
+import { createActionBar } from "../actions/action-bar.js";
+import { enclose } from "./find.js";
+import { makePage } from "./page.js";
+import { snapshot } from "./snapshots.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
-/** A bar on a page, with its desk, and a way to show it something. */
+/** A bar on a page, with its page, and a way to show it something. */
 export function openBar() {
-  const desk = makeDesk();
-  const bar = createBar(desk);
+  const page = makePage();
+  const bar = createActionBar(page);
   const shadow = enclose(bar.element);
   /** @param {Partial<Snapshot>} more */
   const show = (more) => {
     const shown = snapshot(more);
-    desk.draft.update(shown.allocations);
+    page.deployment.update(shown.allocations);
     bar.update(shown);
   };
-  return { desk, bar, shadow, show };
+  return { page, bar, shadow, show };
 }
 
 /** @param {{ element: Element }} bar */

@@ -1,6 +1,6 @@
 // What the tests of exploring share.
 
-import { NOTHING } from "../exploring/exploring.js";
+import { NOT_EXPLORING } from "../exploring/exploring.js";
 
 /**
  * @typedef {import("../types/exploring").BranchColumn} BranchColumn
@@ -35,7 +35,7 @@ export const row = (label, cells, best = -1) => ({
  * @returns {Explore}
  */
 export const explore = (more = {}) => ({
-  ...NOTHING,
+  ...NOT_EXPLORING,
   title: "Side by side, for Ann",
   columns: [column("The game", [0, -1, 1, -1]), column("What if 1", [0, 0, 1, -1]), column("North", [0, -1, 0, 0])],
   rows: [row("Coins", ["7", "8", "9"], 2)],

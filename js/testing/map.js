@@ -1,7 +1,8 @@
 // What the tests of the map share.
 
-import { createBoard } from "../map/map.js";
-import { land, makeDesk, region, snapshot } from "./page.js";
+import { createMap } from "../map/map.js";
+import { makeScenery, makePage } from "./page.js";
+import { region, snapshot } from "./snapshots.js";
 
 /**
  * @typedef {import("../types/snapshot").Act} Act
@@ -39,36 +40,36 @@ export const WHY = { text: "It is too far away.", helps: [], place: "" };
 export const regions = (now, more = {}) =>
   snapshot({ player: 1, regions: [0, 1, 2, 3].map((n) => region({ label: `region ${n}`, ...now[n] })), ...more });
 
-/** A map on a page, with its desk, and ways to show it something and to find what it shows. */
-export function openBoard(scenery = land()) {
+/** A map on a page, with its page, and ways to show it something and to find what it shows. */
+export function openMap(scenery = makeScenery()) {
   const life = new AbortController();
-  const desk = makeDesk({ scenery, signal: life.signal });
-  const board = createBoard(desk);
-  document.body.replaceChildren(board.element);
+  const page = makePage({ scenery, signal: life.signal });
+  const map = createMap(page);
+  document.body.replaceChildren(map.element);
 
   /** @param {string} selector @returns {Element} */
   function find(selector) {
-    const found = board.element.querySelector(selector);
+    const found = map.element.querySelector(selector);
     if (!found) throw new Error(`no ${selector}`);
     return found;
   }
 
   /** @param {string} selector */
-  const all = (selector) => [...board.element.querySelectorAll(selector)];
+  const all = (selector) => [...map.element.querySelectorAll(selector)];
 
   return {
     life,
-    desk,
-    board,
+    page,
+    map,
     find,
     all,
     /** @param {Snapshot} next */
     show(next) {
-      desk.draft.update(next.allocations);
-      board.update(next);
+      page.deployment.update(next.allocations);
+      map.update(next);
     },
     /** @param {string} selector */
-    text: (selector) => board.element.querySelector(selector)?.textContent,
+    text: (selector) => map.element.querySelector(selector)?.textContent,
     /** @param {string} id */
     at: (id) => /** @type {SVGGElement} */ (find(`[data-region="${id}"]`)),
     items: () => /** @type {HTMLElement[]} */ (all("[role=menuitem]")),

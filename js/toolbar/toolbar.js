@@ -1,40 +1,40 @@
-// Above the map: goggles that show a number in every region, what there is to explore, and the Python behind the last
+// The toolbar above the map: goggles that show a number in every region, buttons to explore, and the Python code of the last
 // step.
 
 import { html, set } from "../parts/dom.js";
-import { createAsking } from "../exploring/exploring.js";
-import { sign } from "../parts/icons.js";
+import { createExploringButtons } from "../exploring/exploring.js";
+import { icon } from "../parts/icons.js";
 
 /**
- * @typedef {import("../types/snapshot").Desk} Desk
+ * @typedef {import("../types/page").Page} Page
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
- * @typedef {import("../types/snapshot").Goggles} Goggles
+ * @typedef {import("../types/page").Goggles} Goggles
  */
 
-/** What the goggles show, as a sign. @type {Record<Goggles, import("../parts/icons.js").SignName>} */
-const SIGNS = { none: "unworn", costs: "sword", incomes: "coin", defences: "shield" };
+/** The icons of the goggles. @type {Record<Goggles, import("../parts/icons.js").IconName>} */
+const ICONS = { none: "crossedEye", costs: "sword", incomes: "coin", defences: "shield" };
 
-/** @param {Desk} desk */
-export function createTools(desk) {
-  const { signal } = desk;
-  const goggles = createGoggles(desk);
-  const asking = createAsking(desk);
-  const opener = html("button", { type: "button", class: "sw-button sw-show-code", "aria-expanded": "false", title: desk.word("show-code") });
-  opener.append(sign("code"), html("span", {}, desk.word("show-code")));
+/** @param {Page} page */
+export function createToolbar(page) {
+  const { signal } = page;
+  const goggles = createGoggles(page);
+  const exploringButtons = createExploringButtons(page);
+  const opener = html("button", { type: "button", class: "sw-button sw-show-code", "aria-expanded": "false", title: page.word("show-code") });
+  opener.append(icon("code"), html("span", {}, page.word("show-code")));
   const code = html("code", {});
-  const copy = html("button", { type: "button", class: "sw-button sw-copy" }, desk.word("copy"));
-  const said = html("span", { role: "status" });
-  const whose = html("p", { class: "sw-whose-game" }, desk.word("code-game"));
+  const copy = html("button", { type: "button", class: "sw-button sw-copy" }, page.word("copy"));
+  const status = html("span", { role: "status" });
+  const whichGame = html("p", { class: "sw-which-game" }, page.word("code-game"));
   const listing = html(
     "div",
     { class: "sw-listing" },
     html("pre", {}, code),
-    html("p", {}, copy, said),
-    whose,
+    html("p", {}, copy, status),
+    whichGame,
   );
-  const nothing = html("p", { class: "sw-aside" }, desk.word("no-code"));
+  const nothing = html("p", { class: "sw-quiet-text" }, page.word("no-code"));
   const panel = html("div", { class: "sw-code", hidden: true }, listing, nothing);
-  const element = html("div", { class: "sw-tools" }, goggles, asking.element, opener, panel);
+  const element = html("div", { class: "sw-toolbar" }, goggles, exploringButtons.element, opener, panel);
 
   opener.addEventListener(
     "click",
@@ -50,11 +50,11 @@ export function createTools(desk) {
     async () => {
       try {
         await navigator.clipboard.writeText(code.textContent ?? "");
-        said.textContent = desk.word("copied");
+        status.textContent = page.word("copied");
       } catch {
         // A page without a secure address has no clipboard; the reader can still copy what is selected.
         document.getSelection()?.selectAllChildren(code);
-        said.textContent = desk.word("selected");
+        status.textContent = page.word("selected");
       }
     },
     { signal },
@@ -70,33 +70,33 @@ export function createTools(desk) {
       nothing.hidden = line !== "";
       if (line === code.textContent) return;
       code.textContent = line;
-      said.textContent = "";
+      status.textContent = "";
     },
 
     /** @param {import("../types/exploring").Explore} explore */
-    explore({ shown, off }) {
-      whose.textContent = shown > 0 ? desk.word("code-branch") : desk.word("code-game");
-      asking.update(shown > 0, off);
+    updateExploring({ shown, off }) {
+      whichGame.textContent = shown > 0 ? page.word("code-branch") : page.word("code-game");
+      exploringButtons.update(shown > 0, off);
     },
   };
 }
 
-/** @param {Desk} desk */
-function createGoggles(desk) {
+/** @param {Page} page */
+function createGoggles(page) {
   // Radio buttons of one name are one group, and a page may show several widgets.
   const name = `sw-${Math.random().toString(36).slice(2)}`;
   /** @type {[Goggles, string][]} */
   const kinds = [
-    ["none", desk.word("goggles-none")],
-    ["costs", desk.word("goggles-costs")],
-    ["incomes", desk.word("goggles-incomes")],
-    ["defences", desk.word("goggles-defences")],
+    ["none", page.word("goggles-none")],
+    ["costs", page.word("goggles-costs")],
+    ["incomes", page.word("goggles-incomes")],
+    ["defences", page.word("goggles-defences")],
   ];
-  const lenses = kinds.map(([kind, word]) => {
-    const input = html("input", { type: "radio", class: "sw-heard", name, value: kind, checked: kind === desk.goggles() });
-    input.addEventListener("change", () => desk.wear(kind), { signal: desk.signal });
-    return html("label", { class: "sw-lens" }, input, html("span", {}, sign(SIGNS[kind]), word));
+  const options = kinds.map(([kind, word]) => {
+    const input = html("input", { type: "radio", class: "sw-screen-reader-only", name, value: kind, checked: kind === page.goggles() });
+    input.addEventListener("change", () => page.setGoggles(kind), { signal: page.signal });
+    return html("label", { class: "sw-goggles-option" }, input, html("span", {}, icon(ICONS[kind]), word));
   });
-  const title = html("span", { class: "sw-goggles-title", "aria-hidden": "true" }, desk.word("goggles"));
-  return html("div", { class: "sw-goggles", role: "radiogroup", "aria-label": desk.word("goggles") }, title, ...lenses);
+  const title = html("span", { class: "sw-goggles-title", "aria-hidden": "true" }, page.word("goggles"));
+  return html("div", { class: "sw-goggles", role: "radiogroup", "aria-label": page.word("goggles") }, title, ...options);
 }

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { explore, inBranch } from "../testing/exploring.js";
-import { makeDesk } from "../testing/page.js";
-import { createTools } from "./toolbar.js";
+import { makePage } from "../testing/page.js";
+import { createToolbar } from "./toolbar.js";
 
-/** @type {ReturnType<typeof makeDesk>} */
-let desk;
-/** @type {ReturnType<typeof createTools>} */
-let tools;
+/** @type {ReturnType<typeof makePage>} */
+let page;
+/** @type {ReturnType<typeof createToolbar>} */
+let toolbar;
 
 beforeEach(() => {
   document.body.replaceChildren();
-  desk = makeDesk();
-  tools = createTools(desk);
-  document.body.append(tools.element);
+  page = makePage();
+  toolbar = createToolbar(page);
+  document.body.append(toolbar.element);
 });
 
 /**
@@ -23,12 +23,12 @@ beforeEach(() => {
 const snapshot = (code) => ({ story: code === null ? null : { title: "", player: 0, events: [], code, die: null } });
 
 /** @param {string} selector */
-const find = (selector) => /** @type {HTMLElement} */ (tools.element.querySelector(selector));
+const find = (selector) => /** @type {HTMLElement} */ (toolbar.element.querySelector(selector));
 
 /** @param {HTMLElement} element */
 const visible = (element) => element.closest("[hidden]") === null;
 
-const lenses = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (tools.element.querySelectorAll("input"))];
+const lenses = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (toolbar.element.querySelectorAll("input"))];
 
 describe("goggles", () => {
   it("are one group of named choices, and none is worn at first", () => {
@@ -40,17 +40,17 @@ describe("goggles", () => {
   });
 
   it("begin with those that are worn already", () => {
-    const other = createTools(makeDesk({ goggles: () => "incomes" }));
+    const other = createToolbar(makePage({ goggles: () => "incomes" }));
     expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input:checked")).value).toBe("incomes");
   });
 
   it("are put on by choosing them", () => {
     for (const lens of lenses().reverse()) lens.click();
-    expect(desk.wear.mock.calls.flat()).toEqual(["defences", "incomes", "costs", "none"]);
+    expect(page.setGoggles.mock.calls.flat()).toEqual(["defences", "incomes", "costs", "none"]);
   });
 
   it("of two views of a game do not disturb each other", () => {
-    const other = createTools(desk);
+    const other = createToolbar(page);
     document.body.append(other.element);
     lenses()[1]?.click();
     expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input")).checked).toBe(true);
@@ -59,7 +59,7 @@ describe("goggles", () => {
 
 describe("the code", () => {
   beforeEach(() => {
-    tools.update(snapshot("game.play('<b>conquer</b>')\ngame.play('stop')"));
+    toolbar.update(snapshot("game.play('<b>conquer</b>')\ngame.play('stop')"));
   });
 
   it("is opened and closed by its button", () => {
@@ -75,19 +75,19 @@ describe("the code", () => {
 
   it("says whose game it speaks of", () => {
     find(".sw-show-code").click();
-    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
-    tools.explore(inBranch(1));
-    expect(find(".sw-whose-game").textContent).toBe("[code-branch]");
-    tools.explore(explore());
-    expect(find(".sw-whose-game").textContent).toBe("[code-game]");
+    expect(find(".sw-which-game").textContent).toBe("[code-game]");
+    toolbar.updateExploring(inBranch(1));
+    expect(find(".sw-which-game").textContent).toBe("[code-branch]");
+    toolbar.updateExploring(explore());
+    expect(find(".sw-which-game").textContent).toBe("[code-game]");
   });
 
   it("has a word for the beginning", () => {
     find(".sw-show-code").click();
-    tools.update(snapshot(null));
-    expect([visible(find("pre")), visible(find(".sw-aside"))]).toEqual([false, true]);
-    tools.update(snapshot("game.play('stop')"));
-    expect([visible(find("pre")), visible(find(".sw-aside"))]).toEqual([true, false]);
+    toolbar.update(snapshot(null));
+    expect([visible(find("pre")), visible(find(".sw-quiet-text"))]).toEqual([false, true]);
+    toolbar.update(snapshot("game.play('stop')"));
+    expect([visible(find("pre")), visible(find(".sw-quiet-text"))]).toEqual([true, false]);
   });
 
   it("is copied, and that is said until there is other code", async () => {
@@ -95,7 +95,7 @@ describe("the code", () => {
     find(".sw-copy").click();
     await vi.waitFor(() => expect(find("[role=status]").textContent).toBe("[copied]"));
     expect(writeText).toHaveBeenCalledWith("game.play('<b>conquer</b>')\ngame.play('stop')");
-    tools.update(snapshot("game.play('stop')"));
+    toolbar.update(snapshot("game.play('stop')"));
     expect(find("[role=status]").textContent).toBe("");
   });
 

@@ -98,7 +98,7 @@ export interface DraftOption {
 }
 
 /** A change, or what is to be done with the board. */
-export type EditWish =
+export type EditorRequest =
   | { do: "begin" | "undo" | "redo" | "play" | "cancel" | "back" }
   | { do: "load"; text: string }
   | { do: "put"; piece: string; region: string; by: number }

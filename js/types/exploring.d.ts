@@ -1,6 +1,6 @@
 // What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
 
-import type { LessonWish } from "./lesson";
+import type { LessonRequest } from "./lesson";
 
 /** Everything about exploring. All strings are ready to be shown. */
 export interface Explore {
@@ -81,7 +81,7 @@ export interface Seat {
 }
 
 /** What the page asks for; the version of what is shown is put to it on the way. */
-export type Wish =
+export type ExploringRequest =
   | { type: "adopt" | "best" }
   /** In a branch: a new one from the same start, or one that goes off from where it stands. */
   | { type: "what_if"; off: boolean }
@@ -89,4 +89,4 @@ export type Wish =
   | { type: "rename"; column: number; name: string }
   | { type: "seat"; player: number; bot: string | null }
   | { type: "bot"; whole: boolean }
-  | LessonWish;
+  | LessonRequest;

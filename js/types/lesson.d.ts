@@ -3,7 +3,7 @@
 import type { LedgerLine, LedgerOf } from "./snapshot";
 
 /** A lesson as it stands. All strings are ready to be shown; nothing of an answer is here before it was given. */
-export interface Blackboard {
+export interface LessonNow {
   title: string;
   text: string;
   /** One sentence: what to do; "" where there are only questions. */
@@ -82,7 +82,7 @@ export interface LessonFeedback {
 }
 
 /** What the page asks for in a lesson. */
-export type LessonWish =
+export type LessonRequest =
   | { type: "lesson"; do: LessonButton | "hint" }
   | { type: "lesson"; do: "number"; number: number }
   | { type: "lesson"; do: "answer"; options: number[] }
