@@ -34,7 +34,7 @@ describe("the menu of a region with many ways", () => {
     expect(plays(page.sent)[0].actions).toEqual([acts[0].action]);
   });
 
-  it("has the account of each way as soon as it is there", async () => {
+  it("has the ledger of each way as soon as it is there", async () => {
     const page = await stage("means");
     nextFrame();
     const region = page.snapshot().regions.findIndex((/** @type {any} */ { acts }) => acts.filter((/** @type {any} */ act) => act.ledger && !act.spare).length > 1);
@@ -85,7 +85,7 @@ describe("a choice with several ways", () => {
 });
 
 describe("pieces beside the tokens", () => {
-  it("lie in the tray and at the plate, with what they do", async () => {
+  it("lie in the action bar and at the plate, with what they do", async () => {
     const page = await stage("means");
     nextFrame();
     const { pieces } = page.snapshot().hand;
@@ -122,7 +122,7 @@ describe("pieces beside the tokens", () => {
 });
 
 describe("what can be done in one way only", () => {
-  it("is unsent already, and goes with the end of the turn", async () => {
+  it("is put down already, and goes with the end of the turn", async () => {
     const page = await stage("one_way");
     nextFrame();
     expect(page.find(".sw-chip").dataset.inHand).toBe("0");

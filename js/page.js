@@ -69,7 +69,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   let hovered = /** @type {number | null} */ (null);
   /** Whether the pointer has moved since the last painting: the map may have moved under it. */
   let pointerMoved = false;
-  /** Whether a reason why not is being shown. */
+  /** Whether a refusal is being shown. */
   let refusalShown = false;
   /** Whether the die rolls; what came of it is kept back meanwhile. */
   let rolling = false;

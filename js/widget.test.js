@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import widget from "./widget.js";
 import { click, nextFrame, plays, stage } from "./testing/widget.js";
+import widget from "./widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

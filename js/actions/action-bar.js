@@ -1,16 +1,16 @@
 // The action bar above the map: who decides, what is in hand, what can be done, and what came of the last click.
 
 import { drawChoiceQuestion } from "../parts/choice-question.js";
-import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
-import { createBotTurn } from "./bot-turn.js";
 import { drawFace, fillWithFace } from "../parts/die.js";
 import { html, set, svg } from "../parts/dom.js";
 import { drawInlineEmblem } from "../parts/emblem.js";
 import { focusedElement, replaceContent } from "../parts/focus.js";
-import { createNotices } from "./notices.js";
-import { refusal } from "../parts/refusal.js";
 import { drawCrown, icon } from "../parts/icons.js";
+import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
+import { refusal } from "../parts/refusal.js";
 import { createAllocations } from "./allocations.js";
+import { createBotTurn } from "./bot-turn.js";
+import { createNotices } from "./notices.js";
 
 /**
  * @typedef {import("../types/snapshot").Action} Action

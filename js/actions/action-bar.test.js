@@ -1,32 +1,32 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createActionBar } from "./action-bar.js";
-import { offered, openBar } from "../testing/action-bar.js";
+import { offered, openActionBar } from "../testing/action-bar.js";
 import { button, isPossible, one } from "../testing/find.js";
 import { loadSample, makePage } from "../testing/page.js";
 import { choice, flags, impossible, troops } from "../testing/snapshots.js";
+import { createActionBar } from "./action-bar.js";
 
-/** @typedef {ReturnType<typeof openBar>} Open */
+/** @typedef {ReturnType<typeof openActionBar>} Open */
 
 /** @type {Open["page"]} */
 let page;
-/** @type {Open["bar"]} */
-let bar;
+/** @type {Open["actionBar"]} */
+let actionBar;
 /** @type {Open["show"]} */
 let show;
 /** @type {Open["shadow"]} */
 let shadow;
 
 beforeEach(() => {
-  ({ page, bar, show, shadow } = openBar());
+  ({ page, actionBar, show, shadow } = openActionBar());
 });
 
 describe("the decision", () => {
   it("is a sentence, with the shape and colour of the one who decides", () => {
     show({ player: 1, phase: "start", sentence: "Ben decides." });
-    expect(one(bar.element, ".sw-sentence").textContent).toBe("Ben decides.");
-    expect(bar.element.dataset).toMatchObject({ player: "1", phase: "start" });
-    const shape = bar.element.querySelector(".sw-decider-shape path");
+    expect(one(actionBar.element, ".sw-sentence").textContent).toBe("Ben decides.");
+    expect(actionBar.element.dataset).toMatchObject({ player: "1", phase: "start" });
+    const shape = actionBar.element.querySelector(".sw-decider-shape path");
     expect(shape?.getAttribute("d")).toBe("M0-12L12 12H-12Z");
     expect(shape?.getAttribute("fill")).toBe("#00a");
   });
@@ -39,23 +39,23 @@ describe("the decision", () => {
       hand: { player: 0, emblem: "race/folk", label: name, count: 1, pieces: [] },
       undo: name,
     });
-    bar.tell({ kind: "error", text: name });
-    bar.refuse({ text: name, helps: [name], place: name });
-    expect(bar.element.querySelector("img")).toBeNull();
-    expect(one(bar.element, ".sw-sentence").textContent).toBe(`${name} decides.`);
+    actionBar.tell({ kind: "error", text: name });
+    actionBar.refuse({ text: name, helps: [name], place: name });
+    expect(actionBar.element.querySelector("img")).toBeNull();
+    expect(one(actionBar.element, ".sw-sentence").textContent).toBe(`${name} decides.`);
   });
 
   it("crowns a winner", () => {
     const players = [{ winner: false, choices: [] }, { winner: true, choices: [] }];
     show({ phase: "over", player: 1, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-decider-shape .sw-crown")).not.toBeNull();
+    expect(actionBar.element.querySelector(".sw-decider-shape .sw-crown")).not.toBeNull();
     show({ phase: "over", player: 0, players: /** @type {any} */ (players) });
-    expect(bar.element.querySelector(".sw-decider-shape .sw-crown")).toBeNull();
+    expect(actionBar.element.querySelector(".sw-decider-shape .sw-crown")).toBeNull();
   });
 
   it("is read out when it changes, and left alone when it does not", () => {
     show({});
-    const sentence = one(bar.element, ".sw-sentence");
+    const sentence = one(actionBar.element, ".sw-sentence");
     const text = sentence.firstChild;
     expect(sentence.getAttribute("aria-live")).toBe("polite");
     show({});
@@ -64,29 +64,29 @@ describe("the decision", () => {
 
   it("is where the focus goes when the thing that had it is gone", () => {
     show({ choices: [choice("stop")] });
-    button(bar.element, "stop").focus();
+    button(actionBar.element, "stop").focus();
     show({ choices: [choice("decline")] });
-    expect(shadow.activeElement).toBe(one(bar.element, ".sw-sentence"));
-    one(bar.element, ".sw-sentence").blur();
+    expect(shadow.activeElement).toBe(one(actionBar.element, ".sw-sentence"));
+    one(actionBar.element, ".sw-sentence").blur();
     show({ choices: [] });
     expect(shadow.activeElement).toBeNull();
-    bar.focus();
-    expect(shadow.activeElement).toBe(one(bar.element, ".sw-sentence"));
-    expect(one(bar.element, ".sw-sentence").tabIndex).toBe(-1);
+    actionBar.focus();
+    expect(shadow.activeElement).toBe(one(actionBar.element, ".sw-sentence"));
+    expect(one(actionBar.element, ".sw-sentence").tabIndex).toBe(-1);
   });
 
   it("keeps the focus on what is still there", () => {
     show({ choices: [choice("stop")] });
-    button(bar.element, "stop").focus();
+    button(actionBar.element, "stop").focus();
     show({ choices: [choice("decline"), impossible("stop")] });
-    expect(shadow.activeElement).toBe(button(bar.element, "stop"));
+    expect(shadow.activeElement).toBe(button(actionBar.element, "stop"));
   });
 
   it("leaves no focus in stacks that have gone", () => {
     show({ phase: "redeploy", allocations: [troops()] });
-    button(bar.element, "Evenly").focus();
+    button(actionBar.element, "Evenly").focus();
     show({ allocations: [] });
-    expect(shadow.activeElement).toBe(one(bar.element, ".sw-sentence"));
+    expect(shadow.activeElement).toBe(one(actionBar.element, ".sw-sentence"));
   });
 });
 
@@ -95,7 +95,7 @@ describe("what is in hand", () => {
 
   it("is a stack with its number and name", () => {
     show({ hand: held });
-    const hand = one(bar.element, ".sw-hand");
+    const hand = one(actionBar.element, ".sw-hand");
     expect(hand.hidden).toBe(false);
     expect(hand.dataset.count).toBe("4");
     expect(one(hand, "span").textContent).toBe("4 Folk tokens in hand");
@@ -104,43 +104,43 @@ describe("what is in hand", () => {
     expect(hand.querySelector(".sw-token-emblem circle")).not.toBeNull();
   });
 
-  it("never grows too high, and is an empty place where nothing is left", () => {
+  it("never grows too high, and is an empty square where nothing is left", () => {
     show({ hand: { ...held, count: 23 } });
-    expect(bar.element.querySelectorAll(".sw-hand-stack > rect")).toHaveLength(6);
-    expect(bar.element.querySelector(".sw-hand-count")?.textContent).toBe("23");
+    expect(actionBar.element.querySelectorAll(".sw-hand-stack > rect")).toHaveLength(6);
+    expect(actionBar.element.querySelector(".sw-hand-count")?.textContent).toBe("23");
     show({ hand: { ...held, count: 0 } });
-    expect(bar.element.querySelectorAll(".sw-hand-stack .sw-empty")).toHaveLength(1);
-    expect(bar.element.querySelector(".sw-token-emblem")).toBeNull();
+    expect(actionBar.element.querySelectorAll(".sw-hand-stack .sw-empty")).toHaveLength(1);
+    expect(actionBar.element.querySelector(".sw-token-emblem")).toBeNull();
   });
 
   it("is told once: not beside a stack of the same to put down", () => {
     show({ hand: null });
-    expect(one(bar.element, ".sw-hand").hidden).toBe(true);
+    expect(one(actionBar.element, ".sw-hand").hidden).toBe(true);
     show({ hand: held, allocations: [flags()] });
-    expect(one(bar.element, ".sw-hand").hidden).toBe(false);
+    expect(one(actionBar.element, ".sw-hand").hidden).toBe(false);
     show({ hand: held, allocations: [troops()] });
-    expect(one(bar.element, ".sw-hand").hidden).toBe(true);
+    expect(one(actionBar.element, ".sw-hand").hidden).toBe(true);
   });
 });
 
 describe("undo and redo", () => {
   it("say what they would do", () => {
     show({ undo: "Ann takes the isle", redo: "Ann ends the turn" });
-    const undo = button(bar.element, "[undo]");
+    const undo = button(actionBar.element, "[undo]");
     expect(undo.getAttribute("aria-label")).toBe("[undo]: Ann takes the isle");
     expect(undo.title).toBe("[undo]: Ann takes the isle");
     undo.click();
     expect(page.undo).toHaveBeenCalledOnce();
-    button(bar.element, "[redo]").click();
+    button(actionBar.element, "[redo]").click();
     expect(page.redo).toHaveBeenCalledOnce();
   });
 
   it("say so where there is nothing", () => {
     show({});
-    expect(isPossible(button(bar.element, "[undo]"))).toBe(false);
-    button(bar.element, "[undo]").click();
+    expect(isPossible(button(actionBar.element, "[undo]"))).toBe(false);
+    button(actionBar.element, "[undo]").click();
     expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-undo]", helps: [], place: "" });
-    button(bar.element, "[redo]").click();
+    button(actionBar.element, "[redo]").click();
     expect(page.refuse).toHaveBeenLastCalledWith({ text: "[nothing-to-redo]", helps: [], place: "" });
     expect(page.undo).not.toHaveBeenCalled();
     expect(page.redo).not.toHaveBeenCalled();
@@ -148,27 +148,27 @@ describe("undo and redo", () => {
 });
 
 describe("looking back", () => {
-  it("says so in place of the choices, and leads back", () => {
+  it("says so instead of the choices, and leads back", () => {
     show({ past: true, step: 4, steps: 12, choices: [choice("stop")], allocations: [troops()], undo: "x" });
-    expect(offered(bar)).toEqual(["[back-to-now]"]);
-    expect(one(bar.element, ".sw-choices").textContent).toContain("[looking-back]");
-    expect(one(bar.element, ".sw-choices").textContent).toContain("4 / 12");
-    expect(bar.element.hasAttribute("data-past")).toBe(true);
-    expect(() => button(bar.element, "[undo]")).toThrow();
-    expect(one(bar.element, ".sw-allocations").hidden).toBe(true);
-    button(bar.element, "[back-to-now]").click();
+    expect(offered(actionBar)).toEqual(["[back-to-now]"]);
+    expect(one(actionBar.element, ".sw-choices").textContent).toContain("[looking-back]");
+    expect(one(actionBar.element, ".sw-choices").textContent).toContain("4 / 12");
+    expect(actionBar.element.hasAttribute("data-past")).toBe(true);
+    expect(() => button(actionBar.element, "[undo]")).toThrow();
+    expect(one(actionBar.element, ".sw-allocations").hidden).toBe(true);
+    button(actionBar.element, "[back-to-now]").click();
     expect(page.goToStep).toHaveBeenCalledWith(12);
     show({});
-    expect(bar.element.hasAttribute("data-past")).toBe(false);
+    expect(actionBar.element.hasAttribute("data-past")).toBe(false);
   });
 });
 
 describe("the die", () => {
   const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", place: "", ledger: null, regions: [], die: face }] });
 
-  it("lies in the bar as long as the last step rolled it", () => {
+  it("is in the action bar as long as the last step rolled it", () => {
     show({});
-    const rolled = one(bar.element, ".sw-rolled");
+    const rolled = one(actionBar.element, ".sw-rolled");
     expect(rolled.hidden).toBe(true);
     show({ story: story(2) });
     expect(rolled.hidden).toBe(false);

@@ -4,8 +4,8 @@
 import { html, set } from "../parts/dom.js";
 import { drawInlineEmblem } from "../parts/emblem.js";
 import { replaceContent } from "../parts/focus.js";
-import { refusal } from "../parts/refusal.js";
 import { icon } from "../parts/icons.js";
+import { refusal } from "../parts/refusal.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -19,9 +19,9 @@ const STRIDES = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home:
 /** @param {Page} page */
 export function createAllocations(page) {
   const { deployment, signal } = page;
-  const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": page.word("tray") });
+  const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": page.word("allocations") });
   const buttons = html("div", { class: "sw-allocation-buttons" });
-  const hint = html("p", { class: "sw-hint" }, page.word("tray-hint"));
+  const hint = html("p", { class: "sw-hint" }, page.word("allocations-hint"));
   const element = html("div", { class: "sw-allocations", hidden: true }, html("div", { class: "sw-allocations-row" }, chips, hint), buttons);
   /** Whether another choice is the main one: then putting down is not. */
   let otherMain = false;
@@ -79,8 +79,8 @@ export function createAllocations(page) {
     const state = html("span", { class: "sw-chip-state" });
     if (inHand < 0) state.append(`${page.word("take-up")} `, html("b", {}, String(-inHand)));
     else if (inHand > 0) state.append(`${page.word("in-hand")} `, html("b", {}, String(inHand)));
-    else if (complete) state.append(icon("tick", page.word("tray-complete")));
-    if (inHand > 0 && complete && !must) state.append(html("small", {}, page.word("tray-optional")));
+    else if (complete) state.append(icon("tick", page.word("allocations-complete")));
+    if (inHand > 0 && complete && !must) state.append(html("small", {}, page.word("allocations-optional")));
     return state;
   }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBotTurn, drawBotReason } from "./bot-turn.js";
 import { button, enclose, texts } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
+import { createBotTurn, drawBotReason } from "./bot-turn.js";
 
 describe("a bot that must decide", () => {
   /** @type {ReturnType<typeof makePage>} */

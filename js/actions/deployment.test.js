@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createDeployment } from "./deployment.js";
 import { makeScenery } from "../testing/page.js";
 import { flags as anyFlags, troops } from "../testing/snapshots.js";
+import { createDeployment } from "./deployment.js";
 
 /** @typedef {import("../types/snapshot").Allocation} Allocation */
 

@@ -1,7 +1,7 @@
 // Notices: what came of the last click, shown and read out.
 
-import { html, set } from "../parts/dom.js";
 import { createAfterFrame } from "../parts/after-frame.js";
+import { html, set } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 
 /**
@@ -16,7 +16,7 @@ export function createNotices(page) {
   // Both are there from the beginning: screen readers do not read out what is added together with its words.
   const status = html("div", { class: "sw-notice", role: "status", "aria-live": "polite" });
   const alarm = html("div", { class: "sw-notice", role: "alert" });
-  const more = html("button", { type: "button", class: "sw-notice-more", "data-key": "news-more" }, page.word("news-more"));
+  const more = html("button", { type: "button", class: "sw-notice-more", "data-key": "news-more" }, page.word("notice-more"));
   const element = html("div", { class: "sw-notices" }, status, alarm);
 
   more.addEventListener(

@@ -1,10 +1,10 @@
 // The combo column: the combos on offer, from the top, which is free, downwards.
 
+import { drawLedger, endHighlight } from "../explanations/ledger.js";
 import { drawCoin } from "../parts/coins.js";
-import { drawCombo, drawComboEmblem, drawToken } from "./combo.js";
 import { html, set, svg } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
-import { drawLedger, endHighlight } from "../explanations/ledger.js";
+import { drawCombo, drawComboEmblem, drawToken } from "./combo.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -53,7 +53,7 @@ export function createComboColumn(page) {
 
     /** @param {Snapshot} snapshot */
     update({ column, phase, past, result, stacks: below }) {
-      // What the next player may pick is no matter of a lesson that is over.
+      // A lesson that is over does not ask what the next player may pick.
       const picking = phase === "pick" && !past && !result;
       set(element, { "data-picking": picking });
       if (stacks.textContent !== below) stacks.textContent = below;
@@ -107,7 +107,7 @@ function drawCard(page, card, { picking, open, toggle }) {
   element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTakeButton(page, card) : []), more));
   if (open) {
     element.append(drawDetails(page, card));
-    // While a lesson asks, they are kept back.
+    // While a lesson asks about them, they are kept back.
     const known = [card.price, card.tokens].filter(({ title }) => title);
     const ledgers = known.map((ledger, index) => drawLedger(page, ledger, { key: `ledger/${card.slot}/${index}` }));
     element.append(html("div", { class: "sw-card-ledgers" }, ...ledgers));
@@ -240,7 +240,7 @@ function drawTakeButton(page, card) {
       type: "button",
       class: action ? "sw-button sw-primary sw-take" : "sw-button sw-take",
       "aria-disabled": action ? null : "true",
-      // What is read begins as what is seen.
+      // What screen readers read out begins as what is seen.
       "aria-label": `${label}: ${card.name}`,
       "data-key": `take/${card.slot}`,
     },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createComboColumn } from "./combo-column.js";
 import { enclose, one } from "../testing/find.js";
 import { MARKUP, loadSample, makePage } from "../testing/page.js";
+import { createComboColumn } from "./combo-column.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 

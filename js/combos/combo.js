@@ -33,7 +33,7 @@ export function drawCombo(page, { name, race, power, race_emblem, power_emblem }
     drawComboEmblem(page, power_emblem ?? "", power),
     html("span", { class: "sw-power-name" }, power),
   );
-  // A space parts the names for those who listen, and for those who copy them, if it does so in the name.
+  // A space parts the names for screen readers, and for those who copy them, if there is one in the name.
   return html("span", { class: "sw-combo" }, badge, name.includes(`${power} `) ? " " : "", banner);
 }
 

@@ -2,8 +2,8 @@
 // never need it.
 
 import { html, set } from "../parts/dom.js";
-import { onModelEvent } from "../python/model-events.js";
 import { icon } from "../parts/icons.js";
+import { onModelEvent } from "../python/model-events.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

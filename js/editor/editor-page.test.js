@@ -255,7 +255,7 @@ describe("a board that is set up", () => {
     click(key("files/open"));
     expect(edits()).toMatchObject([{ do: "load", text: "SW1.abc" }]);
     expect(page.find(".sw-files-part:last-child [role=alert]").textContent).not.toBe("");
-    // An empty field is answered, too, and takes the place of an older answer.
+    // An empty field is answered, too, and replaces an older answer.
     key("files/pasted").value = "";
     click(key("files/open"));
     expect(edits().at(-1)).toMatchObject({ do: "load", text: "" });

@@ -1,11 +1,11 @@
 // The editor, to set up a board: a palette of pieces above the map, forms beside it, and buttons on top.
 
 import { html, set } from "../parts/dom.js";
+import { focusedElement } from "../parts/focus.js";
+import { icon } from "../parts/icons.js";
 import { createFiles } from "./files.js";
 import { createForms } from "./forms.js";
 import { createPalette } from "./palette.js";
-import { focusedElement } from "../parts/focus.js";
-import { icon } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

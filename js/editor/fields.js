@@ -100,7 +100,7 @@ export function createFields(page, state, name) {
     choice(key, label, options, value, send) {
       const list = html("select", { class: "sw-input", "data-key": key, "aria-label": label });
       list.append(...options.map(({ id, name, taken }) => html("option", { value: id, selected: id === value, disabled: taken && id !== value }, name)));
-      /** Whoever goes through a list by keyboard has not chosen before they stop, or go on to the next field. */
+      /** Whether keys were pressed: whoever goes through a list by keyboard has not chosen before they stop, or leave the field. */
       let keyed = false;
       /** @type {ReturnType<typeof setTimeout> | undefined} */
       let waiting;

@@ -1,10 +1,10 @@
 // The forms beside the map: the board and the turn, a plate for each player, and the combos on offer.
 
 import { html, svg } from "../parts/dom.js";
-import { createRacePieces } from "./race-pieces.js";
-import { createFields } from "./fields.js";
 import { replaceContent } from "../parts/focus.js";
 import { MOON, icon } from "../parts/icons.js";
+import { createFields } from "./fields.js";
+import { createRacePieces } from "./race-pieces.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

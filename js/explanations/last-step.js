@@ -3,8 +3,8 @@
 import { drawBotReason } from "../actions/bot-turn.js";
 import { drawFace } from "../parts/die.js";
 import { html, set, svg } from "../parts/dom.js";
-import { drawCollapsibleLedger, drawRuleReference, highlightWhilePointedAt, drawPin, formatNumber, endHighlight } from "./ledger.js";
 import { replaceContent } from "../parts/focus.js";
+import { drawCollapsibleLedger, drawPin, drawRuleReference, endHighlight, formatNumber, highlightWhilePointedAt } from "./ledger.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -16,7 +16,7 @@ import { replaceContent } from "../parts/focus.js";
 
 /** @param {Page} page */
 export function createLastStep(page) {
-  const element = html("section", { class: "sw-last-step", "aria-label": page.word("story") });
+  const element = html("section", { class: "sw-last-step", "aria-label": page.word("last-step") });
   // Other things than the last step change a snapshot; what the reader opened in it must not close then.
   let drawn = "";
   /** @type {Snapshot | null} */
@@ -61,8 +61,8 @@ export function createLastStep(page) {
   }
 
   const drawNothing = () => [
-    html("h3", {}, page.word("story")),
-    html("p", { class: "sw-quiet-text" }, page.word("no-story")),
+    html("h3", {}, page.word("last-step")),
+    html("p", { class: "sw-quiet-text" }, page.word("no-last-step")),
   ];
 
   function draw() {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createLastStep } from "./last-step.js";
 import { texts as textsIn } from "../testing/find.js";
 import { loadSample, makePage } from "../testing/page.js";
 import { ledger } from "../testing/snapshots.js";
+import { createLastStep } from "./last-step.js";
 
 /** @returns {any} */
 const snapshot = () => ({
@@ -27,28 +27,28 @@ const snapshot = () => ({
 /** @type {ReturnType<typeof makePage>} */
 let page;
 /** @type {ReturnType<typeof createLastStep>} */
-let story;
+let lastStep;
 
 beforeEach(() => {
   document.body.replaceChildren();
   page = makePage();
-  story = createLastStep(page);
-  document.body.append(story.element);
+  lastStep = createLastStep(page);
+  document.body.append(lastStep.element);
 });
 
 /** @param {string} selector */
-const texts = (selector) => textsIn(story.element, selector);
+const texts = (selector) => textsIn(lastStep.element, selector);
 
-describe("the story of a step", () => {
+describe("the last step", () => {
   it("says what was done by whom, and shows markup as text", () => {
-    story.update(snapshot());
+    lastStep.update(snapshot());
     expect(texts("h3")).toEqual(["End <b>the</b> turn Ben <i>B</i>"]);
-    expect(story.element.querySelector("h3 path")?.getAttribute("d")).toBe(page.scenery.players[1]?.shape);
-    expect(story.element.querySelector("b i, i, u")).toBeNull();
+    expect(lastStep.element.querySelector("h3 path")?.getAttribute("d")).toBe(page.scenery.players[1]?.shape);
+    expect(lastStep.element.querySelector("b i, i, u")).toBeNull();
   });
 
-  it("tells one thing after the other, with the place of each rule", () => {
-    story.update(snapshot());
+  it("tells one thing after the other, with where each rule stands", () => {
+    lastStep.update(snapshot());
     expect(texts("ol > li > p")).toEqual([
       "Ben pays. Rulebook, Three",
       "Two <u>fled</u>.",
@@ -56,24 +56,24 @@ describe("the story of a step", () => {
     ]);
   });
 
-  it("opens the account of the score, and the others on demand", () => {
-    story.update(snapshot());
+  it("opens the ledger of the score, and the others on demand", () => {
+    lastStep.update(snapshot());
     expect(texts("button")).toEqual(["Price3", "Score of Ben3"]);
     expect(texts("td .sw-reason")).toEqual(["Three for Score of Ben."]);
-    story.element.querySelector("button")?.click();
+    lastStep.element.querySelector("button")?.click();
     expect(texts("td .sw-reason")).toEqual(["Three for Price.", "Three for Score of Ben."]);
   });
 
-  it("does not repeat in an account the place that its event has just named", () => {
-    story.update(snapshot());
-    story.element.querySelector("button")?.click();
+  it("does not repeat in a ledger the rule that its event has just named", () => {
+    lastStep.update(snapshot());
+    lastStep.element.querySelector("button")?.click();
     expect(texts("td .sw-rule-reference")).toEqual(["Rulebook, Three"]);
     expect(texts("li:nth-child(1) td .sw-rule-reference")).toEqual([]);
   });
 
   it("lights up the regions of an event by pointer and by focus", () => {
-    story.update(snapshot());
-    const stops = [...story.element.querySelectorAll("[tabindex]")];
+    lastStep.update(snapshot());
+    const stops = [...lastStep.element.querySelectorAll("[tabindex]")];
     expect(stops.map((stop) => stop.textContent)).toEqual(["Two <u>fled</u>."]);
     const [event] = /** @type {HTMLElement[]} */ (stops);
     event?.dispatchEvent(new Event("pointerenter"));
@@ -87,20 +87,20 @@ describe("the story of a step", () => {
   });
 
   it("leaves what the reader opened when something else has changed", () => {
-    story.update(snapshot());
-    story.element.querySelector("button")?.click();
-    story.update(snapshot());
+    lastStep.update(snapshot());
+    lastStep.element.querySelector("button")?.click();
+    lastStep.update(snapshot());
     expect(texts("td .sw-reason")).toHaveLength(2);
     const next = snapshot();
     next.story.title = "Conquer Westfold";
-    story.update(next);
+    lastStep.update(next);
     expect(texts("td .sw-reason")).toHaveLength(1);
   });
 
   it("has a word for the beginning, when there is none yet", () => {
-    story.update({ ...snapshot(), story: null });
-    expect(texts("h3, p")).toEqual(["[story]", "[no-story]"]);
-    story.update(snapshot());
+    lastStep.update({ ...snapshot(), story: null });
+    expect(texts("h3, p")).toEqual(["[last-step]", "[no-last-step]"]);
+    lastStep.update(snapshot());
     expect(texts("ol > li")).toHaveLength(3);
   });
 });

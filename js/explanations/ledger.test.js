@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawCollapsibleLedger, drawLedger, endHighlight } from "./ledger.js";
 import { makePage } from "../testing/page.js";
+import { drawCollapsibleLedger, drawLedger, endHighlight } from "./ledger.js";
 
 /** @typedef {import("../types/snapshot").Ledger} Ledger */
 
@@ -26,8 +26,8 @@ beforeEach(() => {
   page = makePage();
 });
 
-/** @param {ParentNode} account */
-const rows = (account) => [...account.querySelectorAll("tbody tr")];
+/** @param {ParentNode} table */
+const rows = (table) => [...table.querySelectorAll("tbody tr")];
 
 /**
  * What can be seen of an element.
@@ -39,25 +39,25 @@ function seen(element) {
   return copy.textContent?.trim();
 }
 
-describe("an account", () => {
+describe("a ledger", () => {
   it("lists what counts in order, then what does not, then the total", () => {
-    const account = drawLedger(page, cost());
-    expect(rows(account).map((row) => [...row.children].map(seen))).toEqual([
+    const table = drawLedger(page, cost());
+    expect(rows(table).map((row) => [...row.children].map(seen))).toEqual([
       ["+2", "Two to begin with. Rulebook, Conquering"],
       ["+1", "One <b>defends</b> it."],
       ["−1", "One less, for the neighbours. Ruling 7"],
       ["–", "Nobody lives there."],
     ]);
-    expect([...(account.querySelector("tfoot tr")?.children ?? [])].map(seen)).toEqual(["2", "Total: 2 tokens"]);
-    expect(account.querySelector("caption")?.textContent).toBe("Cost of Westfold");
+    expect([...(table.querySelector("tfoot tr")?.children ?? [])].map(seen)).toEqual(["2", "Total: 2 tokens"]);
+    expect(table.querySelector("caption")?.textContent).toBe("Cost of Westfold");
   });
 
-  it("names a place once for the eye, and on every line for those who listen or point at it", () => {
+  it("names a rule once for the eye, and on every line for screen readers and in a tooltip", () => {
     const last = rows(drawLedger(page, cost())).at(-1);
     expect(last?.lastElementChild?.textContent).toBe("Nobody lives there. Rulebook, Conquering");
     expect(last?.getAttribute("title")).toBe("Rulebook, Conquering");
-    const account = drawLedger(page, cost(), { told: "Rulebook, Conquering" });
-    expect([...account.querySelectorAll(".sw-rule-reference")].map(seen)).toEqual(["Ruling 7"]);
+    const table = drawLedger(page, cost(), { told: "Rulebook, Conquering" });
+    expect([...table.querySelectorAll(".sw-rule-reference")].map(seen)).toEqual(["Ruling 7"]);
   });
 
   it("shows markup as text", () => {
@@ -72,8 +72,8 @@ describe("an account", () => {
 
   it("writes a total below nought with a real minus sign, and a line of nought without any", () => {
     const ledger = { ...cost(), total: -1, lines: [{ amount: 0, text: "", place: "", applied: true, regions: [] }] };
-    const account = drawLedger(page, ledger);
-    expect([...account.querySelectorAll(".sw-amount")].map(seen)).toEqual(["0", "−1"]);
+    const table = drawLedger(page, ledger);
+    expect([...table.querySelectorAll(".sw-amount")].map(seen)).toEqual(["0", "−1"]);
   });
 
   it("has its columns named", () => {
@@ -86,7 +86,7 @@ describe("an account", () => {
     expect(stops).toEqual([null, null, "0", null]);
   });
 
-  it("knows its lines again by their place in the account, not on the page", () => {
+  it("knows its lines again by their position in the ledger, not on the page", () => {
     const [line] = drawLedger(page, cost(), { key: "cost" }).querySelectorAll("[tabindex]");
     expect(line?.getAttribute("data-key")).toBe("cost/3");
   });
@@ -136,7 +136,7 @@ describe("a line that speaks of regions", () => {
   });
 });
 
-describe("an account to open", () => {
+describe("a ledger to open", () => {
   it("is drawn only when it is opened, and closes again", () => {
     const element = drawCollapsibleLedger(page, "Why?", cost());
     const button = /** @type {HTMLButtonElement} */ (element.querySelector("button"));

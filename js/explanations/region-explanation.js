@@ -4,8 +4,8 @@
 import { html } from "../parts/dom.js";
 import { drawInlineEmblem } from "../parts/emblem.js";
 import { replaceContent } from "../parts/focus.js";
-import { drawCollapsibleLedger, drawLedger, drawRuleReference, formatNumber, endHighlight } from "./ledger.js";
 import { icon } from "../parts/icons.js";
+import { drawCollapsibleLedger, drawLedger, drawRuleReference, endHighlight, formatNumber } from "./ledger.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -20,9 +20,9 @@ import { icon } from "../parts/icons.js";
 /** @param {Page} page */
 export function createRegionExplanation(page) {
   const answer = html("div", { class: "sw-explanation" });
-  const element = html("section", { class: "sw-region-explanation", "aria-label": page.word("why") }, answer);
+  const element = html("section", { class: "sw-region-explanation", "aria-label": page.word("region-explanation") }, answer);
   const room = keepRoom(element, answer, page.signal);
-  // What was opened or closed for one region stays so for the next: regions can be compared.
+  // A ledger that was opened or closed for one region stays so for the next: regions can be compared.
   /** @type {Map<string, boolean>} */
   const opened = new Map();
   /** @type {Snapshot | null} */
@@ -87,7 +87,7 @@ export function createRegionExplanation(page) {
   function explainNothing(snapshot) {
     const hint = html("p", { class: "sw-quiet-text" }, page.word("point-at"));
     const { score, result, phase } = snapshot;
-    if (!score || (phase === "pick" && !result)) return [html("h3", {}, page.word("why")), hint];
+    if (!score || (phase === "pick" && !result)) return [html("h3", {}, page.word("region-explanation")), hint];
     const head = result ? page.word("score-then") : page.word("score-now");
     return [html("h3", {}, head), drawLedger(page, score, { key: "score" }), hint];
   }
@@ -136,7 +136,7 @@ function keepRoom(element, answer, signal) {
 }
 
 /**
- * The name, and what is printed on the map there, in words and in the pictures and colour of the map.
+ * The title of a region: its name, and what is printed on the map there, in words and in the pictures and colour of the map.
  *
  * @param {Page} page
  * @param {MapRegion} mapRegion

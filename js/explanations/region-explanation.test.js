@@ -33,43 +33,43 @@ const snapshot = () => anySnapshot({
 /** @type {ReturnType<typeof makePage>} */
 let page;
 /** @type {ReturnType<typeof createRegionExplanation>} */
-let why;
+let explanation;
 
 beforeEach(() => {
   document.body.replaceChildren();
   page = makePage();
   const [first] = page.scenery.places;
   Object.assign(first ?? {}, { name: "West<b>fold</b>", about: "Moor, Well", emblems: ["terrain/moor", "symbol/well"] });
-  why = createRegionExplanation(page);
-  document.body.append(why.element);
+  explanation = createRegionExplanation(page);
+  document.body.append(explanation.element);
 });
 
 /** @param {string} selector */
-const texts = (selector) => textsIn(why.element, selector);
+const texts = (selector) => textsIn(explanation.element, selector);
 
 /** @param {string} word */
 const opener = (word) =>
-  [...why.element.querySelectorAll("button")].find((button) => button.textContent?.includes(word));
+  [...explanation.element.querySelectorAll("button")].find((button) => button.textContent?.includes(word));
 
 describe("a region that is asked about", () => {
   it("is named with what is printed there and who stands there, and markup in names is text", () => {
-    why.show(snapshot(), 0);
+    explanation.show(snapshot(), 0);
     expect(texts("h3")).toEqual(["West<b>fold</b> Moor, Well"]);
-    expect(why.element.querySelector("h3 b")).toBeNull();
-    expect(why.element.querySelectorAll("h3 svg")).toHaveLength(2);
+    expect(explanation.element.querySelector("h3 b")).toBeNull();
+    expect(explanation.element.querySelectorAll("h3 svg")).toHaveLength(2);
     expect(texts("h3 + p")).toEqual(["Ann holds it. A tent."]);
   });
 
-  it("says what can be done, and opens the account of a special means", () => {
-    why.show(snapshot(), 0);
+  it("says what can be done, and opens the ledger of a special means", () => {
+    explanation.show(snapshot(), 0);
     expect(texts(".sw-acts > li")).toEqual(["Conquer with 3 tokens", "Conquer with the beast"]);
-    expect(why.element.querySelectorAll(".sw-acts table")).toHaveLength(0);
+    expect(explanation.element.querySelectorAll(".sw-acts table")).toHaveLength(0);
     opener("the beast")?.click();
     expect(texts(".sw-acts .sw-reason")).toEqual(["Three for the beast."]);
   });
 
-  it("shows the account of its cost at once and the others on demand", () => {
-    why.show(snapshot(), 0);
+  it("shows the ledger of its cost at once and the others on demand", () => {
+    explanation.show(snapshot(), 0);
     expect(texts("table caption")).toEqual(["the cost"]);
     expect(texts(".sw-more-ledgers button")).toEqual(["[losses]3", "[income]3", "[defence]3"]);
     opener("[defence]")?.click();
@@ -77,92 +77,92 @@ describe("a region that is asked about", () => {
   });
 
   it("says why not, what would help, and where that is written", () => {
-    why.show(snapshot(), 1);
+    explanation.show(snapshot(), 1);
     expect(texts(".sw-refusal > p:first-of-type")).toEqual(["It is too far away. Rulebook, Borders"]);
     expect(texts(".sw-helps-title")).toEqual(["[would-help]"]);
     expect(texts(".sw-helps li")).toEqual(["First take Westfold.", "Or wait."]);
   });
 
-  it("keeps an account open from one region to the next", () => {
+  it("keeps a ledger open from one region to the next", () => {
     const now = snapshot();
-    why.show(now, 0);
+    explanation.show(now, 0);
     opener("[income]")?.click();
-    why.show(now, 1);
+    explanation.show(now, 1);
     expect(texts(".sw-more-ledgers .sw-reason")).toEqual(["Three for the income."]);
     opener("[income]")?.click();
-    why.show(now, 0);
+    explanation.show(now, 0);
     expect(texts(".sw-more-ledgers .sw-reason")).toEqual([]);
   });
 
-  it("opens the other accounts where there is no cost to read about, until they are closed", () => {
+  it("opens the other ledgers where there is no cost to read about, until they are closed", () => {
     const now = snapshot();
-    why.show(now, 2);
+    explanation.show(now, 2);
     expect(texts("table caption")).toEqual(["the income", "the defence"]);
     opener("[income]")?.click();
-    why.show(now, 0);
-    why.show(now, 2);
+    explanation.show(now, 0);
+    explanation.show(now, 2);
     expect(texts("table caption")).toEqual(["the defence"]);
   });
 
   it("keeps the focus on a button that the next region has, too, as in a shadow root", () => {
-    const shadow = enclose(why.element);
+    const shadow = enclose(explanation.element);
     const now = snapshot();
-    why.show(now, 0);
+    explanation.show(now, 0);
     opener("[income]")?.focus();
-    why.show(now, 1);
+    explanation.show(now, 1);
     expect(shadow.activeElement).toBe(opener("[income]"));
   });
 
   it("is not drawn again when nothing has changed", () => {
     const now = snapshot();
-    why.show(now, 0);
-    const table = why.element.querySelector("table");
-    why.show(now, 0);
-    expect(why.element.querySelector("table")).toBe(table);
+    explanation.show(now, 0);
+    const table = explanation.element.querySelector("table");
+    explanation.show(now, 0);
+    expect(explanation.element.querySelector("table")).toBe(table);
   });
 });
 
 describe("without a region", () => {
-  it("the score stands there as an account tied to its regions, with a word on how to ask", () => {
-    why.show(snapshot(), null);
+  it("the score stands there as a ledger tied to its regions, with a word on how to ask", () => {
+    explanation.show(snapshot(), null);
     expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[score-now]", "the score", "[point-at]"]);
-    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    explanation.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
     expect(page.highlight).toHaveBeenLastCalledWith([1, 2]);
   });
 
   it("the score of a lesson that is over is what the turn has brought, whatever comes next", () => {
-    why.show({ ...snapshot(), result: true, phase: "pick" }, null);
+    explanation.show({ ...snapshot(), result: true, phase: "pick" }, null);
     expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[score-then]", "the score", "[point-at]"]);
   });
 
   it("there is only that word while a combo is picked, or where there is no score", () => {
-    why.show({ ...snapshot(), phase: "pick" }, null);
-    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[why]", "[point-at]"]);
-    why.show({ ...snapshot(), score: null }, null);
-    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[why]", "[point-at]"]);
+    explanation.show({ ...snapshot(), phase: "pick" }, null);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[region-explanation]", "[point-at]"]);
+    explanation.show({ ...snapshot(), score: null }, null);
+    expect(texts("h3, caption, .sw-quiet-text")).toEqual(["[region-explanation]", "[point-at]"]);
   });
 
-  it("no region stays lit when the account gives way to a region", () => {
+  it("no region stays highlighted when the ledger gives way to a region", () => {
     const now = snapshot();
-    why.show(now, null);
-    why.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
-    why.show(now, 0);
+    explanation.show(now, null);
+    explanation.element.querySelector("tbody tr")?.dispatchEvent(new Event("pointerenter"));
+    explanation.show(now, 0);
     expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 });
 
 describe.each(["conquest", "convert", "redeploy", "five", "over"])("in a real game (%s)", (name) => {
-  it("every region answers, and every account adds up", async () => {
+  it("every region answers, and every ledger adds up", async () => {
     const { scenery, snapshot: now } = await loadSample(name);
     const real = createRegionExplanation(makePage({ scenery }));
-    for (const [index, place] of scenery.places.entries()) {
+    for (const [index, mapRegion] of scenery.places.entries()) {
       real.show(now, index);
       for (const button of real.element.querySelectorAll("button[aria-expanded=false]")) {
         button.dispatchEvent(new Event("click"));
       }
-      expect(real.element.querySelector("h3")?.textContent).toContain(place.name);
-      for (const account of real.element.querySelectorAll("table")) {
-        const [total, ...amounts] = [account.querySelector("tfoot .sw-amount"), ...account.querySelectorAll("tbody .sw-amount")]
+      expect(real.element.querySelector("h3")?.textContent).toContain(mapRegion.name);
+      for (const table of real.element.querySelectorAll("table")) {
+        const [total, ...amounts] = [table.querySelector("tfoot .sw-amount"), ...table.querySelectorAll("tbody .sw-amount")]
           .filter((cell) => cell?.querySelector(".sw-screen-reader-only") === null)
           .map((cell) => Number(cell?.textContent?.replace("−", "-")));
         expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);

@@ -1,8 +1,8 @@
 // The best turn that was asked for: what to do, step by step, what it brings, and what would be next best.
 
+import { drawPin, endHighlight, highlightWhilePointedAt } from "../explanations/ledger.js";
 import { html, set } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
-import { highlightWhilePointedAt, drawPin, endHighlight } from "../explanations/ledger.js";
 import { icon } from "../parts/icons.js";
 
 /**
@@ -14,7 +14,7 @@ import { icon } from "../parts/icons.js";
 
 /** @param {Page} page */
 export function createBestTurn(page) {
-  const element = html("section", { class: "sw-best-turn", "aria-label": page.word("advice"), hidden: true });
+  const element = html("section", { class: "sw-best-turn", "aria-label": page.word("best-turn-found"), hidden: true });
   // What the reader opened must not close when something else changes.
   let drawn = "";
 
@@ -22,11 +22,11 @@ export function createBestTurn(page) {
   function draw({ sentence, lines }) {
     const [best, ...others] = lines;
     const parts = [
-      html("h3", {}, icon("star"), page.word("advice")),
+      html("h3", {}, icon("star"), page.word("best-turn-found")),
       html("p", { class: "sw-best-turn-sentence" }, sentence),
       ...(best ? [html("p", {}, best.title), drawSteps(best, 0)] : []),
     ];
-    if (others.length) parts.push(html("p", { class: "sw-small-heading" }, page.word("advice-others")));
+    if (others.length) parts.push(html("p", { class: "sw-small-heading" }, page.word("best-turn-others")));
     return [...parts, ...others.map((line, index) => drawOther(line, index + 1))];
   }
 
@@ -47,7 +47,7 @@ export function createBestTurn(page) {
   function drawSteps({ steps }, index) {
     const items = steps.map(({ text, chance, regions }, step) => {
       const sentence = html("p", {}, html("span", { class: "sw-reason" }, text));
-      if (chance !== null) sentence.append(" ", html("span", { class: "sw-chance", title: page.word("advice-chance") }, chance));
+      if (chance !== null) sentence.append(" ", html("span", { class: "sw-chance", title: page.word("best-turn-chance") }, chance));
       if (regions.length) {
         sentence.append(drawPin());
         set(sentence, { tabindex: 0, "data-key": `advice/${index}/${step}` });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBestTurn } from "./best-turn.js";
 import { explore } from "../testing/exploring.js";
 import { enclose, one, texts } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
+import { createBestTurn } from "./best-turn.js";
 
 /** @typedef {import("../types/exploring").Advice} Advice */
 
 /** @type {ReturnType<typeof makePage>} */
 let page;
 /** @type {ReturnType<typeof createBestTurn>} */
-let advice;
+let bestTurn;
 /** @type {ShadowRoot} */
 let shadow;
 
@@ -33,24 +33,24 @@ const ADVICE = {
 
 beforeEach(() => {
   page = makePage();
-  advice = createBestTurn(page);
-  shadow = enclose(advice.element);
+  bestTurn = createBestTurn(page);
+  shadow = enclose(bestTurn.element);
 });
 
 /** @param {Advice | null} next */
-const show = (next) => advice.update(explore({ advice: structuredClone(next) }));
-const best = () => one(advice.element, ".sw-best-turn > ol");
+const show = (next) => bestTurn.update(explore({ advice: structuredClone(next) }));
+const best = () => one(bestTurn.element, ".sw-best-turn > ol");
 
 describe("the best turn", () => {
   it("is not there until it is asked for", () => {
     show(null);
-    expect(advice.element.hidden).toBe(true);
+    expect(bestTurn.element.hidden).toBe(true);
     show(ADVICE);
-    expect(advice.element.hidden).toBe(false);
-    expect(advice.element.textContent).toContain("9 coins, proven.");
+    expect(bestTurn.element.hidden).toBe(false);
+    expect(bestTurn.element.textContent).toContain("9 coins, proven.");
     show(null);
-    expect(advice.element.hidden).toBe(true);
-    expect(advice.element.textContent).toBe("");
+    expect(bestTurn.element.hidden).toBe(true);
+    expect(bestTurn.element.textContent).toBe("");
   });
 
   it("is a list of steps with their chances", () => {
@@ -77,24 +77,24 @@ describe("the best turn", () => {
 
   it("keeps the next best closed, with what they bring", () => {
     show(ADVICE);
-    const other = /** @type {HTMLDetailsElement} */ (one(advice.element, "details"));
+    const other = /** @type {HTMLDetailsElement} */ (one(bestTurn.element, "details"));
     expect(other.open).toBe(false);
     expect(texts(other, "summary")).toEqual(["Only West. 8"]);
     expect(texts(other, ".sw-reason")).toEqual(["Conquer West and stop."]);
-    expect(advice.element.textContent).toContain("[advice-others]");
+    expect(bestTurn.element.textContent).toContain("[best-turn-others]");
   });
 
   it("does not close what the reader opened when something else changes", () => {
     show(ADVICE);
-    const other = /** @type {HTMLDetailsElement} */ (one(advice.element, "details"));
+    const other = /** @type {HTMLDetailsElement} */ (one(bestTurn.element, "details"));
     other.open = true;
     show(ADVICE);
-    expect(/** @type {HTMLDetailsElement} */ (one(advice.element, "details")).open).toBe(true);
+    expect(/** @type {HTMLDetailsElement} */ (one(bestTurn.element, "details")).open).toBe(true);
   });
 
   it("has a word without a line, and no next best where there is none", () => {
     show({ sentence: "Nothing to decide.", lines: [] });
-    expect(texts(advice.element, "p")).toEqual(["Nothing to decide."]);
+    expect(texts(bestTurn.element, "p")).toEqual(["Nothing to decide."]);
   });
 
   it("shows markup as text", () => {

@@ -2,8 +2,8 @@
 
 import { html, set } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
-import { createMapThumbnail } from "./map-thumbnail.js";
 import { icon } from "../parts/icons.js";
+import { createMapThumbnail } from "./map-thumbnail.js";
 
 /**
  * @typedef {import("../types/exploring").BranchColumn} BranchColumn
@@ -44,7 +44,7 @@ export function createBranchComparison(page) {
       html("span", { class: "sw-branch-name" }, name),
       " ",
       ...(unfolded ? [html("span", { class: "sw-branch-about" }, about), " "] : []),
-      ...(shown ? [html("span", { class: "sw-branch-shown" }, page.word("branches-shown"))] : []),
+      ...(shown ? [html("span", { class: "sw-branch-shown" }, page.word("comparison-shown"))] : []),
     );
     button.addEventListener("click", () => shown || page.ask({ type: "show", column: index }), { signal: page.signal });
     return html("div", cell("columnheader", index, shown), button);
@@ -63,7 +63,7 @@ export function createBranchComparison(page) {
       html("div", { class: "sw-comparison-label", role: "rowheader" }, label),
       ...cells.map(({ text, notes, best }, index) => {
         const value = html(best ? "b" : "span", { class: best ? "sw-best" : null }, text);
-        if (best) value.prepend(icon("star", page.word("branches-best")));
+        if (best) value.prepend(icon("star", page.word("comparison-best")));
         const more = notes.map((note) => html("small", {}, note));
         return html("div", cell("cell", index, index === shown), value, ...more);
       }),
@@ -83,7 +83,7 @@ export function createBranchComparison(page) {
     if (!unfolded) return [head];
     const drawnRows = rows.map((row) => drawRow(row, shown));
     if (differences.length === 0) return [head, ...drawnRows];
-    const title = html("div", { class: "sw-comparison-label sw-comparison-title", role: "rowheader" }, page.word("branches-differ"));
+    const title = html("div", { class: "sw-comparison-label sw-comparison-title", role: "rowheader" }, page.word("comparison-differ"));
     const gap = html("div", { class: "sw-comparison-row sw-comparison-gap", role: "row" }, title);
     return [head, ...drawnRows, gap, ...differences.map((row) => drawRow(row, shown))];
   }

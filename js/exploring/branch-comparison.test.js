@@ -1,54 +1,54 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createBranchComparison } from "./branch-comparison.js";
 import { column, explore, inBranch, row } from "../testing/exploring.js";
 import { button, enclose, one, texts } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
+import { createBranchComparison } from "./branch-comparison.js";
 
 /** @type {ReturnType<typeof makePage>} */
 let page;
 /** @type {ReturnType<typeof createBranchComparison>} */
-let branches;
+let comparison;
 /** @type {ShadowRoot} */
 let shadow;
 
 beforeEach(() => {
   page = makePage();
-  branches = createBranchComparison(page);
-  shadow = enclose(branches.element);
-  branches.update(inBranch(1));
+  comparison = createBranchComparison(page);
+  shadow = enclose(comparison.element);
+  comparison.update(inBranch(1));
 });
 
 /** @param {number} index */
-const head = (index) => one(branches.element, `[role=columnheader][data-column="${index}"] button`);
+const head = (index) => one(comparison.element, `[role=columnheader][data-column="${index}"] button`);
 /** @param {string} label */
 const cells = (label) => {
-  const found = [...branches.element.querySelectorAll("[role=row]")].find((each) => each.textContent?.startsWith(label));
+  const found = [...comparison.element.querySelectorAll("[role=row]")].find((each) => each.textContent?.startsWith(label));
   return [...(found?.querySelectorAll("[role=cell]") ?? [])];
 };
 
 describe("side by side", () => {
   it("there is nothing where there is no branch", () => {
-    branches.update(explore({ columns: [column("The game", [])] }));
-    expect(branches.element.hidden).toBe(true);
-    branches.update(inBranch(1));
-    expect(branches.element.hidden).toBe(false);
+    comparison.update(explore({ columns: [column("The game", [])] }));
+    expect(comparison.element.hidden).toBe(true);
+    comparison.update(inBranch(1));
+    expect(comparison.element.hidden).toBe(false);
   });
 
   it("each has a head with its name and how far it was played, the game first", () => {
-    expect(texts(branches.element, ".sw-branch-name")).toEqual(["The game", "What if 1", "North"]);
-    expect(texts(branches.element, ".sw-branch-about")).toEqual(["2 steps", "2 steps", "2 steps"]);
+    expect(texts(comparison.element, ".sw-branch-name")).toEqual(["The game", "What if 1", "North"]);
+    expect(texts(comparison.element, ".sw-branch-about")).toEqual(["2 steps", "2 steps", "2 steps"]);
   });
 
   it("one is shown, and says so", () => {
-    branches.update(inBranch(1));
+    comparison.update(inBranch(1));
     expect([0, 1, 2].map((index) => head(index).getAttribute("aria-pressed"))).toEqual(["false", "true", "false"]);
-    expect(texts(branches.element, ".sw-branch-shown")).toEqual(["[branches-shown]"]);
-    expect(head(1).textContent).toContain("[branches-shown]");
+    expect(texts(comparison.element, ".sw-branch-shown")).toEqual(["[comparison-shown]"]);
+    expect(head(1).textContent).toContain("[comparison-shown]");
   });
 
   it("another one is shown by its head", () => {
-    branches.update(inBranch(1));
+    comparison.update(inBranch(1));
     head(2).click();
     head(0).click();
     head(1).click();
@@ -56,42 +56,42 @@ describe("side by side", () => {
   });
 
   it("what there is to compare stands in rows, each cell in its column", () => {
-    expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins"]);
+    expect(texts(comparison.element, "[role=rowheader]")).toEqual(["Coins"]);
     expect(cells("Coins").map((cell) => cell.textContent)).toEqual(["7", "8", "9"]);
     expect(cells("Coins").map((cell) => cell.getAttribute("data-column"))).toEqual(["0", "1", "2"]);
   });
 
   it("the best of a row has an icon that is heard, too", () => {
-    expect(cells("Coins").map((cell) => cell.querySelector("[aria-label='[branches-best]']") !== null)).toEqual([false, false, true]);
+    expect(cells("Coins").map((cell) => cell.querySelector("[aria-label='[comparison-best]']") !== null)).toEqual([false, false, true]);
   });
 
   it("a cell may have more to say", () => {
     const cells = ["2", "3"].map((text) => ({ text, notes: text === "3" ? ["New: West.", "Gone: Mid."] : [], best: false }));
-    branches.update(inBranch(1, { rows: [{ label: "Regions", cells }] }));
-    expect(texts(branches.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
-    expect(texts(branches.element, ".sw-comparison-notes")).toEqual(["New: West. Gone: Mid."]);
+    comparison.update(inBranch(1, { rows: [{ label: "Regions", cells }] }));
+    expect(texts(comparison.element, "[role=cell] small")).toEqual(["New: West.", "Gone: Mid."]);
+    expect(texts(comparison.element, ".sw-comparison-notes")).toEqual(["New: West. Gone: Mid."]);
   });
 
   it("lines of the score follow where they differ", () => {
-    expect(branches.element.textContent).not.toContain("[branches-differ]");
-    branches.update(inBranch(1, { differences: [row("Farms", ["1", "1", "2"])] }));
-    expect(texts(branches.element, "[role=rowheader]")).toEqual(["Coins", "[branches-differ]", "Farms"]);
+    expect(comparison.element.textContent).not.toContain("[comparison-differ]");
+    comparison.update(inBranch(1, { differences: [row("Farms", ["1", "1", "2"])] }));
+    expect(texts(comparison.element, "[role=rowheader]")).toEqual(["Coins", "[comparison-differ]", "Farms"]);
     expect(cells("Farms").map((cell) => cell.textContent)).toEqual(["1", "1", "2"]);
   });
 
   it("is named for those who look and for those who listen", () => {
-    expect(button(branches.element, "Side by side, for Ann")).toBeDefined();
-    expect(one(branches.element, "[role=table]").getAttribute("aria-label")).toBe("Side by side, for Ann");
+    expect(button(comparison.element, "Side by side, for Ann")).toBeDefined();
+    expect(one(comparison.element, "[role=table]").getAttribute("aria-label")).toBe("Side by side, for Ann");
   });
 
-  const opener = () => button(branches.element, "Side by side, for Ann");
-  const isOpen = () => [opener().getAttribute("aria-expanded"), branches.element.querySelectorAll(".sw-thumbnail, [role=cell]").length > 0];
+  const opener = () => button(comparison.element, "Side by side, for Ann");
+  const isOpen = () => [opener().getAttribute("aria-expanded"), comparison.element.querySelectorAll(".sw-thumbnail, [role=cell]").length > 0];
 
   it("can be folded away, and stays so", () => {
     opener().focus();
     opener().click();
     expect(isOpen()).toEqual(["false", false]);
-    branches.update(inBranch(2));
+    comparison.update(inBranch(2));
     expect(isOpen()).toEqual(["false", false]);
     expect(shadow.activeElement).toBe(opener());
     opener().click();
@@ -99,28 +99,28 @@ describe("side by side", () => {
   });
 
   it("is a line in the game, from which one goes to a branch", () => {
-    branches.update(explore());
+    comparison.update(explore());
     expect(isOpen()).toEqual(["false", false]);
     head(1).click();
     expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 1 });
     opener().click();
     expect(isOpen()).toEqual(["true", true]);
-    branches.update(inBranch(1));
-    branches.update(explore());
+    comparison.update(inBranch(1));
+    comparison.update(explore());
     expect(isOpen()).toEqual(["true", true]);
   });
 
   it("the focus stays on a head when something else changes", () => {
     head(2).focus();
-    branches.update(inBranch(1, { rows: [] }));
+    comparison.update(inBranch(1, { rows: [] }));
     expect(shadow.activeElement).toBe(head(2));
   });
 
   it("names with markup in them are text", () => {
     const columns = [column(MARKUP, []), column(MARKUP, [], { about: MARKUP })];
-    branches.update(inBranch(1, { columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
+    comparison.update(inBranch(1, { columns, rows: [{ label: MARKUP, cells: [{ text: MARKUP, notes: [MARKUP], best: true }] }] }));
     expect(shadow.querySelector("img")).toBeNull();
-    expect(button(branches.element, MARKUP)).toBeDefined();
+    expect(button(comparison.element, MARKUP)).toBeDefined();
   });
 });
 
@@ -144,13 +144,13 @@ describe("a little map", () => {
 
   it("tells races in decline apart, and that they differ", () => {
     const columns = [column("", [0, -1, 1, -1]), column("", [0, -1, 1, -1], { declined: [true, false, false, false] })];
-    branches.update(inBranch(1, { columns }));
+    comparison.update(inBranch(1, { columns }));
     expect([0, 1].map((index) => map(index).querySelectorAll("[data-declined]").length)).toEqual([0, 1]);
     expect(map(1).dataset.differs).toBe("1");
   });
 
   it("follows what is played", () => {
-    branches.update(inBranch(1, { columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
+    comparison.update(inBranch(1, { columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
     expect([0, 1].map((index) => held(index).length)).toEqual([3, 3]);
     expect(map(1).dataset.differs).toBe("0");
   });

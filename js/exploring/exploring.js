@@ -1,10 +1,10 @@
 // Exploring on the page: the what-if banner, the comparison of branches, the best turn.
 
+import { html, set } from "../parts/dom.js";
+import { icon } from "../parts/icons.js";
+import { refusal } from "../parts/refusal.js";
 import { createBestTurn } from "./best-turn.js";
 import { createBranchComparison } from "./branch-comparison.js";
-import { html, set } from "../parts/dom.js";
-import { refusal } from "../parts/refusal.js";
-import { icon } from "../parts/icons.js";
 import { createWhatIfBanner } from "./what-if-banner.js";
 
 /**
@@ -12,7 +12,7 @@ import { createWhatIfBanner } from "./what-if-banner.js";
  * @typedef {import("../types/page").Page} Page
  */
 
-/** The width from which on the widget has a right column; see widget.css. */
+/** The width from which on the widget has a right column; see layout.css. */
 const WIDE = 896;
 
 /** What is shown where Python says nothing about exploring. @type {Explore} */

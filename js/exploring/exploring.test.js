@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "../parts/dom.js";
 import { column, explore, inBranch } from "../testing/exploring.js";
-import { NOT_EXPLORING, createExploringButtons, createExploring } from "./exploring.js";
 import { button } from "../testing/find.js";
 import { makePage } from "../testing/page.js";
+import { NOT_EXPLORING, createExploring, createExploringButtons } from "./exploring.js";
 
 /** @type {ReturnType<typeof makePage>} */
 let page;

@@ -2,8 +2,8 @@
 
 import { html, set } from "../parts/dom.js";
 import { focusedElement } from "../parts/focus.js";
-import { refusal } from "../parts/refusal.js";
 import { icon } from "../parts/icons.js";
+import { refusal } from "../parts/refusal.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -19,27 +19,27 @@ export function createWhatIfBanner(page) {
   /** Why the branch cannot be played in the game. */
   let why = /** @type {string | null} */ (null);
 
-  const name = html("input", { type: "text", class: "sw-what-if-name", maxlength: 200, "aria-label": page.word("whatif-name") });
-  const back = createButton("what-if-back", page.word("whatif-back"), () => page.ask({ type: "show", column: 0 }));
+  const name = html("input", { type: "text", class: "sw-what-if-name", maxlength: 200, "aria-label": page.word("what-if-name") });
+  const back = createButton("what-if-back", page.word("what-if-back"), () => page.ask({ type: "show", column: 0 }));
   back.classList.add("sw-what-if-back");
   back.prepend(icon("back"));
-  const adopt = createButton("what-if-adopt", page.word("whatif-adopt"), () => (why ? page.refuse(refusal(why)) : page.ask({ type: "adopt" })));
-  const more = createButton("what-if-more", page.word("whatif-more"), () => page.ask({ type: "what_if", off: true }));
-  set(more, { title: page.word("whatif-more-help") });
-  const forget = createButton("what-if-forget", page.word("whatif-forget"), () => column && page.ask({ type: "forget", column }));
+  const adopt = createButton("what-if-adopt", page.word("what-if-adopt"), () => (why ? page.refuse(refusal(why)) : page.ask({ type: "adopt" })));
+  const more = createButton("what-if-more", page.word("what-if-more"), () => page.ask({ type: "what_if", off: true }));
+  set(more, { title: page.word("what-if-more-help") });
+  const forget = createButton("what-if-forget", page.word("what-if-forget"), () => column && page.ask({ type: "forget", column }));
   const banner = html(
     "section",
-    { class: "sw-what-if-banner", "aria-label": page.word("whatif-tag"), hidden: true },
-    html("b", { class: "sw-what-if-tag" }, icon("fork"), page.word("whatif-tag")),
+    { class: "sw-what-if-banner", "aria-label": page.word("what-if-tag"), hidden: true },
+    html("b", { class: "sw-what-if-tag" }, icon("fork"), page.word("what-if-tag")),
     name,
-    html("p", { class: "sw-what-if-sentence" }, page.word("whatif-sentence")),
+    html("p", { class: "sw-what-if-sentence" }, page.word("what-if-sentence")),
     html("div", { class: "sw-what-if-buttons" }, back, adopt, more, forget),
   );
   // Always there: screen readers do not read out what is added together with its words.
   const status = html("p", { class: "sw-screen-reader-only", role: "status" });
   const element = html("div", {}, banner, status);
   // A picture of the map alone must not be taken for the game either.
-  const stamp = html("p", { class: "sw-what-if-stamp", "aria-hidden": "true", hidden: true }, icon("fork"), page.word("whatif-tag"));
+  const stamp = html("p", { class: "sw-what-if-stamp", "aria-hidden": "true", hidden: true }, icon("fork"), page.word("what-if-tag"));
 
   /**
    * @param {string} key
@@ -90,7 +90,7 @@ export function createWhatIfBanner(page) {
       writeName();
       if (next === was) return;
       column = why = null;
-      status.textContent = next === null ? page.word("whatif-left") : `${page.word("whatif-tag")}: ${next}. ${page.word("whatif-sentence")}`;
+      status.textContent = next === null ? page.word("what-if-left") : `${page.word("what-if-tag")}: ${next}. ${page.word("what-if-sentence")}`;
     },
 
     /** @param {Explore} explore */

@@ -48,19 +48,19 @@ describe("what-if mode", () => {
   it("says what is shown, above everything and on the map", () => {
     whatIf.enter("What if 1");
     expect([banner().hidden, whatIf.stamp.hidden]).toEqual([false, false]);
-    expect(banner().textContent).toContain("[whatif-tag]");
-    expect(banner().textContent).toContain("[whatif-sentence]");
+    expect(banner().textContent).toContain("[what-if-tag]");
+    expect(banner().textContent).toContain("[what-if-sentence]");
     expect(name().value).toBe("What if 1");
-    expect(whatIf.stamp.textContent).toBe("[whatif-tag]");
+    expect(whatIf.stamp.textContent).toBe("[what-if-tag]");
   });
 
   it("is heard when it begins, when it goes to another branch, and when it ends", () => {
     whatIf.enter("What if 1");
-    expect(heard().textContent).toBe("[whatif-tag]: What if 1. [whatif-sentence]");
+    expect(heard().textContent).toBe("[what-if-tag]: What if 1. [what-if-sentence]");
     whatIf.enter("North");
-    expect(heard().textContent).toBe("[whatif-tag]: North. [whatif-sentence]");
+    expect(heard().textContent).toBe("[what-if-tag]: North. [what-if-sentence]");
     whatIf.enter(null);
-    expect(heard().textContent).toBe("[whatif-left]");
+    expect(heard().textContent).toBe("[what-if-left]");
     expect([banner().hidden, whatIf.stamp.hidden]).toEqual([true, true]);
   });
 
@@ -75,37 +75,37 @@ describe("what-if mode", () => {
 describe("the banner", () => {
   it("leads back with its first button", () => {
     enter(1);
-    expect(texts(banner(), "button")[0]).toBe("[whatif-back]");
-    button(banner(), "[whatif-back]").click();
+    expect(texts(banner(), "button")[0]).toBe("[what-if-back]");
+    button(banner(), "[what-if-back]").click();
     expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "show", column: 0 });
   });
 
   it("plays the branch in the game", () => {
     enter(1);
-    expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(true);
-    button(banner(), "[whatif-adopt]").click();
+    expect(isPossible(button(banner(), "[what-if-adopt]"))).toBe(true);
+    button(banner(), "[what-if-adopt]").click();
     expect(page.ask).toHaveBeenCalledExactlyOnceWith({ type: "adopt" });
   });
 
   it("says why that is not possible", () => {
     enter(1, { adopt: { why: "The game has moved on." } });
-    expect(isPossible(button(banner(), "[whatif-adopt]"))).toBe(false);
-    button(banner(), "[whatif-adopt]").click();
+    expect(isPossible(button(banner(), "[what-if-adopt]"))).toBe(false);
+    button(banner(), "[what-if-adopt]").click();
     expect(page.ask).not.toHaveBeenCalled();
     expect(page.refuse).toHaveBeenCalledExactlyOnceWith({ text: "The game has moved on.", helps: [], place: "" });
   });
 
   it("starts another one, and forgets this one", () => {
     enter(2);
-    button(banner(), "[whatif-more]").click();
-    button(banner(), "[whatif-forget]").click();
+    button(banner(), "[what-if-more]").click();
+    button(banner(), "[what-if-forget]").click();
     expect(page.ask.mock.calls.flat()).toEqual([{ type: "what_if", off: true }, { type: "forget", column: 2 }]);
   });
 
   it("forgets nothing as long as it is not known which column is shown", () => {
     enter(2);
     whatIf.enter("What if 1");
-    button(banner(), "[whatif-forget]").click();
+    button(banner(), "[what-if-forget]").click();
     expect(page.ask).not.toHaveBeenCalled();
   });
 

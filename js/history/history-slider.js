@@ -22,7 +22,7 @@ const NOW = "M10.5 3H13V13H10.5ZM3 3V13L10 8Z";
 /** @param {Page} page */
 export function createHistorySlider(page) {
   const { signal } = page;
-  const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": page.word("scrubber") });
+  const range = html("input", { type: "range", class: "sw-range", min: 0, step: 1, "aria-label": page.word("history") });
   const turns = html("div", { class: "sw-turns", "aria-hidden": "true" });
   const ahead = html("div", { class: "sw-ahead", "aria-hidden": "true" });
   const position = html("span", { class: "sw-position", role: "status" });
@@ -33,7 +33,7 @@ export function createHistorySlider(page) {
   const toNow = createButton("now", NOW, page.word("now"), () => steps);
   const element = html(
     "div",
-    { class: "sw-history-slider", role: "group", "aria-label": page.word("scrubber") },
+    { class: "sw-history-slider", role: "group", "aria-label": page.word("history") },
     toFirst,
     toBack,
     html("div", { class: "sw-rail" }, turns, ahead, range),

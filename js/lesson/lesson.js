@@ -1,11 +1,11 @@
 // A lesson, beside the map or above it: its goal, its questions, hints, and feedback. What it points at is marked on the map.
 
+import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
 import { html, set, svg } from "../parts/dom.js";
 import { focusedElement, replaceContent } from "../parts/focus.js";
-import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
+import { icon } from "../parts/icons.js";
 import { createPointer } from "./pointer.js";
 import { drawLessonQuestion } from "./question.js";
-import { icon } from "../parts/icons.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -15,7 +15,7 @@ import { icon } from "../parts/icons.js";
  * @typedef {{ right: HTMLElement, banner: HTMLElement }} Surroundings what it lies in, or above
  */
 
-/** The width from which on the widget has a right column; see widget.css. */
+/** The width from which on the widget has a right column; see layout.css. */
 const WIDE = 896;
 
 /**
@@ -68,7 +68,7 @@ export function createLesson(page, model) {
     const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
     // What was to be read first has been read by then, and makes room.
     const textWasRead = answered !== null || state === "solved" || state === "failed";
-    // With nothing to read in between, they need no row of their own.
+    // With nothing to read in between, the buttons need no row of their own.
     const inRow = goal !== "" && !question && !answered && drawnFeedback.length === 0;
     return [
       html("div", { class: "sw-lesson-head" }, icon("rule"), html("h3", {}, title), ...drawSeries(next)),

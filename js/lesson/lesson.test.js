@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createLesson } from "./lesson.js";
 import { button, enclose, isPossible, one, texts } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
+import { createLesson } from "./lesson.js";
 
 /** @typedef {import("../types/lesson").LessonNow} LessonNow */
 
@@ -155,7 +155,7 @@ describe("a question for a number", () => {
 });
 
 describe("what came of it", () => {
-  it("opens the account of a right answer", async () => {
+  it("opens the ledger of a right answer", async () => {
     await open("right");
     const told = one(panel(), ".sw-lesson-feedback");
     expect(told.dataset.kind).toBe("right");

@@ -1,7 +1,7 @@
 // The pointer of a lesson: a dashed ring and an arrow over the map, seen without any colour.
 
-import { svg } from "../parts/dom.js";
 import { FRAME } from "../map/ground.js";
+import { svg } from "../parts/dom.js";
 
 /** The distance of the arrow's tip from the middle of a region of scale 1. */
 const ABOVE = 40;

@@ -1,8 +1,8 @@
 // A question of a lesson: a button for each answer, boxes to tick where several are right, or a field for a number.
 
 import { html, set } from "../parts/dom.js";
-import { refusal } from "../parts/refusal.js";
 import { icon } from "../parts/icons.js";
+import { refusal } from "../parts/refusal.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

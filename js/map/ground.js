@@ -27,7 +27,7 @@ const IMMUNE = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-wid
 
 /** @param {Scenery} scenery */
 export function createGround({ width, height, places: regions, terrains, roads, players }) {
-  // Patterns and clips need ids, and a page may show several boards.
+  // Patterns and clips need ids, and a page may show several maps.
   const prefix = `sw-${Math.random().toString(36).slice(2)}`;
   const terrainIds = Object.keys(terrains);
 

@@ -1,16 +1,16 @@
 // The map: regions to look at, to go over with the keyboard, and to act on.
 
 import { html, set, svg } from "../parts/dom.js";
-import { hasOthers } from "./region-label.js";
+import { refusal } from "../parts/refusal.js";
 import { FRAME, createGround } from "./ground.js";
 import { createOutlines } from "./outlines.js";
-import { createRegionMenu } from "./region-menu.js";
 import { createPieceDrawer } from "./pieces.js";
-import { createRegion } from "./region.js";
-import { refusal } from "../parts/refusal.js";
-import { createSteppers } from "./steppers.js";
+import { hasOthers } from "./region-label.js";
+import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
 import { createRegionViews } from "./region-view.js";
+import { createRegion } from "./region.js";
+import { createSteppers } from "./steppers.js";
 
 /**
  * @typedef {import("../types/page").Page} Page
@@ -85,7 +85,7 @@ export function createMap(page) {
   }
 
   /**
-   * Tab stops at one region only; the arrows lead on from there.
+   * Lets Tab stop at one region only; the arrows lead on from there.
    *
    * @param {number} stop
    */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createMap } from "./map.js";
 import { CONQUER, DARE, FOLK, act, click, openMap, regions } from "../testing/map.js";
 import { MARKUP, loadSample } from "../testing/page.js";
 import { ledger } from "../testing/snapshots.js";
+import { createMap } from "./map.js";
 
 /** @typedef {ReturnType<typeof openMap>} Open */
 
@@ -39,8 +39,8 @@ describe("the drawing", () => {
     const { scenery } = page;
     const ids = ["west", "7", "far-away", "isle"];
     const names = ["west", "The Middle", "Far", "isle"];
-    const places = scenery.places.map((place, n) => ({ ...place, id: ids[n] ?? "", name: names[n] ?? "" }));
-    const drawn = createMap({ ...page, scenery: { ...scenery, places } });
+    const renamed = scenery.places.map((mapRegion, n) => ({ ...mapRegion, id: ids[n] ?? "", name: names[n] ?? "" }));
+    const drawn = createMap({ ...page, scenery: { ...scenery, places: renamed } });
     drawn.update(regions([]));
     expect([...drawn.element.querySelectorAll(".sw-region-id")].map((id) => id.textContent)).toEqual(["7", "far-…"]);
   });

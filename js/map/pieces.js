@@ -72,7 +72,7 @@ export function createPieceDrawer(scenery) {
    */
   function marker(piece) {
     const { emblem: name, label, count, unsent, height } = piece;
-    // Of what is a stack by itself: how high it is.
+    // A marker that is a stack by itself shows how high it is.
     const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
     const wide = written.length > 1 ? 5.5 * (written.length - 1) : 0;
     return {
@@ -86,7 +86,7 @@ export function createPieceDrawer(scenery) {
           const x = 12 + wide;
           drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -1.5, width: 17 + 2 * wide, height: 17, rx: 8.5 }));
           drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 13.5 }, written));
-          // Both together stand in the middle.
+          // Emblem and number together stand in the middle.
           drawing.setAttribute("transform", `translate(${-4 - wide} 0)`);
         }
         if (height) set(drawing, { "data-count": count });
@@ -154,7 +154,7 @@ export function createPieceDrawer(scenery) {
 }
 
 /**
- * Roughly how wide a bold text is: drawing must not wait for measuring.
+ * The width of a bold text, roughly: drawing must not wait for measuring.
  *
  * @param {string} text
  * @param {number} size

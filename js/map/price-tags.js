@@ -3,8 +3,8 @@
 
 import { drawFaceShapes } from "../parts/die.js";
 import { svg } from "../parts/dom.js";
-import { widthOf } from "./pieces.js";
 import { shield } from "../parts/icons.js";
+import { widthOf } from "./pieces.js";
 
 /**
  * @typedef {import("../types/snapshot").Act} Act

@@ -34,7 +34,7 @@ const LINE = 16.5;
 const PIECE_ROW = 35;
 const GOGGLES_ROW = 44;
 const GAP = 4;
-// What matters most may grow where there is room.
+// Pieces and price tags may grow where there is room.
 const LARGEST = 1.15;
 const SMALLEST = 0.65;
 
@@ -64,7 +64,7 @@ export function createRegionContent(drawer, region) {
     const room = (region.width * region.scale) / scale;
     const readable = (13 * scale) / unit >= 8.5 && !stepped && !gogglesNumber;
 
-    // Who types in a cell needs the id of a region.
+    // Whoever types in a cell needs the id of a region.
     const upper = [...(region.id === region.name ? [] : [idItem(region.id)]), ...region.emblems.map(drawer.symbol)];
     if (region.gate) upper.push(GATE_ITEM);
     if (immune) upper.push(SHIELD_ITEM);
@@ -153,7 +153,7 @@ function createRow(className) {
      */
     lay(next, y, room, largest) {
       const total = widthOfRow(next);
-      // What is a little too wide may reach over the border, but nothing grows until it does.
+      // A row that is a little too wide may reach over the border, but it does not grow so far.
       const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
       const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
       widthNow = total * fit;

@@ -1,8 +1,8 @@
 // The menu of a region, where there is more than one act, or an act to think about.
 
+import { drawLedger } from "../explanations/ledger.js";
 import { html, set, svg } from "../parts/dom.js";
 import { drawEmblem } from "../parts/emblem.js";
-import { drawLedger } from "../explanations/ledger.js";
 import { drawTag } from "./price-tags.js";
 
 /**

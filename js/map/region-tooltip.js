@@ -1,7 +1,7 @@
 // The tooltip of a region: in short what it costs, right beside it, for eyes that stay on the map. The whole explanation is below.
 
-import { html, set } from "../parts/dom.js";
 import { formatNumber, formatSigned } from "../explanations/ledger.js";
+import { html, set } from "../parts/dom.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

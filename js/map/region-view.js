@@ -33,7 +33,7 @@ export function createRegionViews({ regions, player, past }, deployment, goggles
     let shown = [...now.pieces];
     for (const { key, emblem, label, regions, beside, now, counts } of allocations) {
       if (!regions.includes(region)) continue;
-      // What counts among these is told apart only when they are put down.
+      // Pieces that are counted among these are told apart only when they are put down.
       shown = shown.filter((piece) => !counts.includes(piece.emblem));
       const count = deployment.count(key, region) + (beside[region] ?? 0);
       const unsent = deployment.count(key, region) !== (now[region] ?? 0);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDie, drawFace } from "./die.js";
 import { makePage } from "../testing/page.js";
+import { createDie, drawFace } from "./die.js";
 
 let less = false;
 

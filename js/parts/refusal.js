@@ -1,5 +1,7 @@
+// Refusals by the page itself.
+
 /**
- * A refusal by the page itself, which no rule stands behind.
+ * A refusal that no rule stands behind.
  *
  * @param {string} text
  * @param {...string} helps what would help

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawSeatButton, drawSeat } from "./bot-seat.js";
 import { button, one, texts } from "../testing/find.js";
 import { MARKUP, makePage } from "../testing/page.js";
+import { drawSeat, drawSeatButton } from "./bot-seat.js";
 
 /** @type {ReturnType<typeof makePage>} */
 let page;

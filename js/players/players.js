@@ -1,15 +1,15 @@
 // The players: a plate for each, in the order in which they play.
 
-import { drawChoiceQuestion } from "../parts/choice-question.js";
-import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
-import { drawCoin, drawHiddenCoin } from "../parts/coins.js";
 import { drawCombo, drawComboEmblem } from "../combos/combo.js";
-import { html, set, svg } from "../parts/dom.js";
-import { NOT_EXPLORING } from "../exploring/exploring.js";
-import { replaceContent } from "../parts/focus.js";
 import { drawLedger, endHighlight, formatSigned } from "../explanations/ledger.js";
-import { drawSeatButton, drawSeat } from "./bot-seat.js";
+import { NOT_EXPLORING } from "../exploring/exploring.js";
+import { drawChoiceQuestion } from "../parts/choice-question.js";
+import { drawCoin, drawHiddenCoin } from "../parts/coins.js";
+import { html, set, svg } from "../parts/dom.js";
+import { replaceContent } from "../parts/focus.js";
 import { MOON, drawCrown } from "../parts/icons.js";
+import { drawPiecesOffMap } from "../parts/pieces-off-map.js";
+import { drawSeat, drawSeatButton } from "./bot-seat.js";
 
 /**
  * @typedef {import("../types/page").Page} Page

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { createPlayers } from "./players.js";
 import { enclose, one } from "../testing/find.js";
 import { MARKUP, loadSample, makePage } from "../testing/page.js";
 import { choice } from "../testing/snapshots.js";
+import { createPlayers } from "./players.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
@@ -126,7 +126,7 @@ describe("a plate", () => {
 });
 
 describe("what opens", () => {
-  it("is the account of the last turn", () => {
+  it("is the ledger of the last turn", () => {
     const button = () => one(plate(3), ".sw-scored");
     expect(words(button())).toBe("+4 [players-last-turn]");
     expect(plate(3).querySelector(".sw-ledger")).toBeNull();

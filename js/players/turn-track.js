@@ -12,7 +12,7 @@ import { drawCrown } from "../parts/icons.js";
 export function createTurnTrack(page) {
   const label = html("span", { class: "sw-turn-track-label", "aria-hidden": "true" });
   const turnList = html("ol", { class: "sw-turn-track-turns" });
-  const element = html("div", { class: "sw-turn-track", role: "group", "aria-label": page.word("track") }, label, turnList);
+  const element = html("div", { class: "sw-turn-track", role: "group", "aria-label": page.word("turn-track") }, label, turnList);
   const crown = drawCrown();
   let drawn = "";
 

@@ -1,4 +1,4 @@
-// What the tests of the bar and of its parts share.
+// What the tests of the action bar and of its parts share.
 
 import { createActionBar } from "../actions/action-bar.js";
 import { enclose } from "./find.js";
@@ -7,20 +7,20 @@ import { snapshot } from "./snapshots.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
-/** A bar on a page, with its page, and a way to show it something. */
-export function openBar() {
+/** An action bar in a document, the page that it was given, and a way to show it something. */
+export function openActionBar() {
   const page = makePage();
-  const bar = createActionBar(page);
-  const shadow = enclose(bar.element);
+  const actionBar = createActionBar(page);
+  const shadow = enclose(actionBar.element);
   /** @param {Partial<Snapshot>} more */
   const show = (more) => {
     const shown = snapshot(more);
     page.deployment.update(shown.allocations);
-    bar.update(shown);
+    actionBar.update(shown);
   };
-  return { page, bar, shadow, show };
+  return { page, actionBar, shadow, show };
 }
 
-/** @param {{ element: Element }} bar */
+/** @param {{ element: Element }} actionBar */
 export const offered = ({ element }) =>
   [...element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);

@@ -1,7 +1,7 @@
 // What the tests of the map share.
 
 import { createMap } from "../map/map.js";
-import { makeScenery, makePage } from "./page.js";
+import { makePage, makeScenery } from "./page.js";
 import { region, snapshot } from "./snapshots.js";
 
 /**
@@ -40,7 +40,7 @@ export const WHY = { text: "It is too far away.", helps: [], place: "" };
 export const regions = (now, more = {}) =>
   snapshot({ player: 1, regions: [0, 1, 2, 3].map((n) => region({ label: `region ${n}`, ...now[n] })), ...more });
 
-/** A map on a page, with its page, and ways to show it something and to find what it shows. */
+/** A map in a document, the page that it was given, and ways to show it something and to find what it shows. */
 export function openMap(scenery = makeScenery()) {
   const life = new AbortController();
   const page = makePage({ scenery, signal: life.signal });

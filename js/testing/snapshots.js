@@ -63,7 +63,7 @@ export const region = (more = {}) => ({
 });
 
 /**
- * An account of one line.
+ * A ledger of one line.
  *
  * @param {string} title
  * @param {Partial<Ledger>} [more]

@@ -1,8 +1,8 @@
 // The toolbar above the map: goggles that show a number in every region, buttons to explore, and the Python code of the last
 // step.
 
-import { html, set } from "../parts/dom.js";
 import { createExploringButtons } from "../exploring/exploring.js";
+import { html, set } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Notice } from "./snapshot";
 
-/** All strings are ready to be shown. Ids are only sent back. */
+/** The editor. All strings are ready to be shown. Ids are only sent back. */
 export interface Editor {
   /** Whether a board is being set up; else there is only a game to go back to. */
   open: boolean;
@@ -12,6 +12,7 @@ export interface Editor {
   board: DraftBoard | null;
 }
 
+/** The board that is being set up. */
 export interface DraftBoard {
   /** Which board it is: what is asked for on another one is out of date. */
   draft: number;
@@ -45,7 +46,7 @@ export interface DraftBoard {
   code: string;
 }
 
-/** Something to put into regions. */
+/** A piece to put into regions. */
 export interface DraftPiece {
   /** Also a key of `Scenery.emblems`. */
   key: string;
@@ -59,6 +60,7 @@ export interface DraftPiece {
   single: boolean;
 }
 
+/** A player. */
 export interface DraftSeat {
   name: string;
   coins: number;
@@ -81,7 +83,7 @@ export interface DraftRace {
   pile: { rows: DraftCount[]; more: { id: string; name: string }[] } | null;
 }
 
-/** How many there are of something. */
+/** A number of something, and its bounds. */
 export interface DraftCount {
   id: string;
   name: string;
@@ -97,7 +99,7 @@ export interface DraftOption {
   player: number | null;
 }
 
-/** A change, or what is to be done with the board. */
+/** A request of the page about the board that is set up: a change, or what is to be done with it. */
 export type EditorRequest =
   | { do: "begin" | "undo" | "redo" | "play" | "cancel" | "back" }
   | { do: "load"; text: string }

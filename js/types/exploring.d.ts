@@ -2,7 +2,7 @@
 
 import type { LessonRequest } from "./lesson";
 
-/** Everything about exploring. All strings are ready to be shown. */
+/** Exploring: what-ifs, best turns and bots. All strings are ready to be shown. */
 export interface Explore {
   /** "Side by side, for Ann": whose numbers are compared. */
   title: string;
@@ -20,7 +20,7 @@ export interface Explore {
   /** Bots that a seat can be given to. */
   bots: BotKind[];
   /** By player: the bot that plays, or null for a person. */
-  seats: Sitter[];
+  seats: (Seat | null)[];
   /** A bot must decide in what is shown: "The Planner decides for Ben." */
   turn: { player: number; text: string } | null;
   /** Why the step that is shown was taken, where a bot took it. */
@@ -72,15 +72,14 @@ export interface BotKind {
   about: string;
 }
 
-export type Sitter = Seat | null;
-
+/** A seat that a bot plays for. */
 export interface Seat {
   /** Id and name of the bot. */
   bot: string;
   name: string;
 }
 
-/** What the page asks for; the version of what is shown is put to it on the way. */
+/** A request of the page about exploring; the version of what is shown is added on the way. */
 export type ExploringRequest =
   | { type: "adopt" | "best" }
   /** In a branch: a new one from the same start, or one that goes off from where it stands. */

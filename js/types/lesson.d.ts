@@ -81,7 +81,7 @@ export interface LessonFeedback {
   places: string[];
 }
 
-/** What the page asks for in a lesson. */
+/** A request of the page in a lesson. */
 export type LessonRequest =
   | { type: "lesson"; do: LessonButton | "hint" }
   | { type: "lesson"; do: "number"; number: number }

@@ -86,7 +86,9 @@ def test_branches_stand_side_by_side(stage: Stage) -> None:
     held = [sum(race >= 0 and at.owner[race] == at.decider for race in at.holder) for at in positions]
     assert row(stage, "Regions held") == [str(number) for number in held]
     assert held == [held[0], held[0] + 1, held[0] + 2]
-    differs = [key(stage, f"branch/{n}").locator(".sw-thumbnail").get_attribute("data-differs") for n in range(3)]
+    differs = [
+        key(stage, f"branch/{n}").locator(".sw-thumbnail").get_attribute("data-differs") for n in range(3)
+    ]
     assert differs == ["0", "1", "2"]
     # All of them are there at once, the narrowest page or not.
     box = stage.root.locator(".sw-comparison").bounding_box()
@@ -189,7 +191,7 @@ def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Sta
     assert box(notice)["width"] > 100
     assert box(stage.root.locator(".sw-map-area")) == before
     covered = stage.root.evaluate(
-        """(root) => [...root.querySelectorAll(".sw-action-bar button, .sw-toolbar button")].filter((button) => {
+        """(root) => [...root.querySelectorAll(":is(.sw-action-bar, .sw-toolbar) button")].filter((button) => {
             const { left, top, width, height } = button.getBoundingClientRect();
             const met = document.elementFromPoint(left + width / 2, top + height / 2);
             return width > 0 && !button.contains(met);

@@ -102,7 +102,9 @@ def test_a_lesson_is_failed_played_out_tried_again_and_solved(room: Page) -> Non
     take(stage, "wood")
     press(stage, stage.root.locator('.sw-choices [data-kind="stop"]'))
     expect(lesson(stage)).to_have_attribute("data-state", "failed")
-    expect(lesson(stage).locator(".sw-lesson-feedback")).to_contain_text("The wood took three of your four tokens")
+    expect(lesson(stage).locator(".sw-lesson-feedback")).to_contain_text(
+        "The wood took three of your four tokens"
+    )
     expect(lesson(stage)).to_be_in_viewport()
     press(stage, key(stage, "lesson/play_out"))
     expect(stage.root).to_have_class(WHAT_IF)
@@ -274,7 +276,8 @@ def test_whoever_reads_the_goal_sees_the_map(page: Page) -> None:
     assert top and board and goal and bar
     assert board["y"] - top["y"] < 150
     assert goal["x"] > board["x"] + board["width"] and goal["y"] < board["y"] + board["height"] / 2
-    order = "(e) => [...e.querySelectorAll('.sw-action-bar, .sw-lesson, .sw-map-area')].map((part) => part.className)"
+    parts = ".sw-action-bar, .sw-lesson, .sw-map-area"
+    order = f"(e) => [...e.querySelectorAll('{parts}')].map((part) => part.className)"
     assert root.evaluate(order) == ["sw-action-bar", "sw-lesson", "sw-map-area"]
     # Where there is no side it is above all, and the keyboard stays where it was.
     key(stage, "lesson/hint").focus()

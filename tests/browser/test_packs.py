@@ -76,7 +76,9 @@ def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
 def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
     table = open_table(page, "tower")
     table.press("Go into decline")
-    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text("Where shall the tower stand?")
+    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text(
+        "Where shall the tower stand?"
+    )
     table.press("Heronbrow")
     table.agree()
     expect(table.root.locator('[data-content-of="6"] [data-in-decline] .sw-count')).to_have_text("3")

@@ -1,6 +1,6 @@
-### What the page says around explanations: accounts, regions, the story of a step, the way through the game.
+### What the page says around explanations: ledgers, regions, the last step, the history slider, the toolbar.
 
-## Accounts
+## Ledgers
 
 # Heads of the two columns, heard but not seen.
 page-amount = Amount
@@ -8,10 +8,10 @@ page-reason = Reason
 # Before a line that did not apply, heard but not seen.
 page-not-counted = does not count
 
-## The region in question
+## The explanation of a region
 
 # Names of parts of the page, for those who listen.
-page-why = Ask the map
+page-region-explanation = Ask the map
 page-possible = What can be done
 # Before what would make something possible.
 page-would-help = What would help
@@ -25,14 +25,14 @@ page-score-now = If the turn ended now
 page-score-then = What your turn brought
 page-point-at = Point at a region to see what stands there, what it costs or brings, and why. A combo tells you what it can do.
 
-## The story of a step
+## The last step
 
-page-story = What happened
-page-no-story = Nothing has happened yet. Each step will be told here, with the rules behind it.
+page-last-step = What happened
+page-no-last-step = Nothing has happened yet. Each step will be told here, with the rules behind it.
 
-## The way through the game
+## The history slider
 
-page-scrubber = Step of the game
+page-history = Step of the game
 # Beside a number: step 12 / 40.
 page-step = Step
 page-first = To the beginning
