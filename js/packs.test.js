@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { click, nextFrame, plays, stage } from "./testing/widget.js";
+import { click, nextFrame, plays, openWidget } from "./testing/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,14 +10,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** @param {Awaited<ReturnType<typeof stage>>} page @param {string} selector */
+/** @param {Awaited<ReturnType<typeof openWidget>>} page @param {string} selector */
 const all = (page, selector) => [...page.el.querySelectorAll(selector)];
-/** @param {Awaited<ReturnType<typeof stage>>} page @param {string} selector */
+/** @param {Awaited<ReturnType<typeof openWidget>>} page @param {string} selector */
 const texts = (page, selector) => all(page, selector).map((found) => found.textContent);
 
 describe("the menu of a region with many ways", () => {
   it("keeps back what is a waste, until somebody asks", async () => {
-    const page = await stage("means");
+    const page = await openWidget("means");
     nextFrame();
     const region = page.snapshot().regions.findIndex((/** @type {any} */ { acts }) => acts.at(-1)?.spare && !acts.at(1).spare);
     const { acts } = page.snapshot().regions[region];
@@ -35,7 +35,7 @@ describe("the menu of a region with many ways", () => {
   });
 
   it("has the ledger of each way as soon as it is there", async () => {
-    const page = await stage("means");
+    const page = await openWidget("means");
     nextFrame();
     const region = page.snapshot().regions.findIndex((/** @type {any} */ { acts }) => acts.filter((/** @type {any} */ act) => act.ledger && !act.spare).length > 1);
     click(page.find(`[data-region="${page.traits.scenery.places[region].id}"]`));
@@ -47,7 +47,7 @@ describe("the menu of a region with many ways", () => {
 
 describe("a choice with several ways", () => {
   it("asks first, in the bar", async () => {
-    const page = await stage("question");
+    const page = await openWidget("question");
     nextFrame();
     const decline = () => page.find('.sw-choices [data-kind="decline"]');
     expect(decline().getAttribute("aria-disabled")).toBeNull();
@@ -66,7 +66,7 @@ describe("a choice with several ways", () => {
   });
 
   it("asks at the plate as well, and closes again", async () => {
-    const page = await stage("trade");
+    const page = await openWidget("trade");
     nextFrame();
     const trade = () => page.find('.sw-plate [data-kind="use"]');
     click(trade());
@@ -76,7 +76,7 @@ describe("a choice with several ways", () => {
   });
 
   it("is offered at the regions, which are no targets by that", async () => {
-    const page = await stage("question");
+    const page = await openWidget("question");
     nextFrame();
     const own = all(page, '[data-acts~="decline"]');
     expect(own.length).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ describe("a choice with several ways", () => {
 
 describe("pieces beside the tokens", () => {
   it("lie in the action bar and at the plate, with what they do", async () => {
-    const page = await stage("means");
+    const page = await openWidget("means");
     nextFrame();
     const { pieces } = page.snapshot().hand;
     expect(texts(page, ".sw-hand .sw-piece-off-map")).toEqual([page.snapshot().strings[pieces[0].label]]);
@@ -97,7 +97,7 @@ describe("pieces beside the tokens", () => {
   });
 
   it("say how high they are on the map", async () => {
-    const page = await stage("heights");
+    const page = await openWidget("heights");
     nextFrame();
     expect(texts(page, ".sw-height")).toEqual(["2×3"]);
     // Held without a token of the race: drawn as a stack of its player.
@@ -106,7 +106,7 @@ describe("pieces beside the tokens", () => {
   });
 
   it("that count as tokens are not drawn twice while those are put down", async () => {
-    const page = await stage("merged");
+    const page = await openWidget("merged");
     nextFrame();
     const [troops] = page.snapshot().allocations;
     expect(all(page, `.sw-map-sheets [data-piece="${troops.counts[0]}"]`)).toEqual([]);
@@ -115,7 +115,7 @@ describe("pieces beside the tokens", () => {
   });
 
   it("lie on a combo", async () => {
-    const page = await stage("dear");
+    const page = await openWidget("dear");
     nextFrame();
     expect(texts(page, ".sw-tokens-on")).toEqual(["+2"]);
   });
@@ -123,7 +123,7 @@ describe("pieces beside the tokens", () => {
 
 describe("what can be done in one way only", () => {
   it("is put down already, and goes with the end of the turn", async () => {
-    const page = await stage("one_way");
+    const page = await openWidget("one_way");
     nextFrame();
     expect(page.find(".sw-chip").dataset.inHand).toBe("0");
     const end = page.find('.sw-choices [data-kind="end_turn"]');
@@ -135,7 +135,7 @@ describe("what can be done in one way only", () => {
 
 describe("dice of others", () => {
   it("lie in the bar and in the story", async () => {
-    const page = await stage("dice");
+    const page = await openWidget("dice");
     nextFrame();
     const { dice } = page.snapshot().story;
     expect(all(page, ".sw-rolled [data-face]").map((die) => Number(die.getAttribute("data-face")))).toEqual(dice);

@@ -166,7 +166,7 @@ describe("looking back", () => {
 describe("the die", () => {
   const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", place: "", ledger: null, regions: [], die: face }] });
 
-  it("is in the action bar as long as the last step rolled it", () => {
+  it("is in the action actionBar as long as the last step rolled it", () => {
     show({});
     const rolled = one(actionBar.element, ".sw-rolled");
     expect(rolled.hidden).toBe(true);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { click, nextFrame, stage } from "../testing/widget.js";
+import { click, nextFrame, openWidget } from "../testing/widget.js";
 
-/** @typedef {Awaited<ReturnType<typeof stage>>} Stage */
+/** @typedef {Awaited<ReturnType<typeof openWidget>>} OpenWidget */
 
 // What travels as a text is the same module.
 vi.mock("../python/import-code.js", () => ({ importCode: () => import("./editor.js") }));
 
-/** @type {Stage} */
+/** @type {OpenWidget} */
 let page;
 
 const edits = () => page.sent.filter(({ type }) => type === "edit");
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe("a page without a board to set up", () => {
   beforeEach(async () => {
-    page = await stage("start");
+    page = await openWidget("start");
     nextFrame();
   });
 
@@ -68,7 +68,7 @@ describe("a page without a board to set up", () => {
 
 describe("a board that is set up", () => {
   beforeEach(async () => {
-    page = await stage("editor");
+    page = await openWidget("editor");
     nextFrame();
     await vi.waitFor(() => page.find(".sw-palette"));
   });
@@ -127,7 +127,7 @@ describe("a board that is set up", () => {
     type(key("table/turn"), "2");
     type(key("rest/dice"), "2 0");
     type(key("rest/title"), "Two hills");
-    expect(edits().map(({ type: _type, version: _version, draft: _draft, ...wish }) => wish)).toEqual([
+    expect(edits().map(({ type: _type, version: _version, draft: _draft, ...request }) => request)).toEqual([
       { do: "name", player: 1, value: "Bea" },
       { do: "coins", player: 1, value: 9 },
       { do: "hand", player: 0, value: 3 },
@@ -170,7 +170,7 @@ describe("a board that is set up", () => {
     type(key("seat/0/pile/folk"), "0");
     type(key("seat/0/pile/more"), "others");
     type(key("offer/1/tokens"), "1");
-    expect(edits().map(({ type: _type, version: _version, draft: _draft, ...wish }) => wish)).toEqual([
+    expect(edits().map(({ type: _type, version: _version, draft: _draft, ...request }) => request)).toEqual([
       { do: "pieces", player: 0, marker: "stone", value: 4 },
       { do: "pile", player: 0, what: "folk", value: 0 },
       { do: "pile", player: 0, what: "others", value: 1 },

@@ -76,7 +76,7 @@ describe("a region that is asked about", () => {
     expect(texts("table caption")).toEqual(["the cost", "the defence"]);
   });
 
-  it("says why not, what would help, and where that is written", () => {
+  it("says explanation not, what would help, and where that is written", () => {
     explanation.show(snapshot(), 1);
     expect(texts(".sw-refusal > p:first-of-type")).toEqual(["It is too far away. Rulebook, Borders"]);
     expect(texts(".sw-helps-title")).toEqual(["[would-help]"]);

@@ -68,7 +68,7 @@ describe("the best turn", () => {
     expect(last?.hasAttribute("tabindex")).toBe(false);
   });
 
-  it("puts out the light when it goes away", () => {
+  it("ends the highlight when it goes away", () => {
     show(ADVICE);
     best().querySelector("p")?.dispatchEvent(new Event("pointerenter"));
     show(null);

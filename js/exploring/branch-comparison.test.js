@@ -123,35 +123,3 @@ describe("side by side", () => {
     expect(button(comparison.element, MARKUP)).toBeDefined();
   });
 });
-
-describe("a little map", () => {
-  /** @param {number} index */
-  const map = (index) => one(head(index), ".sw-thumbnail");
-  /** @param {number} index */
-  const held = (index) => [...map(index).querySelectorAll("[data-held]")].map((each) => [each.getAttribute("d"), each.getAttribute("fill")]);
-
-  it("shows who holds what", () => {
-    const outline = (/** @type {number} */ region) => page.scenery.places[region]?.outline;
-    expect(held(0)).toEqual([[outline(0), "#a00"], [outline(2), "#00a"]]);
-    expect(held(2)).toEqual([[outline(0), "#a00"], [outline(2), "#a00"], [outline(3), "#a00"]]);
-  });
-
-  it("marks what is not as in the game", () => {
-    expect([0, 1, 2].map((index) => map(index).dataset.differs)).toEqual(["0", "1", "2"]);
-    expect(map(0).querySelector(".sw-thumbnail-differs")).toBeNull();
-    expect(one(map(1), ".sw-thumbnail-differs").getAttribute("d")).toBe(page.scenery.places[1]?.outline);
-  });
-
-  it("tells races in decline apart, and that they differ", () => {
-    const columns = [column("", [0, -1, 1, -1]), column("", [0, -1, 1, -1], { declined: [true, false, false, false] })];
-    comparison.update(inBranch(1, { columns }));
-    expect([0, 1].map((index) => map(index).querySelectorAll("[data-declined]").length)).toEqual([0, 1]);
-    expect(map(1).dataset.differs).toBe("1");
-  });
-
-  it("follows what is played", () => {
-    comparison.update(inBranch(1, { columns: [column("", [0, 0, 1, -1]), column("", [0, 0, 1, -1])] }));
-    expect([0, 1].map((index) => held(index).length)).toEqual([3, 3]);
-    expect(map(1).dataset.differs).toBe("0");
-  });
-});

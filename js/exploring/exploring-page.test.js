@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { explore, inBranch } from "../testing/exploring.js";
-import { click, nextFrame, stage } from "../testing/widget.js";
+import { click, nextFrame, openWidget } from "../testing/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -17,7 +17,7 @@ const written = (next) => JSON.stringify(next);
 /**
  * Python goes to a column: it says so together with the picture of it.
  *
- * @param {Awaited<ReturnType<typeof stage>>} page
+ * @param {Awaited<ReturnType<typeof openWidget>>} page
  * @param {number} column
  */
 function turnTo(page, column) {
@@ -26,13 +26,13 @@ function turnTo(page, column) {
 
 describe("what-if mode", () => {
   it("is asked for with the version that was looked at", async () => {
-    const { sent, find, snapshot } = await stage("start");
+    const { sent, find, snapshot } = await openWidget("start");
     click(find(".sw-what-if-button"));
     expect(sent.at(-1)).toEqual({ type: "what_if", off: false, version: snapshot().version });
   });
 
   it("shows with the very first picture of a branch, before anything else", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     expect(page.root().classList.contains("sw-what-if")).toBe(false);
     turnTo(page, 1);
     page.draw();
@@ -46,7 +46,7 @@ describe("what-if mode", () => {
   });
 
   it("has the branches side by side as soon as they are compared", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(true);
     page.model.set("explore", written(inBranch(1)));
     expect(page.find(".sw-branch-comparison").hasAttribute("hidden")).toBe(false);
@@ -55,7 +55,7 @@ describe("what-if mode", () => {
   });
 
   it("goes back by one click, and the keyboard goes on from the sentence", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     turnTo(page, 1);
     page.answer();
     const back = /** @type {HTMLElement} */ (page.find(".sw-what-if-back"));
@@ -68,7 +68,7 @@ describe("what-if mode", () => {
   });
 
   it("rolls no die when it only goes to another branch", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     const story = { ...page.snapshot().story, dice: [2] };
     turnTo(page, 1);
     page.answer({ steps: page.snapshot().steps + 3, story });
@@ -78,7 +78,7 @@ describe("what-if mode", () => {
   });
 
   it("leaves what is half done in it behind", async () => {
-    const page = await stage("redeploy");
+    const page = await openWidget("redeploy");
     turnTo(page, 1);
     page.answer();
     const changed = () => page.el.querySelector(".sw-unsent") !== null;
@@ -96,7 +96,7 @@ describe("bots", () => {
   const bots = [{ id: "sly", name: "Sly", about: "Thinks ahead." }];
 
   it("are offered on the plates", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     expect(page.el.querySelector(".sw-seat-button")).toBeNull();
     page.model.set("explore", written(explore({ bots, seats: [null, null] })));
     click(page.find("[data-key='1/seat']"));
@@ -106,7 +106,7 @@ describe("bots", () => {
   });
 
   it("are let play step by step, as fast as one can click", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     page.model.set("explore", written(explore({ bots, turn: { player: 0, text: "Sly decides." } })));
     for (const detail of [1, 2, 3]) {
       page.find("[data-key='bot-step']").dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
@@ -116,7 +116,7 @@ describe("bots", () => {
   });
 
   it("are not asked while one looks back", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     page.model.set("explore", written(explore({ bots, turn: { player: 0, text: "Sly decides." } })));
     expect(page.find(".sw-bot-turn").hasAttribute("hidden")).toBe(false);
     page.answer({ past: true, step: 3 });
@@ -125,7 +125,7 @@ describe("bots", () => {
   });
 
   it("give their reasons in the story, also when that is told anew", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     page.model.set("explore", written(explore({ reason: "It was free." })));
     expect(page.find(".sw-last-step").textContent).toContain("It was free.");
     page.answer({ story: null });
@@ -133,7 +133,7 @@ describe("bots", () => {
   });
 
   it("do not tell what the die shows before it lies", async () => {
-    const page = await stage("start");
+    const page = await openWidget("start");
     page.draw({ steps: page.snapshot().steps + 1, story: { ...page.snapshot().story, dice: [3] } });
     page.explain();
     page.model.set("explore", written(explore({ reason: "A three!" })));

@@ -46,8 +46,8 @@ export function createHistorySlider(page) {
   /** The step that Python shows. */
   let shown = 0;
   let stepTitle = "";
-  /** @type {ReturnType<typeof createStretch>[]} */
-  const stretches = [];
+  /** @type {ReturnType<typeof createTurn>[]} */
+  const turnElements = [];
   /** @type {Snapshot | null} */
   let latest = null;
   /** The step that the reader wants, until it is shown. @type {number | null} */
@@ -138,10 +138,10 @@ export function createHistorySlider(page) {
   function drawTurns(track) {
     let numbered = { turn: 0, step: 0 };
     track.forEach(([step, turn, player], index) => {
-      const { element, stretch, shape, number } = (stretches[index] ??= createStretch());
+      const { element, bar, shape, number } = (turnElements[index] ??= createTurn());
       const look = page.scenery.players[player];
       set(element, { style: `flex-grow: ${(track[index + 1]?.[0] ?? steps) - step}` });
-      set(stretch, { "data-player": player, style: `background: ${look?.full ?? ""}` });
+      set(bar, { "data-player": player, style: `background: ${look?.full ?? ""}` });
       set(shape, { d: look?.shape ?? "" });
       const narrow = numbered.turn > 0 && step - numbered.step < NARROW * steps;
       const says = turn === numbered.turn || narrow ? "" : String(turn);
@@ -149,17 +149,17 @@ export function createHistorySlider(page) {
       set(number, { hidden: says === "" });
       if (number.textContent !== says) number.textContent = says;
     });
-    for (const { element } of stretches.splice(track.length)) element.remove();
+    for (const { element } of turnElements.splice(track.length)) element.remove();
   }
 
   /** A player's turn on the rail, known by colour and by shape, and the number of the turn that begins there. */
-  function createStretch() {
+  function createTurn() {
     const shape = svg("path", {});
-    const stretch = html("div", { class: "sw-turn-bar" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
+    const bar = html("div", { class: "sw-turn-bar" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
     const number = html("span", { class: "sw-turn-number" });
-    const element = html("div", { class: "sw-turn" }, stretch, number);
+    const element = html("div", { class: "sw-turn" }, bar, number);
     turns.append(element);
-    return { element, stretch, shape, number };
+    return { element, bar, shape, number };
   }
 
   /** @param {Snapshot} snapshot */

@@ -73,7 +73,7 @@ describe("the turns along the way", () => {
   it("are told apart by colour and by shape", () => {
     const [red = "", blue = ""] = page.scenery.players.map(({ shape }) => shape);
     const turnBars = [.../** @type {NodeListOf<HTMLElement>} */ (slider.element.querySelectorAll(".sw-turn-bar"))];
-    expect(turnBars.map((stretch) => stretch.querySelector("path")?.getAttribute("d"))).toEqual([
+    expect(turnBars.map((bar) => bar.querySelector("path")?.getAttribute("d"))).toEqual([
       red, blue, red, blue, red,
     ]);
     expect(turnBars.map(({ parentElement }) => parentElement?.style.flexGrow)).toEqual(["10", "10", "10", "1", "9"]);

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { click, plays, stage as begin } from "../testing/widget.js";
+import { click, plays, openWidget as begin } from "../testing/widget.js";
 
 // What travels as a text is the same module.
 vi.mock("../python/import-code.js", () => ({ importCode: () => import("./lesson.js") }));
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** @param {string} name */
-async function stage(name) {
+async function openWidget(name) {
   const page = await begin(name);
   if (page.traits.blackboard) await vi.waitFor(() => page.find(".sw-lesson"));
   return page;
@@ -25,7 +25,7 @@ const sample = async (name) => structuredClone((await import(`../samples/${name}
 
 describe("a page with a lesson", () => {
   it("has it above the bar, and asks with the version that was looked at", async () => {
-    const { el, find, sent, snapshot } = await stage("lesson_choice");
+    const { el, find, sent, snapshot } = await openWidget("lesson_choice");
     const order = [...el.querySelectorAll(".sw-lesson, .sw-action-bar, .sw-map-area")].map(({ classList }) => classList[0]);
     expect(order).toEqual(["sw-lesson", "sw-action-bar", "sw-map-area"]);
     click(find(".sw-option"));
@@ -33,12 +33,12 @@ describe("a page with a lesson", () => {
   });
 
   it("has no board to set up", async () => {
-    const { find } = await stage("lesson_choice");
+    const { find } = await openWidget("lesson_choice");
     expect(/** @type {HTMLElement} */ (find('[data-key="editor/begin"]')).hidden).toBe(true);
   });
 
   it("says why nothing can be played while it asks", async () => {
-    const { find, sent } = await stage("lesson_choice");
+    const { find, sent } = await openWidget("lesson_choice");
     click(find("[data-region=ford]"));
     expect(plays(sent)).toEqual([]);
     expect(find(".sw-notice[data-kind=refused]").textContent).toContain("A question first");
@@ -46,7 +46,7 @@ describe("a page with a lesson", () => {
 
   it("shows nothing through any goggles while it asks", async () => {
     for (const [name, numbers] of /** @type {const} */ ([["lesson_choice", false], ["lesson_solved", true]])) {
-      const { el, find } = await stage(name);
+      const { el, find } = await openWidget(name);
       for (const kind of ["costs", "incomes", "defences"]) {
         find(`input[value=${kind}]`).dispatchEvent(new Event("change"));
         expect(el.querySelectorAll(".sw-goggles-number")).toHaveLength(5);
@@ -57,7 +57,7 @@ describe("a page with a lesson", () => {
   });
 
   it("draws the lesson anew with the next picture", async () => {
-    const page = await stage("lesson_choice");
+    const page = await openWidget("lesson_choice");
     const solved = await sample("lesson_solved");
     page.traits.blackboard = JSON.stringify(solved.blackboard);
     page.answer();
@@ -65,7 +65,7 @@ describe("a page with a lesson", () => {
   });
 
   it("begins on another board with empty hands", async () => {
-    const page = await stage("redeploy");
+    const page = await openWidget("redeploy");
     click(page.find(".sw-stepper .sw-stepper-button:not([aria-disabled='true'])"));
     expect(page.el.querySelector(".sw-unsent")).not.toBeNull();
     const next = await sample("lesson_next");

@@ -154,8 +154,8 @@ function drawPlate(page, { index, player, decides, declines, seat, bots }, openP
  */
 function drawTab(page, index, seat) {
   const shape = svg("path", { d: page.scenery.players[index]?.shape });
-  const mark = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, shape);
-  return html("span", { class: "sw-tab" }, mark, ...seat);
+  const shapePicture = svg("svg", { class: "sw-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" }, shape);
+  return html("span", { class: "sw-tab" }, shapePicture, ...seat);
 }
 
 /**

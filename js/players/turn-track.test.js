@@ -19,7 +19,7 @@ const show = (turn, turns, label = `Turn ${turn} of ${turns}.`) =>
 
 const steps = () => [...turnTrack.element.querySelectorAll("[data-turn]")];
 
-describe("the turn track", () => {
+describe("the turn turnTrack", () => {
   it.each([1, 8, 10, 20])("has a step for each of %i turns, and a name", (turns) => {
     show(1, turns);
     expect(steps().map((step) => step.textContent)).toEqual(Array.from({ length: turns }, (_, index) => String(index + 1)));

@@ -1,4 +1,4 @@
-// What the tests of the action bar and of its parts share.
+// What the tests of the action actionBar and of its parts share.
 
 import { createActionBar } from "../actions/action-bar.js";
 import { enclose } from "./find.js";
@@ -7,7 +7,7 @@ import { snapshot } from "./snapshots.js";
 
 /** @typedef {import("../types/snapshot").Snapshot} Snapshot */
 
-/** An action bar in a document, the page that it was given, and a way to show it something. */
+/** An action actionBar in a document, the page that it was given, and a way to show it something. */
 export function openActionBar() {
   const page = makePage();
   const actionBar = createActionBar(page);

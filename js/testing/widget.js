@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import widget from "../widget.js";
 
 /** @param {string} name */
-export async function stage(name) {
+export async function openWidget(name) {
   /** @type {Record<string, Function[]>} */
   const listeners = {};
   const { scenery, ...sample } = (await import(`../samples/${name}.json`)).default;

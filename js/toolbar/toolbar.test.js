@@ -31,7 +31,7 @@ const visible = (element) => element.closest("[hidden]") === null;
 const lenses = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (toolbar.element.querySelectorAll("input"))];
 
 describe("goggles", () => {
-  it("are one group of named choices, and none is worn at first", () => {
+  it("are one group of named choices, and off at first", () => {
     expect(find("[role=radiogroup]").getAttribute("aria-label")).toBe("[goggles]");
     expect(lenses().map((lens) => lens.closest("label")?.textContent)).toEqual([
       "[goggles-none]", "[goggles-costs]", "[goggles-incomes]", "[goggles-defences]",
@@ -39,7 +39,7 @@ describe("goggles", () => {
     expect(lenses().filter((lens) => lens.checked).map((lens) => lens.value)).toEqual(["none"]);
   });
 
-  it("begin with those that are worn already", () => {
+  it("begin with those that are on already", () => {
     const other = createToolbar(makePage({ goggles: () => "incomes" }));
     expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input:checked")).value).toBe("incomes");
   });

@@ -191,7 +191,7 @@ def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Sta
     assert box(notice)["width"] > 100
     assert box(stage.root.locator(".sw-map-area")) == before
     covered = stage.root.evaluate(
-        """(root) => [...root.querySelectorAll(":is(.sw-action-bar, .sw-toolbar) button")].filter((button) => {
+        """(root) => [...root.querySelectorAll(":is(.sw-action-bar,.sw-toolbar) button")].filter((button) => {
             const { left, top, width, height } = button.getBoundingClientRect();
             const met = document.elementFromPoint(left + width / 2, top + height / 2);
             return width > 0 && !button.contains(met);
