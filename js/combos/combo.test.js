@@ -5,13 +5,13 @@ import { MARKUP, makePage } from "../testing/page.js";
 import { drawCombo } from "./combo.js";
 
 const page = makePage();
-const pair = { name: "Flying Folk", race: "Folk", power: "Flying", race_emblem: "race/folk", power_emblem: "power/flying" };
+const pair = { name: "Merry Folk", race: "Folk", power: "Merry", race_emblem: "race/folk", power_emblem: "power/merry" };
 
 describe("a combo", () => {
   it("is read as its name is written: the power before the race", () => {
-    expect(texts(drawCombo(page, pair), ".sw-power-name, .sw-race-name")).toEqual(["Flying", "Folk"]);
-    expect(drawCombo(page, pair).textContent).toContain("Flying Folk");
-    expect(drawCombo(page, { ...pair, name: "Flyingfolk" }).textContent).toContain("FlyingFolk");
+    expect(texts(drawCombo(page, pair), ".sw-power-name, .sw-race-name")).toEqual(["Merry", "Folk"]);
+    expect(drawCombo(page, pair).textContent).toContain("Merry Folk");
+    expect(drawCombo(page, { ...pair, name: "Merryfolk" }).textContent).toContain("MerryFolk");
   });
 
   it("is a banner alone where the race has no power", () => {
