@@ -43,6 +43,6 @@ def test_axe_finds_nothing_where_everything_is_open(page: Page) -> None:
     for goggles in ("costs", "incomes", "defences"):
         stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
         assert find_faults(stage) == []
-    stage.root.locator('.sw-scrubber [data-key="back"]').click()
+    stage.root.locator('.sw-history-slider [data-key="back"]').click()
     expect(stage.root.locator('[data-key="back-to-now"]')).to_be_visible()
     assert find_faults(stage) == []

@@ -117,7 +117,7 @@ def answer_wrongly_then_rightly(page: Page, root: Locator, question: dict[str, A
     told_nowhere(page, root, *praise)
     done(root, choose(root, right["text"]).click)
     # After the last one the lesson is over.
-    expect(lesson.locator(".sw-told")).to_have_attribute("data-kind", re.compile("right|solved"))
+    expect(lesson.locator(".sw-lesson-feedback")).to_have_attribute("data-kind", re.compile("right|solved"))
     for say in praise:
         expect(lesson).to_contain_text(say)
 
@@ -176,7 +176,7 @@ def test_somebody_new_goes_through_the_first_tutorial(lab: Lab, page: Page) -> N
     few = max(turn["mistakes"], key=lambda mistake: len(mistake["line"]))
     play_turn(person, few["line"])
     expect(lesson).to_have_attribute("data-state", "failed")
-    expect(lesson.locator(".sw-told")).to_contain_text(few["say"])
+    expect(lesson.locator(".sw-lesson-feedback")).to_contain_text(few["say"])
     done(root, root.locator('[data-key="lesson/again"]').click)
     expect(lesson).to_have_attribute("data-state", "playing")
     play_turn(person, turn["solutions"][0])

@@ -76,7 +76,7 @@ def test_views_and_neighbours(lab: Lab, page: Page) -> None:
     # A slider that is linked with the step follows, and leads.
     steps = notebook.ask("world.game.steps")
     assert notebook.ask("slider.value") == steps
-    boxed.locator('.sw-scrubber [data-key="back"]').click()
+    boxed.locator('.sw-history-slider [data-key="back"]').click()
     expect(first).to_have_attribute("data-step", str(steps - 1))
     assert notebook.ask("slider.value") == steps - 1
     page.locator(".widget-slider .noUi-handle").click()
@@ -148,5 +148,5 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     notebook.shut_down()
     root.locator('[data-key="undo"]').click()
     expect(root).to_have_attribute("data-kernel", "lost", timeout=20_000)
-    expect(root.locator(".sw-python")).not_to_be_empty()
+    expect(root.locator(".sw-connection")).not_to_be_empty()
     expect(root).to_have_attribute("data-shown", str(true["version"]))

@@ -61,12 +61,12 @@ def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
 def test_a_narrow_page_puts_the_table_below_the_map(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 900})
     stage = Stage(page, SmallWorld(GAMES["start"]()))
-    board = stage.root.locator(".sw-board").bounding_box()
-    column = stage.root.locator(".sw-column").bounding_box()
+    board = stage.root.locator(".sw-map").bounding_box()
+    column = stage.root.locator(".sw-combo-column").bounding_box()
     assert board and column and column["y"] >= board["y"] + board["height"]
     page.set_viewport_size({"width": 1200, "height": 900})
-    expect(stage.root.locator(".sw-board")).to_be_visible()
-    board, column = (stage.root.locator(part).bounding_box() for part in (".sw-board", ".sw-column"))
+    expect(stage.root.locator(".sw-map")).to_be_visible()
+    board, column = (stage.root.locator(part).bounding_box() for part in (".sw-map", ".sw-combo-column"))
     assert board and column and column["x"] >= board["x"] + board["width"]
 
 

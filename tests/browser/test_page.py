@@ -54,7 +54,7 @@ def test_pointing_explains_without_asking_python(stage: Stage, person: Person) -
     cost = game.cost(goal)
     assert cost is not None
     person.point_at(goal)
-    why = stage.root.locator(".sw-why")
+    why = stage.root.locator(".sw-region-explanation")
     expect(why).to_contain_text(stage.widget.game.board[goal].name)
     for line in cost.lines:
         expect(why).to_contain_text(line.sentence)
@@ -137,7 +137,7 @@ def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES["start"]()))
     steps = stage.widget.game.steps
-    scrubber = stage.root.locator(".sw-scrubber")
+    scrubber = stage.root.locator(".sw-history-slider")
     for key, step in (("back", steps - 1), ("back", steps - 2), ("first", 0), ("forward", 1)):
         scrubber.locator(f'[data-key="{key}"]').click()
         expect(stage.root).to_have_attribute("data-step", str(step))
@@ -175,10 +175,10 @@ def test_the_code_does_what_was_clicked(stage: Stage, person: Person) -> None:
 def test_goggles_show_every_number(page: Page, goggles: str, question: str) -> None:
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
     stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
-    expect(stage.root.locator(".sw-board")).to_have_attribute("data-goggles", goggles)
+    expect(stage.root.locator(".sw-map")).to_have_attribute("data-goggles", goggles)
     shown = stage.root.evaluate(
-        """(root) => Object.fromEntries([...root.querySelectorAll(".sw-place")].map((place) =>
-            [place.dataset.at, place.querySelector(".sw-gauge")?.dataset.number ?? null]))"""
+        """(root) => Object.fromEntries([...root.querySelectorAll(".sw-region-content")].map((place) =>
+            [place.dataset.contentOf, place.querySelector(".sw-goggles-number")?.dataset.number ?? null]))"""
     )
     sent = zip(stage.widget.scenery["places"], stage.widget.snapshot["regions"], strict=True)
     numbers = {place["id"]: now[question] and str(now[question][0]) for place, now in sent}
@@ -192,15 +192,15 @@ def test_names_and_pieces_lie_inside_their_region(page: Page, players: int) -> N
     game.play("pick", slot=0)
     Stage(page, SmallWorld(game))
     astray = page.evaluate(
-        """() => [...document.querySelectorAll(".sw-place")].flatMap((place) => {
-            const ground = document.querySelector(`[data-region="${place.dataset.at}"] .sw-ground`);
+        """() => [...document.querySelectorAll(".sw-region-content")].flatMap((place) => {
+            const ground = document.querySelector(`[data-region="${place.dataset.contentOf}"] .sw-ground`);
             const toGround = ground.getScreenCTM().inverse();
-            const parts = place.querySelectorAll(".sw-name, .sw-piece, .sw-cost");
+            const parts = place.querySelectorAll(".sw-region-name, .sw-piece, .sw-cost");
             return [...parts].filter((part) => {
                 const { x, y, width, height } = part.getBoundingClientRect();
                 const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toGround);
                 return !ground.isPointInFill(middle);
-            }).map((part) => `${place.dataset.at} ${part.getAttribute("class")}`);
+            }).map((part) => `${place.dataset.contentOf} ${part.getAttribute("class")}`);
         })"""
     )
     assert astray == []

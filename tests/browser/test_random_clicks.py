@@ -17,7 +17,7 @@ TRIES = 500
 COMPARED_EVERY = 25
 
 # What looks as if it would do something in the game, and everything else that can be clicked.
-DEEDS = ".sw-take, .sw-target, .sw-choices button, .sw-ways button, .sw-menu-item, .sw-stepper button"
+DEEDS = ".sw-take, .sw-target, .sw-menu-item, :is(.sw-choices, .sw-allocation-buttons, .sw-stepper) button"
 THINGS = "button, summary, label, input[type=range], .sw-region, .sw-card-head, [tabindex='0']"
 
 # Middles and sizes of them, in the window's pixels.

@@ -115,11 +115,11 @@ def test_python_that_is_slow_or_gone_is_shown(page: Page) -> None:
     expect(stage.root).to_have_attribute("data-kernel", "busy")
     page.clock.fast_forward(10_000)
     expect(stage.root).to_have_attribute("data-kernel", "lost")
-    expect(stage.root.locator(".sw-python")).not_to_be_empty()
+    expect(stage.root.locator(".sw-connection")).not_to_be_empty()
     stage.deaf = False
     person.click_region(game.targets()[0])
     expect(stage.root).to_have_attribute("data-kernel", "idle")
-    expect(stage.root.locator(".sw-python")).to_be_empty()
+    expect(stage.root.locator(".sw-connection")).to_be_empty()
     agree(stage.root, lambda: truth(stage.widget))
 
 
