@@ -50,7 +50,7 @@ def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
     stage.page.add_style_tag(content="body { margin: 0 !important; }")
     found = {}
     for width in (600, 760, 1000, 1400):
-        page.set_viewport_size({"width": width, "height": 900})
+        stage.resize(width, 900)
         found[width] = stage.root.evaluate(MISFITS)
         found[width]["too wide by"] = page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -20,6 +20,7 @@ from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
+from tests.amount import amount
 from tests.engine.test_composition import tables
 from tests.engine.workshop import POST, named, table
 from tests.explore.brute import Brute, TooWide
@@ -42,7 +43,13 @@ def hooked(position: Position) -> bool:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@pytest.mark.sampled
+@settings(
+    max_examples=amount(20, 120),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
 @given(tables())
 def test_the_search_agrees_with_brute_force(drawn: tuple[Game, int]) -> None:
     game, seed = drawn
