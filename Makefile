@@ -9,6 +9,8 @@ LITE := .venv-lite
 LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
 # Some lanes only:  make test LANES="lint rules"
 LANES ?=
+# Some tests only:  make long WHERE="tests/games tests/naive"
+WHERE ?= tests
 
 export PYTHON
 
@@ -35,10 +37,9 @@ test: system
 	@$(MAKE) --no-print-directory --jobs=3 $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
 
-# Those with the mark "sampled", see tests/amount.py. WHERE="tests/games tests/naive" for some of them.
-WHERE ?= tests
+# Those with the mark "sampled", see tests/amount.py.
 long: system
-	@$(MAKE) --no-print-directory $(VENV)/.with-test
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.with-test node_modules/.installed
 	@SW_LONG=1 $(BIN)/python -m pytest -q -m sampled -n auto --durations=10 $(WHERE)
 
 bench: $(VENV)/.with-test

@@ -27,6 +27,6 @@ def sample(things: Sequence[T], one_in: int) -> Sequence[T]:
     return things if LONG else things[::one_in]
 
 
-def and_in_long(usual: T, *others: T) -> list[Any]:
-    """Parameters of a test or fixture: the usual one, and in `make long` the others, too."""
-    return [usual, *(pytest.param(other, marks=pytest.mark.sampled) for other in others if LONG)]
+def and_in_long(*usual: T, others: Sequence[T]) -> list[Any]:
+    """Parameters of a test or fixture: the usual ones, and in `make long` the others, too."""
+    return [*usual, *(pytest.param(other, marks=pytest.mark.sampled) for other in others if LONG)]

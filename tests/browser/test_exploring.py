@@ -17,7 +17,7 @@ from tests.widget.samples import GAMES
 WHAT_IF = re.compile(r"\bsw-what-if\b")
 
 
-@pytest.fixture(params=and_in_long(1344, 600))
+@pytest.fixture(params=and_in_long(1344, others=[600]))
 def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
     page.set_viewport_size({"width": request.param + 32, "height": 1500})
     page.emulate_media(reduced_motion="reduce")
