@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import SmallWorld
+from tests.amount import and_in_long
 from tests.browser.axe import find_faults
 from tests.browser.stage import Stage
 from tests.widget import packs
 from tests.widget.samples import GAMES
 
-STATES = ("pick", "start", "conquest", "redeploy", "markers", "withdraw", "ally", "over", "five")
+# Conquests are below, with everything open.
+STATES = and_in_long(
+    "pick", "redeploy", "withdraw", "over", "five", others=("start", "conquest", "markers", "ally")
+)
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sw_widget import SmallWorld
+from tests.amount import and_in_long
 from tests.browser.axe import find_faults
 from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
@@ -16,11 +17,15 @@ from tests.widget.samples import GAMES
 WHAT_IF = re.compile(r"\bsw-what-if\b")
 
 
-@pytest.fixture(params=[1344, 600], ids=["wide", "narrow"])
+@pytest.fixture(params=and_in_long(1344, others=[600]))
 def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
     page.set_viewport_size({"width": request.param + 32, "height": 1500})
     page.emulate_media(reduced_motion="reduce")
     return Stage(page, SmallWorld(GAMES["conquest"]()))
+
+
+# For what depends on the width.
+both_widths = pytest.mark.parametrize("stage", [1344, 600], ids=["wide", "narrow"], indirect=True)
 
 
 def key(stage: Stage, name: str) -> Locator:
@@ -50,6 +55,7 @@ def row(stage: Stage, label: str) -> list[str]:
     return [cell.split("\n")[0] for cell in found.get_by_role("cell").all_inner_texts()]
 
 
+@both_widths
 def test_what_is_tried_out_is_plainly_not_the_game(stage: Stage) -> None:
     game = stage.widget.game
     before = game.to_dict()
@@ -69,6 +75,7 @@ def test_what_is_tried_out_is_plainly_not_the_game(stage: Stage) -> None:
     assert game.to_dict() == before
 
 
+@both_widths
 def test_branches_stand_side_by_side(stage: Stage) -> None:
     begin(stage)
     conquer(stage)
@@ -107,6 +114,7 @@ def box(found: Locator) -> FloatRect:
     return place
 
 
+@both_widths
 def test_nobody_loses_sight_of_the_coins_while_branches_are_compared(stage: Stage) -> None:
     people = stage.root.locator(".sw-track-and-players")
     begin(stage)
@@ -126,6 +134,7 @@ def test_nobody_loses_sight_of_the_coins_while_branches_are_compared(stage: Stag
     expect(stage.root).to_have_class(WHAT_IF)
 
 
+@both_widths
 def test_the_game_and_what_is_compared_stay_in_sight_beside_many_branches(stage: Stage) -> None:
     for _ in range(9):
         begin(stage)
@@ -175,6 +184,7 @@ def test_the_code_is_that_of_the_branch(stage: Stage) -> None:
     expect(stage.root.locator(".sw-which-game")).to_contain_text("game = world.game")
 
 
+@both_widths
 def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Stage) -> None:
     region = stage.root.locator('.sw-region:not([data-acts]), .sw-region[data-acts=""]').first
     before = box(stage.root.locator(".sw-map-area"))
@@ -200,15 +210,15 @@ def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Sta
     assert covered == []
 
 
-@pytest.mark.parametrize("width", [600, 700, 800, 892, 900, 940, 1000, 1100, 1200, 1344])
-def test_all_tools_are_in_one_row(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width + 32, "height": 900})
+def test_all_tools_are_in_one_row(page: Page) -> None:
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
-    tools = stage.root.locator(".sw-goggles, .sw-toolbar .sw-button:visible").all()
-    middles = {round(box(tool)["y"] + box(tool)["height"] / 2) for tool in tools}
-    assert len(tools) == 5
-    assert max(middles) - min(middles) <= 1
-    expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
+    for width in (600, 700, 800, 892, 900, 940, 1000, 1100, 1200, 1344):
+        stage.resize(width + 32, 900)
+        tools = stage.root.locator(".sw-goggles, .sw-toolbar .sw-button:visible").all()
+        middles = {round(box(tool)["y"] + box(tool)["height"] / 2) for tool in tools}
+        assert len(tools) == 5, width
+        assert max(middles) - min(middles) <= 1, width
+        expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
 
 
 def test_a_branch_is_played_in_the_game_as_long_as_it_fits(stage: Stage) -> None:
@@ -242,6 +252,7 @@ def test_the_die_can_be_fixed_in_a_what_if(stage: Stage) -> None:
     assert stage.widget.branch.history[-1].die == 3
 
 
+@both_widths
 def test_the_best_turn_is_shown_step_by_step(stage: Stage) -> None:
     press(stage, stage.root.locator(".sw-exploring-buttons .sw-button").nth(1))
     advice = stage.root.locator(".sw-best-turn")

@@ -17,6 +17,8 @@ def opened(page: Page, name: str, width: int) -> Stage:
     page.emulate_media(reduced_motion="reduce")
     stage = Stage(page, SmallWorld(lesson=name, progress=Progress()))
     expect(stage.root.locator(".sw-lesson")).to_be_visible()
+    # The lesson comes after the rest, and makes room for itself.
+    stage.settle()
     return stage
 
 
@@ -56,6 +58,6 @@ def test_a_refusal_says_at_once_what_would_help(page: Page) -> None:
     stage.root.locator('.sw-choices [aria-disabled="true"]').click(force=True)
     said = stage.root.locator(".sw-notices .sw-notice-text")
     expect(said).to_contain_text("It may be possible next turn.")
-    page.wait_for_timeout(300)
+    stage.settle()
     assert said.evaluate("(said) => said.scrollHeight <= said.clientHeight + 1")
     expect(stage.root.locator(".sw-notice-more")).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
+from tests.amount import and_in_long
 from tests.browser.axe import find_faults
 from tests.browser.expected_page import reaches, version_of
 from tests.browser.lab import Lab
@@ -20,11 +21,15 @@ from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 WHAT_IF = re.compile(r"\bsw-what-if\b")
 
 
-@pytest.fixture(params=[1000, 600], ids=["wide", "narrow"])
+@pytest.fixture(params=and_in_long(1000, others=[600]))
 def room(page: Page, request: pytest.FixtureRequest) -> Page:
     page.set_viewport_size({"width": request.param + 32, "height": 1300})
     page.emulate_media(reduced_motion="reduce")
     return page
+
+
+# For what depends on the width.
+both_widths = pytest.mark.parametrize("room", [1000, 600], ids=["wide", "narrow"], indirect=True)
 
 
 def opened(page: Page, *lessons: Any) -> Stage:
@@ -97,6 +102,7 @@ def test_nothing_on_the_page_or_in_its_model_answers_an_open_question(room: Page
     assert stage.widget.game.steps == 0
 
 
+@both_widths
 def test_a_lesson_is_failed_played_out_tried_again_and_solved(room: Page) -> None:
     stage = opened(room, ford(), tarn())
     take(stage, "wood")
@@ -140,6 +146,7 @@ def test_the_next_lesson_lies_on_its_own_board(room: Page) -> None:
     expect(lesson(stage)).to_have_attribute("data-state", "playing")
 
 
+@both_widths
 def test_half_a_redeployment_stays_with_its_lesson(room: Page) -> None:
     """What is put down belongs to one board; on the next one it would be no region at all."""
     ends = {"success": {"at_least": {"tokens": {"ford": 4}}}, "mistakes": [

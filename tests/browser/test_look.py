@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
+from tests.amount import and_in_long
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 from tests.widget import packs
@@ -40,17 +41,17 @@ MISFITS = """(root) => {
 }"""
 
 
-STATES = ("pick", "conquest", "redeploy", "markers", "over", "five")
+STATES = and_in_long("pick", "redeploy", "over", "five", others=("conquest", "markers"))
 OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed")
 
 
-@pytest.mark.parametrize("state", STATES + OF_PACKS)
+@pytest.mark.parametrize("state", [*STATES, *OF_PACKS])
 def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
     stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
     stage.page.add_style_tag(content="body { margin: 0 !important; }")
     found = {}
     for width in (600, 760, 1000, 1400):
-        page.set_viewport_size({"width": width, "height": 900})
+        stage.resize(width, 900)
         found[width] = stage.root.evaluate(MISFITS)
         found[width]["too wide by"] = page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

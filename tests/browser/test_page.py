@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
+from tests.amount import amount
 from tests.browser.expected_page import agree, truth
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
@@ -73,6 +74,7 @@ def test_a_second_view_shows_the_same_game(stage: Stage, person: Person) -> None
     assert len(set(ids)) == len(ids)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("state", sorted(set(GAMES) - {"over"}))
 def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     """From each state somebody plays on by the page alone, and the page shows what comes of it."""
@@ -81,7 +83,7 @@ def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     same(stage)
     person = Person(page, stage.root, Random(state))
-    for _ in range(5):
+    for _ in range(amount(3, 20)):
         if stage.widget.game.over:
             break
         person.act()

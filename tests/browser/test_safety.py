@@ -101,6 +101,7 @@ def test_what_is_not_possible_says_why(stage: Stage, person: Person) -> None:
     assert len(stage.messages) == 1, "only the greeting was sent"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_python_that_is_slow_or_gone_is_shown(page: Page) -> None:
     page.clock.install()
     page.set_viewport_size({"width": 1100, "height": 1500})

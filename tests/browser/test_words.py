@@ -88,7 +88,7 @@ def test_every_word_is_pythons(page: Page) -> None:
     assert met == set()
 
 
-@pytest.mark.usefixtures("brackets")
+@pytest.mark.usefixtures("brackets", "own_window")
 def test_a_page_without_python_says_so_in_pythons_words(page: Page) -> None:
     page.clock.install()
     stage = Stage(page, SmallWorld(game_without_names()))
