@@ -198,9 +198,7 @@ def observe_region(state, name):
             "lost_tribe": 0,
             "markers": {**region["markers"], **markers_on_the_ground(state, name)},
         }
-    if region["lost_tribe"]:
-        return {"lost_tribe": region["lost_tribe"], "markers": markers_on_the_ground(state, name)}
-    return None
+    return {"tokens": 0, "lost_tribe": region["lost_tribe"], "markers": markers_on_the_ground(state, name)}
 
 
 def markers_on_the_ground(state, name):
