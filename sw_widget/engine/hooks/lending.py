@@ -44,8 +44,7 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
         return
     kind = position.rules.markers[marker]
     for region in sorted(position.markers[marker]):
-        laid = position.notes.get(("laid_by", region, kind.id)) == position.owner[race] + 1
+        laid = position.laid_by(marker, region) == position.owner[race]
         if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            position.notes.pop(("laid_by", region, kind.id), None)
             drop(position, marker, region, "marker_gone", record)
     position.fled_markers.pop((race, marker), None)
