@@ -77,4 +77,3 @@ def _badge(position: Position, race: int) -> int:
             stack.remove(power)
             return power
     return NOBODY
-

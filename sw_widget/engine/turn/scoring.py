@@ -169,10 +169,19 @@ def tokens_on_map(position: Position, player: int) -> int:
 
 
 def winners(position: Position) -> list[int]:
-    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory."""
-    best = max((coins, tokens_on_map(position, player)) for player, coins in enumerate(position.coins))
-    return [
-        player
-        for player, coins in enumerate(position.coins)
-        if (coins, tokens_on_map(position, player)) == best
-    ]
+    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory.
+
+    A team has the coins of its poorer player, and where teams are equal those of the richer ones decide
+    first.
+    """
+    worth: dict[int, tuple[int, ...]] = {}
+    seats = position.rules.seats(len(position.coins))
+    for player, seat in enumerate(seats):
+        mates = (
+            [player] if seat.team is None else [i for i, other in enumerate(seats) if other.team == seat.team]
+        )
+        coins = [position.coins[mate] for mate in mates]
+        tokens = sum(tokens_on_map(position, mate) for mate in mates)
+        worth[player] = (min(coins), max(coins), tokens)
+    best = max(worth.values())
+    return [player for player, found in worth.items() if found == best]
