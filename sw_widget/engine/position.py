@@ -288,7 +288,17 @@ class Position:
         pieces = self.markers[marker]
         return sum(pieces[region] for region in self.marked(marker, race))
 
+    def laid_by(self, marker: int, region: int) -> int:
+        """The player who has put a marker into a region, where that matters; otherwise -1."""
+        value = self.notes.get(("laid_by", region, self.rules.markers[marker].id), 0)
+        assert isinstance(value, int)
+        return value - 1
+
     # What changes; these keep the masks and the ground in step
+
+    def sign(self, marker: int, region: int, player: int) -> None:
+        """Note who has put a marker into a region; that is forgotten when it leaves."""
+        self.notes["laid_by", region, self.rules.markers[marker].id] = player + 1
 
     def set_tribe(self, region: int, there: bool) -> None:
         bit = 1 << region
@@ -306,6 +316,8 @@ class Position:
             pieces[region] = count
         elif before:
             del pieces[region]
+            if kind.stays:
+                self.notes.pop(("laid_by", region, kind.id), None)
         if kind.protects:
             self._renew_immunity(region)
         if kind.lends and self.holder[region] != NOBODY:
@@ -368,6 +380,8 @@ class Position:
 
     def counted(self, key: str, race: int, power: int = NOBODY) -> dict[int, int]:
         """What an effect of the race (or of a combo on offer, by its power) has counted by race, likewise."""
+        if not self.notes:
+            return {}
         kit = self.kit[race] if power == NOBODY else self.rules.kit(race, power, False)
         note = kit.note_of(key)
         value = () if note is None else self.notes.get((note[0], race, note[1]), ())

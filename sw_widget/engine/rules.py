@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
 from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
@@ -131,6 +131,13 @@ class Rules:
         """Names of special means that have no marker."""
         names = [getattr(effect, "marker", "") for effect in self._effects() if not effect.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
+
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        """How so many players take part: as a pack says, or each for themselves."""
+        for pack in self.packs:
+            if players in pack.seats:
+                return pack.seats[players]
+        return (PLAYER,) * players
 
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it

@@ -15,7 +15,7 @@ from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import Options
-from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
@@ -317,7 +317,7 @@ class Game(ExplorationMethods):
                     if reason is not None:
                         raise Refused(Refusal(reason, self.speaker))
             position = self.position
-            die = self._die(die) if takes_die(position, code) else None
+            die = self._die(die) if code[0] in MAY_ROLL and takes_die(position, code) else None
             if rolls != ():
                 self._check_rolls(rolls)
             if die is not None:

@@ -32,6 +32,19 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
 
 
+def fill_up(position: Position, race: int, record: Record) -> None:
+    """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
+    least = position.kit[race].least
+    for region in bits(position.held[race]):
+        missing = least - position.tokens[region]
+        if missing > position.hand[race]:
+            position.hand[race] += position.vacate(region)
+            clear_markers(position, region, record)
+        elif missing > 0:
+            position.hand[race] -= missing
+            position.tokens[region] += missing
+
+
 def abandon(position: Position, region: int, record: Record) -> None:
     race = position.acting
     for marker in position.rules.counted:

@@ -39,8 +39,13 @@ def protected(position: Position, race: int) -> int:
         for guard in bits(position.guards):
             immune |= position.held[guard] & position.kit[guard].immune
     if immune:
-        for own in position.races_of(position.owner[race]):
+        player = position.owner[race]
+        for own in position.races_of(player):
             immune &= ~position.held[own]
+        for marker in position.rules.passing:
+            for region in position.markers[marker]:
+                if position.laid_by(marker, region) == player:
+                    immune &= ~(1 << region)
     return immune
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.conquest.losses import clear_markers, drop
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import LENT
@@ -67,6 +68,10 @@ def _carry_out(
     for item in after.effects:
         if concerned(item) and item not in before.effects:
             item.effect.begins(Turn(position, race, item.source, record), LENT)
+    if active:
+        fill_up(position, race, record)
+    if position.kit[race] is not after:  # a region was given up that lent something, too
+        _carry_out(position, race, after, concerned, record)
     tell(position, race, "tokens_moved", record)
 
 
@@ -80,8 +85,7 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
         return
     kind = position.rules.markers[marker]
     for region in sorted(position.markers[marker]):
-        laid = position.notes.get(("laid_by", region, kind.id)) == position.owner[race] + 1
+        laid = position.laid_by(marker, region) == position.owner[race]
         if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            position.notes.pop(("laid_by", region, kind.id), None)
             drop(position, marker, region, "marker_gone", record)
     position.fled_markers.pop((race, marker), None)

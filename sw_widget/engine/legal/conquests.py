@@ -4,6 +4,8 @@ offered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, targets
@@ -19,7 +21,7 @@ from sw_widget.engine.conquest.means import (
 from sw_widget.engine.conquest.voids import void_means
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.choices import OnRegions, Options
 from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -33,11 +35,11 @@ def conquests(view: Position, hand: int) -> Options:
     within, payable, within_die = targets(view, race, hand)
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
     rolled = view.roll != NOBODY and hand >= kit.least
-    conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
-    attempt: list[Code] = [(do.ATTEMPT, region) for region in within_die]
+    conquer: Sequence[Code] = OnRegions(do.CONQUER, bits(within) if rolled else payable)
+    attempt: Sequence[Code] = OnRegions(do.ATTEMPT, within_die)
     if kit.means and hand >= kit.least:
-        conquer += _with_means(view, hand, within)
-        attempt += _attempts_with_means(view, hand, within)
+        conquer = [*conquer, *_with_means(view, hand, within)]
+        attempt = [*attempt, *_attempts_with_means(view, hand, within)]
     offers = offers_by_kind(view)
     # What is drawn at random follows this order.
     found: Options = {do.STOP: [(do.STOP,)]}
@@ -50,7 +52,7 @@ def conquests(view: Position, hand: int) -> Options:
     if do.CONVERT in offers:
         found[do.CONVERT] = offers.pop(do.CONVERT)
     if not view.opened and view.held[race]:
-        found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
+        found[do.ABANDON] = OnRegions(do.ABANDON, bits(view.held[race]))
     if offers:
         found.update(offers)
     return found

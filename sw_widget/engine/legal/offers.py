@@ -20,7 +20,8 @@ KINDS = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
 """Actions that effects offer. All but `use` have a name of their own in the public formats."""
 
 
-_MAY_ROLL = KINDS | {do.CONQUER, do.ATTEMPT}
+MAY_ROLL = KINDS | {do.CONQUER, do.ATTEMPT}
+"""Actions that a die may decide; `takes_die` says whether it does."""
 
 
 class Offered(NamedTuple):
@@ -106,7 +107,7 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
     kind = code[0]
-    if kind not in _MAY_ROLL:
+    if kind not in MAY_ROLL:
         return False
     if kind == do.CONQUER:
         return len(code) > 2 and rolls(position, position.acting, code[2:])

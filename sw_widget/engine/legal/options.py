@@ -173,10 +173,7 @@ def _redeployment(position: Position) -> Options:
     if movable:
         found[do.REDEPLOY] = movable
     if position.kit[position.active[position.player]].answering["placings"]:
-        placeable: list[Option] = [
-            SpreadOption(do.PLACE, placing.marker, placing.spread) for placing in placings(position)
-        ]
-        found[do.PLACE] = placeable
+        found[do.PLACE] = [SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)]
     found.update(offers_by_kind(position))
     if settled:
         found[do.END_TURN] = [(do.END_TURN,)]

@@ -39,17 +39,17 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
-    else:
+    elif position.rules.seats(len(position.coins))[player].picks:
         position.phase = PICKING
+    else:
+        position.phase = REDEPLOYMENT
 
 
 def _take_off_passing(position: Position, record: Record) -> None:
     """Markers that the player put down in the last turn, and that pass, leave the map."""
     for marker in position.rules.passing:
-        id = position.rules.markers[marker].id
         for region in sorted(position.markers[marker]):
-            if position.notes.get(("laid_by", region, id)) == position.player + 1:
-                del position.notes["laid_by", region, id]
+            if position.laid_by(marker, region) == position.player:
                 drop(position, marker, region, "marker_gone", record)
 
 

@@ -120,11 +120,10 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
         position.used |= 1 << marker
     for region in placing.again:
         position.set_markers(marker, region, position.markers[marker][region] - 1)
-        position.notes.pop(("laid_by", region, position.rules.markers[marker].id), None)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
         if position.rules.markers[marker].passes:
-            position.notes["laid_by", region, position.rules.markers[marker].id] = position.player + 1
+            position.sign(marker, region, position.player)
         if record is not None:
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}

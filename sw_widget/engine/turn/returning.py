@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED
 from sw_widget.engine.hooks.telling import tell
@@ -54,7 +55,7 @@ def let_return(position: Position, record: Record) -> None:
         params = said(position, player, race, n=more)
         record.append(Event("race_returned", params, ledger))
     tell(position, race, "begins", record, RETURNED)
-    _fill_up(position, race)
+    fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)
 
 
@@ -76,17 +77,3 @@ def _badge(position: Position, race: int) -> int:
             stack.remove(power)
             return power
     return NOBODY
-
-
-def _fill_up(position: Position, race: int) -> None:
-    """Each region gets the least garrison from the hand; the last ones are given up where that does not
-    suffice.
-    """
-    least = position.kit[race].least
-    for region in bits(position.held[race]):
-        missing = least - position.tokens[region]
-        if missing > position.hand[race]:
-            position.hand[race] += position.vacate(region)
-        elif missing > 0:
-            position.hand[race] -= missing
-            position.tokens[region] += missing

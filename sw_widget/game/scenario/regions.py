@@ -82,9 +82,10 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
         if not count:
             continue
         holder = position.holder[region]
+        bringers = [race for race in position.active if race != NOBODY and _has(position, race, kind)]
         if kind.stays:
-            if _is_brought(rules, kind):
-                _bring(position, region, kind, f"{path}.{id}")
+            if not bringers and _is_brought(rules, kind):
+                raise Problem(f"{path}.{id}", "no active race brings this marker")
         elif holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
@@ -92,6 +93,8 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
             where = "in the box" if there == kind.in_box else "left"
             raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
         position.set_markers(marker, region, count)
+        if bringers and (kind.passes or kind.effects):
+            position.sign(marker, region, position.owner[bringers[0]])
 
 
 def _is_brought(rules: Rules, kind: Marker) -> bool:
@@ -99,15 +102,6 @@ def _is_brought(rules: Rules, kind: Marker) -> bool:
     effects = [effect for race in rules.races for effect in race.effects]
     effects += [effect for power in rules.powers for effect in power.effects]
     return any(getattr(effect, "marker", None) == kind.id for effect in effects)
-
-
-def _bring(position: Position, region: int, kind: Marker, path: str) -> None:
-    """The player whose race brings the marker has put it down."""
-    races = [race for race in position.active if race != NOBODY and _has(position, race, kind)]
-    if not races:
-        raise Problem(path, "no active race brings this marker")
-    if kind.passes or kind.effects:
-        position.notes["laid_by", region, kind.id] = position.owner[races[0]] + 1
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:
