@@ -11,9 +11,10 @@ from collections import defaultdict
 
 import pytest
 
-from sw_widget import packs
+from sw_widget import Game, packs
 from sw_widget.engine.definitions import Power, Race
 from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of
+from sw_widget.engine.kit import Kit, Sourced
 from tests.every_effect import every
 
 DEFINITIONS: list[tuple[str, Race | Power]] = [
@@ -74,3 +75,19 @@ WAITING = {
 def test_every_question_is_answered_by_somebody() -> None:
     answered = {name for kind in every() for name in hooks_of(kind)}
     assert set(HOOKS) - answered == set(WAITING)
+
+
+NOT_KNOWN = {"ice_witches", "skags", "slingmen", "copycat", "lava", "soul_touch"}
+"""Races and powers of which nobody has said yet what they can bring in a turn: no turn of theirs is called
+proven.
+"""
+
+
+def test_it_is_known_what_everybody_else_can_bring_in_a_turn() -> None:
+    rules = Game(players=["Ann", "Ben"], packs=packs.printed()).position.rules
+    unknown = {
+        definition.id
+        for _, definition in DEFINITIONS
+        if not Kit([Sourced(("", ""), effect) for effect in definition.effects], rules).outlook.known
+    }
+    assert unknown == NOT_KNOWN

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.map.board import bits
 
@@ -33,6 +34,9 @@ class Discount(Effect):
                 kit.less[region] += self.tokens
         else:
             kit.shifting.append((self.tokens, self.where))
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL
 
     def cost(self, at: View, region: int) -> Line:
         position, race = at.position, at.race
