@@ -178,7 +178,8 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         known_keys(table, ACTIVE_KEYS, f"{path}.active")
         race = _take_race(position, table.get("race"), index, ACTIVE, f"{path}.active.race")
         position.active[index] = race
-        if "power" not in table or table["power"] is not None:
+        may_lack_badge = "spares_declined" in position.rules.heard and "power" in table
+        if not may_lack_badge or table["power"] is not None:
             position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
         in_box = position.rules.races[race].in_box
         hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
@@ -311,7 +312,6 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
     powers_used = {power for power in position.power if power != NOBODY}
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
         position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
-    _discard_badges_before(position, table, powers_used)
     if "column" in table:
         column = as_list(table["column"], "column")
         if len(column) > MOST_ON_OFFER:
@@ -326,29 +326,27 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             )
             if "tokens" in combo:
                 _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
-    for key, index, used in (
-        ("race_stack", rules.race_index, races_used),
-        ("power_stack", rules.power_index, powers_used),
-    ):
-        stack: list[int] = getattr(position, key)
-        what = key.removesuffix("_stack")
+    stacks = (("race_stack", rules.race_index, races_used), ("power_stack", rules.power_index, powers_used))
+    for key, index, used in stacks:
         if key in table:
             for i, value in enumerate(as_list(table[key], key)):
-                stack.append(_pile(value, index, used, f"{key}.{i}", what))
-        elif "column" not in table:
+                getattr(position, key).append(
+                    _pile(value, index, used, f"{key}.{i}", key.removesuffix("_stack"))
+                )
+    _discard_badges_before(position, powers_used)
+    for key, index, used in stacks:
+        if key not in table and "column" not in table:
             rest = [number for number in range(len(index)) if number not in used]
-            stack += shuffled(rest, generator(position.seed, key, 0))
+            getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
     if "column" not in table:
         refill(position, None)
 
 
-def _discard_badges_before(position: Position, table: dict[str, Any], used: set[int]) -> None:
+def _discard_badges_before(position: Position, used: set[int]) -> None:
     """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
-    named = {*table.get("power_stack", ())}
-    named |= {combo.get("power") for combo in table.get("column", ()) if isinstance(combo, dict)}
     for (name, _, _), was in list(position.notes.items()):
         power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
-        if power != NOBODY and power not in used and position.rules.powers[power].id not in named:
+        if power != NOBODY and power not in used:
             used.add(power)
             position.discarded.append(power)
 
