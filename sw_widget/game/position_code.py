@@ -61,6 +61,8 @@ def read_code(code: str, language: str = "en") -> Game:
         _get_offer(unpacker, position)
         _get_turn(unpacker, position, old)
         unpacker.finish()
+        for race in filter(lambda race: race != NOBODY, position.active):
+            position.fit(race)  # with what it borrows, which is among the notes
         old.settle(position)
         check_sound(position)
     except Problem as problem:
@@ -405,12 +407,11 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
 
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
-    most = max(len(position.rules.races), len(position.holder))
     for _ in range(unpacker.number(1000)):
-        name, subject = names[unpacker.get(len(names))], unpacker.number(most)
+        name, subject = names[unpacker.get(len(names))], unpacker.number(1000)
         rule = sources[unpacker.get(len(sources))]
         if unpacker.flag():
-            pairs = [(unpacker.number(most) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
+            pairs = [(unpacker.number(1000) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
             position.notes[name, subject, rule] = tuple(pairs)
         else:
             position.notes[name, subject, rule] = unpacker.number()
