@@ -77,9 +77,8 @@ def _check_regions(position: Position) -> None:
             continue
         _require(position.tokens[region] >= 1, id, "is held without a token")
         _require(not position.tribes >> region & 1, id, "has a race and a lost tribe")
-        # A race in decline stands where it could go before; an active one may have borrowed more.
-        own = position.rules.kit(race, position.power[race], False).stand
-        ground = own | position.kit[race].stand
+        # In decline it may still stand where only its badge let it go.
+        ground = position.kit[race].stand | position.rules.kit(race, position.power[race], False).stand
         _require(bool(ground >> region & 1), id, "is no ground for its race")
 
 
@@ -137,8 +136,6 @@ def _check_notes(position: Position) -> None:
     for (name, subject, rule), value in position.notes.items():
         _require(name in rules.notes, "notes", f"{name!r} is remembered by nobody here")
         note = rules.notes[name]
-        if note.scope == OF_REGION and not note.hidden:
-            _require(0 <= subject < len(position.holder), name, "belongs to no region")
         if note.scope in (OF_REGION, OF_GAME) or name in COMMON_NOTES:
             continue
         _require(0 <= subject < len(rules.races), name, "belongs to no race")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget.engine.rules import Rules
 from sw_widget.game.draft.edit import Combo, Edit, Seat
 
 
@@ -54,6 +55,17 @@ def let_return(sheet: Edit, seat: Seat, active: Combo) -> None:
                 pile.remove(badge)
                 older["power"] = badge
             return
+
+
+def forget_badges(sheet: Edit, after: Rules) -> None:
+    """Badges of a pack that leaves the game: nobody had them, nobody has copied them."""
+    for _, combo in sheet.combos:
+        if "spares_declined" not in after.heard:
+            forget_return(sheet, combo)
+        elif combo.get("was") not in after.power_index:
+            combo.pop("was", None)
+        if "copied_once" in combo:
+            combo["copied_once"] = [id for id in combo["copied_once"] if id in after.power_index]
 
 
 def forget_return(sheet: Edit, declined: Combo) -> None:

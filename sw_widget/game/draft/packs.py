@@ -6,7 +6,7 @@ from sw_widget import packs as boxes
 from sw_widget.engine.chance import generator
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.rules import Rules
-from sw_widget.game.draft.copied_powers import forget_return
+from sw_widget.game.draft.copied_powers import forget_badges
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.limits import declared
 from sw_widget.game.draft.problems import Impossible
@@ -35,9 +35,7 @@ def packs(sheet: Edit, given: Given) -> None:
         _take_out(sheet, kind, [id for id in old if id not in new])
         _mix_in(sheet, kind, [id for id in new if id not in old])
     take_out(sheet, before.marker_index.keys() - after.marker_index.keys())
-    if "spares_declined" not in after.heard:
-        for _, combo in sheet.combos:
-            forget_return(sheet, combo)
+    forget_badges(sheet, after)
     for name in before.variants:
         if name not in after.variants:
             sheet.note("edit-variant-gone", variant=("variant", name), pack=("pack", id))

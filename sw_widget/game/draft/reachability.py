@@ -215,7 +215,7 @@ def _tribes(position: Position) -> Iterator[Doubt]:
 def _lying(position: Position) -> Iterator[Doubt]:
     """Markers that belong to their region: where they can lie, and beside whom."""
     rules = position.rules
-    for kind, pieces in zip(rules.markers, position.markers, strict=True):
+    for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
         sites = 0
         for effect in declared(rules):
             if getattr(effect, "marker", None) == kind.id:
@@ -225,10 +225,10 @@ def _lying(position: Position) -> Iterator[Doubt]:
             said = {"marker": ("marker", kind.id), "region": ("region", region)}
             holder = position.holder[region]
             lived_in = holder != NOBODY or position.tribes >> region & 1
-            layer = position.notes.get(("laid_by", region, kind.id), 0)
+            layer = position.laid_by(marker, region)
             if not sites >> region & 1:
                 yield Doubt("edit-marker-site", (kind.id, region), 1, said)
             if kind.protects and lived_in:
                 yield Doubt("edit-covered", (kind.id, region), 1, said)
-            if face_down and lived_in and (holder == NOBODY or position.owner[holder] + 1 != layer):
+            if face_down and lived_in and (holder == NOBODY or position.owner[holder] != layer):
                 yield Doubt("edit-turned-up", (kind.id, region), 1, said)

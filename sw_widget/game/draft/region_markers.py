@@ -65,8 +65,7 @@ def tell_passed(sheet: Edit, player: int) -> None:
     """Say what is taken off the map when the turn of a player begins."""
     for marker in sheet.rules.passing:
         id = sheet.rules.markers[marker].id
-        lying = sheet.position.markers[marker]
-        if any(sheet.position.notes.get(("laid_by", region, id)) == player + 1 for region in lying):
+        if any(sheet.position.laid_by(marker, region) == player for region in sheet.position.markers[marker]):
             sheet.note("edit-passed", player=("player", player), marker=("marker", id))
 
 

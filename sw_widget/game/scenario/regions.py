@@ -92,7 +92,7 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
     rules = position.rules
     markers = as_dict(entry.get("markers", {}), f"{path}.markers")
     laid_by = as_dict(entry.get("laid_by", {}), f"{path}.laid_by")
-    known_keys(laid_by, [id for id in markers if id in rules.marker_index], f"{path}.laid_by")
+    known_keys(laid_by, [kind.id for kind in rules.markers if is_signed(kind)], f"{path}.laid_by")
     for id, value in markers.items():
         where = f"{path}.markers.{id}"
         marker = rules.marker_index[choice(id, rules.marker_index, where, "marker of these packs")]
@@ -101,31 +101,27 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         if not count:
             continue
         holder = position.holder[region]
-        if kind.stays:
-            _lay(position, region, kind, laid_by, path)
-        elif holder == NOBODY or not _has(position, holder, kind):
+        layer = _layer(position, kind, laid_by, path) if kind.stays else NOBODY
+        if not kind.stays and (holder == NOBODY or not _has(position, holder, kind)):
             raise Problem(where, "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
             left = "in the box" if there == kind.in_box else "left"
             raise Problem(where, f"there are {there} of these markers {left}")
         position.set_markers(marker, region, count)
+        if is_signed(kind):
+            position.sign(marker, region, layer)
 
 
-def _lay(position: Position, region: int, kind: Marker, laid_by: dict[str, Any], path: str) -> None:
-    """A marker that belongs to its region: who put it down is remembered where that matters."""
-    bringer = bringer_of(position, kind)
-    if not is_signed(kind):
-        if bringer == NOBODY:
-            raise Problem(f"{path}.markers.{kind.id}", "no active race brings this marker")
-        return
+def _layer(position: Position, kind: Marker, laid_by: dict[str, Any], path: str) -> int:
+    """The player who has laid a marker that belongs to its region."""
     if kind.id in laid_by:
-        bringer = as_int(laid_by[kind.id], f"{path}.laid_by.{kind.id}", 0, len(position.coins) - 1)
-    elif bringer == NOBODY:
-        raise Problem(
-            f"{path}.markers.{kind.id}", "no active race brings this marker; say who laid it, in 'laid_by'"
-        )
-    position.notes["laid_by", region, kind.id] = bringer + 1
+        return as_int(laid_by[kind.id], f"{path}.laid_by.{kind.id}", 0, len(position.coins) - 1)
+    player = bringer_of(position, kind)
+    if player == NOBODY:
+        more = "; say who laid it, in 'laid_by'" if is_signed(kind) else ""
+        raise Problem(f"{path}.markers.{kind.id}", f"no active race brings this marker{more}")
+    return player
 
 
 def is_signed(kind: Marker) -> bool:

@@ -175,10 +175,10 @@ def _laid_by(position: Position, region: int, markers: Mapping[str, int]) -> dic
     rules = position.rules
     found = {}
     for id in markers:
-        player = position.notes.get(("laid_by", region, id), 0)
-        kind = rules.markers[rules.marker_index[id]]
-        if isinstance(player, int) and player and player - 1 != bringer_of(position, kind):
-            found[id] = player - 1
+        marker = rules.marker_index[id]
+        player = position.laid_by(marker, region)
+        if player not in (NOBODY, bringer_of(position, rules.markers[marker])):
+            found[id] = player
     return found
 
 
