@@ -81,7 +81,7 @@ score-less_region n name
 score-less_terrain n name terrain
 score-less_symbol n name symbol
 loss-tower race n name
-loss-collected race n
+loss-collected race n name
 loss-other_make race n marker
 gain-active n name conquests every
 gain-die n race
@@ -145,9 +145,9 @@ refuse-trade race rate n collected limit
 cannot_afford-means marker region price coins
 immune-race region race name
 bad_allocation-at_least region race n
-bad_allocation-tower race
-bad_allocation-tower_site race region
-bad_allocation-no_tower race
+bad_allocation-site race
+bad_allocation-site_not_held race region
+bad_allocation-no_site race
 bad_allocation-from region race marker
 bad_allocation-trade race rate count
 already_used-means_twice marker region

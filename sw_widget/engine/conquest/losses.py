@@ -121,7 +121,6 @@ def evict(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
     _leave_markers(position, race, region, True, record)
-    tell(position, race, "tokens_moved", record)
 
 
 def lose(position: Position, race: int, tokens: int, record: Record) -> None:

@@ -78,8 +78,13 @@ event-loot_cashed =
 event-power_copied = { $player }'s { $race } copy the power { $power }.
 event-copy_ended = { $player }'s { $race } no longer have the power { $power }, and lose the pieces that came with it.
 event-lava_flows = Lava flows into { $region }: everybody leaves, and nobody may come there until { $player }'s next turn.
-# A race in decline becomes active again. $n: regions that it holds; $tokens: tokens that come to the hand.
-event-race_returned = { $player }'s { $race } are active again, with what stands on the map and { $tokens } more in hand.
+# A race in decline becomes active again. $n: tokens that come to the hand.
+event-race_returned =
+    { $n ->
+        [0] { $player }'s { $race } are active again, with what stands on the map.
+        [one] { $player }'s { $race } are active again, with what stands on the map and 1 token more in hand.
+       *[other] { $player }'s { $race } are active again, with what stands on the map and { $n } tokens more in hand.
+    }
 # $n: new tokens; $given: collected tokens that were traded in.
 event-tokens_traded =
     { $n ->

@@ -277,3 +277,22 @@ reference-hordes_lost_last = Ruling R108
 reference-elves_lose_one_a_round = { -compendium }, Elves
 reference-dwarves_one_more = { -compendium }, Dwarves
 reference-diplomat_pays = { -compendium }, Diplomat
+
+## Events and refusals of a Spider's Web
+
+reference-jump_paid = { -compendium }, Slingmen
+reference-loot_taken = { -compendium }, Skags
+reference-loot_empty = { -compendium }, Skags
+reference-loot_bites = { -compendium }, Skags
+reference-loot_cashed = { -compendium }, Skags
+reference-already_used-ambush = { -compendium }, Skags
+reference-power_copied = { -compendium }, Copycat
+reference-copy_ended = { -compendium }, Copycat
+reference-wrong_phase-copy = { -compendium }, Copycat
+reference-already_used-copy = { -compendium }, Copycat
+reference-already_used-copied_once = { -compendium }, Copycat
+reference-lava_flows = { -compendium }, Lava
+reference-bad_allocation-not_beside_mountain = { -compendium }, Lava
+reference-bad_allocation-one_a_mountain = { -compendium }, Lava
+reference-bad_allocation-not_near = { -compendium }, Ice Witches
+reference-race_returned = { -compendium }, Soul-Touch
