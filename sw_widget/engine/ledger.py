@@ -11,7 +11,10 @@ Params = Mapping[str, object]
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""
 
+# Whoever refuses something proposes helps; how much of something would do is found when they are tried.
 NEXT_TURN: Help = ("help-next_turn", {})
+MORE_TOKENS: Help = ("help-more_tokens", {})
+MORE_COINS: Help = ("help-coins", {})
 
 
 @dataclass(frozen=True, slots=True)
