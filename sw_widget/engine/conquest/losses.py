@@ -103,12 +103,14 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 
 
-def evict(position: Position, region: int, record: Record) -> None:
-    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+def evict(position: Position, region: int, rule: str, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
+    doing that is.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -119,7 +121,8 @@ def evict(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     position.fled[race] += tokens
     if record is not None:
-        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
     tell(position, race, "tokens_moved", record)
 
@@ -185,7 +188,8 @@ def _loss_line(position: Position, region: int) -> Line:
     if taker == NOBODY:
         return Line("loss", lost, "loss-one", params)
     collects = ("race", position.rules.races[taker].id)
-    return Line("loss", lost, "loss-collected", {**params, "name": collects})
+    rule = position.kit[taker].answering["collects_lost"][0][0][1]
+    return Line("loss", lost, "loss-collected", {**params, "name": collects}, reference=rule)
 
 
 def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:

@@ -81,9 +81,9 @@ class Convert(Effect):
             return
         if t.record is not None:
             names = ("race", t.rules.races[victim].id)
-            ledger = Ledger("loss", (Line("converted", 1, "loss-converted", {"race": names}),))
+            line = Line("converted", 1, "loss-converted", {"race": names}, reference=t.rule)
             params = said(position, position.player, t.race, region, victim=names)
-            t.record.append(Event("converted", params, ledger, t.rule))
+            t.record.append(Event("converted", params, Ledger("loss", (line,)), t.rule))
         replace_lone(position, region, t.record)
         position.tray[t.race] -= 1
         move_in(position, region, 1, t.record)

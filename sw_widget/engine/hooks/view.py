@@ -54,6 +54,14 @@ class View:
         return self.source[1]
 
     @property
+    def variant(self) -> str:
+        """The variant that changed whoever brings the effect: the reference for what only the variant says.
+
+        Without one, it is whoever brings the effect.
+        """
+        return self.position.rules.changed_by.get(self.source, self.rule)
+
+    @property
     def acts(self) -> bool:
         """Whether it is the race that conquers now."""
         return self.position.acting == self.race

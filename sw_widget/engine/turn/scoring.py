@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
@@ -85,6 +87,14 @@ def _own_markers(position: Position, race: int) -> set[str]:
     return {getattr(item.effect, "marker", "") for item in position.kit[race].effects}
 
 
+def _takes_away(position: Position, race: int) -> str:
+    """Whose rule takes coins from regions of the race: its own, else that of a marker."""
+    for item in position.kit[race].effects:
+        if Kit((item,), position.rules).takes_away:
+            return item.rule
+    return next(_brings(position, position.rules.markers[marker].id) for marker, _ in _taxes(position, race))
+
+
 def _given_back(position: Position, race: int) -> int:
     """What was taken away from regions beyond what they are worth: none is worth less than nothing."""
     worth = _worth(position, race)
@@ -138,7 +148,8 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     if kit.takes_away or position.rules.taxing:
         back = _given_back(position, race)
         if back:
-            lines.append(Line("floor", back, "score-floor", {"n": back}))
+            rule = _takes_away(position, race)
+            lines.append(Line("floor", back, "score-floor", {"n": back}, reference=rule))
     return lines
 
 
@@ -153,7 +164,7 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
                 _, marker = cast(tuple[str, str], line.params["marker"])
                 pieces = position.markers[position.rules.marker_index[marker]]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
+            lines.append(replace(line, amount=share, params={**line.params, "n": share}, mask=0))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 

@@ -40,7 +40,8 @@ class ExtraTokens(Effect):
 
     def brings(self, at: View) -> Brought:
         params = {"n": self.tokens, "name": at.source, "marker": ("marker", self.marker)}
-        return Brought(Line(self.marker, self.tokens, "tokens-other_make", params), from_tray=False)
+        line = Line(self.marker, self.tokens, "tokens-other_make", params, reference=at.rule)
+        return Brought(line, from_tray=False)
 
     def begins(self, t: Turn, how: int) -> None:
         t.bring_in(self.tokens)

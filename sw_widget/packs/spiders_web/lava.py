@@ -141,7 +141,7 @@ class PoursLava(Effect):
         for region in sorted(t.position.markers[marker]):
             if self._laid(t, region) and self._still_flows(t):
                 t.tell("lava_flows", region=region)
-                evict(t.position, region, t.record)
+                evict(t.position, region, t.rule, t.record)
 
     def _still_flows(self, t: Turn) -> bool:
         """Whether the mountains that the lava came from are still held: else all of it is taken back."""
