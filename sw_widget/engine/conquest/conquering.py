@@ -54,7 +54,8 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
         return
     if record is not None:
         ledger = with_rest(cost_ledger(position, race, region, named), paid)
-        kind, rule = "conquered", ""
+        kind = "conquered"
+        rule = ""
         more: dict[str, object] = {}
         if named:
             number = number_of(named[0])
