@@ -241,9 +241,12 @@ class Position:
 
     def movable_races(self, player: int) -> list[int]:
         """The races that the player may move: a declined one that still conquers, then the active one."""
-        found = [race for race in self.declined[player] if self.kit[race].conquers_in_decline]
-        if self.active[player] != NOBODY:
-            found.append(self.active[player])
+        found, active = [], self.active[player]
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                found.append(race)
+        if active != NOBODY:
+            found.append(active)
         return found
 
     def first_to_conquer(self, player: int) -> int:
@@ -285,7 +288,17 @@ class Position:
         pieces = self.markers[marker]
         return sum(pieces[region] for region in self.marked(marker, race))
 
+    def laid_by(self, marker: int, region: int) -> int:
+        """The player who has put a marker into a region, where that matters; otherwise -1."""
+        value = self.notes.get(("laid_by", region, self.rules.markers[marker].id), 0)
+        assert isinstance(value, int)
+        return value - 1
+
     # What changes; these keep the masks and the ground in step
+
+    def sign(self, marker: int, region: int, player: int) -> None:
+        """Note who has put a marker into a region; that is forgotten when it leaves."""
+        self.notes["laid_by", region, self.rules.markers[marker].id] = player + 1
 
     def set_tribe(self, region: int, there: bool) -> None:
         bit = 1 << region
@@ -303,6 +316,8 @@ class Position:
             pieces[region] = count
         elif before:
             del pieces[region]
+            if kind.stays:
+                self.notes.pop(("laid_by", region, kind.id), None)
         if kind.protects:
             self._renew_immunity(region)
         if kind.lends and self.holder[region] != NOBODY:
@@ -365,6 +380,8 @@ class Position:
 
     def counted(self, key: str, race: int, power: int = NOBODY) -> dict[int, int]:
         """What an effect of the race (or of a combo on offer, by its power) has counted by race, likewise."""
+        if not self.notes:
+            return {}
         kit = self.kit[race] if power == NOBODY else self.rules.kit(race, power, False)
         note = kit.note_of(key)
         value = () if note is None else self.notes.get((note[0], race, note[1]), ())

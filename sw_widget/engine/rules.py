@@ -59,6 +59,8 @@ class Rules:
         effects = self._effects()
         self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
+        self.can_void = "voids" in self.heard
+        """Whether a defender in these packs makes effects of attackers void."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)

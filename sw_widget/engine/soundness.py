@@ -77,8 +77,9 @@ def _check_regions(position: Position) -> None:
             continue
         _require(position.tokens[region] >= 1, id, "is held without a token")
         _require(not position.tribes >> region & 1, id, "has a race and a lost tribe")
-        kit = position.rules.kit(race, position.power[race], False)
-        _require(bool(kit.stand >> region & 1), id, "is no ground for its race")
+        # In decline it may still stand where only its badge let it go.
+        ground = position.kit[race].stand | position.rules.kit(race, position.power[race], False).stand
+        _require(bool(ground >> region & 1), id, "is no ground for its race")
 
 
 def _check_markers(position: Position) -> None:

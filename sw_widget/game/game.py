@@ -10,12 +10,12 @@ from threading import RLock
 from typing import Any, NamedTuple, Self
 from zlib import crc32
 
-from sw_widget.engine.actions import PHASE_NAMES, ROLL, ROLLING, Code
+from sw_widget.engine.actions import OVER, PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import Options
-from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
@@ -209,7 +209,7 @@ class Game(ExplorationMethods):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.position.over
+        return self.position.phase == OVER
 
     @property
     def coins(self) -> list[int]:
@@ -243,7 +243,7 @@ class Game(ExplorationMethods):
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        return Legal(self, self._legal_options())
+        return Legal(self, self._options or self._legal_options())
 
     def _legal_options(self) -> Options:
         known = self._options
@@ -307,18 +307,23 @@ class Game(ExplorationMethods):
         `rolls` what others must roll because of the action.
         """
         with self.lock:
-            code = self.encode(action, **more)
-            known = self._options if self._options is not None else self._legal_options()
-            if by is not None or not includes(known, code):
-                reason = self._refusal(code, by)
-                if reason is not None:
-                    raise Refused(Refusal(reason, self.speaker))
-            die = self._die(die) if takes_die(self.position, code) else None
-            if rolls or not isinstance(rolls, list | tuple):
+            known = self._options
+            if by is None and known is not None and isinstance(action, Action) and action.drawn_from is known:
+                code = action.code
+            else:
+                code = self.encode(action, **more)
+                if by is not None or not includes(self._legal_options(), code):
+                    reason = self._refusal(code, by)
+                    if reason is not None:
+                        raise Refused(Refusal(reason, self.speaker))
+            position = self.position
+            die = self._die(die) if code[0] in MAY_ROLL and takes_die(position, code) else None
+            if rolls != ():
                 self._check_rolls(rolls)
-            self._rolled += die is not None
-            apply(self.position, code, die)
-            others = self._roll_for_others(rolls) if self.position.pending else ()
+            if die is not None:
+                self._rolled += 1
+            apply(position, code, die)
+            others = self._roll_for_others(rolls) if position.pending else ()
             self._log.append(Entry(code, die, others))
             self._options = self._view = None
             if self._undone:

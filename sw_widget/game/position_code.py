@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget import packs as all_packs
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.map.board import MAX_REGIONS
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
@@ -26,6 +27,8 @@ LONGEST = 100_000
 _PLAYERS = 8
 _PHASES = 16
 """Radices with room to spare, so that the codes of today can still be read when there are more."""
+_SUBJECTS = 2 * MAX_REGIONS
+"""Notes speak of a race, of a region, or of a place in a face-down pile, which are numbered after those."""
 _CHECK = len(ALPHABET) ** 2
 
 
@@ -405,12 +408,12 @@ def _get_extra_state(unpacker: Unpacker, position: Position, old: Remembered) ->
 
 def _get_notes(unpacker: Unpacker, position: Position) -> None:
     names, sources = sorted(position.rules.notes), _sources(position.rules)
-    most = max(len(position.rules.races), len(position.holder))
+    races = len(position.rules.races)
     for _ in range(unpacker.number(1000)):
-        name, subject = names[unpacker.get(len(names))], unpacker.number(most)
+        name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
         if unpacker.flag():
-            pairs = [(unpacker.number(most) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
+            pairs = [(unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
             position.notes[name, subject, rule] = tuple(pairs)
         else:
             position.notes[name, subject, rule] = unpacker.number()
@@ -474,6 +477,9 @@ class Remembered:
 
     def settle(self, position: Position) -> None:
         """Give each note to the effect that makes such notes, as far as there is one."""
+        for race, status in enumerate(position.status):
+            if status != AT_REST:
+                position.fit(race)  # what it borrows is among the notes
         for player, ally in self.allies.items():
             self.note("ally", position.active[player], ally)
         for race, pile in self.piles.items():

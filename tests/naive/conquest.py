@@ -38,17 +38,13 @@ def ready_troops(state):
 
 
 def ready(state, race):
-    """Kobolds that stand alone (Soul-Touch revived them) are joined by a second one, or leave."""
+    """All tokens of a race but those that must stay come to the hand."""
     stay = garrison(race["race"])
     before = race["hand"]
-    held = regions_of(state, state["player"], race["race"])
-    for name in held:
+    for name in regions_of(state, state["player"], race["race"]):
         region = state["regions"][name]
         race["hand"] += region["tokens"] - stay
         region["tokens"] = stay
-    while race["hand"] < 0:
-        race["hand"] += stay
-        state["regions"][held.pop()] = empty_region()
     if race["hand"] != before:
         settle_hordes(state, race)
 

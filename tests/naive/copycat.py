@@ -4,7 +4,7 @@ The race keeps its `badge`; its `power` is the one that works for it now.
 """
 
 from naive.lava import cool_down
-from naive.pieces import all_pieces, in_hand
+from naive.pieces import all_pieces, fill_up, in_hand
 from naive.readings import COPIED_HISTORIAN_PAYS_FOR_RACES_IN_DECLINE, COPIED_SEAFARING_LEAVES_THE_WATER
 from naive.state import Refused, empty_region, is_water, regions_of
 
@@ -81,4 +81,5 @@ def end_copy(state, number):
             state["regions"][name] = empty_region()
     for kind in all_pieces(None, race["power"]):
         del race["pieces"][kind]
+    fill_up(state, number, race)
     race["power"] = "copycat"

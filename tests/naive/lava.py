@@ -32,7 +32,7 @@ def why_no_lava(state, name):
     region = state["regions"][name]
     if region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS:
         return "own_region"
-    if protected(state, name):
+    if state["lava"].get(name, state["player"]) != state["player"] or protected(state, name):
         return "immune"
     if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
         holder = state["players"][region["player"]]
@@ -54,7 +54,8 @@ def one_each(state, names, sources):
 
 
 def most_lava(state):
-    return min(LAVA_TOKENS, len(mountains(state)))
+    others = sum(owner != state["player"] for owner in state["lava"].values())
+    return min(LAVA_TOKENS - others, len(mountains(state)))
 
 
 def lava_can_flow(state, names):

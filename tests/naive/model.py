@@ -198,9 +198,8 @@ def observe_region(state, name):
             "lost_tribe": 0,
             "markers": {**region["markers"], **markers_on_the_ground(state, name)},
         }
-    if region["lost_tribe"]:
-        return {"lost_tribe": region["lost_tribe"], "markers": markers_on_the_ground(state, name)}
-    return None
+    markers = {**state["given_up"].get(name, {}), **markers_on_the_ground(state, name)}
+    return {"tokens": 0, "lost_tribe": region["lost_tribe"], "markers": markers}
 
 
 def markers_on_the_ground(state, name):

@@ -1,7 +1,7 @@
 """What is counted: tokens in the tray, and what races own beside their tokens."""
 
 from naive.facts import AMAZONS_LIFTED, BEHEMOTH_HEIGHT, BEHEMOTHS, HORDES, POTS, POWERS, RACES
-from naive.state import regions_of
+from naive.state import empty_region, garrison, regions_of
 
 
 def new_race(race, power):
@@ -98,3 +98,16 @@ def height(state, player):
     held = regions_of(state, player, active["race"])
     swamps = sum(state["board"]["regions"][name]["terrain"] == "swamp" for name in held)
     return min(swamps, BEHEMOTH_HEIGHT)
+
+
+def fill_up(state, number, race):
+    """Kobolds that stand alone are joined by a second one; where the hand has none, the region is given up."""
+    for name in regions_of(state, number, race["race"]):
+        region = state["regions"][name]
+        missing = garrison(race["race"]) - region["tokens"]
+        if missing > race["hand"]:
+            race["hand"] += region["tokens"]
+            state["regions"][name] = empty_region()
+        elif missing > 0:
+            race["hand"] -= missing
+            region["tokens"] += missing

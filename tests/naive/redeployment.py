@@ -1,7 +1,7 @@
 """Redeployment: tokens, markers, and the Diplomat's ally."""
 
 from naive.facts import AMAZONS_LIFTED, BEHEMOTHS, ENCAMPMENTS, FORTRESSES, HEROES, PLACED_BY
-from naive.lava import check_again, place_lava
+from naive.lava import place_lava
 from naive.pieces import settle_hordes
 from naive.readings import AMAZONS_TAKE_BACK
 from naive.state import Refused, empty_region, garrison, ghouls_in_decline, race_of, regions_of
@@ -57,7 +57,6 @@ def redeploy(state, tokens, race):
     for name in held:
         set_tokens(state, name, race, tokens.get(name, 0))
     settle_hordes(state, entry)
-    check_again(state)
 
 
 def set_tokens(state, name, race, count):

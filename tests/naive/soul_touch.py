@@ -1,6 +1,6 @@
 """Soul-Touch: when its race declines, the race in decline before it is active again in the next turn."""
 
-from naive.pieces import new_race, tokens_of_combo, tray
+from naive.pieces import fill_up, new_race, settle_hordes, tokens_of_combo, tray
 from naive.readings import BADGE_OF_OTHERS_DOES_NOT_RETURN, REVIVED_HALFLINGS_DIG
 from naive.state import regions_of
 
@@ -31,6 +31,8 @@ def revive(state, number):
         if not REVIVED_HALFLINGS_DIG:
             race["holes"] = 0
         player["active"] = race
+        fill_up(state, number, race)
+        settle_hordes(state, race)
 
 
 def badge_back(state, power):

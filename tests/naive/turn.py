@@ -4,7 +4,7 @@ from naive.banners import fill_column
 from naive.copycat import end_copy, picked_away
 from naive.decline import put_in_decline
 from naive.facts import SKIPPED_FOR
-from naive.lava import cool_down, erupt
+from naive.lava import check_again, cool_down, erupt
 from naive.loot import cash
 from naive.pieces import new_race, tokens_of_combo, tray
 from naive.readings import LOOT_IS_CASHED_BEFORE_WITHDRAWALS
@@ -111,6 +111,7 @@ def end_turn(state):
     player = state["players"][state["player"]]
     player["ally"] = state["this_turn"]["ally"]
     keep_markers(state)
+    check_again(state)
     erupt(state)
     score(state)
     if player["active"]["power"] == "stout":

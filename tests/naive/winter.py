@@ -33,7 +33,8 @@ def in_reach(state, name):
 
 
 def kept_out(state, name):
-    return PROTECTION_KEEPS_WINTER_OUT and protected(state, name)
+    under_lava = state["lava"].get(name, state["player"]) != state["player"]
+    return PROTECTION_KEEPS_WINTER_OUT and (under_lava or protected(state, name))
 
 
 def sites(state):

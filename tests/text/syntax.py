@@ -13,7 +13,7 @@ PAGE = PACKAGE.parent / "js"
 
 def words_of_the_page() -> set[str]:
     """The ids that the page's code asks for: word("undo")."""
-    files = [file for file in PAGE.glob("*.js") if ".test." not in file.name]
+    files = [file for file in PAGE.rglob("*.js") if ".test." not in file.name]
     return {
         id
         for file in files

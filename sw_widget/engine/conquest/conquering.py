@@ -26,9 +26,23 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 taken += spare
         if taken:
             position.hand[race] += taken
-            tell(position, race, "tokens_moved", record)
+            if position.kit[race].answering["tokens_moved"]:
+                tell(position, race, "tokens_moved", record)
             if record is not None:
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
+
+
+def fill_up(position: Position, race: int, record: Record) -> None:
+    """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
+    least = position.kit[race].least
+    for region in bits(position.held[race]):
+        missing = least - position.tokens[region]
+        if missing > position.hand[race]:
+            position.hand[race] += position.vacate(region)
+            clear_markers(position, region, record)
+        elif missing > 0:
+            position.hand[race] -= missing
+            position.tokens[region] += missing
 
 
 def abandon(position: Position, region: int, record: Record) -> None:
@@ -47,7 +61,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
 def conquer(position: Position, region: int, paid: int, named: Named, record: Record) -> None:
     """The acting race takes the region with so many tokens from its hand and the means that are named."""
     race = position.acting
-    if ambushed(position, region, record):
+    if position.rules.trapping and ambushed(position, region, record):
         spent = tuple(item for item in named if not position.kit[race].means[number_of(item)].fights_along)
         use_up(position, spent, record)
         set_up(position, spent, record)
@@ -120,5 +134,8 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     race = position.acting
     position.settle(race, region, tokens)
     position.opened = True
-    tell(position, race, "moved_in", record, region)
-    tell(position, race, "tokens_moved", record)
+    answering = position.kit[race].answering
+    if answering["moved_in"]:
+        tell(position, race, "moved_in", record, region)
+    if answering["tokens_moved"]:
+        tell(position, race, "tokens_moved", record)

@@ -37,8 +37,13 @@ def protected(position: Position, race: int) -> int:
         for guard in bits(position.guards):
             immune |= position.held[guard] & position.kit[guard].immune
     if immune:
-        for own in position.races_of(position.owner[race]):
+        player = position.owner[race]
+        for own in position.races_of(player):
             immune &= ~position.held[own]
+        for marker in position.rules.passing:
+            for region in position.markers[marker]:
+                if position.laid_by(marker, region) == player:
+                    immune &= ~(1 << region)
     return immune
 
 
@@ -79,8 +84,11 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    held = position.held[race]
-    mask = near(position, race, position.kit[race]) if held else entry(position, race)
+    kit, held = position.kit[race], position.held[race]
+    if position.rules.can_void or kit.answering["reaches"]:
+        mask = near(position, race, kit) if held else entry(position, race)
+    else:
+        mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
     return mask & open_to(position, race)
 
 
@@ -88,7 +96,7 @@ def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
     mask = kit.entry
-    if "voids" in position.rules.heard:
+    if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
             if not against(position, race, region).entry >> region & 1:
                 mask &= ~(1 << region)
@@ -103,7 +111,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
         mask |= position.adjacent(race, held)
     for source, reaches in kit.answering["reaches"]:
         mask |= reaches(View(position, race, source))
-    if "voids" in position.rules.heard and kit is position.kit[race]:
+    if position.rules.can_void and kit is position.kit[race]:
         for region in bits(mask & voiding(position, race)):
             left = against(position, race, region)
             if left is not kit and not _plainly_near(position, race, left) >> region & 1:
@@ -124,8 +132,13 @@ def _plainly_near(position: Position, race: int, kit: Kit) -> int:
 
 def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
-    mask = position.kit[race].stand & ~position.held[race] & ~protected(position, race)
-    return mask & ~closed(position, race)
+    kit = position.kit[race]
+    mask = kit.stand & ~position.held[race]
+    if position.immune or position.guards:
+        mask &= ~protected(position, race)
+    if position.guards or position.rules.trapping or kit.answering["closed"]:
+        mask &= ~closed(position, race)
+    return mask
 
 
 # Whose effects count
@@ -160,19 +173,19 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     kit = position.kit[race]
     if hand < kit.least:
         return Targets(within, payable, within_die)
-    tokens, ground, less = position.tokens, position.ground, kit.less
-    shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
-    odd = _odd(position, race)
     die = position.roll if position.roll > 0 else 0
     affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
+    tokens, ground, less = position.tokens, position.ground, kit.less
+    if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
+        for region in bits(within):
+            cost = _before_die(position, race, region, against(position, race, region))
+            if cost <= affordable:
+                payable.append(region)
+            elif cost <= hopeful:
+                within_die.append(region)
+        return Targets(within, payable, within_die)
     for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
-        if shifting is not None:
-            for n, where in shifting:
-                if where >> region & 1:
-                    cost -= n
-        if odd and odd >> region & 1:
-            cost = _before_die(position, race, region, against(position, race, region))
         if cost <= affordable:
             payable.append(region)
         elif cost <= hopeful:
@@ -180,16 +193,9 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     return Targets(within, payable, within_die)
 
 
-def _odd(position: Position, race: int) -> int:
-    """Regions whose cost the tables alone do not say."""
-    if position.kit[race].answering["ignores"]:
-        return position.rules.board.all
-    return voiding(position, race) if "voids" in position.rules.heard else 0
-
-
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
-    kit = position.kit[race] if "voids" not in position.rules.heard else against(position, race, region)
+    kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
     total = _before_die(position, race, region, kit)

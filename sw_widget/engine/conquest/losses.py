@@ -124,7 +124,6 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
         params = said(position, position.owner[race], race, region, n=tokens)
         record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
-    tell(position, race, "tokens_moved", record)
 
 
 def lose(position: Position, race: int, tokens: int, record: Record) -> None:

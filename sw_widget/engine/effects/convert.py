@@ -39,7 +39,7 @@ class Convert(Effect):
         if not at.acts or position.stage not in (START, CONQUEST):
             return ()
         regions: tuple[int, ...] = ()
-        if position.hand[at.race] >= at.kit.least:
+        if at.hand >= at.kit.least:
             # What the race reaches from its regions, never by the rule of entry.
             reach = near(position, at.race, at.kit) & open_to(position, at.race)
             regions = tuple(region for region in bits(reach) if self._why_not(at, region) is None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.conquest.losses import drop
+from sw_widget.engine.conquest.conquering import fill_up
+from sw_widget.engine.conquest.losses import clear_markers, drop
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import LENT
 from sw_widget.engine.hooks.telling import tell
@@ -31,6 +32,8 @@ def refit(position: Position, race: int, record: Record) -> None:
             item.effect.begins(Turn(position, race, item.source, record), LENT)
     for region in bits(position.held[race] & ~after.stand):
         position.hand[race] += position.vacate(region)
+        clear_markers(position, region, record)
+    fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)
 
 
@@ -44,8 +47,7 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
         return
     kind = position.rules.markers[marker]
     for region in sorted(position.markers[marker]):
-        laid = position.notes.get(("laid_by", region, kind.id)) == position.owner[race] + 1
+        laid = position.laid_by(marker, region) == position.owner[race]
         if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            position.notes.pop(("laid_by", region, kind.id), None)
             drop(position, marker, region, "marker_gone", record)
     position.fled_markers.pop((race, marker), None)

@@ -13,7 +13,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.conquest.losses import drop, vanish
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.telling import tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
@@ -31,9 +31,9 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    _take_off_passing(position, record)
-    for race in position.races_of(player):
-        tell(position, race, "turn_began", record)
+    if position.rules.passing:
+        _take_off_passing(position, record)
+    tell_all(position, "turn_began", record)
     if position.active[player] == NOBODY:
         let_return(position, record)
     if position.active[player] != NOBODY:
@@ -46,10 +46,8 @@ def begin_turn(position: Position, record: Record = None) -> None:
 def _take_off_passing(position: Position, record: Record) -> None:
     """Markers that the player put down in the last turn, and that pass, leave the map."""
     for marker in position.rules.passing:
-        id = position.rules.markers[marker].id
         for region in sorted(position.markers[marker]):
-            if position.notes.get(("laid_by", region, id)) == position.player + 1:
-                del position.notes["laid_by", region, id]
+            if position.laid_by(marker, region) == position.player:
                 drop(position, marker, region, "marker_gone", record)
 
 
@@ -58,15 +56,14 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        for race in position.races_of(player):
-            tell(position, race, "turn_ending", record)
+        tell_all(position, "turn_ending", record)
         _score(position, record)
-        for race in position.races_of(player):
-            tell(position, race, "scored", record)
+        tell_all(position, "scored", record)
         active = position.active[player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-            if declines_after_scoring(position):
+            late = position.kit[active].answering["declines_after_scoring"]
+            if late and declines_after_scoring(position):
                 position.phase = AFTER_SCORING
                 return
     _finish(position, record)
@@ -101,8 +98,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    for race in position.races_of(position.player):
-        tell(position, race, "turn_ended", record)
+    tell_all(position, "turn_ended", record)
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:

@@ -43,8 +43,10 @@ def stays_put(position: Position, race: int) -> Reason | None:
 
 def tokens_of(position: Position, race: int) -> int:
     """All tokens of a race that its player has: on the map and in hand."""
-    tokens = position.tokens
-    return position.hand[race] + sum([tokens[region] for region in bits(position.held[race])])
+    tokens, count = position.tokens, position.hand[race]
+    for region in bits(position.held[race]):
+        count += tokens[region]
+    return count
 
 
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -72,7 +74,8 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
             record.append(Event("given_up", params, None, rule_of_lift(position, race)))
     if race == position.active[position.player]:
         position.given_up = left
-    tell(position, race, "tokens_moved", record)
+    if position.kit[race].answering["tokens_moved"]:
+        tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
         params = said(position, position.player, race, n=position.hand[race])
         ledger = lift_ledger(position, race)
@@ -124,11 +127,10 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
         position.used |= 1 << marker
     for region in placing.again:
         position.set_markers(marker, region, position.markers[marker][region] - 1)
-        position.notes.pop(("laid_by", region, position.rules.markers[marker].id), None)
     for region, count in allocation:
         position.set_markers(marker, region, position.markers[marker].get(region, 0) + count)
         if position.rules.markers[marker].passes:
-            position.notes["laid_by", region, position.rules.markers[marker].id] = position.player + 1
+            position.sign(marker, region, position.player)
         if record is not None:
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}

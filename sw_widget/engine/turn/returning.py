@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
 from sw_widget.engine.hooks.telling import tell
@@ -25,6 +26,8 @@ def let_wait(position: Position, player: int) -> None:
 def let_return(position: Position, record: Record) -> None:
     """Instead of picking, the player whose turn begins has a race again that waited for it."""
     player = position.player
+    if "spares_declined" not in position.rules.heard:
+        return
     waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
     if not waiting:
         return
@@ -52,7 +55,7 @@ def let_return(position: Position, record: Record) -> None:
         params = said(position, player, race, n=more)
         record.append(Event("race_returned", params, ledger, _lets_return(position)))
     tell(position, race, "begins", record, RETURNED)
-    _fill_up(position, race)
+    fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)
 
 
@@ -85,16 +88,3 @@ def _badge(position: Position, race: int) -> int:
             return power
     return NOBODY
 
-
-def _fill_up(position: Position, race: int) -> None:
-    """Each region gets the least garrison from the hand; the last ones are given up where that does not
-    suffice.
-    """
-    least = position.kit[race].least
-    for region in bits(position.held[race]):
-        missing = least - position.tokens[region]
-        if missing > position.hand[race]:
-            position.hand[race] += position.vacate(region)
-        elif missing > 0:
-            position.hand[race] -= missing
-            position.tokens[region] += missing

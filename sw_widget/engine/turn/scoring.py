@@ -33,10 +33,12 @@ def score(position: Position, player: int) -> int:
         if answering["earns"]:
             total += sum(line.amount for line in lines_of(position, race, "earns"))
         if answering["region_coins"]:
-            total += _of_regions(position, race) - held.bit_count() * COINS_PER_REGION
-        if kit.takes_away or position.rules.taxing:
-            total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
+            instead = _of_regions(position, race)
+            total += 0 if instead is None else instead - held.bit_count() * COINS_PER_REGION
+        if kit.takes_away:
             total += _given_back(position, race)
+        if position.rules.taxing:
+            total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
     return total
 
 
@@ -44,9 +46,10 @@ def _beyond(regions: int, free: int) -> int:
     return regions - free if regions > free else 0
 
 
-def _of_regions(position: Position, race: int) -> int:
-    """What regions bring together where that is not a coin each."""
-    return sum(line.amount for line in lines_of(position, race, "region_coins")[:1])
+def _of_regions(position: Position, race: int) -> int | None:
+    """What regions bring together, where that is not a coin each."""
+    lines = lines_of(position, race, "region_coins")
+    return lines[0].amount if lines else None
 
 
 def _worth(position: Position, race: int) -> dict[int, int]:
@@ -61,15 +64,20 @@ def _worth(position: Position, race: int) -> dict[int, int]:
 
 
 def _taxes(position: Position, race: int) -> list[tuple[int, dict[int, int]]]:
-    """Markers that take coins from the race: which, and how many in each region."""
+    """Markers that take coins from the race: which, and how many in each region. None brings less than
+    nothing.
+    """
     found = []
+    worth: dict[int, int] = {}
     for marker in position.rules.taxing:
         kind, regions = position.rules.markers[marker], position.marked(marker, race)
-        if regions and not kind.pays:
-            worth = _worth(position, race)
-            found.append((marker, {region: max(0, worth[region]) for region in regions}))
-        elif regions and kind.id not in _own_markers(position, race):
-            found.append((marker, dict.fromkeys(regions, kind.takes)))
+        if not regions or (kind.pays and kind.id in _own_markers(position, race)):
+            continue
+        worth = worth or {region: max(0, coins) for region, coins in _worth(position, race).items()}
+        taken = {region: min(kind.takes, worth[region]) if kind.pays else worth[region] for region in regions}
+        for region, coins in taken.items():
+            worth[region] -= coins
+        found.append((marker, {region: coins for region, coins in taken.items() if coins}))
     return found
 
 
@@ -87,29 +95,17 @@ def _own_markers(position: Position, race: int) -> set[str]:
     return {getattr(item.effect, "marker", "") for item in position.kit[race].effects}
 
 
-def _takes_away(position: Position, race: int) -> str:
-    """Whose rule takes coins from regions of the race: its own, else that of a marker."""
-    for item in position.kit[race].effects:
-        if Kit((item,), position.rules).takes_away:
-            return item.rule
-    return next(_brings(position, position.rules.markers[marker].id) for marker, _ in _taxes(position, race))
-
-
 def _given_back(position: Position, race: int) -> int:
     """What was taken away from regions beyond what they are worth: none is worth less than nothing."""
-    worth = _worth(position, race)
-    for _, taken in _taxes(position, race):
-        for region, coins in taken.items():
-            worth[region] -= coins
-    return sum(-coins for coins in worth.values() if coins < 0)
+    return sum(-coins for coins in _worth(position, race).values() if coins < 0)
 
 
 def _coins_each(position: Position, race: int) -> dict[int, int]:
     """What each region brings before any bonus. Where a line says it for all, they share it by tokens."""
     held = bits(position.held[race])
-    if not position.kit[race].answering["region_coins"]:
-        return dict.fromkeys(held, COINS_PER_REGION)
     whole = _of_regions(position, race)
+    if whole is None:
+        return dict.fromkeys(held, COINS_PER_REGION)
     tokens = sum(position.tokens[region] for region in held)
     return {region: whole * position.tokens[region] // tokens for region in held}
 
@@ -140,16 +136,16 @@ def _bonuses(position: Position, race: int) -> list[Line]:
             if "earns" in hooks_of(type(effect)) and not effect.in_decline:
                 why = {"name": ("race", banner.id)}
                 lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
+    if kit.takes_away:
+        back = _given_back(position, race)
+        if back:
+            rule = next(item.rule for item in kit.effects if Kit((item,), position.rules).takes_away)
+            lines.append(Line("floor", back, "score-floor", {"n": back}, reference=rule))
     for marker, taken in _taxes(position, race):
         n, kind = sum(taken.values()), position.rules.markers[marker].id
         mask = sum(1 << region for region in taken)
         rule = _brings(position, kind)
         lines.append(Line(rule, -n, "score-less_marker", {"n": n, "marker": ("marker", kind)}, n > 0, mask))
-    if kit.takes_away or position.rules.taxing:
-        back = _given_back(position, race)
-        if back:
-            rule = _takes_away(position, race)
-            lines.append(Line("floor", back, "score-floor", {"n": back}, reference=rule))
     return lines
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
@@ -18,10 +20,14 @@ from sw_widget.engine.why_not.common import unknown_region
 
 
 def region_reason(
-    view: Position, race: int, region: object, converting: bool = False, shot: bool = False
+    view: Position,
+    race: int,
+    region: object,
+    converting: bool = False,
+    own_reach: Callable[[], Reason | None] | None = None,
 ) -> Reason | None:
     """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer,
-    but that a conversion never enters, and some means have a reach of their own.
+    but that a conversion never enters, and some means have a reach of their own, which is asked instead.
     """
     if not isinstance(region, int):
         return unknown_region(view, region)
@@ -41,10 +47,9 @@ def region_reason(
     for barrier in against_it:
         if barrier.code in _BEFORE_REACH:
             return barrier.reason(region)
-    if not shot:
-        reason = _out_of_reach(view, race, region, params, converting)
-        if reason is not None:
-            return reason
+    reason = own_reach() if own_reach else _out_of_reach(view, race, region, params, converting)
+    if reason is not None:
+        return reason
     return against_it[0].reason(region) if against_it else None
 
 

@@ -37,9 +37,8 @@ def check_means(view: Position, code: Code) -> Reason | None:
     shot = next((item for item in named if kit.means[number_of(item)].from_region), None)
     if shot is not None and not isinstance(used_from(shot), int):
         return unknown_region(view, used_from(shot))
-    reason = region_reason(view, race, region, shot=shot is not None)
-    if reason is None and shot is not None:
-        reason = _check_base(view, region, shot)
+    own_reach = None if shot is None else lambda: _check_base(view, region, shot)
+    reason = region_reason(view, race, region, own_reach=own_reach)
     if reason is None and code[0] == ATTEMPT:
         reason = refused_attempt(view)
     reason = reason or _check_pieces(view, code)

@@ -82,11 +82,10 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
         if not count:
             continue
         holder = position.holder[region]
+        bringers = [race for race in position.active if race != NOBODY and _has(position, race, kind)]
         if kind.stays:
-            if not any(_has(position, race, kind) for race in position.active if race != NOBODY):
+            if not bringers:
                 raise Problem(f"{path}.{id}", "no active race brings this marker")
-            if kind.passes or kind.effects:
-                _laid_by(position, region, kind)
         elif holder == NOBODY or not _has(position, holder, kind):
             raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
@@ -94,12 +93,8 @@ def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -
             where = "in the box" if there == kind.in_box else "left"
             raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
         position.set_markers(marker, region, count)
-
-
-def _laid_by(position: Position, region: int, kind: Marker) -> None:
-    """The player whose race brings the marker has put it down."""
-    race = next(race for race in position.active if race != NOBODY and _has(position, race, kind))
-    position.notes["laid_by", region, kind.id] = position.owner[race] + 1
+        if kind.passes or kind.effects:
+            position.sign(marker, region, position.owner[bringers[0]])
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:

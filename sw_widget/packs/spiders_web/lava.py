@@ -9,7 +9,7 @@ from random import Random
 
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.conquest.cost import barriers, protected
-from sw_widget.engine.conquest.losses import evict
+from sw_widget.engine.conquest.losses import drop, evict
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -79,40 +79,27 @@ class PoursLava(Effect):
 
     def placings(self, at: View) -> tuple[Placing, ...]:
         marker = at.marker(self.marker)
-        mine = tuple(region for region in at.position.markers[marker] if self._laid(at, region))
+        mine = tuple(
+            region
+            for region in at.position.markers[marker]
+            if at.position.laid_by(marker, region) == at.player
+        )
         beside = tuple(at.rules.board.neighbours[region] for region in bits(self._mountains(at)))
         free = 0
         for mask in beside:
             free |= mask
-        shut = self._shut(at)
+        shut = protected(at.position, at.race)
+        for barrier in barriers(at.position, at.race):
+            if barrier.code == "peace":
+                shut |= barrier.mask
         others = len(at.position.markers[marker]) - len(mine)
         most = min(len(beside), at.rules.markers[marker].in_box - others)
         spread = Flows(bits(free & ~shut), 0, most, most=1, beside=beside)
         return (Placing(marker, spread, False, True, mine, lambda given: self._refusal(at, given)),)
 
-    def _laid(self, at: View, region: int) -> bool:
-        return at.position.notes.get(("laid_by", region, self.marker)) == at.player + 1
-
     @staticmethod
     def _mountains(at: View) -> int:
         return at.held & at.rules.board.terrain[MOUNTAIN]
-
-    def _shut(self, at: View) -> int:
-        """Regions that lava cannot cover: protected ones, those of a peace, and those under somebody
-        else's lava.
-        """
-        shut = self._protected(at)
-        for barrier in barriers(at.position, at.race):
-            if barrier.code == "peace":
-                shut |= barrier.mask
-        return shut
-
-    def _protected(self, at: View) -> int:
-        """Immune regions; one's own lava of this turn does not count, since it is taken up first."""
-        own = sum(
-            1 << region for region in at.position.markers[at.marker(self.marker)] if self._laid(at, region)
-        )
-        return protected(at.position, at.race) & ~own
 
     def _refusal(self, at: View, allocation: Allocation) -> Reason | None:
         """Where lava cannot flow; how many regions it can cover is asked later."""
@@ -123,7 +110,7 @@ class PoursLava(Effect):
                 return Reason("bad_allocation", "bad_allocation-negative", params, (), at.rule)
             if not beside >> region & 1:
                 return Reason("bad_allocation", "bad_allocation-not_beside_mountain", params, (), at.rule)
-            if self._protected(at) >> region & 1:
+            if protected(at.position, at.race) >> region & 1:
                 return immune(at.position, region, params)
             for barrier in barriers(at.position, at.race):
                 if barrier.code == "peace" and barrier.mask >> region & 1:
@@ -137,18 +124,13 @@ class PoursLava(Effect):
         return None
 
     def turn_ending(self, t: Turn) -> None:
-        marker = t.marker(self.marker)
-        for region in sorted(t.position.markers[marker]):
-            if self._laid(t, region) and self._still_flows(t):
-                t.tell("lava_flows", region=region)
-                evict(t.position, region, t.rule, t.record)
-
-    def _still_flows(self, t: Turn) -> bool:
-        """Whether the mountains that the lava came from are still held: else all of it is taken back."""
         (placing,) = self.placings(t)
-        if tuple((region, 1) for region in sorted(placing.again)) in placing.spread:
-            return True
-        for region in placing.again:
-            t.position.set_markers(t.marker(self.marker), region, 0)
-            t.position.notes.pop(("laid_by", region, self.marker), None)
-        return False
+        regions = sorted(placing.again)
+        if _one_each(tuple(regions)) not in placing.spread:
+            # A mountain was given up after it was put down: all of it is taken back.
+            for region in regions:
+                drop(t.position, placing.marker, region, "marker_gone", t.record)
+            return
+        for region in regions:
+            t.tell("lava_flows", region=region)
+            evict(t.position, region, t.rule, t.record)

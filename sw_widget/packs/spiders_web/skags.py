@@ -40,7 +40,7 @@ class LaysLoot(Effect):
         if value:
             t.put(marker, region)
             t.position.notes["loot", region, MARKER] = value
-            t.position.notes["laid_by", region, MARKER] = t.player + 1
+            t.position.sign(marker, region, t.player)
 
     def declining(self, t: Turn, region: int) -> None:
         self._cash(t)
@@ -80,8 +80,7 @@ class Loot(Effect):
         fill(position, values)
 
     def ambush(self, t: Turn, region: int) -> bool:
-        laid_by = t.position.notes.get(("laid_by", region, MARKER))
-        if laid_by == t.position.player + 1:
+        if t.position.laid_by(t.marker(MARKER), region) == t.position.player:
             return False
         value = take_up(t, region)
         if value == BITE:
@@ -100,7 +99,6 @@ def take_up(t: Turn, region: int) -> int:
     if ("loot_dealt", 0, MARKER) not in position.notes:
         fill(position, ())
     value = position.notes.pop(("loot", region, MARKER), 1)
-    position.notes.pop(("laid_by", region, MARKER), None)
     drop(position, t.marker(MARKER), region, "marker_gone", None)
     assert isinstance(value, int)
     return value
