@@ -346,7 +346,9 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[race_in(event)] -= number(event, "n")
         elif event.kind == "tokens_lost":
             assert ledger_of(event).total == number(event, "n")
-            expected[race_in(event)] += ledger_of(event).total - extras_lost(race_in(event))
+            expected[race_in(event)] += ledger_of(event).total
+        elif event.kind == "token_markers_lost":  # these come from no tray
+            assert ledger_of(event).total == number(event, "n") == extras_lost(race_in(event))
         elif event.kind == "converted":
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)

@@ -62,6 +62,8 @@ class Note:
     """What scenarios call it, where they can say it."""
     hidden: bool = False
     """Whether players may not see it."""
+    of_player: bool = False
+    """Whether it is of a player, by number, and so does not go with a race."""
 
 
 class Barrier(NamedTuple):

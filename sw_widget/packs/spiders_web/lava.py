@@ -140,4 +140,4 @@ class PoursLava(Effect):
             return
         for region in regions:
             t.tell("lava_flows", region=region)
-            evict(t.position, region, t.record)
+            evict(t.position, region, t.rule, t.record)
