@@ -28,9 +28,9 @@ COMMON_NOTES = {
     "returns": Note(WHILE_IN_PLAY),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests failed by an ambush, who put passing markers down
-(counted from 1), which race in decline will be active again, and with which badge (counted from 1) a race
-declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, who put passing markers
+down (counted from 1), which race in decline will be active again, and with which badge (counted from 1) a
+race declined.
 """
 
 
@@ -104,9 +104,13 @@ class Rules:
             if name not in known:
                 raise Problem(f"variants.{i}", f"{name!r} is no variant; known: {', '.join(sorted(known))}")
         chosen = [variant for variant in known.values() if variant.id in names]
+        self.changed_by: dict[tuple[str, str], str] = {}
+        """Races and powers that a variant has changed, by kind and id: which variant."""
         for variant in chosen:
             races.update((race.id, race) for race in variant.races)
             powers.update((power.id, power) for power in variant.powers)
+            self.changed_by |= {("race", race.id): variant.id for race in variant.races}
+            self.changed_by |= {("power", power.id): variant.id for power in variant.powers}
         self.variants = tuple(variant.id for variant in chosen)
         self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
 

@@ -22,7 +22,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply, play
 from sw_widget.engine.turn.scoring import winners
-from sw_widget.engine.why_not.refusal import check
+from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import action_codec, saves
 from sw_widget.game.board import Board
 from sw_widget.game.dice import Dice
@@ -274,15 +274,9 @@ class Game(ExplorationMethods):
     def _refusal(self, code: Code, by: int | None) -> Reason | None:
         decider = self.position.decider
         if by is not None and by != decider:
-            params = {"player": ("player", by), "decider": ("player", decider)}
             if by not in range(len(self.names)):
                 raise ActionError("by", f"there is no player {shown(by)}")
-            return Reason(
-                "not_your_turn",
-                "refuse-not_your_turn",
-                params,
-                (("help-wait_for", {"player": ("player", decider)}),),
-            )
+            return not_your_turn(self.position, by)
         if includes(self._legal_options(), code):
             return None
         return check(self.position, code, self.readied)

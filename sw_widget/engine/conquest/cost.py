@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sw_widget.engine.conquest.defence import defence_lines
 from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
-from sw_widget.engine.conquest.token_markers import extras_in
 from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
-from sw_widget.engine.definitions import Marker
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
 
 class Targets(NamedTuple):
@@ -57,16 +56,24 @@ def barriers(position: Position, race: int) -> list[Barrier]:
             found.append(closes(View(position, guard, source), race))
         if position.kit[guard].answering["voids"]:
             found.append(kept_out(position, guard, race))
-    failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
-    if isinstance(failed, int) and failed:
-        found.append(Barrier(failed, "already_used", _after_ambush))
+    found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
     return [barrier for barrier in found if barrier is not None]
 
 
-def _after_ambush(region: int) -> Reason:
-    return Reason("already_used", "already_used-ambush", {"region": ("region", region)}, (NEXT_TURN,))
+def _after_ambush(position: Position, player: int, marker: int) -> Barrier | None:
+    """Regions in which a marker has made a conquest of the player fail this turn."""
+    rule = position.rules.markers[marker].id
+    failed = position.notes.get(("ambushed", player, rule), 0)
+    if not isinstance(failed, int) or not failed:
+        return None
+
+    def reason(region: int) -> Reason:
+        params = {"region": ("region", region)}
+        return Reason("already_used", "already_used-ambush", params, (NEXT_TURN,), rule)
+
+    return Barrier(failed, "already_used", reason)
 
 
 def closed(position: Position, race: int) -> int:
@@ -201,7 +208,7 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
-    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *defence_lines(position, region)]
     kit = against(position, race, region)
     for question in ("ignores", "cost"):
         for item in kit.effects:
@@ -219,12 +226,12 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
-        unrolled = void_roll(position, race, kit)
+        unrolled, rule = void_roll(position, race, kit), position.kit[race].rule_of_roll
         if unrolled is None:
-            found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+            found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
             total -= position.roll
         else:
-            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False))
+            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
     if total < kit.least:
         found.append(_least(kit, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
@@ -248,50 +255,3 @@ def with_rest(ledger: Ledger, paid: int) -> Ledger:
     if not rest:
         return ledger
     return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
-
-
-def defence(position: Position, region: int) -> int:
-    """What the region would cost a race without any gifts."""
-    return position.tokens[region] + position.ground[region]
-
-
-def defence_ledger(position: Position, region: int) -> Ledger:
-    """What the region would cost a race without any gifts: how well it is defended."""
-    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
-    return Ledger("defence", (base, *_defence(position, region)), {"region": ("region", region)})
-
-
-def _defence(position: Position, region: int) -> list[Line]:
-    """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
-    rules = position.rules
-    lines = []
-    tokens, holder = position.tokens[region] - extras_in(position, region), position.holder[region]
-    if tokens:
-        lines.append(
-            Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
-        )
-    else:
-        lines.append(Line("tokens", 0, "not-tokens", applied=False))
-    if position.tribes >> region & 1:
-        lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
-    else:
-        lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
-    if rules.board.regions[region].terrain == MOUNTAIN:
-        lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
-    else:
-        lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
-    for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        if region in pieces:
-            lines += _of_marker(position, region, marker, pieces[region])
-    return lines
-
-
-def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> list[Line]:
-    """What markers of a kind add to the defence; one that counts as a token adds one."""
-    index, params = position.rules.marker_index[marker.id], {"marker": ("marker", marker.id)}
-    if marker.as_high_as is not None:
-        height = position.height(index, position.holder[region])
-        params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
-        return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
-    count = pieces * (1 if marker.counts_as_token else marker.defence)
-    return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
@@ -44,9 +46,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         position.non_empty |= 1 << region
-        lose(position, NOBODY, 1, record)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+        lose(position, NOBODY, 1, record)
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -104,12 +106,14 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 
 
-def evict(position: Position, region: int, record: Record) -> None:
-    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+def evict(position: Position, region: int, rule: str, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
+    doing that is.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -120,7 +124,8 @@ def evict(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     position.fled[race] += tokens
     if record is not None:
-        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
 
 
@@ -128,10 +133,9 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
     """The one door by which tokens are lost in conquests: to whoever collects them, or to the tray."""
     if not tokens:
         return
-    taker = _collector(position)
+    taker = collector(position)
     if taker is not None:
-        at, effect = taker
-        effect.collected(Turn(position, at.race, at.source, record), race, tokens)
+        taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -148,14 +152,21 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def _collector(position: Position) -> tuple[View, Effect] | None:
-    """The race that collects what is lost, and the one effect by which it does."""
+class Collector(NamedTuple):
+    """Who collects what is lost in conquests, and the one effect by which they do."""
+
+    at: View
+    effect: Effect
+
+
+def collector(position: Position) -> Collector | None:
+    """The race that collects what is lost, if there is one, with the rule that says so."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
                 at = View(position, race, source)
                 if collects(at):
-                    return at, collects.__self__  # type: ignore[attr-defined]
+                    return Collector(at, collects.__self__)  # type: ignore[attr-defined]
     return None
 
 
@@ -183,17 +194,36 @@ def _loss_line(position: Position, region: int) -> Line:
         return min(said_so, key=lambda line: line.amount)
     lost = min(1, position.tokens[region])
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
-    taker = _collector(position)
+    taker = collector(position)
     if taker is None:
         return Line("loss", lost, "loss-one", params)
-    return Line("loss", lost, "loss-collected", {**params, "name": taker[0].name})
+    return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)
+
+
+def conversion_line(position: Position, region: int, rule: str) -> Line:
+    """What is lost where a lone token is replaced, and where it goes; `rule` is whose doing that is."""
+    params: dict[str, object] = {"race": ("race", position.rules.races[position.holder[region]].id)}
+    taker, sentence = collector(position), "loss-converted"
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            params["marker"] = ("marker", position.rules.markers[marker].id)
+            return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
+    if taker is not None:
+        params["name"], sentence = taker.at.name, "loss-converted-collected"
+    return Line("converted", 1, sentence, params, reference=rule)
 
 
 def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
     ledger = loss_ledger(position, region)
-    record.append(Event("tokens_lost", said(position, player, race, region, n=lost), ledger))
+    (line,) = ledger.lines
+    params = said(position, player, race, region, n=lost)
+    if "marker" in line.params:
+        params = {**params, "marker": line.params["marker"]}
+        record.append(Event("token_markers_lost", params, ledger, line.reference))
+    else:
+        record.append(Event("tokens_lost", params, ledger))
     if tokens > lost:
         record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
 

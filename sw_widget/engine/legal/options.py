@@ -1,6 +1,6 @@
 """What the player who must decide may do: every entry, or its bounds where it is an allocation.
 
-`check` (in refusal.py) says why a single action is not among them, from the same parts.
+`first_reason` (in why_not) says why a single action is not among them, from the same parts.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def _finish(position: Position, record: Record) -> None:
         position.pending.reverse()
         position.phase = WITHDRAWAL
     else:
-        _next_player(position, record)
+        next_player(position, record)
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
@@ -143,10 +143,11 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
     put_down(position, race, code[2], code[3], record)
     position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:
-        _next_player(position, record)
+        next_player(position, record)
 
 
-def _next_player(position: Position, record: Record) -> None:
+def next_player(position: Position, record: Record) -> None:
+    """The turn is over: the next player's begins, or the game has ended."""
     if any(position.fled):
         position.fled = [0] * len(position.fled)
     position.fled_markers.clear()

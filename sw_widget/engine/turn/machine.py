@@ -152,7 +152,8 @@ def _fail(position: Position, region: int, wanted: int, named: Named, record: Re
         race = position.acting
         short = wanted - position.hand[race]
         params = said(position, position.player, race, region, short=short)
-        record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
+        ledger, rule = cost_ledger(position, race, region, named), position.kit[race].rule_of_roll
+        record.append(Event("attempt_failed", params, ledger, rule))
     used = before_die(position, position.acting, named)
     use_up(position, used, record)
     set_up(position, used, record)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
@@ -137,7 +139,8 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     if kit.takes_away:
         back = _given_back(position, race)
         if back:
-            lines.append(Line("floor", back, "score-floor", {"n": back}))
+            rule = next(item.rule for item in kit.effects if Kit((item,), position.rules).takes_away)
+            lines.append(Line("floor", back, "score-floor", {"n": back}, reference=rule))
     for marker, taken in _taxes(position, race):
         n, kind = sum(taken.values()), position.rules.markers[marker].id
         mask = sum(1 << region for region in taken)
@@ -160,7 +163,7 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
                 if line.amount < 0:
                     share = -dict(_taxes(position, position.holder[region]))[marker][region]
-            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": abs(share)}))
+            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
     less = -sum(line.amount for line in lines)
     if less > 0:
         lines.append(Line("floor", less, "score-floor", {"n": less}))
