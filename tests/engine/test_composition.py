@@ -11,12 +11,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sw_widget import Game
+from sw_widget import Game, packs
 from sw_widget.engine.conditions import (
     Condition,
     Where,
@@ -236,6 +237,15 @@ def tables(draw: st.DrawFn) -> tuple[Game, int]:
     return game, seed
 
 
+def code_gives_the_position(game: Game) -> None:
+    """All that effects remember and lend is in the short text of a position."""
+    with patch.dict(packs._packs, {"workshop": game.position.rules.packs[0]}):
+        again = Game.from_code(game.code)
+    found = invariants.differences(game.position, again.position)
+    assert found.keys() <= invariants.NOT_IN_A_CODE, found
+    assert again.legal.to_dict() == game.legal.to_dict()
+
+
 @pytest.mark.sampled
 @settings(
     max_examples=amount(60, 240),
@@ -257,6 +267,8 @@ def test_any_combo_keeps_every_promise(drawn: tuple[Game, int]) -> None:
         invariants.sound(game.position)
         invariants.step_is_explained(before, action.code, game.position, events)
         invariants.fast_and_explained_agree(game.position)
+        if rng.random() < 0.1:
+            code_gives_the_position(game)
         if rng.random() < 0.2:
             invariants.legal_actions_are_accepted(game, rng)
             invariants.listed_and_checked_agree(game)

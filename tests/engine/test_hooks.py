@@ -35,7 +35,9 @@ from tests.engine.made_up_packs import (
     why_not,
 )
 from tests.every_effect import (
+    CollectsLost,
     GrowByConquest,
+    Hired,
     Loot,
 )
 
@@ -203,9 +205,16 @@ def test_two_effects_that_count_conquests_count_each_once() -> None:
 
 
 def test_what_is_lost_is_collected_once() -> None:
-    from tests.every_effect import CollectsLost
-
     game = table(race=[CollectsLost()], power=[CollectsLost()], hand=9, regions={"b": "newts", "c": "geese"})
     play(game, "conquer c")
     piles = [value for (name, _, _), value in game.position.notes.items() if name == "pile"]
     assert piles == [((2, 1),)]
+
+
+def test_two_means_that_are_paid_for_are_paid_for_together() -> None:
+    hired = {"race": [Hired("archers", 2, 1)], "power": [Hired("riders", 2, 1)]}
+    seats = [{"coins": 1, "active": {"race": "newts", "power": "brisk", "hand": 5}}, {}]
+    game = table(**hired, seats=seats, regions={"a": "newts"})  # type: ignore[arg-type]
+    assert why_not(game, "conquer b archers") is None and why_not(game, "conquer b riders") is None
+    assert why_not(game, "conquer b archers riders") == "cannot_afford"
+    assert not any(len(action.to_dict().get("with", ())) > 1 for action in game.legal.of("conquer"))

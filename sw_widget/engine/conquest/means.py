@@ -97,12 +97,17 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         if means.with_die or not in_attempt
     }
     pieces = [number for number, count in counts.items() if count]
+    coins = position.coins[position.owner[race]]
     most = sum(count if kit.means[number].several else min(1, count) for number, count in counts.items())
     for size in range(1, most + 1):
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
-            if sum(kit.means[number].from_region for number in used) < 2 and all(
-                n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items()
+            together = sum(kit.means[number].from_region for number in used) < 2
+            paid = sum(kit.means[number].price() for number in named) <= coins
+            if (
+                together
+                and paid
+                and all(n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items())
             ):
                 yield named
 

@@ -102,8 +102,8 @@ class Means(Effect):
         """Why it is of no use now, whatever the region."""
         return None
 
-    def unpaid(self, at: View, region: int) -> Reason | None:
-        """Why it cannot be paid for now."""
+    def unpaid(self, at: View, region: int, coins: int) -> Reason | None:
+        """Why it cannot be paid for with so many coins."""
         return None
 
     def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:

@@ -87,7 +87,7 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
     """Whether there are as many pieces as are named, and whether they may be used together."""
     region, race = code[1], view.acting
     kit = view.kit[race]
-    used = Counter(number_of(item) for item in code[2:])
+    used, coins = Counter(number_of(item) for item in code[2:]), view.coins[view.player]
     for number, n in used.items():
         means, at = view_of(view, race, number)
         there = means.left(at, number)
@@ -97,9 +97,10 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         shots_fired = sum(kit.means[other].from_region for other in used)
         if (n > 1 and not means.several) or shots_fired > 1:
             return Reason("already_used", "already_used-means_twice", params, (), at.rule)
-        unpaid = means.unpaid(at, region)
+        unpaid = means.unpaid(at, region, coins)
         if unpaid is not None:
             return unpaid
+        coins -= means.price() * n
         if n > there:
             return Reason(
                 "marker_limit", "marker_limit-in_hand", {**params, "limit": there, "n": n}, (), at.rule
