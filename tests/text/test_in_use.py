@@ -70,7 +70,7 @@ BUILT = {
     "score-{}_{}": {f"score-per_{kind}" for kind in COUNTED} | {f"score-less_{kind}" for kind in KINDS},
     "not-{}_{}": {f"not-per_{kind}" for kind in COUNTED} | {f"not-less_{kind}" for kind in KINDS},
     # a button that asks which of several values an offer is taken with
-    "{}-some": {"act-trade-some", "act-copy-some"},
+    "{}-some": {f"act-{id[4:]}-some" for id in RULEBOOK.texts() if id.startswith("ask-")},
     # why a token cannot be replaced
     "no_convert-{}": {
         f"no_convert-{why}" for why in Code("engine/effects/convert.py").returned("convertible")
