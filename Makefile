@@ -5,20 +5,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 # JupyterLite brings an extension that a JupyterLab beside it would stumble over, so it lives alone.
 LITE := .venv-lite
-install = echo "Installing sw_widget[$(2)] in $(1) …" && $(1)/bin/python -m pip --disable-pip-version-check \
-	--quiet --quiet install --constraint scripts/constraints.txt --editable ".[$(2)]"
 # Jupyter does not run as root unless it is told that this is meant.
 LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
-# Some lanes only:  make test LANES="lint python"
+# Some lanes only:  make test LANES="lint rules"
 LANES ?=
+# Some tests only:  make long WHERE="tests/games tests/naive"
+WHERE ?= tests
 
 export PYTHON
 
-.PHONY: help lab test bench docs tutorials lite system bundle clean
+.PHONY: help lab test long bench docs tutorials lite system bundle clean
 
 help:
 	@echo "make lab      set up, then open JupyterLab on the tutorials"
-	@echo "make test     set up, then run every check (LANES=\"lint python\" for some of them)"
+	@echo "make test     set up, then run every check (LANES=\"lint rules\" for some of them)"
+	@echo "make long     set up, then run in full what make test runs a sample of: random games, searches, damage, clicks"
 	@echo "make bench    set up, then measure the engine, the widget, and clicks in JupyterLab"
 	@echo "make docs     set up, then build the documentation into build/site and check its links"
 	@echo "make lite     set up, then build and serve the site that needs no Python: JupyterLab in the browser"
@@ -35,6 +36,11 @@ lab: $(VENV)/.with-lab
 test: system
 	@$(MAKE) --no-print-directory --jobs=3 $(VENV)/.with-test $(LITE)/.with-lite node_modules/.installed
 	@$(BIN)/python scripts/lanes.py $(LANES)
+
+# Those with the mark "sampled", see tests/amount.py.
+long: system
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.with-test node_modules/.installed
+	@SW_LONG=1 $(BIN)/python -m pytest -q -m sampled -n auto --durations=10 $(WHERE)
 
 bench: $(VENV)/.with-test
 	@scripts/need.sh browser
@@ -71,11 +77,11 @@ $(VENV)/bin/python $(LITE)/bin/python: %/bin/python:
 	@$(PYTHON) -m venv $*
 
 $(VENV)/.with-%: pyproject.toml scripts/constraints.txt | $(BIN)/python
-	@$(call install,$(VENV),$*)
+	@$(BIN)/python scripts/install.py $*
 	@touch $@
 
 $(LITE)/.with-%: pyproject.toml scripts/constraints.txt | $(LITE)/bin/python
-	@$(call install,$(LITE),$*)
+	@$(LITE)/bin/python scripts/install.py $*
 	@touch $@
 
 node_modules/.installed: package.json package-lock.json

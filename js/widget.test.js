@@ -2,8 +2,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { click, nextFrame, plays, openWidget } from "./testing/widget.js";
 import widget from "./widget.js";
-import { click, nextFrame, plays, stage } from "./widget.testing.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -13,17 +13,17 @@ afterEach(() => {
 
 describe("what is sent", () => {
   it("says hello, so that a page without Python can find out", async () => {
-    expect((await stage("pick")).sent).toEqual([{ type: "hello" }]);
+    expect((await openWidget("pick")).sent).toEqual([{ type: "hello" }]);
   });
 
   it("stamps what is wanted with the version that was looked at", async () => {
-    const { sent, find, snapshot } = await stage("pick");
+    const { sent, find, snapshot } = await openWidget("pick");
     click(find(".sw-take"));
     expect(plays(sent)).toEqual([{ type: "play", version: snapshot().version, actions: [{ do: "pick", slot: 0 }] }]);
   });
 
   it("acts once, however often one clicks before the answer", async () => {
-    const page = await stage("pick");
+    const page = await openWidget("pick");
     const { sent, find } = page;
     click(find(".sw-take"));
     click(find(".sw-take"));
@@ -35,7 +35,7 @@ describe("what is sent", () => {
   });
 
   it("lets the second click of a double click find nothing to do", async () => {
-    const page = await stage("pick");
+    const page = await openWidget("pick");
     const { sent, find } = page;
     find(".sw-take").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     page.answer();
@@ -46,14 +46,14 @@ describe("what is sent", () => {
   });
 
   it("does not act again while a key is held", async () => {
-    const { find } = await stage("pick");
+    const { find } = await openWidget("pick");
     const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
     find(".sw-take").dispatchEvent(held);
     expect(held.defaultPrevented).toBe(true);
   });
 
   it("says so when something is wanted before the last answer is there", async () => {
-    const { sent, find, root, traits } = await stage("start");
+    const { sent, find, root, traits } = await openWidget("start");
     click(find(".sw-choices .sw-button"));
     click(find(".sw-choices .sw-button"));
     expect(plays(sent)).toHaveLength(1);
@@ -61,13 +61,13 @@ describe("what is sent", () => {
   });
 
   it("says goodbye", async () => {
-    const { sent, ending } = await stage("start");
+    const { sent, ending } = await openWidget("start");
     ending.abort();
     expect(sent.at(-1)).toEqual({ type: "bye" });
   });
 
   it("tells Python which region was gone to, and shows the one that Python selects", async () => {
-    const { model, traits, find } = await stage("start");
+    const { model, traits, find } = await openWidget("start");
     find("[data-region]").dispatchEvent(new Event("pointerdown", { bubbles: true }));
     find("[data-region]").dispatchEvent(new FocusEvent("focus"));
     expect(traits.selected_region).toBe(find("[data-region]").getAttribute("data-region"));
@@ -78,11 +78,11 @@ describe("what is sent", () => {
     find(`[data-region="${traits.scenery.places[5].id}"]`).dispatchEvent(new FocusEvent("focus"));
     expect(model.save_changes, "by keyboard, at once").toHaveBeenCalledTimes(2);
     model.set("selected_region", traits.scenery.places[3].id);
-    expect(find(".sw-why").textContent).toContain(traits.scenery.places[3].name);
+    expect(find(".sw-region-explanation").textContent).toContain(traits.scenery.places[3].name);
   });
 
   it("outlines a region that was pressed when the click is over, or else with the whole answer", async () => {
-    const page = await stage("conquest");
+    const page = await openWidget("conquest");
     const { find, root, sent, model } = page;
     const outlined = () => root().querySelector(".sw-selected")?.getAttribute("data-region");
     const press = (/** @type {Element} */ region) => {
@@ -113,7 +113,7 @@ describe("what is sent", () => {
 
 describe("Python behind the page", () => {
   it("is missed when it does not answer, and welcome when it does", async () => {
-    const page = await stage("pick");
+    const page = await openWidget("pick");
     const { root, find } = page;
     expect(root().dataset.kernel).toBe("idle");
     click(find(".sw-take"));
@@ -126,7 +126,7 @@ describe("Python behind the page", () => {
   });
 
   it("is missed at once where nothing can be sent any more", async () => {
-    const { root, find, model } = await stage("pick");
+    const { root, find, model } = await openWidget("pick");
     model.send = () => {
       throw new Error("Cannot send");
     };
@@ -135,7 +135,7 @@ describe("Python behind the page", () => {
   });
 
   it("may never have been there", async () => {
-    const { el, model } = await stage("start");
+    const { el, model } = await openWidget("start");
     el.replaceChildren();
     widget.render?.(/** @type {any} */ ({ model, el, signal: new AbortController().signal }));
     vi.advanceTimersByTime(10_000);
@@ -147,7 +147,7 @@ describe("the whole page", () => {
   it.each(["pick", "start", "conquest", "redeploy", "markers", "ally", "convert", "roll", "withdraw", "after_scoring", "over", "five"])(
     "shows the sample %s",
     async (name) => {
-      const page = await stage(name);
+      const page = await openWidget(name);
       const { root, traits: { scenery } } = page;
       const snapshot = page.snapshot();
       expect(root().dataset.phase).toBe(snapshot.phase);
@@ -158,7 +158,7 @@ describe("the whole page", () => {
   );
 
   it("keeps keys from the notebook, but lets go of Tab and of what the browser needs", async () => {
-    const { root, find } = await stage("start");
+    const { root, find } = await openWidget("start");
     const heard = vi.fn();
     document.body.addEventListener("keydown", heard);
     const press = (/** @type {KeyboardEventInit} */ init) =>
@@ -174,17 +174,17 @@ describe("the whole page", () => {
   });
 
   it("is built anew in another language", async () => {
-    const { model, traits, find } = await stage("start");
-    find('.sw-tools input[value="costs"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const { model, traits, find } = await openWidget("start");
+    find('.sw-toolbar input[value="costs"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const words = Object.fromEntries(Object.keys(traits.scenery.words).map((id) => [id, `⟦${id}⟧`]));
     model.set("scenery", { ...traits.scenery, words, language: "xx" });
     expect(find(".sw-widget").getAttribute("lang")).toBe("xx");
     expect(find(".sw-widget").textContent).toContain("⟦goggles⟧");
-    expect(find('.sw-tools input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
+    expect(find('.sw-toolbar input[value="costs"]').matches(":checked"), "goggles stay on").toBe(true);
   });
 
   it("keeps back what the die brought until it lies still", async () => {
-    const page = await stage("conquest");
+    const page = await openWidget("conquest");
     const { root } = page;
     const { steps, version, story } = page.snapshot();
     page.answer({ step: steps + 1, steps: steps + 1, story: { ...story, dice: [2] } });
@@ -194,7 +194,7 @@ describe("the whole page", () => {
   });
 
   it("shows the map and the sentence first, and the rest when they are on the screen", async () => {
-    const { root, draw, explain, find, snapshot } = await stage("conquest");
+    const { root, draw, explain, find, snapshot } = await openWidget("conquest");
     const before = find(".sw-position").textContent;
     const said = snapshot().strings.length;
     draw({ steps: 99, step: 99, sentence: said, strings: [...snapshot().strings, "Now then."] });
@@ -209,7 +209,7 @@ describe("the whole page", () => {
   });
 
   it("begs for a moment while the reasons are on their way", async () => {
-    const { root, draw, explain, find, sent, snapshot, traits } = await stage("start");
+    const { root, draw, explain, find, sent, snapshot, traits } = await openWidget("start");
     draw();
     nextFrame();
     click(find(".sw-choices .sw-button"));
@@ -222,7 +222,7 @@ describe("the whole page", () => {
   });
 
   it("shows the latest of two answers that come between two frames", async () => {
-    const { root, draw, explain, snapshot } = await stage("start");
+    const { root, draw, explain, snapshot } = await openWidget("start");
     draw();
     explain();
     draw({ steps: 77, step: 77 });
@@ -233,7 +233,7 @@ describe("the whole page", () => {
   });
 
   it("paints nothing more once it is gone", async () => {
-    const { root, draw, explain, ending, snapshot } = await stage("start");
+    const { root, draw, explain, ending, snapshot } = await openWidget("start");
     draw();
     explain();
     ending.abort();
@@ -242,24 +242,24 @@ describe("the whole page", () => {
   });
 
   it("explains a region at once when it is pointed at, beside it and below", async () => {
-    const { find, traits, snapshot, reasons } = await stage("conquest");
+    const { find, traits, snapshot, reasons } = await openWidget("conquest");
     const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length > 0 && region.cost);
     const { id, name } = traits.scenery.places[index];
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerenter"));
-    expect(find(".sw-tip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
+    expect(find(".sw-tooltip").hasAttribute("hidden"), "the map may have moved under a pointer at rest").toBe(true);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointermove", { bubbles: true }));
-    expect(find(".sw-why").textContent).toContain(name);
-    expect(find(".sw-tip").textContent).toContain(name);
-    expect(find(".sw-tip").textContent).toContain(reasons().strings[reasons().ledgers[snapshot().regions[index].cost[1]].sum]);
+    expect(find(".sw-region-explanation").textContent).toContain(name);
+    expect(find(".sw-tooltip").textContent).toContain(name);
+    expect(find(".sw-tooltip").textContent).toContain(reasons().strings[reasons().ledgers[snapshot().regions[index].cost[1]].sum]);
     find(`[data-region="${id}"]`).dispatchEvent(new Event("pointerleave"));
-    expect(find(".sw-tip").hasAttribute("hidden")).toBe(true);
+    expect(find(".sw-tooltip").hasAttribute("hidden")).toBe(true);
   });
 
   it("does not say in the bar what stands beside the pointer already", async () => {
-    const { find, traits, snapshot, root } = await stage("conquest");
+    const { find, traits, snapshot, root } = await openWidget("conquest");
     const index = snapshot().regions.findIndex((/** @type {any} */ region) => region.acts.length === 0 && region.why !== null);
     const region = find(`[data-region="${traits.scenery.places[index].id}"]`);
-    const state = () => [find(".sw-news").hasAttribute("data-elsewhere"), root().querySelector(".sw-insists") !== null];
+    const state = () => [find(".sw-notices").hasAttribute("data-elsewhere"), root().querySelector(".sw-emphasised") !== null];
     region.dispatchEvent(new Event("pointerenter"));
     region.dispatchEvent(new Event("pointermove", { bubbles: true }));
     // A press selects as well, and what is selected is drawn after what the click did: that must not take it back.
@@ -267,13 +267,13 @@ describe("the whole page", () => {
     region.dispatchEvent(new Event("focus"));
     region.dispatchEvent(new Event("click", { bubbles: true }));
     expect(state()).toEqual([true, true]);
-    expect(find(".sw-notice[data-kind=refused]").textContent).toContain(find(".sw-tip-why").textContent);
+    expect(find(".sw-notice[data-kind=refused]").textContent).toContain(find(".sw-tooltip-why").textContent);
     click(find("[data-key=redo]"));
     expect(state()).toEqual([false, false]);
   });
 
   it("listens no more once it is gone", async () => {
-    const { ending, listeners } = await stage("start");
+    const { ending, listeners } = await openWidget("start");
     ending.abort();
     expect(Object.values(listeners).flat()).toEqual([]);
   });

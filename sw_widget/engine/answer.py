@@ -21,8 +21,9 @@ from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.scoring import score_ledger
-from sw_widget.engine.why_not.conquests import has_cost, region_reason, why_not_conquer
-from sw_widget.engine.why_not.refusal import check
+from sw_widget.engine.why_not.conquests import has_cost, region_reason
+from sw_widget.engine.why_not.refusal import check, why_not_conquer
+from sw_widget.engine.why_not.trial_positions import TrialPositions
 
 
 @dataclass(slots=True)
@@ -64,11 +65,12 @@ class Answer:
 def answer(position: Position) -> Answer:
     """The full answer in the engine's own terms; sentences are made when somebody reads them."""
     view = readied(position)
+    after = TrialPositions(view)
     combos = [
         ComboAnswer(
             price_ledger(position, slot),
             token_ledger(position, combo),
-            check(position, (PICK, slot)) if position.phase == PICKING else None,
+            check(position, (PICK, slot), view, after) if position.phase == PICKING else None,
         )
         for slot, combo in enumerate(position.column)
     ]
@@ -76,38 +78,39 @@ def answer(position: Position) -> Answer:
     found = options(position)
     if position.stage in (START, CONQUEST):
         converts = any(item.offer.kind == CONVERT for item in offered(view))
-        regions = [_region(view, region, converts) for region in board]
+        regions = [_region(after, region, converts) for region in board]
         for code in (*found.get(CONQUER, ()), *found.get(ATTEMPT, ())):
             if isinstance(code, tuple) and len(code) > 2:
                 ledger = cost_ledger(view, view.acting, code[1], code[2:])
                 regions[code[1]].with_means[code[2:]] = ledger
     else:
-        regions = [RegionAnswer(why_not=check(position, (CONQUER, region))) for region in board]
+        regions = [RegionAnswer(why_not=check(position, (CONQUER, region), view, after)) for region in board]
     score = score_ledger(position, position.player) if position.phase <= REDEPLOYMENT else None
     return Answer(found, score, regions, combos)
 
 
-def _region(view: Position, region: int, converts: bool) -> RegionAnswer:
-    race = view.acting
-    found = RegionAnswer(why_not=region_reason(view, race, region))
+def _region(after: TrialPositions, region: int, converts: bool) -> RegionAnswer:
+    view, race = after.view, after.view.acting
+    found = RegionAnswer(why_not=why_not_conquer(view, region, after))
     if converts:
-        found.why_no_conversion = check(view, (CONVERT, region), view)
-    found.why_not_with = {number: _why_not_with(view, region, number) for number in view.kit[race].means}
-    if has_cost(found.why_not):
+        found.why_no_conversion = check(view, (CONVERT, region), view, after)
+    found.why_not_with = {number: _why_not_with(after, region, number) for number in view.kit[race].means}
+    closed = region_reason(view, race, region)
+    if has_cost(closed):
         found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
-    if found.why_not is not None:
+    if closed is not None:
         found.why_no_attempt = found.why_not
         return found
-    found.why_not = why_not_conquer(view, region)
-    found.why_no_attempt = check(view, (ATTEMPT, region), view)
+    found.why_no_attempt = check(view, (ATTEMPT, region), view, after)
     if found.why_no_attempt is None and found.cost is not None:
         found.chance = chance_of_at_least(found.cost.total - view.hand[race])
     return found
 
 
-def _why_not_with(view: Position, region: int, number: int) -> Reason | None:
+def _why_not_with(after: TrialPositions, region: int, number: int) -> Reason | None:
     """Why one piece of a means does not help to conquer the region, wherever it may be used from."""
-    if not has_own_reach(view, view.acting, number):
-        return check(view, (CONQUER, region, number), view)
-    possible = bases(view, view.acting, number, region) or [NOBODY]
-    return check(view, (CONQUER, region, (number, possible[0])), view)
+    view = after.view
+    if has_own_reach(view, view.acting, number):
+        possible = bases(view, view.acting, number, region) or [NOBODY]
+        return check(view, (CONQUER, region, (number, possible[0])), view, after)
+    return check(view, (CONQUER, region, number), view, after)

@@ -11,7 +11,10 @@ Params = Mapping[str, object]
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""
 
+# Whoever refuses something proposes helps; how much of something would do is found when they are tried.
 NEXT_TURN: Help = ("help-next_turn", {})
+MORE_TOKENS: Help = ("help-more_tokens", {})
+MORE_COINS: Help = ("help-coins", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,11 @@ class Line:
     """The regions that the line speaks of, where it speaks of several (a score)."""
     reference: str = ""
     """The id of the rule that it follows from, where that is not `rule` itself."""
+
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or self.rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,11 @@ class Event:
     reference: str = ""
     """The id of the rule that it follows from, where the kind of event does not say so."""
 
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or f"event-{self.kind}"
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -80,3 +93,8 @@ class Reason:
     helps: tuple[Help, ...] = ()
     reference: str = ""
     """The id of the rule that it follows from, where the sentence does not say so."""
+
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or self.sentence

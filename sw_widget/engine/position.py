@@ -241,9 +241,12 @@ class Position:
 
     def movable_races(self, player: int) -> list[int]:
         """The races that the player may move: a declined one that still conquers, then the active one."""
-        found = [race for race in self.declined[player] if self.kit[race].conquers_in_decline]
-        if self.active[player] != NOBODY:
-            found.append(self.active[player])
+        found, active = [], self.active[player]
+        for race in self.declined[player]:
+            if self.kit[race].conquers_in_decline:
+                found.append(race)
+        if active != NOBODY:
+            found.append(active)
         return found
 
     def first_to_conquer(self, player: int) -> int:
@@ -377,6 +380,8 @@ class Position:
 
     def counted(self, key: str, race: int, power: int = NOBODY) -> dict[int, int]:
         """What an effect of the race (or of a combo on offer, by its power) has counted by race, likewise."""
+        if not self.notes:
+            return {}
         kit = self.kit[race] if power == NOBODY else self.rules.kit(race, power, False)
         note = kit.note_of(key)
         value = () if note is None else self.notes.get((note[0], race, note[1]), ())
@@ -403,7 +408,10 @@ class Position:
         """Drop all notes of a scope and of those that do not last as long, of one race or of everybody."""
         kinds = self.rules.notes
         gone = [
-            key for key in self.notes if kinds[key[0]].scope <= scope and (race is None or key[1] == race)
+            key
+            for key in self.notes
+            if kinds[key[0]].scope <= scope
+            and (race is None or (key[1] == race and not kinds[key[0]].of_player))
         ]
         for key in gone:
             del self.notes[key]

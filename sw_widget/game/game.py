@@ -10,19 +10,19 @@ from threading import RLock
 from typing import Any, NamedTuple, Self
 from zlib import crc32
 
-from sw_widget.engine.actions import PHASE_NAMES, ROLL, ROLLING, Code
+from sw_widget.engine.actions import OVER, PHASE_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import Options
-from sw_widget.engine.legal.offers import takes_die
+from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply, play
 from sw_widget.engine.turn.scoring import winners
-from sw_widget.engine.why_not.refusal import check
+from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import action_codec, saves
 from sw_widget.game.board import Board
 from sw_widget.game.dice import Dice
@@ -209,7 +209,7 @@ class Game(ExplorationMethods):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.position.over
+        return self.position.phase == OVER
 
     @property
     def coins(self) -> list[int]:
@@ -243,7 +243,7 @@ class Game(ExplorationMethods):
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        return Legal(self, self._legal_options())
+        return Legal(self, self._options or self._legal_options())
 
     def _legal_options(self) -> Options:
         known = self._options
@@ -274,15 +274,9 @@ class Game(ExplorationMethods):
     def _refusal(self, code: Code, by: int | None) -> Reason | None:
         decider = self.position.decider
         if by is not None and by != decider:
-            params = {"player": ("player", by), "decider": ("player", decider)}
             if by not in range(len(self.names)):
                 raise ActionError("by", f"there is no player {shown(by)}")
-            return Reason(
-                "not_your_turn",
-                "refuse-not_your_turn",
-                params,
-                (("help-wait_for", {"player": ("player", decider)}),),
-            )
+            return not_your_turn(self.position, by)
         if includes(self._legal_options(), code):
             return None
         return check(self.position, code, self.readied)
@@ -307,18 +301,23 @@ class Game(ExplorationMethods):
         `rolls` what others must roll because of the action.
         """
         with self.lock:
-            code = self.encode(action, **more)
-            known = self._options if self._options is not None else self._legal_options()
-            if by is not None or not includes(known, code):
-                reason = self._refusal(code, by)
-                if reason is not None:
-                    raise Refused(Refusal(reason, self.speaker))
-            die = self._die(die) if takes_die(self.position, code) else None
-            if rolls or not isinstance(rolls, list | tuple):
+            known = self._options
+            if by is None and known is not None and isinstance(action, Action) and action.drawn_from is known:
+                code = action.code
+            else:
+                code = self.encode(action, **more)
+                if by is not None or not includes(self._legal_options(), code):
+                    reason = self._refusal(code, by)
+                    if reason is not None:
+                        raise Refused(Refusal(reason, self.speaker))
+            position = self.position
+            die = self._die(die) if code[0] in MAY_ROLL and takes_die(position, code) else None
+            if rolls != ():
                 self._check_rolls(rolls)
-            self._rolled += die is not None
-            apply(self.position, code, die)
-            others = self._roll_for_others(rolls) if self.position.pending else ()
+            if die is not None:
+                self._rolled += 1
+            apply(position, code, die)
+            others = self._roll_for_others(rolls) if position.pending else ()
             self._log.append(Entry(code, die, others))
             self._options = self._view = None
             if self._undone:

@@ -21,11 +21,15 @@ if TYPE_CHECKING:
 class Action:
     """One action, ready to be played. It compares equal to the dictionary that says the same."""
 
-    __slots__ = ("code", "rules")
+    __slots__ = ("code", "drawn_from", "rules")
 
-    def __init__(self, rules: Rules, code: Code) -> None:
+    def __init__(self, rules: Rules, code: Code, drawn_from: Options | None = None) -> None:
         self.rules = rules
         self.code = code
+        self.drawn_from = drawn_from
+        """The legal actions that it is known to be one of: while these hold it need not be looked for
+        again.
+        """
 
     @property
     def kind(self) -> str:
@@ -159,7 +163,7 @@ class Legal:
         """A random action: a kind, each as likely as the others, then one of that kind."""
         if not self.options:
             raise IndexError("nothing can be done: the game is over")
-        return Action(self.rules, sample(self.options, rng if rng is not None else Random()))
+        return Action(self.rules, sample(self.options, Random() if rng is None else rng), self.options)
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

@@ -18,8 +18,8 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.redeployment import lift_ledger
 from sw_widget.engine.turn.scoring import score_ledger
-from sw_widget.engine.why_not.conquests import has_cost, region_reason, why_not_conquer
-from sw_widget.engine.why_not.refusal import check
+from sw_widget.engine.why_not.conquests import has_cost, region_reason
+from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.game.action_codec import encode, find_region
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError

@@ -12,16 +12,19 @@ from tests.browser.stage import Stage
 SCRIPT = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 # The size of what is to be hit is only asked for on demand.
-RUN = """async (root) => (await axe.run(root, {
-    resultTypes: ["violations"], rules: { "target-size": { enabled: true } },
+RUN = """async (root, rules) => (await axe.run(root, {
+    resultTypes: ["violations"],
+    ...(rules ? { runOnly: rules } : { rules: { "target-size": { enabled: true } } }),
 })).violations"""
+# All that another colour scheme changes.
+COLOURS = ["color-contrast"]
 
 
-def violations(root: Locator) -> list[str]:
-    """What axe-core finds wrong with the widget, one line for each element."""
+def violations(root: Locator, rules: list[str] | None = None) -> list[str]:
+    """What axe-core finds wrong with the widget, one line for each element; by these rules, or by all."""
     if not root.page.evaluate("() => 'axe' in window"):
         root.page.add_script_tag(path=SCRIPT)
-    found: list[dict[str, Any]] = root.evaluate(RUN)
+    found: list[dict[str, Any]] = root.evaluate(RUN, rules)
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary']}".replace("\n", " ")
         for rule in found
@@ -30,9 +33,9 @@ def violations(root: Locator) -> list[str]:
 
 
 def find_faults(stage: Stage) -> list[str]:
-    """What axe-core finds in light and in dark."""
+    """What axe-core finds in light, and about colours in dark."""
     faults = []
-    for scheme in ("light", "dark"):
+    for scheme, rules in (("dark", COLOURS), ("light", None)):
         stage.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        faults += [f"{scheme} {fault}" for fault in violations(stage.root)]
+        faults += [f"{scheme} {fault}" for fault in violations(stage.root, rules)]
     return faults

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.exported import Exported
 from tests.browser.lab import Lab, Notebook7
@@ -20,6 +20,9 @@ from tests.browser.marimo_app import Marimo
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing but this machine can be found, so a page that asks for more fails here as it would on a train.
 OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+LEFT = "a request left this machine:"
+# Tests with one of these get a window of their own. Windows cost time, which is why the others share one.
+IN_OWN_WINDOW = {"own_window", "lab", "notebook7", "marimo", "exported", "lite"}
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", OFFLINE]
 
 
@@ -43,37 +46,60 @@ def forgiven() -> list[str]:
     return []
 
 
-@pytest.fixture
-def context(chromium: Browser, forgiven: list[str]) -> Iterator[BrowserContext]:
-    """A fresh browser window. A test fails if anything in it raised an error that nobody caught, or asked for
+class Window:
+    """A browser window that notes what goes wrong in it: errors that nobody caught, and requests for
     something beyond this machine."""
-    context = chromium.new_context(viewport={"width": 1400, "height": 1000})
-    problems: list[str] = []
 
-    def complain(text: str) -> None:
-        if not any(known in text for known in forgiven):
-            problems.append(text)
+    def __init__(self, chromium: Browser) -> None:
+        self.context = chromium.new_context(viewport={"width": 1400, "height": 1000})
+        self.problems: list[str] = []
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.problems.append(str(error.error)))
+        self.context.on("request", lambda request: self._see(request.url))
+        self.context.on("page", lambda page: page.on("websocket", lambda socket: self._see(socket.url)))
 
-    def on_console(message: ConsoleMessage) -> None:
+    def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            complain(f"{message.text} ({message.location.get('url', '')})")
+            self.problems.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def on_request(url: str) -> None:
+    def _see(self, url: str) -> None:
         if urlsplit(url).scheme not in ("data", "blob", "about") and urlsplit(url).hostname != "127.0.0.1":
-            problems.append(f"a request left this machine: {url}")
+            self.problems.append(f"{LEFT} {url}")
 
-    context.on("console", on_console)
-    context.on("weberror", lambda error: complain(str(error.error)))
-    context.on("request", lambda request: on_request(request.url))
-    context.on("page", lambda page: page.on("websocket", lambda socket: on_request(socket.url)))
-    yield context
-    context.close()
-    assert not problems, "The page reported problems:\n" + "\n".join(problems)
+
+@pytest.fixture(scope="session")
+def shared_window(chromium: Browser) -> Iterator[Window]:
+    """The window in which most tests have a page of their own; a first page keeps it open between them."""
+    window = Window(chromium)
+    window.context.new_page()
+    yield window
+    window.context.close()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+def own_window(chromium: Browser) -> Iterator[Window]:
+    """A fresh window, for tests that leave something behind in it, as a clock or the storage of a host."""
+    window = Window(chromium)
+    yield window
+    window.context.close()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, forgiven: list[str]) -> Iterator[Page]:
+    """A fresh page. A test fails if anything went wrong in its window."""
+    own = not IN_OWN_WINDOW.isdisjoint(request.fixturenames)
+    window: Window = request.getfixturevalue("own_window" if own else "shared_window")
+    page = window.context.new_page()
+    yield page
+    for each in window.context.pages[0 if own else 1 :]:
+        each.close()
+    problems = [
+        problem
+        for problem in window.problems
+        if problem.startswith(LEFT) or not any(known in problem for known in forgiven)
+    ]
+    window.problems.clear()
+    assert not problems, "The page reported problems:\n" + "\n".join(problems)
 
 
 @pytest.fixture(scope="session")

@@ -61,6 +61,17 @@ class LiteNotebook(OpenNotebook):
         )
         return json.loads(printed)
 
+    def run_first_code(self) -> None:
+        """Run the first cell that has code, and wait for it."""
+        self.page.evaluate(
+            f"""async () => {{
+                const notebook = {APP}.content;
+                notebook.activeCellIndex =
+                    notebook.widgets.findIndex((cell) => cell.model.type === "code");
+                await window.jupyterapp.commands.execute("notebook:run-cell");
+            }}"""
+        )
+
     def add_cell(self, source: str) -> None:
         """Write a cell at the end, and run it."""
         self.page.evaluate(

@@ -38,15 +38,15 @@ OFFERED = """(root) => {
     const keys = (selector) => all(selector).map((element) => element.dataset.key);
     return {
         phase: root.dataset.phase,
-        takes: keys(".sw-column .sw-take"),
+        takes: keys(".sw-combo-column .sw-take"),
         targets: all(".sw-region.sw-target").map(({ dataset }) => [dataset.region, dataset.acts.split(" ")]),
         choices: all(".sw-choices .sw-button[data-kind]").map(({ dataset }) => [dataset.kind, dataset.key]),
         plates: keys('.sw-players [data-key*="/do/"]'),
-        chips: all(".sw-tray .sw-chip").map(({ dataset }) => [dataset.key, Number(dataset.inHand)]),
-        ways: keys(".sw-tray .sw-ways .sw-button"),
-        puts: all(".sw-stepper .sw-put-one").map((element) => element.parentElement.dataset.step),
-        takesUp: all(".sw-stepper .sw-take-one").map((element) => element.parentElement.dataset.step),
-        history: keys(".sw-history .sw-button"),
+        chips: all(".sw-allocations .sw-chip").map(({ dataset }) => [dataset.key, Number(dataset.inHand)]),
+        ways: keys(".sw-allocations .sw-allocation-buttons .sw-button"),
+        puts: all(".sw-stepper .sw-put-one").map((element) => element.parentElement.dataset.stepperOf),
+        takesUp: all(".sw-stepper .sw-take-one").map((element) => element.parentElement.dataset.stepperOf),
+        history: keys(".sw-undo-redo .sw-button"),
     };
 }"""
 
@@ -148,7 +148,7 @@ class Person:
     def _ask(self, key: str, deed: str) -> str:
         """Press a button that may ask how it is meant."""
         self._press(key, deed)
-        answers = self.root.locator(".sw-choices .sw-which button")
+        answers = self.root.locator(".sw-choices .sw-choice-question button")
         if answers.count():
             answers.nth(self.rng.randrange(answers.count())).click()
         return deed
@@ -194,7 +194,7 @@ class Person:
         return self._press("spread:0", "spread")
 
     def _step(self, region: str, way: str) -> None:
-        self.root.locator(f'.sw-stepper[data-step="{region}"] .sw-{way}-one').click()
+        self.root.locator(f'.sw-stepper[data-stepper-of="{region}"] .sw-{way}-one').click()
         self.done[f"step {way}"] += 1
 
     def _press(self, key: str, deed: str) -> str:

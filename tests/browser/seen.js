@@ -13,21 +13,21 @@
     return [piece.dataset.piece, count === "" ? 1 : Number(count), number(player), "inDecline" in piece.dataset];
   };
   const readRegion = (region) => {
-    const pieces = all(`[data-at="${CSS.escape(region.dataset.region)}"] .sw-piece:not(.sw-ghost)`);
+    const pieces = all(`[data-content-of="${CSS.escape(region.dataset.region)}"] .sw-piece:not(.sw-ghost)`);
     const acts = region.classList.contains("sw-target") ? region.dataset.acts.split(" ") : [];
     return [region.dataset.region, { acts, pieces: pieces.map(readPiece) }];
   };
 
   const hand = root.querySelector(".sw-hand");
   const position = text(root.querySelector(".sw-position")).match(/(\d+) \/ (\d+)/);
-  const slots = all(".sw-column .sw-slot");
+  const slots = all(".sw-combo-column .sw-slot");
   return {
     version: Number(root.dataset.shown),
     step: Number(position[1]),
     steps: Number(position[2]),
     phase: root.dataset.phase,
-    player: Number(root.querySelector(".sw-bar").dataset.player),
-    turn: number(root.querySelector('.sw-track [aria-current="step"]')?.dataset.turn),
+    player: Number(root.querySelector(".sw-action-bar").dataset.player),
+    turn: number(root.querySelector('.sw-turn-track [aria-current="step"]')?.dataset.turn),
     regions: Object.fromEntries(all(".sw-region").map(readRegion)),
     choices: [...new Set(all(".sw-choices .sw-button[data-kind]").filter(possible).map((button) => button.dataset.kind))].sort(),
     takes: slots.filter((slot) => possible(slot.querySelector(".sw-take"))).map((slot) => Number(slot.dataset.slot)),

@@ -56,6 +56,16 @@ MODEL = """async ({ esm, traits }) => {
 }"""
 
 
+# Resolves when all that follows from a new size or a new part is done: the page watches its size, and what it
+# finds is drawn in the frame after.
+AT_REST = """async () => {
+    for (let frame = 0; frame < 3; frame++) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+}"""
+
+
 class Wire:
     """The widget's end of the line to its page: what Jupyter calls a comm."""
 
@@ -97,6 +107,15 @@ class Stage:
     @property
     def root(self) -> Locator:
         return self.page.locator(".sw-widget").first
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size, and wait until it has settled."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until nothing on the page moves any more."""
+        self.page.evaluate(AT_REST)
 
     def open_everything(self) -> None:
         """Cards, plates, accounts, the code: whatever says that it can be opened."""

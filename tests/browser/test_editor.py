@@ -35,7 +35,7 @@ def click_region(stage: Stage, region: str, *modifiers: str) -> None:
 
 
 def said(stage: Stage) -> Locator:
-    return stage.root.locator(".sw-editor-said")
+    return stage.root.locator(".sw-editor-status")
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def stage(page: Page) -> Stage:
 
 def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     key(stage, "table/board").select_option(label="Board for 3 players")
-    expect(stage.root.locator(".sw-seat-form")).to_have_count(3)
+    expect(stage.root.locator(".sw-player-form")).to_have_count(3)
     key(stage, "seat/0/name").fill("Ann")
     key(stage, "seat/0/name").press("Tab")
     expect(key(stage, "seat/0/coins")).to_be_focused()
@@ -89,7 +89,7 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     # Another board, and back by the file and by the code.
     code = key(stage, "files/code").input_value()
     key(stage, "table/board").select_option(label="Board for 2 players")
-    expect(stage.root.locator(".sw-seat-form")).to_have_count(2)
+    expect(stage.root.locator(".sw-player-form")).to_have_count(2)
     key(stage, "files/file").set_input_files(path)
     expect(said(stage)).to_contain_text("The board is opened.")
     expect(key(stage, "rest/title")).to_have_value("Giants at the gate")
@@ -97,14 +97,14 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     key(stage, "table/board").select_option(label="Board for 5 players")
     key(stage, "files/pasted").fill(code)
     key(stage, "files/open").click()
-    expect(stage.root.locator(".sw-seat-form")).to_have_count(3)
+    expect(stage.root.locator(".sw-player-form")).to_have_count(3)
     assert stage.widget.scenario["regions"] == json.loads(path.read_text(encoding="utf-8"))["regions"]
 
     key(stage, "editor/play").click()
-    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
     expect(stage.root.locator(".sw-editor")).to_be_hidden()
     assert stage.widget.game.scene()["regions"] == regions
-    stage.root.locator(".sw-column .sw-take").first.click()
+    stage.root.locator(".sw-combo-column .sw-take").first.click()
     expect(stage.root).to_have_attribute("data-phase", "conquest")
 
 
@@ -154,7 +154,7 @@ def test_packs_are_chosen_and_what_they_bring_is_set_up(stage: Stage) -> None:
     assert scenario["players"][0]["pile"] == {"goblins": 3}
     assert scenario["column"][1]["tokens"] == 2
     key(stage, "editor/play").click()
-    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
     assert stage.widget.game.position == Game.from_scenario(scenario).position
 
 
@@ -210,7 +210,7 @@ def test_the_map_stays_where_it_is(stage: Stage) -> None:
         click_region(stage, region)
         expect(said(stage)).to_have_attribute("data-kind", "refused" if region == "0" else "done")
         where.add(
-            stage.root.locator(".sw-map").evaluate("(map) => map.getBoundingClientRect().top + scrollY")
+            stage.root.locator(".sw-map-area").evaluate("(map) => map.getBoundingClientRect().top + scrollY")
         )
     assert len(where) == 1
 
@@ -219,7 +219,7 @@ def test_a_board_that_is_left_comes_back(stage: Stage) -> None:
     key(stage, "seat/0/active/race").select_option(label="Giants")
     expect(key(stage, "piece/race/giants")).to_be_visible()
     key(stage, "editor/cancel").click()
-    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
     key(stage, "editor/begin").click()
     expect(said(stage)).to_contain_text("brings back the board that you left")
     key(stage, "editor/undo").click()
@@ -241,7 +241,7 @@ def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
     place = root.locator('.sw-region[data-region="4"]')
     x, y = place.evaluate(FREE_POINT)
     page.mouse.click(x, y)
-    expect(root.locator(".sw-editor-said")).to_contain_text("Lark Hill: Giants 1")
+    expect(root.locator(".sw-editor-status")).to_contain_text("Lark Hill: Giants 1")
     assert notebook.ask("world.scenario['regions']['4']['tokens']") == 1
     root.locator('[data-key="editor/files"]').click()
     with page.expect_download() as download:
@@ -250,7 +250,7 @@ def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
     saved = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
     assert saved["regions"]["4"]["tokens"] == 1
     root.locator('[data-key="editor/play"]').click()
-    expect(root.locator(".sw-bar")).to_be_visible()
+    expect(root.locator(".sw-action-bar")).to_be_visible()
     assert notebook.ask("world.game.scene()['regions']['4']['race']") == "giants"
 
 
@@ -261,8 +261,8 @@ def test_costs_are_shown_while_it_is_set_up(stage: Stage) -> None:
     key(stage, "piece/race/orcs").click()
     click_region(stage, "4")
     click_region(stage, "4")
-    expect(stage.root.locator(".sw-why")).to_contain_text("Total: 4 tokens")
-    expect(stage.root.locator(".sw-why")).to_contain_text("2 Orc tokens defend it")
+    expect(stage.root.locator(".sw-region-explanation")).to_contain_text("Total: 4 tokens")
+    expect(stage.root.locator(".sw-region-explanation")).to_contain_text("2 Orc tokens defend it")
 
 
 def test_by_keyboard_alone(stage: Stage) -> None:
@@ -299,9 +299,9 @@ def test_from_the_game_and_back(page: Page) -> None:
     old = stage.widget.game
     key(stage, "editor/begin").click()
     expect(said(stage)).to_contain_text("shuffled anew")
-    expect(stage.root.locator(".sw-bar")).to_be_hidden()
+    expect(stage.root.locator(".sw-action-bar")).to_be_hidden()
     key(stage, "editor/cancel").click()
-    expect(stage.root.locator(".sw-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
     assert stage.widget.game is old
     key(stage, "editor/begin").click()
     key(stage, "seat/0/coins").fill("30")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from sw_widget import SmallWorld
+from tests.amount import and_in_long
 from tests.browser.axe import find_faults
 from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
@@ -16,11 +17,15 @@ from tests.widget.samples import GAMES
 WHAT_IF = re.compile(r"\bsw-what-if\b")
 
 
-@pytest.fixture(params=[1344, 600], ids=["wide", "narrow"])
+@pytest.fixture(params=and_in_long(1344, others=[600]))
 def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
     page.set_viewport_size({"width": request.param + 32, "height": 1500})
     page.emulate_media(reduced_motion="reduce")
     return Stage(page, SmallWorld(GAMES["conquest"]()))
+
+
+# For what depends on the width.
+both_widths = pytest.mark.parametrize("stage", [1344, 600], ids=["wide", "narrow"], indirect=True)
 
 
 def key(stage: Stage, name: str) -> Locator:
@@ -35,7 +40,7 @@ def press(stage: Stage, button: Locator) -> None:
 
 
 def begin(stage: Stage) -> None:
-    press(stage, stage.root.locator(".sw-ask-if"))
+    press(stage, stage.root.locator(".sw-what-if-button"))
 
 
 def conquer(stage: Stage) -> None:
@@ -45,57 +50,61 @@ def conquer(stage: Stage) -> None:
 
 def row(stage: Stage, label: str) -> list[str]:
     found = stage.root.locator(
-        ".sw-sides-row", has=stage.page.get_by_role("rowheader", name=label, exact=True)
+        ".sw-comparison-row", has=stage.page.get_by_role("rowheader", name=label, exact=True)
     )
     return [cell.split("\n")[0] for cell in found.get_by_role("cell").all_inner_texts()]
 
 
+@both_widths
 def test_what_is_tried_out_is_plainly_not_the_game(stage: Stage) -> None:
     game = stage.widget.game
     before = game.to_dict()
     expect(stage.root).not_to_have_class(WHAT_IF)
     begin(stage)
     expect(stage.root).to_have_class(WHAT_IF)
-    banner = stage.root.locator(".sw-if-banner")
+    banner = stage.root.locator(".sw-what-if-banner")
     expect(banner).to_be_in_viewport()
     expect(banner).to_contain_text("Nothing that you do here happens in the real game.")
-    expect(stage.root.locator(".sw-map .sw-if-stamp")).to_be_visible()
+    expect(stage.root.locator(".sw-map-area .sw-what-if-stamp")).to_be_visible()
     conquer(stage)
     assert stage.widget.branch is not None
     assert stage.widget.branch.steps == 1
-    press(stage, key(stage, "if-back"))
+    press(stage, key(stage, "what-if-back"))
     expect(stage.root).not_to_have_class(WHAT_IF)
     expect(banner).to_be_hidden()
     assert game.to_dict() == before
 
 
+@both_widths
 def test_branches_stand_side_by_side(stage: Stage) -> None:
     begin(stage)
     conquer(stage)
-    press(stage, key(stage, "if-more"))
+    press(stage, key(stage, "what-if-more"))
     conquer(stage)
-    name = stage.root.locator(".sw-if-name")
+    name = stage.root.locator(".sw-what-if-name")
     name.fill("Further")
     version = version_of(stage.root)
     name.press("Enter")
     assert reaches(stage.root, version + 1)
-    expect(key(stage, "side/2")).to_contain_text("Further")
-    expect(key(stage, "side/2")).to_have_attribute("aria-pressed", "true")
+    expect(key(stage, "branch/2")).to_contain_text("Further")
+    expect(key(stage, "branch/2")).to_have_attribute("aria-pressed", "true")
     game = stage.widget.game
     positions = [each.position for each in (game, *game.what_ifs)]
     held = [sum(race >= 0 and at.owner[race] == at.decider for race in at.holder) for at in positions]
     assert row(stage, "Regions held") == [str(number) for number in held]
     assert held == [held[0], held[0] + 1, held[0] + 2]
-    differs = [key(stage, f"side/{n}").locator(".sw-little").get_attribute("data-differs") for n in range(3)]
+    differs = [
+        key(stage, f"branch/{n}").locator(".sw-thumbnail").get_attribute("data-differs") for n in range(3)
+    ]
     assert differs == ["0", "1", "2"]
     # All of them are there at once, the narrowest page or not.
-    box = stage.root.locator(".sw-sides").bounding_box()
-    last = key(stage, "side/2").bounding_box()
+    box = stage.root.locator(".sw-comparison").bounding_box()
+    last = key(stage, "branch/2").bounding_box()
     assert box is not None
     assert last is not None
     assert last["x"] + last["width"] <= box["x"] + box["width"] + 1
-    press(stage, key(stage, "side/1"))
-    expect(stage.root.locator(".sw-if-name")).to_have_value("What if 1")
+    press(stage, key(stage, "branch/1"))
+    expect(stage.root.locator(".sw-what-if-name")).to_have_value("What if 1")
 
 
 def box(found: Locator) -> FloatRect:
@@ -105,38 +114,40 @@ def box(found: Locator) -> FloatRect:
     return place
 
 
+@both_widths
 def test_nobody_loses_sight_of_the_coins_while_branches_are_compared(stage: Stage) -> None:
-    people = stage.root.locator(".sw-people")
+    people = stage.root.locator(".sw-track-and-players")
     begin(stage)
     conquer(stage)
     panel, below = box(stage.root.locator(".sw-exploring")), box(stage.root.locator(".sw-below"))
-    board, plates = box(stage.root.locator(".sw-map")), box(people)
+    board, plates = box(stage.root.locator(".sw-map-area")), box(people)
     assert board["y"] + board["height"] <= panel["y"] < below["y"]
     assert plates["y"] + plates["height"] <= panel["y"]
     # In the game there is a line of it, from which one goes back to a branch.
-    press(stage, key(stage, "if-back"))
-    expect(key(stage, "sides")).to_have_attribute("aria-expanded", "false")
-    assert box(stage.root.locator(".sw-branches"))["height"] < 60
-    key(stage, "sides").click()
+    press(stage, key(stage, "what-if-back"))
+    expect(key(stage, "comparison")).to_have_attribute("aria-expanded", "false")
+    assert box(stage.root.locator(".sw-branch-comparison"))["height"] < 60
+    key(stage, "comparison").click()
     assert len(row(stage, "Regions held")) == 2
-    key(stage, "sides").click()
-    press(stage, key(stage, "side/1"))
+    key(stage, "comparison").click()
+    press(stage, key(stage, "branch/1"))
     expect(stage.root).to_have_class(WHAT_IF)
 
 
+@both_widths
 def test_the_game_and_what_is_compared_stay_in_sight_beside_many_branches(stage: Stage) -> None:
     for _ in range(9):
         begin(stage)
-    sides = stage.root.locator(".sw-sides")
+    sides = stage.root.locator(".sw-comparison")
     # The names of the rows, and the first and the last column: by the last one it begins.
     for scrolled in ("e => e.scrollLeft", "e => (e.scrollLeft = 0)", "e => (e.scrollLeft = 120)"):
         sides.evaluate(scrolled)
-        label = box(stage.root.locator(".sw-sides-label").nth(1))
-        game, table = box(key(stage, "side/0")), box(sides)
+        label = box(stage.root.locator(".sw-comparison-label").nth(1))
+        game, table = box(key(stage, "branch/0")), box(sides)
         assert table["x"] <= label["x"]
         assert label["x"] + label["width"] <= game["x"] + 1
         assert game["x"] + game["width"] < table["x"] + table["width"] / 2
-        seen = key(stage, "side/0").evaluate(
+        seen = key(stage, "branch/0").evaluate(
             """(button) => {
                 const { left, top, width, height } = button.getBoundingClientRect();
                 return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -149,7 +160,7 @@ def test_a_branch_goes_off_from_where_it_stands_or_begins_anew(stage: Stage) -> 
     game = stage.widget.game
     begin(stage)
     conquer(stage)
-    press(stage, key(stage, "if-more"))
+    press(stage, key(stage, "what-if-more"))
     begin(stage)
     assert [branch.steps for branch in game.what_ifs] == [1, 1, 0]
 
@@ -168,28 +179,29 @@ def test_the_code_is_that_of_the_branch(stage: Stage) -> None:
     conquer(stage)
     stage.root.locator(".sw-show-code").click()
     expect(stage.root.locator(".sw-code pre")).to_contain_text("branch.play(")
-    expect(stage.root.locator(".sw-whose-game")).to_contain_text("branch = world.branch")
-    press(stage, key(stage, "if-back"))
-    expect(stage.root.locator(".sw-whose-game")).to_contain_text("game = world.game")
+    expect(stage.root.locator(".sw-which-game")).to_contain_text("branch = world.branch")
+    press(stage, key(stage, "what-if-back"))
+    expect(stage.root.locator(".sw-which-game")).to_contain_text("game = world.game")
 
 
+@both_widths
 def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Stage) -> None:
     region = stage.root.locator('.sw-region:not([data-acts]), .sw-region[data-acts=""]').first
-    before = box(stage.root.locator(".sw-map"))
+    before = box(stage.root.locator(".sw-map-area"))
     region.hover(force=True)
     region.click(force=True)
-    tip = stage.root.locator(".sw-tip.sw-insists")
+    tip = stage.root.locator(".sw-tooltip.sw-emphasised")
     expect(tip).to_be_visible()
     notice = stage.root.locator('.sw-notice[data-kind="refused"]')
-    expect(notice).to_contain_text(tip.locator(".sw-tip-why").inner_text())
+    expect(notice).to_contain_text(tip.locator(".sw-tooltip-why").inner_text())
     assert box(notice)["width"] <= 1
     # What does not lie on the map is answered in the bar.
     key(stage, "redo").click(force=True)
     expect(notice).to_contain_text("nothing to redo")
     assert box(notice)["width"] > 100
-    assert box(stage.root.locator(".sw-map")) == before
+    assert box(stage.root.locator(".sw-map-area")) == before
     covered = stage.root.evaluate(
-        """(root) => [...root.querySelectorAll(".sw-bar button, .sw-tools button")].filter((button) => {
+        """(root) => [...root.querySelectorAll(":is(.sw-action-bar,.sw-toolbar) button")].filter((button) => {
             const { left, top, width, height } = button.getBoundingClientRect();
             const met = document.elementFromPoint(left + width / 2, top + height / 2);
             return width > 0 && !button.contains(met);
@@ -198,15 +210,15 @@ def test_a_refusal_covers_nothing_and_is_said_once_beside_the_pointer(stage: Sta
     assert covered == []
 
 
-@pytest.mark.parametrize("width", [600, 700, 800, 892, 900, 940, 1000, 1100, 1200, 1344])
-def test_all_tools_are_in_one_row(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width + 32, "height": 900})
+def test_all_tools_are_in_one_row(page: Page) -> None:
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
-    tools = stage.root.locator(".sw-goggles, .sw-tools .sw-button:visible").all()
-    middles = {round(box(tool)["y"] + box(tool)["height"] / 2) for tool in tools}
-    assert len(tools) == 5
-    assert max(middles) - min(middles) <= 1
-    expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
+    for width in (600, 700, 800, 892, 900, 940, 1000, 1100, 1200, 1344):
+        stage.resize(width + 32, 900)
+        tools = stage.root.locator(".sw-goggles, .sw-toolbar .sw-button:visible").all()
+        middles = {round(box(tool)["y"] + box(tool)["height"] / 2) for tool in tools}
+        assert len(tools) == 5, width
+        assert max(middles) - min(middles) <= 1, width
+        expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
 
 
 def test_a_branch_is_played_in_the_game_as_long_as_it_fits(stage: Stage) -> None:
@@ -214,16 +226,16 @@ def test_a_branch_is_played_in_the_game_as_long_as_it_fits(stage: Stage) -> None
     steps = game.steps
     begin(stage)
     conquer(stage)
-    press(stage, key(stage, "if-adopt"))
+    press(stage, key(stage, "what-if-adopt"))
     expect(stage.root).not_to_have_class(WHAT_IF)
     assert game.steps == steps + 1
-    press(stage, key(stage, "side/1"))
-    expect(key(stage, "if-adopt")).to_have_attribute("aria-disabled", "true")
-    key(stage, "if-adopt").click(force=True)
+    press(stage, key(stage, "branch/1"))
+    expect(key(stage, "what-if-adopt")).to_have_attribute("aria-disabled", "true")
+    key(stage, "what-if-adopt").click(force=True)
     expect(stage.root.locator('.sw-notice[data-kind="refused"]')).to_contain_text("no longer stands")
-    press(stage, key(stage, "if-forget"))
+    press(stage, key(stage, "what-if-forget"))
     expect(stage.root).not_to_have_class(WHAT_IF)
-    expect(stage.root.locator(".sw-branches")).to_be_hidden()
+    expect(stage.root.locator(".sw-branch-comparison")).to_be_hidden()
     assert game.what_ifs == []
 
 
@@ -240,12 +252,13 @@ def test_the_die_can_be_fixed_in_a_what_if(stage: Stage) -> None:
     assert stage.widget.branch.history[-1].die == 3
 
 
+@both_widths
 def test_the_best_turn_is_shown_step_by_step(stage: Stage) -> None:
-    press(stage, stage.root.locator(".sw-asking .sw-button").nth(1))
-    advice = stage.root.locator(".sw-advice")
+    press(stage, stage.root.locator(".sw-exploring-buttons .sw-button").nth(1))
+    advice = stage.root.locator(".sw-best-turn")
     expect(advice).to_contain_text("proven")
     expect(stage.root).to_have_class(WHAT_IF)
-    lit = stage.root.locator(".sw-mark-light path")
+    lit = stage.root.locator(".sw-outline-highlight path")
     expect(lit).to_have_count(0)
     advice.locator("[tabindex]").first.focus()
     expect(lit).not_to_have_count(0)
@@ -265,7 +278,7 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
     steps = game.steps
     press(stage, key(stage, "bot-step"))
     assert game.steps == steps + 1
-    reason = stage.root.locator(".sw-story .sw-bot-reason")
+    reason = stage.root.locator(".sw-last-step .sw-bot-reason")
     expect(reason).to_be_visible()
     first = reason.inner_text()
     if game.to_act.player == player:
@@ -305,27 +318,27 @@ def test_all_of_it_goes_by_keyboard(stage: Stage) -> None:
         assert stage.root.locator("[hidden] :focus").count() == 0
 
     version = version_of(stage.root)
-    stage.root.locator(".sw-ask-if").press("Enter")
+    stage.root.locator(".sw-what-if-button").press("Enter")
     assert reaches(stage.root, version + 1)
-    enter("if-more")
-    enter("side/1")
-    name = stage.root.locator(".sw-if-name")
+    enter("what-if-more")
+    enter("branch/1")
+    name = stage.root.locator(".sw-what-if-name")
     name.fill("Nowhere")
     page.keyboard.press("Escape")
     expect(name).to_have_value("What if 1")
-    enter("if-forget")
-    enter("side/1")
-    enter("if-back")
+    enter("what-if-forget")
+    enter("branch/1")
+    enter("what-if-back")
     expect(stage.root.locator(".sw-sentence")).to_be_focused()
 
 
 def test_axe_finds_nothing_while_one_explores(stage: Stage) -> None:
     begin(stage)
     conquer(stage)
-    press(stage, key(stage, "if-back"))
-    press(stage, stage.root.locator(".sw-asking .sw-button").nth(1))
+    press(stage, key(stage, "what-if-back"))
+    press(stage, stage.root.locator(".sw-exploring-buttons .sw-button").nth(1))
     stage.open_everything()
     assert find_faults(stage) == []
-    press(stage, key(stage, "if-back"))
+    press(stage, key(stage, "what-if-back"))
     press(stage, key(stage, "0/seat/random"))
     assert find_faults(stage) == []

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import presets
-from tests.browser.expected_page import reaches, version_of
+from tests.browser.expected_page import agree, reaches, version_of
 from tests.browser.lab import APP, Lab, OpenNotebook
 from tests.browser.mouse_player import Person
 
@@ -117,7 +117,7 @@ def answer_wrongly_then_rightly(page: Page, root: Locator, question: dict[str, A
     told_nowhere(page, root, *praise)
     done(root, choose(root, right["text"]).click)
     # After the last one the lesson is over.
-    expect(lesson.locator(".sw-told")).to_have_attribute("data-kind", re.compile("right|solved"))
+    expect(lesson.locator(".sw-lesson-feedback")).to_have_attribute("data-kind", re.compile("right|solved"))
     for say in praise:
         expect(lesson).to_contain_text(say)
 
@@ -141,15 +141,20 @@ def test_somebody_new_goes_through_the_first_tutorial(lab: Lab, page: Page) -> N
     # High enough for all of it: JupyterLab takes cells off the page that are out of sight.
     page.set_viewport_size({"width": 1400, "height": 8000})
     page.emulate_media(reduced_motion="reduce")
-    reader = Reader(page, lab.open(page, TUTORIAL))
+    notebook = lab.open(page, TUTORIAL)
+    reader = Reader(page, notebook)
 
+    # Whoever opens it clicks a region that glows, and has taken it: that is all there is to the first minute.
     cell = reader.run_until('lesson="t01-first"')
     root, lesson = board_in(cell)
+    notebook.ask("exec('from tests.browser.expected_page import truth')")
+    agree(root, lambda: notebook.ask("truth(world)"))
     expect(lesson).to_have_attribute("data-state", "playing")
-    glowing = root.locator(".sw-region.sw-target").first.get_attribute("data-region")
-    assert glowing
-    done(root, lambda: Person(page, root, Random(1)).click_region(glowing))
+    assert Person(page, root, Random(1)).act() == "conquer"
     expect(lesson).to_have_attribute("data-state", "solved")
+    # It is over, so nothing more is offered on the page; the kernel knows as much.
+    expect(root.locator(".sw-region.sw-target")).to_have_count(0)
+    assert notebook.ask("[world.game.steps, world.lesson.state]") == [2, "solved"]
 
     cell = reader.run_until('lesson="t01-signs"')
     root, lesson = board_in(cell)
@@ -176,7 +181,7 @@ def test_somebody_new_goes_through_the_first_tutorial(lab: Lab, page: Page) -> N
     few = max(turn["mistakes"], key=lambda mistake: len(mistake["line"]))
     play_turn(person, few["line"])
     expect(lesson).to_have_attribute("data-state", "failed")
-    expect(lesson.locator(".sw-told")).to_contain_text(few["say"])
+    expect(lesson.locator(".sw-lesson-feedback")).to_contain_text(few["say"])
     done(root, root.locator('[data-key="lesson/again"]').click)
     expect(lesson).to_have_attribute("data-state", "playing")
     play_turn(person, turn["solutions"][0])

@@ -56,13 +56,13 @@ def test_an_exported_page_explains_without_python(exported: Exported, page: Page
     assert cost is not None
     person = Person(page, root, Random(8))
     person.point_at(goal)
-    why = root.locator(".sw-why")
+    why = root.locator(".sw-region-explanation")
     for line in cost.lines:
         expect(why).to_contain_text(line.sentence)
 
     # It says that there is no Python, and clicks change nothing.
     expect(root).to_have_attribute("data-kernel", "none", timeout=15_000)
-    expect(root.locator(".sw-python")).not_to_be_empty()
+    expect(root.locator(".sw-connection")).not_to_be_empty()
     person.click_region(goal)
     person.point_at(goal)
     expect(why).to_contain_text(game.board[goal].name)

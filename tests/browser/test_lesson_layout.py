@@ -17,6 +17,8 @@ def opened(page: Page, name: str, width: int) -> Stage:
     page.emulate_media(reduced_motion="reduce")
     stage = Stage(page, SmallWorld(lesson=name, progress=Progress()))
     expect(stage.root.locator(".sw-lesson")).to_be_visible()
+    # The lesson comes after the rest, and makes room for itself.
+    stage.settle()
     return stage
 
 
@@ -30,12 +32,12 @@ def bottom(part: Locator) -> float:
 @pytest.mark.parametrize("name", ["t02-coins", "pick-a-combo"])
 def test_the_lesson_is_seen_at_once_beside_the_cards(page: Page, name: str, width: int) -> None:
     stage = opened(page, name, width)
-    expect(stage.root.locator(".sw-column")).to_have_attribute("data-inviting", "")
+    expect(stage.root.locator(".sw-combo-column")).to_have_attribute("data-picking", "")
     assert bottom(stage.root.locator(".sw-lesson")) < HIGH
     # For the keyboard, too, it comes before the cards.
-    parts = ".sw-lesson, .sw-column"
+    parts = ".sw-lesson, .sw-combo-column"
     order = stage.root.locator(parts).evaluate_all("(parts) => parts.map((part) => part.classList[0])")
-    assert order == ["sw-lesson", "sw-column"]
+    assert order == ["sw-lesson", "sw-combo-column"]
 
 
 def test_what_the_next_player_may_pick_does_not_push_the_verdict_away(page: Page) -> None:
@@ -46,16 +48,16 @@ def test_what_the_next_player_may_pick_does_not_push_the_verdict_away(page: Page
         attempt.play(action)
     expect(stage.root).to_have_attribute("data-phase", "pick")
     expect(stage.root.locator(".sw-lesson")).to_have_attribute("data-state", "solved")
-    assert bottom(stage.root.locator(".sw-told")) < HIGH
-    expect(stage.root.locator(".sw-right .sw-column:not([data-inviting])")).to_have_count(1)
-    assert bottom(stage.root.locator(".sw-map")) < HIGH
+    assert bottom(stage.root.locator(".sw-lesson-feedback")) < HIGH
+    expect(stage.root.locator(".sw-right .sw-combo-column:not([data-picking])")).to_have_count(1)
+    assert bottom(stage.root.locator(".sw-map-area")) < HIGH
 
 
 def test_a_refusal_says_at_once_what_would_help(page: Page) -> None:
     stage = opened(page, "t01-turn", 1000)
     stage.root.locator('.sw-choices [aria-disabled="true"]').click(force=True)
-    said = stage.root.locator(".sw-news .sw-said")
+    said = stage.root.locator(".sw-notices .sw-notice-text")
     expect(said).to_contain_text("It may be possible next turn.")
-    page.wait_for_timeout(300)
+    stage.settle()
     assert said.evaluate("(said) => said.scrollHeight <= said.clientHeight + 1")
-    expect(stage.root.locator(".sw-news-more")).to_have_count(0)
+    expect(stage.root.locator(".sw-notice-more")).to_have_count(0)

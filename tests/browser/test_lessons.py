@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sw_widget import SmallWorld
 from sw_widget.teach.learners.progress import Progress
+from tests.amount import and_in_long
 from tests.browser.axe import find_faults
 from tests.browser.expected_page import reaches, version_of
 from tests.browser.lab import Lab
@@ -20,11 +21,15 @@ from tests.widget.lessons import CHOICE, COST, NUMBER, TARGETS, ford, tarn
 WHAT_IF = re.compile(r"\bsw-what-if\b")
 
 
-@pytest.fixture(params=[1000, 600], ids=["wide", "narrow"])
+@pytest.fixture(params=and_in_long(1000, others=[600]))
 def room(page: Page, request: pytest.FixtureRequest) -> Page:
     page.set_viewport_size({"width": request.param + 32, "height": 1300})
     page.emulate_media(reduced_motion="reduce")
     return page
+
+
+# For what depends on the width.
+both_widths = pytest.mark.parametrize("room", [1000, 600], ids=["wide", "narrow"], indirect=True)
 
 
 def opened(page: Page, *lessons: Any) -> Stage:
@@ -71,7 +76,7 @@ def test_an_exercise_is_answered_wrongly_and_then_rightly(room: Page) -> None:
     expect(question.locator(".sw-option-say")).to_have_count(1)
     expect(wrong).to_be_focused()
     press(stage, option(stage, "3 tokens"))
-    told = lesson(stage).locator('.sw-told[data-kind="right"]')
+    told = lesson(stage).locator('.sw-lesson-feedback[data-kind="right"]')
     expect(told).to_be_focused()
     expect(told.locator(".sw-ledger .sw-total")).to_contain_text("3")
     expect(question).to_have_count(0)
@@ -88,21 +93,24 @@ def test_nothing_on_the_page_or_in_its_model_answers_an_open_question(room: Page
     assert sent[1]["ledgers"] == []
     assert "right" not in json.dumps(sent[3])
     for kind in ("costs", "incomes", "defences"):
-        stage.root.locator(f'.sw-lens:has(input[value="{kind}"])').click()
-        expect(stage.root.locator(".sw-gauge[data-number]")).to_have_count(0)
+        stage.root.locator(f'.sw-goggles-option:has(input[value="{kind}"])').click()
+        expect(stage.root.locator(".sw-goggles-number[data-number]")).to_have_count(0)
     stage.root.locator('[data-region="ford"]').press("Enter")
     expect(stage.root.locator('.sw-notice[data-kind="refused"]')).to_contain_text("A question first")
-    stage.root.locator(".sw-ask-if").click(force=True)
+    stage.root.locator(".sw-what-if-button").click(force=True)
     expect(stage.root).not_to_have_class(WHAT_IF)
     assert stage.widget.game.steps == 0
 
 
+@both_widths
 def test_a_lesson_is_failed_played_out_tried_again_and_solved(room: Page) -> None:
     stage = opened(room, ford(), tarn())
     take(stage, "wood")
     press(stage, stage.root.locator('.sw-choices [data-kind="stop"]'))
     expect(lesson(stage)).to_have_attribute("data-state", "failed")
-    expect(lesson(stage).locator(".sw-told")).to_contain_text("The wood took three of your four tokens")
+    expect(lesson(stage).locator(".sw-lesson-feedback")).to_contain_text(
+        "The wood took three of your four tokens"
+    )
     expect(lesson(stage)).to_be_in_viewport()
     press(stage, key(stage, "lesson/play_out"))
     expect(stage.root).to_have_class(WHAT_IF)
@@ -120,7 +128,7 @@ def test_a_lesson_is_failed_played_out_tried_again_and_solved(room: Page) -> Non
     expect(lesson(stage).locator(".sw-hints li")).to_have_text(["Look at what stands there."])
     take(stage, "ford")
     expect(lesson(stage)).to_have_attribute("data-state", "solved")
-    expect(lesson(stage).locator(".sw-taught").last).to_have_text("Lost Tribe")
+    expect(lesson(stage).locator(".sw-lesson-taught").last).to_have_text("Lost Tribe")
     expect(lesson(stage).get_by_role("status")).to_have_count(0)
     expect(stage.root.locator(".sw-lesson + [role=status]")).to_contain_text("Solved")
 
@@ -138,6 +146,7 @@ def test_the_next_lesson_lies_on_its_own_board(room: Page) -> None:
     expect(lesson(stage)).to_have_attribute("data-state", "playing")
 
 
+@both_widths
 def test_half_a_redeployment_stays_with_its_lesson(room: Page) -> None:
     """What is put down belongs to one board; on the next one it would be no region at all."""
     ends = {"success": {"at_least": {"tokens": {"ford": 4}}}, "mistakes": [
@@ -148,7 +157,7 @@ def test_half_a_redeployment_stays_with_its_lesson(room: Page) -> None:
     take(stage, "ford")
     press(stage, stage.root.locator('.sw-choices [data-kind="stop"]'))
     stage.root.locator(".sw-stepper .sw-put-one:not([aria-disabled=true])").first.click()
-    expect(stage.root.locator(".sw-drafted")).not_to_have_count(0)
+    expect(stage.root.locator(".sw-unsent")).not_to_have_count(0)
     lesson(stage).get_by_role("combobox").select_option("1")
     expect(stage.root.locator("[data-region]")).to_have_count(2)
     take(stage, "tarn")
@@ -174,7 +183,7 @@ def test_all_of_it_goes_by_keyboard(room: Page) -> None:
     enter()
     tab_to(option(stage, "Elves in decline"))
     enter()
-    expect(lesson(stage).locator(".sw-told")).to_be_focused()
+    expect(lesson(stage).locator(".sw-lesson-feedback")).to_be_focused()
     tab_to(key(stage, "lesson/on"))
     enter()
     expect(lesson(stage).locator(".sw-question-text")).to_be_focused()
@@ -198,7 +207,7 @@ def test_all_of_it_goes_by_keyboard(room: Page) -> None:
     # From the bar the lesson is a few steps back.
     key(stage, "lesson/play_out").focus()
     enter()
-    expect(lesson(stage).locator(".sw-told")).to_be_focused()
+    expect(lesson(stage).locator(".sw-lesson-feedback")).to_be_focused()
     tab_to(key(stage, "lesson/back"))
     enter()
     tab_to(key(stage, "lesson/again"))
@@ -245,7 +254,7 @@ def test_nothing_is_cut_off(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     panel = lesson(stage).bounding_box()
     assert panel is not None
-    for each in lesson(stage).locator("button, select, h3, p:not(.sw-heard)").all():
+    for each in lesson(stage).locator("button, select, h3, p:not(.sw-screen-reader-only)").all():
         box = each.bounding_box()
         assert box is not None
         assert panel["x"] <= box["x"]
@@ -256,7 +265,7 @@ def test_names_of_combos_are_whole_beside_the_longest_sum(page: Page) -> None:
     page.set_viewport_size({"width": 944, "height": 900})
     stage = opened(page, "time-to-go")
     expect(lesson(stage).locator(".sw-question")).to_be_visible()
-    names = stage.root.locator(".sw-column :is(.sw-race-name, .sw-power-name)")
+    names = stage.root.locator(".sw-combo-column :is(.sw-race-name, .sw-power-name)")
     cut = "names => names.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
     assert names.count() == 12 and names.evaluate_all(cut) == []
 
@@ -269,18 +278,19 @@ def test_whoever_reads_the_goal_sees_the_map(page: Page) -> None:
     expect(panel).to_have_css("margin-bottom", "0px")
     top = root.bounding_box()
     board, goal, bar = (
-        root.locator(name).bounding_box() for name in (".sw-map", ".sw-lesson-goal", ".sw-bar")
+        root.locator(name).bounding_box() for name in (".sw-map-area", ".sw-lesson-goal", ".sw-action-bar")
     )
     assert top and board and goal and bar
     assert board["y"] - top["y"] < 150
     assert goal["x"] > board["x"] + board["width"] and goal["y"] < board["y"] + board["height"] / 2
-    order = "(e) => [...e.querySelectorAll('.sw-bar, .sw-lesson, .sw-map')].map((part) => part.className)"
-    assert root.evaluate(order) == ["sw-bar", "sw-lesson", "sw-map"]
+    parts = ".sw-action-bar, .sw-lesson, .sw-map-area"
+    order = f"(e) => [...e.querySelectorAll('{parts}')].map((part) => part.className)"
+    assert root.evaluate(order) == ["sw-action-bar", "sw-lesson", "sw-map-area"]
     # Where there is no side it is above all, and the keyboard stays where it was.
     key(stage, "lesson/hint").focus()
     page.set_viewport_size({"width": 700, "height": 768})
     expect(panel).not_to_have_css("margin-bottom", "0px")
-    assert root.evaluate(order) == ["sw-lesson", "sw-bar", "sw-map"]
+    assert root.evaluate(order) == ["sw-lesson", "sw-action-bar", "sw-map-area"]
     expect(key(stage, "lesson/hint")).to_be_focused()
     buttons = (key(stage, "lesson/hint").bounding_box(), panel.locator(".sw-lesson-goal").bounding_box())
     assert buttons[0] and buttons[1] and abs(buttons[0]["y"] - buttons[1]["y"]) < 12

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
+from tests.amount import and_in_long
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
 from tests.widget import packs
@@ -40,17 +41,17 @@ MISFITS = """(root) => {
 }"""
 
 
-STATES = ("pick", "conquest", "redeploy", "markers", "over", "five")
+STATES = and_in_long("pick", "redeploy", "over", "five", others=("conquest", "markers"))
 OF_PACKS = ("fireballs", "igors", "behemoths_stand", "cursed")
 
 
-@pytest.mark.parametrize("state", STATES + OF_PACKS)
+@pytest.mark.parametrize("state", [*STATES, *OF_PACKS])
 def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
     stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
     stage.page.add_style_tag(content="body { margin: 0 !important; }")
     found = {}
     for width in (600, 760, 1000, 1400):
-        page.set_viewport_size({"width": width, "height": 900})
+        stage.resize(width, 900)
         found[width] = stage.root.evaluate(MISFITS)
         found[width]["too wide by"] = page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -61,12 +62,12 @@ def test_nothing_sticks_out_or_is_cut_off(page: Page, state: str) -> None:
 def test_a_narrow_page_puts_the_table_below_the_map(page: Page) -> None:
     page.set_viewport_size({"width": 640, "height": 900})
     stage = Stage(page, SmallWorld(GAMES["start"]()))
-    board = stage.root.locator(".sw-board").bounding_box()
-    column = stage.root.locator(".sw-column").bounding_box()
+    board = stage.root.locator(".sw-map").bounding_box()
+    column = stage.root.locator(".sw-combo-column").bounding_box()
     assert board and column and column["y"] >= board["y"] + board["height"]
     page.set_viewport_size({"width": 1200, "height": 900})
-    expect(stage.root.locator(".sw-board")).to_be_visible()
-    board, column = (stage.root.locator(part).bounding_box() for part in (".sw-board", ".sw-column"))
+    expect(stage.root.locator(".sw-map")).to_be_visible()
+    board, column = (stage.root.locator(part).bounding_box() for part in (".sw-map", ".sw-combo-column"))
     assert board and column and column["x"] >= board["x"] + board["width"]
 
 

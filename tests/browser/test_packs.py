@@ -33,7 +33,7 @@ class Table:
         items.filter(has_text=way).first.click()
         self.agree()
 
-    def press(self, text: str, within: str = ".sw-bar") -> None:
+    def press(self, text: str, within: str = ".sw-action-bar") -> None:
         self.root.locator(f"{within} button", has_text=text).first.click()
 
     def agree(self) -> None:
@@ -55,31 +55,33 @@ def test_special_means_are_chosen_in_the_menu(page: Page) -> None:
     table = open_table(page, "fireball")
     table.conquer("5", "Conquer with a fireball")
     assert table.code == "game.play({'do': 'conquer', 'region': '5', 'with': ['fireball']})"
-    expect(table.root.locator(".sw-hand .sw-belonging")).to_have_text("2 fireballs")
+    expect(table.root.locator(".sw-hand .sw-piece-off-map")).to_have_text("2 fireballs")
     # Those that are wasted are there for whoever wants them.
     table.person.click_region("8")
     table.root.locator(".sw-menu-more").click()
     waste = table.root.locator(".sw-menu [role=menuitem]", has_text="2 fireballs")
     waste.click()
     table.agree()
-    expect(table.root.locator(".sw-plate .sw-belonging")).to_have_count(0)
+    expect(table.root.locator(".sw-plate .sw-piece-off-map")).to_have_count(0)
 
 
 def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
     table = open_table(page, "catapult")
     table.conquer("5", "a shot of the catapult from Coalwood")
     assert table.code == "game.play({'do': 'conquer', 'region': '5', 'with': ['catapult'], 'from': '2'})"
-    expect(table.root.locator('[data-at="2"] [data-piece="marker/catapult"]')).to_be_visible()
-    expect(table.root.locator('[data-at="2"] .sw-immune')).to_be_visible()
+    expect(table.root.locator('[data-content-of="2"] [data-piece="marker/catapult"]')).to_be_visible()
+    expect(table.root.locator('[data-content-of="2"] .sw-immune')).to_be_visible()
 
 
 def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
     table = open_table(page, "tower")
     table.press("Go into decline")
-    expect(table.root.locator(".sw-bar .sw-which p")).to_contain_text("Where shall the tower stand?")
+    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text(
+        "Where shall the tower stand?"
+    )
     table.press("Heronbrow")
     table.agree()
-    expect(table.root.locator('[data-at="6"] [data-in-decline] .sw-count')).to_have_text("3")
+    expect(table.root.locator('[data-content-of="6"] [data-in-decline] .sw-count')).to_have_text("3")
     assert table.world.game.to_act.player == 1
     # The region's own menu offers the same.
     table.press("Undo")
@@ -90,7 +92,7 @@ def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None
 def test_collected_tokens_are_traded_before_the_first_conquest(page: Page) -> None:
     table = open_table(page, "igors")
     table.press("Trade in lost tokens", ".sw-plate")
-    table.press("for 2 new", ".sw-plate .sw-which")
+    table.press("for 2 new", ".sw-plate .sw-choice-question")
     table.agree()
     expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")
 
@@ -100,7 +102,7 @@ def test_a_second_wave(page: Page) -> None:
     table.press("Ready the troops for the second wave")
     table.agree()
     expect(table.root.locator(".sw-sentence")).to_contain_text("second wave")
-    expect(table.root.locator(".sw-bar button", has_text="End conquests")).to_be_visible()
+    expect(table.root.locator(".sw-action-bar button", has_text="End conquests")).to_be_visible()
 
 
 def test_what_is_put_down(page: Page) -> None:

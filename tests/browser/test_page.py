@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from sw_widget import Game, SmallWorld
 from sw_widget.game.legal import Action
+from tests.amount import amount
 from tests.browser.expected_page import agree, truth
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
@@ -54,7 +55,7 @@ def test_pointing_explains_without_asking_python(stage: Stage, person: Person) -
     cost = game.cost(goal)
     assert cost is not None
     person.point_at(goal)
-    why = stage.root.locator(".sw-why")
+    why = stage.root.locator(".sw-region-explanation")
     expect(why).to_contain_text(stage.widget.game.board[goal].name)
     for line in cost.lines:
         expect(why).to_contain_text(line.sentence)
@@ -73,6 +74,7 @@ def test_a_second_view_shows_the_same_game(stage: Stage, person: Person) -> None
     assert len(set(ids)) == len(ids)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("state", sorted(set(GAMES) - {"over"}))
 def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     """From each state somebody plays on by the page alone, and the page shows what comes of it."""
@@ -81,7 +83,7 @@ def test_every_kind_of_decision_can_be_made(page: Page, state: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     same(stage)
     person = Person(page, stage.root, Random(state))
-    for _ in range(5):
+    for _ in range(amount(3, 20)):
         if stage.widget.game.over:
             break
         person.act()
@@ -137,7 +139,7 @@ def test_looking_back_shows_what_was_and_offers_nothing(page: Page) -> None:
     page.set_viewport_size({"width": 1100, "height": 1500})
     stage = Stage(page, SmallWorld(GAMES["start"]()))
     steps = stage.widget.game.steps
-    scrubber = stage.root.locator(".sw-scrubber")
+    scrubber = stage.root.locator(".sw-history-slider")
     for key, step in (("back", steps - 1), ("back", steps - 2), ("first", 0), ("forward", 1)):
         scrubber.locator(f'[data-key="{key}"]').click()
         expect(stage.root).to_have_attribute("data-step", str(step))
@@ -175,10 +177,10 @@ def test_the_code_does_what_was_clicked(stage: Stage, person: Person) -> None:
 def test_goggles_show_every_number(page: Page, goggles: str, question: str) -> None:
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
     stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
-    expect(stage.root.locator(".sw-board")).to_have_attribute("data-goggles", goggles)
+    expect(stage.root.locator(".sw-map")).to_have_attribute("data-goggles", goggles)
     shown = stage.root.evaluate(
-        """(root) => Object.fromEntries([...root.querySelectorAll(".sw-place")].map((place) =>
-            [place.dataset.at, place.querySelector(".sw-gauge")?.dataset.number ?? null]))"""
+        """(root) => Object.fromEntries([...root.querySelectorAll(".sw-region-content")].map((place) =>
+            [place.dataset.contentOf, place.querySelector(".sw-goggles-number")?.dataset.number ?? null]))"""
     )
     sent = zip(stage.widget.scenery["places"], stage.widget.snapshot["regions"], strict=True)
     numbers = {place["id"]: now[question] and str(now[question][0]) for place, now in sent}
@@ -192,15 +194,15 @@ def test_names_and_pieces_lie_inside_their_region(page: Page, players: int) -> N
     game.play("pick", slot=0)
     Stage(page, SmallWorld(game))
     astray = page.evaluate(
-        """() => [...document.querySelectorAll(".sw-place")].flatMap((place) => {
-            const ground = document.querySelector(`[data-region="${place.dataset.at}"] .sw-ground`);
+        """() => [...document.querySelectorAll(".sw-region-content")].flatMap((place) => {
+            const ground = document.querySelector(`[data-region="${place.dataset.contentOf}"] .sw-ground`);
             const toGround = ground.getScreenCTM().inverse();
-            const parts = place.querySelectorAll(".sw-name, .sw-piece, .sw-cost");
+            const parts = place.querySelectorAll(".sw-region-name, .sw-piece, .sw-cost");
             return [...parts].filter((part) => {
                 const { x, y, width, height } = part.getBoundingClientRect();
                 const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toGround);
                 return !ground.isPointInFill(middle);
-            }).map((part) => `${place.dataset.at} ${part.getAttribute("class")}`);
+            }).map((part) => `${place.dataset.contentOf} ${part.getAttribute("class")}`);
         })"""
     )
     assert astray == []

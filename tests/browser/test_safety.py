@@ -101,6 +101,7 @@ def test_what_is_not_possible_says_why(stage: Stage, person: Person) -> None:
     assert len(stage.messages) == 1, "only the greeting was sent"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_python_that_is_slow_or_gone_is_shown(page: Page) -> None:
     page.clock.install()
     page.set_viewport_size({"width": 1100, "height": 1500})
@@ -115,11 +116,11 @@ def test_python_that_is_slow_or_gone_is_shown(page: Page) -> None:
     expect(stage.root).to_have_attribute("data-kernel", "busy")
     page.clock.fast_forward(10_000)
     expect(stage.root).to_have_attribute("data-kernel", "lost")
-    expect(stage.root.locator(".sw-python")).not_to_be_empty()
+    expect(stage.root.locator(".sw-connection")).not_to_be_empty()
     stage.deaf = False
     person.click_region(game.targets()[0])
     expect(stage.root).to_have_attribute("data-kernel", "idle")
-    expect(stage.root.locator(".sw-python")).to_be_empty()
+    expect(stage.root.locator(".sw-connection")).to_be_empty()
     agree(stage.root, lambda: truth(stage.widget))
 
 

@@ -77,7 +77,7 @@ def test_every_word_is_pythons(page: Page) -> None:
     person.press(stage.root.locator('[aria-disabled="true"]:not(.sw-region):visible').first)
     expect(stage.root.locator('.sw-notice[data-kind="refused"]')).to_be_visible()
     met |= foreign(stage)
-    stage.root.locator('.sw-scrubber [data-key="back"]').click()
+    stage.root.locator('.sw-history-slider [data-key="back"]').click()
     expect(stage.root.locator('[data-key="back-to-now"]')).to_be_visible()
     met |= foreign(stage)
     stage.root.locator('[data-key="back-to-now"]').click()
@@ -88,7 +88,7 @@ def test_every_word_is_pythons(page: Page) -> None:
     assert met == set()
 
 
-@pytest.mark.usefixtures("brackets")
+@pytest.mark.usefixtures("brackets", "own_window")
 def test_a_page_without_python_says_so_in_pythons_words(page: Page) -> None:
     page.clock.install()
     stage = Stage(page, SmallWorld(game_without_names()))

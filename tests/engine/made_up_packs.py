@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Any
-from unittest.mock import patch
 
 from sw_widget import Game, packs
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
@@ -101,8 +100,8 @@ def table(
         "column": [],
         **more,
     }
-    with patch.dict(packs._packs, {"workshop": pack}):
-        game = Game.from_scenario(scenario)
+    packs.register(pack)
+    game = Game.from_scenario(scenario)
     invariants.sound(game.position)
     invariants.fast_and_explained_agree(game.position)
     return game

@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +28,7 @@ from sw_widget.engine.conditions import (
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
 from tests import every_effect as fx
+from tests.amount import amount
 from tests.engine.made_up_packs import Json, table
 from tests.every_effect import Effect
 from tests.games import invariants
@@ -195,7 +197,13 @@ def tables(draw: st.DrawFn) -> tuple[Game, int]:
     return game, seed
 
 
-@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@pytest.mark.sampled
+@settings(
+    max_examples=amount(60, 240),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 @given(tables())
 def test_any_combo_keeps_every_promise(drawn: tuple[Game, int]) -> None:
     game, seed = drawn

@@ -17,6 +17,7 @@ from sw_widget.explore.bots import Bot, GreedyBot, PlannerBot, RandomBot, bot, b
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from sw_widget.explore.whatif.branch import Branch
+from tests.amount import amount, sample
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL: list[Bot] = [RandomBot(5), GreedyBot(looks=60), PlannerBot(looks=60, effort=1)]
@@ -49,12 +50,13 @@ def test_they_play_whole_games(one: Bot, players: int) -> None:
     assert game.over and game.winners
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("one", "seed"),
     [
         *((one, seed) for one in SMALL[:2] for seed in range(4)),
         # It thinks for every action, so that a game of more than two takes half a minute.
-        *((PlannerBot(looks=20, effort=1), seed) for seed in (0, 3)),
+        *((PlannerBot(looks=20, effort=1), seed) for seed in sample((0, 3), 2)),
     ],
 )
 def test_whoever_is_asked_afresh_for_each_action_comes_to_an_end(one: Bot, seed: int) -> None:
@@ -125,8 +127,9 @@ def test_a_plan_shows_itself(one: Bot) -> None:
     assert [step["action"] for step in data["steps"]] == [action.to_dict() for action in plan.actions]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("one", SMALL, ids=lambda one: one.name)
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=amount(8, 40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 60), turn=st.integers(1, 9), other=st.integers(0, 99))
 def test_what_nobody_can_know_changes_no_plan(one: Bot, seed: int, turn: int, other: int) -> None:
     game = some_game(seed, turn, 2 + seed % 2)

@@ -19,6 +19,7 @@ from sw_widget.engine.position import Position
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.search import best
 from tests import every_effect as fx
+from tests.amount import amount
 from tests.engine.made_up_packs import POST, named, table
 from tests.engine.test_composition import tables
 from tests.every_effect import Effect
@@ -41,7 +42,13 @@ def hooked(position: Position) -> bool:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@pytest.mark.sampled
+@settings(
+    max_examples=amount(20, 120),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
 @given(tables())
 def test_the_search_agrees_with_brute_force(drawn: tuple[Game, int]) -> None:
     game, seed = drawn

@@ -23,6 +23,7 @@ from sw_widget.explore.bots.plan import as_known
 from sw_widget.explore.bots.redeployments import redeployments
 from sw_widget.explore.bots.rollouts import outlook
 from sw_widget.explore.whatif.branch import Branch
+from tests.amount import amount
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 SMALL = PlannerBot(looks=100, effort=1)
@@ -242,15 +243,16 @@ def test_spare_tokens_go_where_opponents_come() -> None:
     assert dict(by_threat)[edge] > dict(by_threat)[inland]
 
 
+@pytest.mark.sampled
 def test_it_is_better_than_the_others() -> None:
-    """A few games are no measure; the ladder of the bench is. But these it must not lose."""
-    wins = 0
-    for seed in range(3):
+    """A few games are no measure; the ladder of the bench is. But these it must not lose, save one."""
+    wins, seeds = 0, amount(2, 3)
+    for seed in range(seeds):
         wins += play_out(Game(players=["Ann", "Ben"], seed=seed), [GreedyBot(looks=200), SMALL]).winners == [
             1
         ]
         wins += play_out(Game(players=["Ann", "Ben"], seed=seed), [SMALL, RandomBot(seed)]).winners == [0]
-    assert wins >= 5
+    assert wins >= 2 * seeds - 1
 
 
 def test_it_can_be_sent_to_another_process() -> None:

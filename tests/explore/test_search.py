@@ -20,6 +20,7 @@ from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.pool import Pool
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.explore.turns.sixths import in_wholes
+from tests.amount import sample
 from tests.engine.made_up_packs import table
 from tests.every_effect import CoinsBy
 from tests.explore.small_positions import COUNT, small_position
@@ -243,7 +244,8 @@ def test_the_bound_spares_most_positions() -> None:
     assert narrow.looked_at < 3000
 
 
-@pytest.mark.parametrize("number", range(0, COUNT, 5))
+@pytest.mark.sampled
+@pytest.mark.parametrize("number", sample(range(COUNT), 9))
 def test_the_bound_is_never_below_the_truth(number: int) -> None:
     small = small_position(number)
     there = small.position

@@ -28,6 +28,7 @@ from sw_widget.engine.turn.scoring import score, score_ledger
 from sw_widget.engine.why_not.conquests import region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
 from tests.every_effect import LongShot
+from tests.games.followed_helps import helps_do_help
 
 CONQUESTS = (
     "conquered",
@@ -345,7 +346,9 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             expected[race_in(event)] -= number(event, "n")
         elif event.kind == "tokens_lost":
             assert ledger_of(event).total == number(event, "n")
-            expected[race_in(event)] += ledger_of(event).total - extras_lost(race_in(event))
+            expected[race_in(event)] += ledger_of(event).total
+        elif event.kind == "token_markers_lost":  # these come from no tray
+            assert ledger_of(event).total == number(event, "n") == extras_lost(race_in(event))
         elif event.kind == "converted":
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)
@@ -507,7 +510,9 @@ def ids_of(mask: int) -> list[int]:
 
 
 def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
-    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes."""
+    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes. Every help
+    that is proposed would help.
+    """
     for action in actions:
         before, steps = game.position.clone(), game.steps
         refusal = game.why_not(action)
@@ -526,6 +531,7 @@ def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
         same(before, game.position, f"after the refusal of {action}")
         assert game.steps == steps
         is_prose(str(refusal), str(action))
+        helps_do_help(before, game.encode(action), refusal.raw)
 
 
 def may_be_accepted_unlisted(game: Game, action: dict[str, Any]) -> bool:

@@ -6,7 +6,9 @@ three, of four and of five players, and each of the combos of all packs to someb
 them: it lies on top of the column when its player picks for the first time, and in that first turn its race
 conquers as long as it can, twice at most, before it may stop.
 
-SW_GAMES multiplies the number of games (other seeds, other actions); SW_GAMES_SEED starts elsewhere.
+`make long` plays all of that. In `make test` each combo of the base game is played once, by two, three, four
+or five, and a third of the others: tests/naive plays all of them, too, with other checks. SW_GAMES multiplies
+the number of games (other seeds, other actions); SW_GAMES_SEED starts elsewhere.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import pytest
 from sw_widget import Action, Game, packs
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
+from tests.amount import LONG
 from tests.games import invariants
 
 ROUNDS = int(os.environ.get("SW_GAMES", "1"))
@@ -53,14 +56,21 @@ MIXED = 7
 """Into so many parts are the games with all packs divided."""
 
 
-def groups(box: Box, part: int, parts: int, players: int | None = None) -> Iterator[list[Combo]]:
+def groups(
+    box: Box, part: int, parts: int, players: int | None = None, *, long: bool = LONG
+) -> Iterator[list[Combo]]:
     """Combos to play together, one a player: no race and no power twice. All parts together are all combos.
 
     Without a number of players there are two, three, four and five by turns, and combos of the base game,
     which have games of their own, are left out.
+
+    Unless it may take long, all parts and numbers of players together are all combos of the base game once,
+    and of the others a third, each race and each power among them.
     """
     powers, known = box.powers, BASE.combos() if players is None else set()
     for shift in range(part, len(powers), parts):
+        if not long and (shift % 3 if players is None else shift % 4 != players - 2):
+            continue
         combos = [(race, powers[(i + shift) % len(powers)]) for i, race in enumerate(box.races)]
         combos = [combo for combo in combos if combo not in known]
         size = players if players is not None else 2 + shift % 4
@@ -180,6 +190,7 @@ class Watched:
         )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("players", [5, 4, 3, 2])
 def test_every_combo(players: int, part: int) -> None:
@@ -187,6 +198,7 @@ def test_every_combo(players: int, part: int) -> None:
         play_all(BASE, groups(BASE, part, PARTS, players), f"{seed}/{players}/{part}")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("part", range(MIXED))
 def test_every_combo_of_all_packs(part: int) -> None:
     for seed in range(SEED, SEED + ROUNDS):
@@ -216,11 +228,26 @@ def play_all(box: Box, games: Iterator[list[Combo]], of: str) -> None:
 
 def test_the_groups_are_all_combos() -> None:
     for players in (2, 3, 4, 5):
-        found = [c for part in range(PARTS) for group in groups(BASE, part, PARTS, players) for c in group]
-        assert set(found) == BASE.combos() and len(set(found)) == 280
-    mixed = [list(groups(ALL, part, MIXED)) for part in range(MIXED)]
-    found = [combo for part in mixed for group in part for combo in group]
-    assert set(found) | BASE.combos() == ALL.combos() and not set(found) & BASE.combos()
+        assert played(BASE, PARTS, players, long=True) == BASE.combos()
+    assert len(BASE.combos()) == 280
+    mixed = played(ALL, MIXED, long=True)
+    assert mixed | BASE.combos() == ALL.combos() and not mixed & BASE.combos()
     printed = [packs.get(id) for id in packs.printed()]
     races, powers = (sum(len(getattr(pack, kind)) for pack in printed) for kind in ("races", "powers"))
     assert len(ALL.combos()) == races * powers
+
+
+def test_the_sample_has_all_combos_of_the_base_game_and_every_race_and_power() -> None:
+    by_players = [played(BASE, PARTS, players, long=False) for players in (2, 3, 4, 5)]
+    assert set().union(*by_players) == BASE.combos()
+    # A group that is not full is filled up with combos that are in another one as well.
+    assert all(len(found) < 0.4 * len(BASE.combos()) for found in by_players)
+    mixed = played(ALL, MIXED, long=False)
+    assert {race for race, _ in mixed} == set(ALL.races)
+    assert {power for _, power in mixed} == set(ALL.powers)
+
+
+def played(box: Box, parts: int, players: int | None = None, *, long: bool) -> set[Combo]:
+    """The combos of all parts."""
+    found = [groups(box, part, parts, players, long=long) for part in range(parts)]
+    return {combo for part in found for group in part for combo in group}

@@ -1,7 +1,8 @@
 """Random games in which the plain model and the engine must agree on every cost, reason, choice and state.
 
-Each round plays all 280 combos of the base game; one more plays all 1140 combos of six packs, mixed. The
-environment variable SW_NAIVE_ROUNDS makes it run longer, SW_NAIVE_SEED starts it elsewhere;
+Each round plays all 280 combos of the base game; one more plays all 1140 combos of six packs, mixed. There is
+one round in `make test`, three in `make long`. The environment variable SW_NAIVE_ROUNDS makes it run longer,
+SW_NAIVE_SEED starts it elsewhere;
 `python -m tests.naive` goes on for as long as one likes. A mismatch is reported with its scenario and all
 actions, ready to be run as a rule case.
 """
@@ -13,11 +14,13 @@ import pytest
 
 from naive.differential import MEETINGS, all_combos, base_combos, random_game, whole_game
 from naive.facts import BASE_POWERS, BASE_RACES, PACKS, POWERS, RACES
+from tests.amount import amount
 
-ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", "3"))
+ROUNDS = int(os.environ.get("SW_NAIVE_ROUNDS", amount(1, 3)))
 FIRST = int(os.environ.get("SW_NAIVE_SEED", "1"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", range(FIRST, FIRST + ROUNDS))
 def test_all_combos_of_the_base_game(number):
     seen = set()
@@ -46,6 +49,7 @@ def test_meetings(combos):
     random_game(f"{FIRST}/{combos}", combos, actions=50)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("packs", [["base"], list(PACKS)], ids=["base", "all"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games(players, packs):

@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 
 from sw_widget import Game, SaveError, ScenarioError
+from tests.amount import amount
 from tests.rules.support import COAST, SYMBOLS, VALLEY
 from tests.scenarios.fuzzing import assert_sound, damaged, drawn_position, nested
 
 CASES = sorted((Path(__file__).parents[1] / "cases" / "base").glob("*.json"))
-SCENARIOS = 60  # damaged versions of each public case
-DRAWN = 150  # positions drawn for each board
-SAVES = 120  # of each saved game, and as many in bytes
+SCENARIOS = amount(25, 120)  # damaged versions of each public case
+DRAWN = amount(60, 300)  # positions drawn for each board
+SAVES = amount(40, 240)  # of each saved game, and as many in bytes
+CODES = amount(150, 800)
 
 
 def scenario_of(path: Path) -> dict[str, Any]:
@@ -36,6 +38,7 @@ def test_there_are_cases_to_start_from() -> None:
     assert len(CASES) >= 62
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_damaged_scenarios(path: Path) -> None:
     """Each is refused with the path of a key, or can be played on."""
@@ -62,6 +65,7 @@ def test_damaged_scenarios(path: Path) -> None:
     assert loaded < SCENARIOS, "some damage must have been seen"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("board", ["valley", "coast", "symbols", "base/2p", "base/4p"])
 def test_drawn_positions(board: str) -> None:
     """Positions drawn at random in the right words: those that can be are played on, the others refused."""
@@ -160,6 +164,7 @@ def load(file: Path, rng: random.Random, what: str) -> None:
     assert file.read_bytes() == before, what
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("players", "seed", "actions"), GAMES)
 def test_damaged_values_in_saves(players: int, seed: int, actions: int, tmp_path: Path) -> None:
     """Values changed, keys lost or moved, actions doubled or shuffled."""
@@ -174,6 +179,7 @@ def test_damaged_values_in_saves(players: int, seed: int, actions: int, tmp_path
         load(file, rng, f"{players} players, number {number}")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("players", "seed", "actions"), GAMES)
 def test_damaged_bytes_in_saves(players: int, seed: int, actions: int, tmp_path: Path) -> None:
     """Bytes flipped, cut off, doubled or thrown in."""
@@ -245,12 +251,13 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         Game.load(tmp_path)
 
 
+@pytest.mark.sampled
 def test_damaged_codes() -> None:
     """The short text code of a position is checked like a file."""
     code = played(3, 7, 70).code
     assert_sound(Game.from_code(code), random.Random(0))
     letters = "ABCXYZabcxyz0129-_=+/ .:é\n"
-    for number in range(400):
+    for number in range(CODES):
         rng = random.Random(f"code {number}")
         text = list(code)
         for _ in range(rng.choice([1, 1, 2, 6])):

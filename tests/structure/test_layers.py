@@ -121,7 +121,7 @@ def test_the_layers_are_those_of_the_package() -> None:
     found = {layer_of(file) for file in modules()}
     assert {"engine", "packs", "text", "draw", "game", "cases", "widget", "sw_widget"} <= found
     assert "sw_widget.engine.map.board" in [
-        module for module, _ in imports(PACKAGE / "engine" / "conquest.py")
+        module for module, _ in imports(PACKAGE / "engine" / "conquest" / "cost.py")
     ]
     assert target("sw_widget.text") == "text" and target("sw_widget.Game") == "sw_widget"
 

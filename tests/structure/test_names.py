@@ -141,5 +141,5 @@ def test_terrains_are_allowed_in_their_list_only() -> None:
     assert may_stay("hill", board, 'LAND = ("hill",)')
     assert not may_stay("hill", board, 'if terrain == "hill":')
     assert may_stay("hill", board, "such as terrain('hill')")
-    assert not may_stay("hill", ROOT / "js" / "board.js", 'LAND = ["hill"]')
+    assert not may_stay("hill", ROOT / "js" / "map" / "map.js", 'LAND = ["hill"]')
     assert not may_stay("elves", board, "LAND = elves")

@@ -13,7 +13,7 @@ PAGE = PACKAGE.parent / "js"
 
 def words_of_the_page() -> set[str]:
     """The ids that the page's code asks for: word("undo")."""
-    files = [file for file in PAGE.glob("*.js") if ".test." not in file.name]
+    files = [file for file in PAGE.rglob("*.js") if ".test." not in file.name]
     return {
         id
         for file in files
@@ -22,11 +22,13 @@ def words_of_the_page() -> set[str]:
 
 
 class Code:
-    """The Python files of a part of the package, such as "engine" or "engine/turn/scoring.py"."""
+    """The Python files of parts of the package, such as "engine" or "engine/turn/scoring.py"."""
 
-    def __init__(self, part: str = "") -> None:
-        where = PACKAGE / part
-        paths = [where] if where.is_file() else sorted(where.rglob("*.py"))
+    def __init__(self, *parts: str) -> None:
+        found = [PACKAGE / part for part in parts or ("",)]
+        paths = [
+            path for where in found for path in ([where] if where.is_file() else sorted(where.rglob("*.py")))
+        ]
         self.nodes = [
             node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         ]
@@ -47,6 +49,17 @@ class Code:
     def given(self, function: str, position: int) -> set[str]:
         """Texts that calls of a function, or those who make an object, give at that position."""
         return _inside(call.args[position] for call in self._calls(function) if len(call.args) > position)
+
+    def told(self, method: str, position: int) -> set[str]:
+        """Texts that calls of a method, whatever the object, give at that position."""
+        calls = [
+            node
+            for node in self.nodes
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == method
+        ]
+        return _inside(call.args[position] for call in calls if len(call.args) > position)
 
     def named(self, function: str, keyword: str) -> Iterator[tuple[str, str]]:
         """The first argument of calls with each text that they give by that keyword."""

@@ -23,18 +23,21 @@ from tests.text.syntax import Code, words_of_the_page
 
 ENGLISH = catalogue("en")
 PACKAGE = Code()
-ENGINE = Code("engine")
+RULEBOOK = Code("engine", "packs")
 CONDITIONS = Code("engine/conditions.py")
 SCORING = Code("engine/turn/scoring.py")
+COINS = Code("engine/effects/coins.py")
+MEANS = Code("engine/effects/means.py", "packs")
 PRINTED = [packs.get(id) for id in packs.printed()]
 
-EVENTS = ENGINE.given("Event", 0) | ENGINE.assigned("kind") | ENGINE.given("_drop", 3)
-EVENTS |= Code("engine/conquest/conquering.py").assigned("_EVENTS")
-EVENTS |= Code("engine/conquest/losses.py").assigned("_TAKEN") | Code("engine/conquest/losses.py").assigned(
-    "_TOLL"
-)
+EVENTS = RULEBOOK.given("Event", 0) | RULEBOOK.given("drop", 3)
+EVENTS |= RULEBOOK.told("tell", 0) | RULEBOOK.told("gain_coins", 1)
+EVENTS |= RULEBOOK.told("pay", 3) | RULEBOOK.told("pay", 4)
+EVENTS |= Code("engine/conquest/conquering.py").assigned("kind") | MEANS.assigned("event")
+EVENTS |= Code("engine/conquest/losses.py").given("drop", 3) | Code("engine/turn/ending.py").assigned("kind")
 OCCASIONS = {code for code in Code("engine/occasions.py").assigned("code") if code}
-COUNTED = SCORING.returned("_kind_of") | SCORING.given("_per", 4)
+KINDS = COINS.returned("_kind")
+COUNTED = KINDS | RULEBOOK.given("coins_per", 3)
 SUMMED = SCORING.assigned("rule")
 
 # What has a name, by kind.
@@ -57,21 +60,28 @@ BUILT = {
     # what happened
     "event-{}": {f"event-{kind}" for kind in EVENTS},
     # a line of a cost: why a condition holds for a region (where there is more to say), or why it does not
-    "{}-{}": {f"cost-discount-{code}" for code in CONDITIONS.returned("why") | OCCASIONS if code},
+    "cost-discount-{}": {f"cost-discount-{code}" for code in CONDITIONS.returned("why") | OCCASIONS if code},
+    # and what special means take off it
+    "cost-{}": {f"cost-{word}" for word in MEANS.assigned("word") if word},
     "not-{}": {f"not-{code}" for code in CONDITIONS.returned("why_not") | OCCASIONS | {Where.reason}},
     # a line of a score: regions, or what a race or power counts
-    "score-{}": {f"score-{rule}" for rule in SUMMED | OCCASIONS | {"special"}},
-    "score-per_{}": {f"score-per_{kind}" for kind in COUNTED},
-    "not-per_{}": {f"not-per_{kind}" for kind in COUNTED},
-    "score-less_{}": {f"score-less_{kind}" for kind in SCORING.returned("_kind_of")},
-    "not-less_{}": {f"not-less_{kind}" for kind in SCORING.returned("_kind_of")},
+    "score-{}": {f"score-{rule}" for rule in SUMMED},
+    "{}-{}": {f"{said}-{code}" for said in ("score", "not") for code in OCCASIONS | {"special"}},
+    "score-{}_{}": {f"score-per_{kind}" for kind in COUNTED} | {f"score-less_{kind}" for kind in KINDS},
+    "not-{}_{}": {f"not-per_{kind}" for kind in COUNTED} | {f"not-less_{kind}" for kind in KINDS},
+    # a button that asks which of several values an offer is taken with
+    "{}-some": {"act-trade-some", "act-copy-some"},
     # why a token cannot be replaced
-    "no_convert-{}": {f"no_convert-{why}" for why in Code("engine/conquest/cost.py").returned("convertible")},
+    "no_convert-{}": {
+        f"no_convert-{why}" for why in Code("engine/effects/convert.py").returned("convertible")
+    },
     # who decides what
     "phase-{}": {f"phase-{phase}" for phase in PHASE_NAMES},
     # what was done
     "action_text-{}": {
-        f"action_text-{name}" for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
+        f"action_text-{name}"
+        for name in (*ACTION_NAMES, *Code("game/action_text.py").assigned("name"))
+        if name != "use"  # which says it in the words of the offer
     },
     # words of a picture's key
     "draw-{}": {f"draw-{id}" for id in Code("draw").given("word", 0)},
@@ -109,7 +119,7 @@ WORDS = {f"page-{id}" for id in words_of_the_page()}
 REFUSALS = {f"refuse-{code}" for code in CODES}
 
 # What stands in a ledger's line as its rule, beside the ids of races, powers, terrains and markers.
-RULES = ENGINE.given("Line", 0) | SUMMED
+RULES = RULEBOOK.given("Line", 0) | SUMMED
 
 SAID = PACKAGE.texts().union(NAMES, REFUSALS, WORDS, *BUILT.values())
 

@@ -1,4 +1,4 @@
-"""The shapes of js/types.d.ts and its like: to check what is sent, and to read it as the page does.
+"""The shapes of js/types/: to check what is sent, and to read it as the page does.
 
 `read(wire, reasons)` is a snapshot with its strings and reasons in place. Whatever is missing, is too much or
 has another type than the page was promised breaks the contract and says where.
@@ -15,7 +15,7 @@ from typing import Any
 from sw_widget import SmallWorld
 
 JS = Path(__file__).resolve().parents[2] / "js"
-TYPES = [JS / name for name in ("types.d.ts", "explore.d.ts", "teach.d.ts", "edit.d.ts")]
+TYPES = sorted((JS / "types").glob("*.d.ts"))
 TOKEN = re.compile(r'"[^"]*"|\w+|[{}\[\]<>()|&?:;,=]')
 
 Reader = Callable[[Any, Sequence[str], str], Any]
@@ -154,16 +154,16 @@ def _plain(what: str, fits: Callable[[Any], bool]) -> Reader:
     return read
 
 
-def _said(value: Any, table: Sequence[str], at: str) -> str:
+def _string_at(value: Any, table: Sequence[str], at: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < len(table):
-        raise Broken(f"{at}: {value!r:.60} is no place in a table of {len(table)} strings")
+        raise Broken(f"{at}: {value!r:.60} is no index of a table of {len(table)} strings")
     return table[value]
 
 
 def _later_ledger(value: Any, table: Sequence[str], at: str) -> Any:
     assert isinstance(table, Table)
     if not isinstance(value, list) or len(value) != 2:
-        raise Broken(f"{at}: {value!r:.60} is no total with a place")
+        raise Broken(f"{at}: {value!r:.60} is no total with an index")
     ledger = table.take("ledgers", value[1])
     if ledger["total"] != value[0]:
         raise Broken(f"{at}: {value[0]} is not the total of {ledger!r:.60}")
@@ -173,11 +173,11 @@ def _later_ledger(value: Any, table: Sequence[str], at: str) -> Any:
 def _later_refusal(value: Any, table: Sequence[str], at: str) -> Any:
     assert isinstance(table, Table)
     if not isinstance(value, int):
-        raise Broken(f"{at}: {value!r:.60} is no place")
+        raise Broken(f"{at}: {value!r:.60} is no index")
     return table.take("refusals", value)
 
 
-_SPECIAL = {"Said": _said, "LaterLedger": _later_ledger, "LaterRefusal": _later_refusal}
+_SPECIAL = {"StringIndex": _string_at, "LaterLedger": _later_ledger, "LaterRefusal": _later_refusal}
 
 
 def _array(of: Reader) -> Reader:
@@ -253,7 +253,7 @@ def _declared() -> dict[str, tuple[list[str], Type]]:
     for part in re.split(r"\bexport\b", text)[1:]:
         words = _Words(TOKEN.findall(part))
         keyword, name = words.take(), words.take()
-        if name in ("Desk", "Draft", "ExploringDesk", "Wish", "LessonWish"):
+        if name in ("Page", "Deployment", "ExploringRequest", "LessonRequest"):
             continue
         parameters = [word for word in words.inside("<", ">") if word != ","]
         if keyword == "type":

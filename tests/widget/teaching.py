@@ -14,7 +14,7 @@ def opened(*lessons: Any, **more: Any) -> Page:
 
 
 def board(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = contract.conforms(page.known["blackboard"], "Blackboard")
+    found: dict[str, Any] = contract.conforms(page.known["blackboard"], "LessonNow")
     return found
 
 

@@ -26,7 +26,8 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
                 taken += spare
         if taken:
             position.hand[race] += taken
-            tell(position, race, "tokens_moved", record)
+            if position.kit[race].answering["tokens_moved"]:
+                tell(position, race, "tokens_moved", record)
             if record is not None:
                 record.append(Event("troops_readied", said(position, position.player, race, n=taken)))
 
@@ -60,7 +61,7 @@ def abandon(position: Position, region: int, record: Record) -> None:
 def conquer(position: Position, region: int, paid: int, named: Named, record: Record) -> None:
     """The acting race takes the region with so many tokens from its hand and the means that are named."""
     race = position.acting
-    if ambushed(position, region, record):
+    if position.rules.trapping and ambushed(position, region, record):
         spent = tuple(item for item in named if not position.kit[race].means[number_of(item)].fights_along)
         use_up(position, spent, record)
         set_up(position, spent, record)
@@ -68,13 +69,15 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if record is not None:
         ledger = with_rest(cost_ledger(position, race, region, named), paid)
         kind = "conquered"
+        rule = ""
         more: dict[str, object] = {}
         if named:
             number = number_of(named[0])
-            kind = position.kit[race].means[number].event
+            means, at = view_of(position, race, number)
+            kind, rule = means.event, at.rule
             more |= {"marker": name_of(position, race, number), "pieces": len(named)}
         params = said(position, position.player, race, region, n=paid, **more)
-        record.append(Event(kind, params, ledger))
+        record.append(Event(kind, params, ledger, rule))
     if named:
         use_up(position, named, record)
     drive_out(position, region, record)
@@ -99,7 +102,7 @@ def ambushed(position: Position, region: int, record: Record) -> bool:
         if any(effect.ambush(turn, region) for effect in kind.effects):
             attack(position, region)
             position.opened = True
-            key = ("ambushed", position.player, "")
+            key = ("ambushed", position.player, kind.id)
             before = position.notes.get(key, 0)
             position.notes[key] = (before if isinstance(before, int) else 0) | 1 << region
             return True
@@ -131,5 +134,8 @@ def move_in(position: Position, region: int, tokens: int, record: Record) -> Non
     race = position.acting
     position.settle(race, region, tokens)
     position.opened = True
-    tell(position, race, "moved_in", record, region)
-    tell(position, race, "tokens_moved", record)
+    answering = position.kit[race].answering
+    if answering["moved_in"]:
+        tell(position, race, "moved_in", record, region)
+    if answering["tokens_moved"]:
+        tell(position, race, "tokens_moved", record)

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sw_widget.engine.conquest.defence import defence_lines
 from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
-from sw_widget.engine.conquest.token_markers import extras_in
-from sw_widget.engine.definitions import Marker
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
 
 class Targets(NamedTuple):
@@ -54,16 +53,24 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     for guard in bits(position.guards):
         for source, closes in position.kit[guard].answering["closes"]:
             found.append(closes(View(position, guard, source), race))
-    failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
-    if isinstance(failed, int) and failed:
-        found.append(Barrier(failed, "already_used", _after_ambush))
+    found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
     return [barrier for barrier in found if barrier is not None]
 
 
-def _after_ambush(region: int) -> Reason:
-    return Reason("already_used", "already_used-ambush", {"region": ("region", region)}, (NEXT_TURN,))
+def _after_ambush(position: Position, player: int, marker: int) -> Barrier | None:
+    """Regions in which a marker has made a conquest of the player fail this turn."""
+    rule = position.rules.markers[marker].id
+    failed = position.notes.get(("ambushed", player, rule), 0)
+    if not isinstance(failed, int) or not failed:
+        return None
+
+    def reason(region: int) -> Reason:
+        params = {"region": ("region", region)}
+        return Reason("already_used", "already_used-ambush", params, (NEXT_TURN,), rule)
+
+    return Barrier(failed, "already_used", reason)
 
 
 def closed(position: Position, race: int) -> int:
@@ -77,8 +84,11 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    held = position.held[race]
-    mask = near(position, race, position.kit[race]) if held else entry(position, race)
+    kit, held = position.kit[race], position.held[race]
+    if position.rules.can_void or kit.answering["reaches"]:
+        mask = near(position, race, kit) if held else entry(position, race)
+    else:
+        mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
     return mask & open_to(position, race)
 
 
@@ -86,7 +96,7 @@ def entry(position: Position, race: int) -> int:
     """Where the race may come onto the map."""
     kit = position.kit[race]
     mask = kit.entry
-    if "voids" in position.rules.heard:
+    if position.rules.can_void:
         for region in bits(mask & voiding(position, race)):
             if not against(position, race, region).entry >> region & 1:
                 mask &= ~(1 << region)
@@ -101,7 +111,7 @@ def near(position: Position, race: int, kit: Kit) -> int:
         mask |= position.adjacent(race, held)
     for source, reaches in kit.answering["reaches"]:
         mask |= reaches(View(position, race, source))
-    if "voids" in position.rules.heard and kit is position.kit[race]:
+    if position.rules.can_void and kit is position.kit[race]:
         for region in bits(mask & voiding(position, race)):
             left = against(position, race, region)
             if left is not kit and not _plainly_near(position, race, left) >> region & 1:
@@ -122,8 +132,13 @@ def _plainly_near(position: Position, race: int, kit: Kit) -> int:
 
 def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
-    mask = position.kit[race].stand & ~position.held[race] & ~protected(position, race)
-    return mask & ~closed(position, race)
+    kit = position.kit[race]
+    mask = kit.stand & ~position.held[race]
+    if position.immune or position.guards:
+        mask &= ~protected(position, race)
+    if position.guards or position.rules.trapping or kit.answering["closed"]:
+        mask &= ~closed(position, race)
+    return mask
 
 
 # Whose effects count
@@ -158,19 +173,19 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     kit = position.kit[race]
     if hand < kit.least:
         return Targets(within, payable, within_die)
-    tokens, ground, less = position.tokens, position.ground, kit.less
-    shifting = [(n, where.now(position, race)) for n, where in kit.shifting] if kit.shifting else None
-    odd = _odd(position, race)
     die = position.roll if position.roll > 0 else 0
     affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
+    tokens, ground, less = position.tokens, position.ground, kit.less
+    if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
+        for region in bits(within):
+            cost = _before_die(position, race, region, against(position, race, region))
+            if cost <= affordable:
+                payable.append(region)
+            elif cost <= hopeful:
+                within_die.append(region)
+        return Targets(within, payable, within_die)
     for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
-        if shifting is not None:
-            for n, where in shifting:
-                if where >> region & 1:
-                    cost -= n
-        if odd and odd >> region & 1:
-            cost = _before_die(position, race, region, against(position, race, region))
         if cost <= affordable:
             payable.append(region)
         elif cost <= hopeful:
@@ -178,16 +193,9 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     return Targets(within, payable, within_die)
 
 
-def _odd(position: Position, race: int) -> int:
-    """Regions whose cost the tables alone do not say."""
-    if position.kit[race].answering["ignores"]:
-        return position.rules.board.all
-    return voiding(position, race) if "voids" in position.rules.heard else 0
-
-
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     """What conquering the region takes, die included, with the special means that are named."""
-    kit = position.kit[race] if "voids" not in position.rules.heard else against(position, race, region)
+    kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
     total = _before_die(position, race, region, kit)
@@ -212,7 +220,7 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
-    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *defence_lines(position, region)]
     kit = against(position, race, region)
     for question in ("ignores", "cost"):
         for item in kit.effects:
@@ -230,7 +238,8 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
-        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
+        rule = position.kit[race].rule_of_roll
+        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
         total -= position.roll
     if total < kit.least:
         found.append(_least(kit, total))
@@ -255,50 +264,3 @@ def with_rest(ledger: Ledger, paid: int) -> Ledger:
     if not rest:
         return ledger
     return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
-
-
-def defence(position: Position, region: int) -> int:
-    """What the region would cost a race without any gifts."""
-    return position.tokens[region] + position.ground[region]
-
-
-def defence_ledger(position: Position, region: int) -> Ledger:
-    """What the region would cost a race without any gifts: how well it is defended."""
-    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
-    return Ledger("defence", (base, *_defence(position, region)), {"region": ("region", region)})
-
-
-def _defence(position: Position, region: int) -> list[Line]:
-    """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
-    rules = position.rules
-    lines = []
-    tokens, holder = position.tokens[region] - extras_in(position, region), position.holder[region]
-    if tokens:
-        lines.append(
-            Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
-        )
-    else:
-        lines.append(Line("tokens", 0, "not-tokens", applied=False))
-    if position.tribes >> region & 1:
-        lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
-    else:
-        lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
-    if rules.board.regions[region].terrain == MOUNTAIN:
-        lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
-    else:
-        lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
-    for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        if region in pieces:
-            lines += _of_marker(position, region, marker, pieces[region])
-    return lines
-
-
-def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> list[Line]:
-    """What markers of a kind add to the defence; one that counts as a token adds one."""
-    index, params = position.rules.marker_index[marker.id], {"marker": ("marker", marker.id)}
-    if marker.as_high_as is not None:
-        height = position.height(index, position.holder[region])
-        params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
-        return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
-    count = pieces * (1 if marker.counts_as_token else marker.defence)
-    return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []

@@ -43,9 +43,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         position.non_empty |= 1 << region
-        lose(position, NOBODY, 1, record)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+        lose(position, NOBODY, 1, record)
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -103,12 +103,14 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 
 
-def evict(position: Position, region: int, record: Record) -> None:
-    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+def evict(position: Position, region: int, rule: str, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
+    doing that is.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -119,7 +121,8 @@ def evict(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     position.fled[race] += tokens
     if record is not None:
-        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
 
 
@@ -128,8 +131,8 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
     if not tokens:
         return
     taker = collector(position)
-    if taker != NOBODY:
-        tell(position, taker, "collected", record, race, tokens)
+    if taker is not None:
+        tell(position, taker.race, "collected", record, race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -146,14 +149,15 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def collector(position: Position) -> int:
-    """The race that collects what is lost, if there is one."""
+def collector(position: Position) -> View | None:
+    """The race that collects what is lost, if there is one, with the rule that says so."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
-                if collects(View(position, race, source)):
-                    return race
-    return NOBODY
+                at = View(position, race, source)
+                if collects(at):
+                    return at
+    return None
 
 
 def losses(position: Position, region: int) -> int:
@@ -181,17 +185,35 @@ def _loss_line(position: Position, region: int) -> Line:
     lost = min(1, position.tokens[region])
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
     taker = collector(position)
-    if taker == NOBODY:
+    if taker is None:
         return Line("loss", lost, "loss-one", params)
-    collects = ("race", position.rules.races[taker].id)
-    return Line("loss", lost, "loss-collected", {**params, "name": collects})
+    return Line("loss", lost, "loss-collected", {**params, "name": taker.name}, reference=taker.rule)
+
+
+def conversion_line(position: Position, region: int, rule: str) -> Line:
+    """What is lost where a lone token is replaced, and where it goes; `rule` is whose doing that is."""
+    params: dict[str, object] = {"race": ("race", position.rules.races[position.holder[region]].id)}
+    taker, sentence = collector(position), "loss-converted"
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            params["marker"] = ("marker", position.rules.markers[marker].id)
+            return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
+    if taker is not None:
+        params["name"], sentence = taker.name, "loss-converted-collected"
+    return Line("converted", 1, sentence, params, reference=rule)
 
 
 def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
     ledger = loss_ledger(position, region)
-    record.append(Event("tokens_lost", said(position, player, race, region, n=lost), ledger))
+    (line,) = ledger.lines
+    params = said(position, player, race, region, n=lost)
+    if "marker" in line.params:
+        params = {**params, "marker": line.params["marker"]}
+        record.append(Event("token_markers_lost", params, ledger, line.reference))
+    else:
+        record.append(Event("tokens_lost", params, ledger))
     if tokens > lost:
         record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
 

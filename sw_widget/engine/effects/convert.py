@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import near, open_to
-from sw_widget.engine.conquest.losses import replace_lone
+from sw_widget.engine.conquest.losses import conversion_line, replace_lone
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
-from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Line, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.why_not.conquests import no_tokens, region_reason
@@ -39,7 +39,7 @@ class Convert(Effect):
         if not at.acts or position.stage not in (START, CONQUEST):
             return ()
         regions: tuple[int, ...] = ()
-        if position.hand[at.race] >= at.kit.least:
+        if at.hand >= at.kit.least:
             # What the race reaches from its regions, never by the rule of entry.
             reach = near(position, at.race, at.kit) & open_to(position, at.race)
             regions = tuple(region for region in bits(reach) if self._why_not(at, region) is None)
@@ -81,9 +81,9 @@ class Convert(Effect):
             return
         if t.record is not None:
             names = ("race", t.rules.races[victim].id)
-            ledger = Ledger("loss", (Line("converted", 1, "loss-converted", {"race": names}),))
+            line = conversion_line(position, region, t.rule)
             params = said(position, position.player, t.race, region, victim=names)
-            t.record.append(Event("converted", params, ledger, t.rule))
+            t.record.append(Event("converted", params, Ledger("loss", (line,)), t.rule))
         replace_lone(position, region, t.record)
         position.tray[t.race] -= 1
         move_in(position, region, 1, t.record)

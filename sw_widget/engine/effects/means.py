@@ -135,7 +135,8 @@ class SingleToken(Means):
     word = "single_token"
 
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
-        return self._line(at, number, pieces, max(0, total - at.kit.least))
+        least = at.kit.least
+        return self._line(at, number, pieces, max(0, total - least), least=least)
 
     def came_along(self, t: Turn, number: int, region: int) -> None:
         t.take_up(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
@@ -73,7 +73,9 @@ class KeepAllOnLoss(Effect):
     def losses(self, at: View, region: int) -> Line | None:
         if not self.except_first:
             return at.line(0, "loss-none", race=at.name)
-        return at.line(0, "loss-already_lost_one", race=at.name) if at.note("lost_one") else None
+        if not at.note("lost_one"):
+            return None
+        return replace(at.line(0, "loss-already_lost_one", race=at.name), reference=at.variant)
 
     def tokens_lost(self, t: Turn, lost: int, replaced: bool) -> None:
         if self.except_first:

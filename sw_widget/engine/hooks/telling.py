@@ -15,6 +15,18 @@ def tell(position: Position, race: int, event: str, record: Record, *about: int)
         hears(Turn(position, race, source, record), *about)
 
 
+def tell_all(position: Position, event: str, record: Record, *about: int) -> None:
+    """Tell the effects of all races of the player whose turn it is that something happened."""
+    if event not in position.rules.heard:
+        return
+    active = position.active[position.player]
+    if position.kit[active].answering[event]:
+        tell(position, active, event, record, *about)
+    for race in position.declined[position.player]:
+        if position.kit[race].answering[event]:
+            tell(position, race, event, record, *about)
+
+
 def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:
     """The lines with which the effects of a race answer a question."""
     found = [

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sw_widget.engine.actions import START
 from sw_widget.engine.ledger import Line
+from sw_widget.engine.map.board import bits
 
 if TYPE_CHECKING:
     from sw_widget.engine.kit import Kit
@@ -52,6 +54,24 @@ class View:
     def rule(self) -> str:
         """The id of whoever brings the effect: what lines of a ledger are called."""
         return self.source[1]
+
+    @property
+    def variant(self) -> str:
+        """The variant that changed whoever brings the effect: the reference for what only the variant says.
+
+        Without one, it is whoever brings the effect.
+        """
+        return self.position.rules.changed_by.get(self.source, self.rule)
+
+    @property
+    def hand(self) -> int:
+        """The tokens in hand, at the start of a turn as it will be once the troops are readied."""
+        position = self.position
+        hand = position.hand[self.race]
+        if position.phase == START:
+            least = self.kit.least
+            hand += sum(max(0, position.tokens[region] - least) for region in bits(self.held))
+        return hand
 
     @property
     def acts(self) -> bool:

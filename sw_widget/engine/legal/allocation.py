@@ -108,6 +108,10 @@ class Spread:
         counts = [self.least] * n
         most, put = self.most, self.least * n
         pieces = min(pieces, most * n)
+        if most >= pieces:
+            for _ in range(pieces - put):
+                counts[int(rand() * n)] += 1
+            put = pieces
         while put < pieces:
             i = int(rand() * n)
             if counts[i] < most:

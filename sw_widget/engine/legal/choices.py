@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import overload
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
@@ -85,4 +86,39 @@ class SpreadOption:
 
 Option = SpreadOption | WithdrawOption
 
-Options = dict[int, list[Code] | list[Option]]
+
+class OnRegions(Sequence[Code]):
+    """One kind of action on each of some regions, written out only where somebody looks."""
+
+    __slots__ = ("kind", "regions")
+
+    def __init__(self, kind: int, regions: Sequence[int]) -> None:
+        self.kind = kind
+        self.regions = regions
+
+    def __len__(self) -> int:
+        return len(self.regions)
+
+    @overload
+    def __getitem__(self, index: int) -> Code: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Code]: ...
+    def __getitem__(self, index: int | slice) -> Code | list[Code]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        return (self.kind, self.regions[index])
+
+    def __iter__(self) -> Iterator[Code]:
+        kind = self.kind
+        return ((kind, region) for region in self.regions)
+
+    def __contains__(self, code: object) -> bool:
+        return isinstance(code, tuple) and len(code) == 2 and code[0] == self.kind and code[1] in self.regions
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+Options = dict[int, Sequence[Code] | Sequence[Option]]

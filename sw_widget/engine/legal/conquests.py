@@ -4,13 +4,15 @@ offered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, targets
 from sw_widget.engine.conquest.means import Named, bases, before_die, has_own_reach, own_reach, usable
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
-from sw_widget.engine.legal.choices import Options
+from sw_widget.engine.legal.choices import OnRegions, Options
 from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -22,51 +24,53 @@ def conquests(view: Position, hand: int) -> Options:
     race = view.acting
     kit = view.kit[race]
     within, payable, within_die = targets(view, race, hand)
-    found: Options = {do.STOP: [(do.STOP,)]}
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
     rolled = view.roll != NOBODY and hand >= kit.least
-    conquer: list[Code] = [(do.CONQUER, region) for region in (bits(within) if rolled else payable)]
-    attempt: list[Code] = [(do.ATTEMPT, region) for region in within_die]
+    conquer: Sequence[Code] = OnRegions(do.CONQUER, bits(within) if rolled else payable)
+    attempt: Sequence[Code] = OnRegions(do.ATTEMPT, within_die)
     if kit.means and hand >= kit.least:
-        conquer += _with_means(view, hand, within)
-        attempt += _attempts_with_means(view, hand, within)
+        conquer = [*conquer, *_with_means(view, hand, within)]
+        attempt = [*attempt, *_attempts_with_means(view, hand, within)]
+    offers = offers_by_kind(view)
+    # What is drawn at random follows this order.
+    found: Options = {do.STOP: [(do.STOP,)]}
     if conquer:
         found[do.CONQUER] = conquer
+    if do.ROLL in offers:
+        found[do.ROLL] = offers.pop(do.ROLL)
     if attempt and refused_attempt(view) is None:
         found[do.ATTEMPT] = attempt
+    if do.CONVERT in offers:
+        found[do.CONVERT] = offers.pop(do.CONVERT)
     if not view.opened and view.held[race]:
-        found[do.ABANDON] = [(do.ABANDON, region) for region in bits(view.held[race])]
-    add_offers(view, found)
+        found[do.ABANDON] = OnRegions(do.ABANDON, bits(view.held[race]))
+    if offers:
+        found.update(offers)
     return found
 
 
-def add_offers(view: Position, found: Options) -> None:
-    """Everything that the player is offered now."""
-    for own in view.races_of(view.player):
-        if view.kit[own].answering["offers"]:
-            break
-    else:
-        return
+def offers_by_kind(view: Position) -> dict[int, list[Code]]:
+    """Everything that the player is offered now, by the kind of action."""
+    kits, player = view.kit, view.player
+    found: dict[int, list[Code]] = {}
+    if not kits[view.active[player]].answering["offers"]:
+        for race in view.declined[player]:
+            if kits[race].answering["offers"]:
+                break
+        else:
+            return found
     for item in offered(view):
         codes = codes_of(item.offer)
         if codes:
             found[item.offer.kind] = [*found.get(item.offer.kind, ()), *codes]
-    for kind in _IN_ORDER:
-        if kind in found:
-            found[kind] = found.pop(kind)
-
-
-_IN_ORDER = (
-    do.STOP, do.CONQUER, do.ROLL, do.ATTEMPT, do.CONVERT, do.ABANDON, do.USE,
-    do.REDEPLOY, do.PLACE, do.ALLY, do.DECLINE, do.END_TURN,
-)  # fmt: skip
-"""Kinds of action as they are listed; what is drawn at random follows this order."""
+    return found
 
 
 def refused_attempt(view: Position) -> Reason | None:
     """Why there is no final attempt now, wherever: what a race of the player says about it."""
-    for own in view.races_of(view.player):
-        for source, refuses in view.kit[own].answering["refuses_attempt"]:
+    kits, player = view.kit, view.player
+    for own in (view.active[player], *view.declined[player]):
+        for source, refuses in kits[own].answering["refuses_attempt"]:
             reason: Reason | None = refuses(View(view, own, source))
             if reason is not None:
                 return reason

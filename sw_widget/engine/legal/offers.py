@@ -20,6 +20,10 @@ KINDS = frozenset((do.CONVERT, do.ROLL, do.ALLY, do.USE))
 """Actions that effects offer. All but `use` have a name of their own in the public formats."""
 
 
+MAY_ROLL = KINDS | {do.CONQUER, do.ATTEMPT}
+"""Actions that a die may decide; `takes_die` says whether it does."""
+
+
 class Offered(NamedTuple):
     """An offer, with the race that has it and the effect that makes it."""
 
@@ -99,12 +103,12 @@ def use(position: Position, code: Code, die: int | None, record: Record) -> None
 def takes_die(position: Position, code: Code) -> bool:
     """Whether a die decides the outcome of an action."""
     kind = code[0]
+    if kind not in MAY_ROLL:
+        return False
     if kind == do.CONQUER:
         means = position.kit[position.acting].means
         return len(code) > 2 and any(means[number_of(item)].rolls for item in code[2:])
     if kind in (do.ATTEMPT, do.ROLL):
         return True
-    if kind not in KINDS:
-        return False
     item = found(position, code)
     return item is not None and item.offer.rolls

@@ -1,6 +1,6 @@
 """What the player who must decide may do: every entry, or its bounds where it is an allocation.
 
-`check` (in refusal.py) says why a single action is not among them, from the same parts.
+`first_reason` (in why_not) says why a single action is not among them, from the same parts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sw_widget.engine.conquest.conquering import ready
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption, WithdrawOption
-from sw_widget.engine.legal.conquests import add_offers, conquests
+from sw_widget.engine.legal.conquests import conquests, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.picking import price
@@ -43,11 +43,11 @@ def readied(position: Position) -> Position:
 
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
-    phase = position.stage
-    if phase == ROLLING:
-        return {do.ROLL: [(do.ROLL,)]}
+    phase = position.pending[-1][0] if position.pending else position.phase
     if phase == CONQUEST:
         return conquests(position, position.hand[position.acting])
+    if phase == ROLLING:
+        return {do.ROLL: [(do.ROLL,)]}
     if phase == START:
         found = _first_conquests(position)
         found[do.DECLINE] = _declines(position)
@@ -68,7 +68,7 @@ def options(position: Position) -> Options:
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
         late: Options = {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
-        add_offers(position, late)
+        late.update(offers_by_kind(position))
         return late
     return {}
 
@@ -103,8 +103,7 @@ def _first_conquests(position: Position) -> Options:
     """
     race = position.acting
     kit = position.kit[race]
-    looks = kit.shifting or kit.means or kit.answering["offers"]
-    if position.status[race] == ACTIVE and not looks:
+    if position.status[race] == ACTIVE and not kit.shifting and not kit.means:
         tokens, least = position.tokens, kit.least
         spare = 0
         for region in bits(position.held[race]):
@@ -119,8 +118,12 @@ def redeployment(position: Position, race: int) -> Spread:
     """How the race's tokens may stand: a garrison in every region, as far as there are tokens, and in hand
     what must be lifted.
     """
+    return _spread_of(position, race, lifted(position, race))
+
+
+def _spread_of(position: Position, race: int, lifts: int) -> Spread:
     regions = bits(regions_of(position, race))
-    tokens = tokens_of(position, race) - lifted(position, race)
+    tokens = tokens_of(position, race) - lifts
     least = position.kit[race].least
     kept = min(len(regions), tokens // least)
     if not kept:
@@ -158,23 +161,22 @@ def _redeployment(position: Position) -> Options:
     movable: list[Option] = []
     settled = True
     for race in position.movable_races(position.player):
-        if stays_put(position, race) is not None:
+        answering = position.kit[race].answering
+        if answering["refuses_redeployment"] and stays_put(position, race) is not None:
             continue
-        spread = redeployment(position, race)
+        lifts = lifted(position, race) if answering["lifts"] else 0
+        spread = _spread_of(position, race, lifts)
         if spread.regions or not spread.high:
             movable.append(SpreadOption(do.REDEPLOY, race, spread))
-        if position.held[race] and position.hand[race] != lifted(position, race):
+        if position.hand[race] != lifts and position.held[race]:
             settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    placeable: list[Option] = [
-        SpreadOption(do.PLACE, placing.marker, placing.spread) for placing in placings(position)
-    ]
-    if placeable:
-        found[do.PLACE] = placeable
+    if position.kit[position.active[position.player]].answering["placings"]:
+        found[do.PLACE] = [SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)]
+    found.update(offers_by_kind(position))
     if settled:
         found[do.END_TURN] = [(do.END_TURN,)]
-    add_offers(position, found)
     return found
 
 

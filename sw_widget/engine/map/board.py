@@ -129,8 +129,15 @@ def bits(mask: int) -> tuple[int, ...]:
     return found
 
 
+_CHUNK = 10
+_IN_CHUNK = [tuple(i for i in range(_CHUNK) if chunk >> i & 1) for chunk in range(1 << _CHUNK)]
+"""The bits of every number of ten bits: larger masks are put together from these."""
+
+
 def _bits(mask: int) -> Iterator[int]:
+    offset = 0
     while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+        for bit in _IN_CHUNK[mask & (1 << _CHUNK) - 1]:
+            yield offset + bit
+        mask >>= _CHUNK
+        offset += _CHUNK

@@ -13,7 +13,7 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.conquest.losses import drop, vanish
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.telling import tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
@@ -31,16 +31,18 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if record is not None:
         params = {"player": ("player", player), "turn": position.turn, "turns": position.turns}
         record.append(Event("turn_began", params))
-    _take_off_passing(position, record)
-    for race in position.races_of(player):
-        tell(position, race, "turn_began", record)
+    if position.rules.passing:
+        _take_off_passing(position, record)
+    tell_all(position, "turn_began", record)
     if position.active[player] == NOBODY:
         let_return(position, record)
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
-    else:
+    elif position.rules.seats(len(position.coins))[player].picks:
         position.phase = PICKING
+    else:
+        position.phase = REDEPLOYMENT
 
 
 def _take_off_passing(position: Position, record: Record) -> None:
@@ -56,15 +58,14 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        for race in position.races_of(player):
-            tell(position, race, "turn_ending", record)
+        tell_all(position, "turn_ending", record)
         _score(position, record)
-        for race in position.races_of(player):
-            tell(position, race, "scored", record)
+        tell_all(position, "scored", record)
         active = position.active[player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-            if declines_after_scoring(position):
+            late = position.kit[active].answering["declines_after_scoring"]
+            if late and declines_after_scoring(position):
                 position.phase = AFTER_SCORING
                 return
     _finish(position, record)
@@ -99,8 +100,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    for race in position.races_of(position.player):
-        tell(position, race, "turn_ended", record)
+    tell_all(position, "turn_ended", record)
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:
@@ -116,7 +116,7 @@ def _finish(position: Position, record: Record) -> None:
         position.pending.reverse()
         position.phase = WITHDRAWAL
     else:
-        _next_player(position, record)
+        next_player(position, record)
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
@@ -143,10 +143,11 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
     put_down(position, race, code[2], code[3], record)
     position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:
-        _next_player(position, record)
+        next_player(position, record)
 
 
-def _next_player(position: Position, record: Record) -> None:
+def next_player(position: Position, record: Record) -> None:
+    """The turn is over: the next player's begins, or the game has ended."""
     if any(position.fled):
         position.fled = [0] * len(position.fled)
     position.fled_markers.clear()

@@ -25,7 +25,7 @@ from sw_widget.engine.conquest.losses import attack
 from sw_widget.engine.conquest.means import Named, before_die, number_of, view_of
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import PICKED
-from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event
@@ -55,7 +55,7 @@ def play(position: Position, code: Code, dice: Sequence[int], record: Record = N
     """Play a legal action with all dice that it takes: its own, then those that others must roll."""
     rolls = iter(dice)
     apply(position, code, next(rolls) if takes_die(position, code) else None, record)
-    while position.stage == ROLLING:
+    while position.pending and position.stage == ROLLING:
         apply(position, (do.ROLL,), next(rolls), record)
 
 
@@ -145,7 +145,8 @@ def _fail(position: Position, region: int, wanted: int, named: Named, record: Re
         race = position.acting
         short = wanted - position.hand[race]
         params = said(position, position.player, race, region, short=short)
-        record.append(Event("attempt_failed", params, cost_ledger(position, race, region, named)))
+        ledger, rule = cost_ledger(position, race, region, named), position.kit[race].rule_of_roll
+        record.append(Event("attempt_failed", params, ledger, rule))
     used = before_die(position, position.acting, named)
     use_up(position, used, record)
     set_up(position, used, record)
@@ -157,8 +158,7 @@ def _attempt(position: Position, code: Code, die: int | None, record: Record) ->
     region, named, race = code[1], code[2:], position.acting
     hand = position.hand[race]
     position.begun = position.rules.asks_for_start
-    for own in position.races_of(position.player):
-        tell(position, own, "attempted", record)
+    tell_all(position, "attempted", record)
     if record is not None:
         record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
     position.roll = die
@@ -199,7 +199,8 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
 def may_ready_again(position: Position) -> bool:
     """Whether the troops of the acting race will be readied once more when it stops."""
     race = position.acting
-    return any(
+    answers = position.kit[race].answering["readies_again"]
+    return bool(answers) and any(
         readies(View(position, race, source))
         for source, readies in position.kit[race].answering["readies_again"]
     )

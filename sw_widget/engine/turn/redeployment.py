@@ -43,8 +43,10 @@ def stays_put(position: Position, race: int) -> Reason | None:
 
 def tokens_of(position: Position, race: int) -> int:
     """All tokens of a race that its player has: on the map and in hand."""
-    tokens = position.tokens
-    return position.hand[race] + sum([tokens[region] for region in bits(position.held[race])])
+    tokens, count = position.tokens, position.hand[race]
+    for region in bits(position.held[race]):
+        count += tokens[region]
+    return count
 
 
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
@@ -68,14 +70,22 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     for region in bits(left & position.held[race]):
         position.vacate(region)
         if record is not None:
-            record.append(Event("given_up", said(position, position.player, race, region)))
+            params = said(position, position.player, race, region)
+            record.append(Event("given_up", params, None, rule_of_lift(position, race)))
     if race == position.active[position.player]:
         position.given_up = left
-    tell(position, race, "tokens_moved", record)
+    if position.kit[race].answering["tokens_moved"]:
+        tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
-        n, ledger = position.hand[race], lift_ledger(position, race)
-        rule = ledger.lines[0].rule if ledger.lines else ""
-        record.append(Event("lifted", said(position, position.player, race, n=n), ledger, rule))
+        params = said(position, position.player, race, n=position.hand[race])
+        ledger = lift_ledger(position, race)
+        record.append(Event("lifted", params, ledger, rule_of_lift(position, race)))
+
+
+def rule_of_lift(position: Position, race: int) -> str:
+    """Who asks for tokens to be taken up; none if nobody does."""
+    lifts = position.kit[race].answering["lifts"]
+    return lifts[0][0][1] if lifts else ""
 
 
 def regions_of(position: Position, race: int) -> int:

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest.cost import barriers, closed, cost, entry, near, protected
+from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
 from sw_widget.engine.conquest.means import Named, before_die
 from sw_widget.engine.kit import LEAST, Kit
-from sw_widget.engine.ledger import NEXT_TURN, Help, Params, Reason
+from sw_widget.engine.ledger import MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
-from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_BY_DIE
@@ -66,23 +65,16 @@ def _out_of_reach(
     view: Position, race: int, region: int, params: dict[str, object], converting: bool
 ) -> Reason | None:
     """Why the race does not get to the region, and how it would."""
-    kit, bit, held = view.kit[race], 1 << region, view.held[race]
-    shut = held | protected(view, race) | closed(view, race)
+    bit, held = 1 << region, view.held[race]
+    # A link makes far regions neighbours, too.
+    neighbours = {"regions": [("region", way) for way in bits(view.adjacent(race, bit) & ~bit)]}
     if not held and not converting:
         if entry(view, race) & bit:
             return None
-        ways = [("region", i) for i in bits(kit.entry & kit.stand & view.rules.board.around(bit) & ~shut)]
-        helps: tuple[Help, ...] = (("help-entry", {"regions": ways}),) if ways else ()
-        return Reason("not_border", "refuse-not_border", params, helps)
-    within = near(view, race, kit)
-    if within & bit:
+        return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
+    if near(view, race, view.kit[race]) & bit:
         return None
-    # A neighbour that can be had is worth naming, best one within reach; a link makes far regions
-    # neighbours, too.
-    open_ones = view.adjacent(race, bit) & kit.stand & ~shut & ~bit
-    ways = [("region", i) for i in bits(open_ones & within or open_ones)]
-    helps = (("help-neighbour", {"regions": ways}),) if ways else ()
-    return Reason("not_adjacent", "refuse-not_adjacent", params, helps)
+    return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", neighbours),))
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:
@@ -97,10 +89,8 @@ def immune(view: Position, region: int, params: Params) -> Reason:
     return Reason("immune", "immune-race", {**params, "name": source}, (), source[1])
 
 
-def no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Reason | None:
-    """No conquest can begin with an empty hand, nor with fewer tokens than the race must send. `needed` is
-    what a conquest of the region would take.
-    """
+def no_tokens(view: Position, region: int | None = None) -> Reason | None:
+    """No conquest can begin with an empty hand, nor with fewer tokens than the race must send."""
     race = view.acting
     if view.hand[race] >= view.kit[race].least:
         return None
@@ -109,9 +99,7 @@ def no_tokens(view: Position, region: int | None = None, needed: int = 1) -> Rea
     params: dict[str, object] = {"race": ("race", view.rules.races[race].id)}
     if region is not None:
         params["region"] = ("region", region)
-    return Reason(
-        "no_tokens", "refuse-no_tokens", params, (("help-more_tokens", {"n": needed}), *_free_some(view))
-    )
+    return Reason("no_tokens", "refuse-no_tokens", params, _more_tokens(view))
 
 
 def _too_few(view: Position, region: int | None) -> Reason:
@@ -123,14 +111,13 @@ def _too_few(view: Position, region: int | None) -> Reason:
     params = {"race": ("race", view.rules.races[race].id), "n": kit.least, "name": source}
     if region is not None:
         params["region"] = ("region", region)
-    more = kit.least - view.hand[race]
-    helps = (("help-more_tokens", {"n": more}), *_free_some(view))
-    return Reason("not_enough_tokens", "refuse-at_least", params, helps, source[1])
+    return Reason("not_enough_tokens", "refuse-at_least", params, _more_tokens(view), source[1])
 
 
-def _free_some(view: Position) -> tuple[Help, ...]:
-    """Before the first conquest a region can be abandoned to have more tokens in hand."""
-    return () if view.opened or not view.held[view.acting] else (("help-abandon", {}),)
+def _more_tokens(view: Position, *die: Help) -> tuple[Help, ...]:
+    """More tokens in hand, the die, or tokens of a region that is abandoned before the first conquest."""
+    free_some: tuple[Help, ...] = (("help-abandon", {}),)
+    return (MORE_TOKENS, *die, *(() if view.opened or not view.held[view.acting] else free_some))
 
 
 def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[str, object]]:
@@ -153,20 +140,17 @@ def why_not_conquer(view: Position, region: object) -> Reason | None:
     if reason is not None:
         return reason
     assert isinstance(region, int)
-    reason = no_tokens(view, region, cost(view, view.acting, region))
+    reason = no_tokens(view, region)
     if reason is not None:
         return reason
     short, params = short_of(view, region)
     if short <= 0:
         return None
-    helps: list[Help] = [("help-more_tokens", {"n": short})]
+    die: tuple[Help, ...] = ()
     if short <= MOST_BY_DIE:
         chance = {"n": short, "chance": str(chance_of_at_least(short))}
-        if refused_attempt(view) is None:
-            helps.append(("help-die", chance))
-        elif view.roll == NOBODY and any(item.offer.kind == do.ROLL for item in offered(view)):
-            helps.append(("help-roll_first", chance))
-    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, (*helps, *_free_some(view)))
+        die = (("help-die", chance), ("help-roll_first", chance))
+    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, _more_tokens(view, *die))
 
 
 def check_conquer(view: Position, code: Code) -> Reason | None:
@@ -191,7 +175,7 @@ def check_attempt(view: Position, code: Code) -> Reason | None:
 def within_die(view: Position, region: int, named: Named) -> Reason | None:
     """Whether the die could bring what is missing, and is needed at all."""
     race = view.acting
-    reason = no_tokens(view, region, max(1, cost(view, race, region, named) - MOST_BY_DIE))
+    reason = no_tokens(view, region)
     if reason is not None:
         return reason
     short, params = short_of(view, region, before_die(view, race, named))
@@ -199,12 +183,7 @@ def within_die(view: Position, region: int, named: Named) -> Reason | None:
         return Reason("enough_tokens", "refuse-enough_tokens", params, (("help-conquer", {}),))
     short, params = short_of(view, region, named)
     if short > MOST_BY_DIE:
-        return Reason(
-            "too_far_short",
-            "refuse-too_far_short",
-            params,
-            (("help-more_tokens", {"n": short - MOST_BY_DIE}), *_free_some(view)),
-        )
+        return Reason("too_far_short", "refuse-too_far_short", params, _more_tokens(view))
     return None
 
 
@@ -216,12 +195,7 @@ def pays_with(view: Position, region: int, named: Named) -> Reason | None:
     short, params = short_of(view, region, named)
     if short <= 0 or view.roll != NOBODY:
         return None
-    return Reason(
-        "not_enough_tokens",
-        "refuse-not_enough_tokens",
-        params,
-        (("help-more_tokens", {"n": short}), *_free_some(view)),
-    )
+    return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, _more_tokens(view))
 
 
 def check_abandon(view: Position, code: Code) -> Reason | None:

@@ -31,7 +31,7 @@ class RollFirst(Effect):
         position = at.position
         if not at.acts or position.stage not in (START, CONQUEST):
             return ()
-        may = position.roll == NOBODY and position.hand[at.race] >= at.kit.least
+        may = position.roll == NOBODY and at.hand >= at.kit.least
         return (Offer(ROLL, at.rule, None, (0,) if may else (), lambda value: self._refusal(at), rolls=True),)
 
     def _refusal(self, at: View) -> Reason:

@@ -11,7 +11,7 @@ from sw_widget.engine.hooks.effect import WHILE_ACTIVE, Barrier, Effect, Note, O
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
+from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.position import ACTIVE, NOBODY
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.why_not.common import shown_id
@@ -75,8 +75,7 @@ class NamesAlly(Effect):
             )
         coins = position.coins[at.player]
         params = {"ally": ally, "price": self.pays, "coins": coins, "player": ("player", at.player)}
-        helps = (("help-coins", {"n": self.pays - coins}),)
-        return Reason("cannot_afford", "cannot_afford-ally", params, helps)
+        return Reason("cannot_afford", "cannot_afford-ally", params, (MORE_COINS,), at.variant)
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         t.remember("ally", value + 1)
@@ -90,6 +89,8 @@ class NamesAlly(Effect):
         ally = t.note("ally") - 1
         if ally != NOBODY and self.pays:
             named = {"n": self.pays, "player": ("player", ally)}
-            ledger = Ledger("payment", (Line("paid_ally", -self.pays, "pay-ally", named),))
+            line = Line("paid_ally", -self.pays, "pay-ally", named, reference=t.variant)
             t.transfer(self.pays, ally)
-            t.tell("paid_ally", ledger, ally=("player", ally), n=self.pays)
+            t.tell(
+                "paid_ally", Ledger("payment", (line,)), rule=t.variant, ally=("player", ally), n=self.pays
+            )

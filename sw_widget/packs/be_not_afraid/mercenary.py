@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sw_widget.engine.effects import Means
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.ledger import Line, Params, Reason
+from sw_widget.engine.ledger import MORE_COINS, Line, Params, Reason
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,7 @@ class Hired(Means):
         if coins >= self.coins:
             return None
         params = {"marker": at.source, "region": ("region", region), "price": self.coins, "coins": coins}
-        helps = (("help-coins", {"n": self.coins - coins}),)
-        return Reason("cannot_afford", "cannot_afford-means", params, helps, at.rule)
+        return Reason("cannot_afford", "cannot_afford-means", params, (MORE_COINS,), at.rule)
 
     def used_up(self, t: Turn, number: int) -> None:
         t.position.coins[t.player] -= self.coins

@@ -1,4 +1,4 @@
-### What the bar above the map says by itself: buttons, the stacks to put down, the die, and news.
+### What the action bar above the map says by itself: buttons, the pieces to put down, the die, and notices.
 
 page-decision = The decision
 page-undo = Undo
@@ -18,14 +18,14 @@ page-back-to-now = Back to now
 
 ## Putting pieces down
 
-page-tray = What to put down
-page-tray-hint = Click a region to put one down, or use + and −.
+page-allocations = What to put down
+page-allocations-hint = Click a region to put one down, or use + and −.
 page-put-down = Put down
 page-as-it-stands = As it was
 # Before a number, where more was put down than there is: "Take up 2".
 page-take-up = Take up
-page-tray-complete = All put down
-page-tray-optional = may stay in hand
+page-allocations-complete = All put down
+page-allocations-optional = may stay in hand
 page-loose = Not everything stands as it must yet.
 page-loose-help = Put down what is still in hand, see that no region has too many or too few, or go back to how it was.
 page-nothing-moved = Nothing has been moved yet.
@@ -37,7 +37,7 @@ page-die-shows = The die shows
 page-die-blank = blank
 page-die-rolls = The die is rolling
 
-## News. These are read out in place of a little sign.
+## Notices. These are read out instead of an icon.
 
 page-notice-refused = Not possible
 page-notice-stale = Out of date

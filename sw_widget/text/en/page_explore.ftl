@@ -12,26 +12,26 @@ page-best-turn-help = Look for the turn that brings the most coins, and see it t
 ## What-if mode
 
 # In large letters; also before the name of a what-if.
-page-whatif-tag = What if
+page-what-if-tag = What if
 # Names a field that can be written into.
-page-whatif-name = Name of this what-if
-page-whatif-sentence = Nothing that you do here happens in the real game.
-page-whatif-back = Back to the game
-page-whatif-adopt = Play this in the game
-page-whatif-more = Branch off
-page-whatif-more-help = Go on from here in another what-if, and keep this one as it is.
-page-whatif-forget = Forget
+page-what-if-name = Name of this what-if
+page-what-if-sentence = Nothing that you do here happens in the real game.
+page-what-if-back = Back to the game
+page-what-if-adopt = Play this in the game
+page-what-if-more = Branch off
+page-what-if-more-help = Go on from here in another what-if, and keep this one as it is.
+page-what-if-forget = Forget
 # Read out.
-page-whatif-left = You are back in the game.
+page-what-if-left = You are back in the game.
 
 ## Side by side
 
 # Above lines of the score.
-page-branches-differ = Where the coins differ
+page-comparison-differ = Where the coins differ
 # Read out behind the best number of a row.
-page-branches-best = best
+page-comparison-best = best
 # On the little map of what the large map shows.
-page-branches-shown = shown
+page-comparison-shown = shown
 
 ## The combos on offer
 
@@ -44,10 +44,10 @@ page-code-branch = Here branch is the what-if that is shown: branch = world.bran
 
 ## The best turn
 
-page-advice = Best turn
-page-advice-others = Next best
+page-best-turn-found = Best turn
+page-best-turn-others = Next best
 # Of a fraction.
-page-advice-chance = The chance that it works
+page-best-turn-chance = The chance that it works
 
 ## Seats
 
@@ -67,4 +67,4 @@ page-bot-reason = Why the bot did it
 ## What came of it
 
 # On a button behind the beginning of a long text.
-page-news-more = Read on
+page-notice-more = Read on

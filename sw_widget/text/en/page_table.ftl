@@ -14,7 +14,7 @@ page-column-tokens = tokens
 page-column-coins = Coins that come with it
 # Before a number of tokens.
 page-column-waiting = Tokens that lie on it
-# On the button that opens the accounts of a combo.
+# On the button that opens the ledgers of a combo.
 page-column-more = Details
 
 ## The players
@@ -40,4 +40,4 @@ page-players-regions = Regions
 
 ## The turn track
 
-page-track = Turns
+page-turn-track = Turns

@@ -42,6 +42,7 @@ wrong_phase-stays_put = The { $race } do not redeploy: they stay where they foug
 wrong_phase-abandon = It is too late to abandon a region: this turn's conquests have begun.
 # $player, $decider
 refuse-not_your_turn = { $decider } must decide now, so { $player } has to wait.
+not_your_turn-over = The game is over: there is nothing left to decide.
 
 ## Choosing a combo
 
@@ -319,8 +320,11 @@ help-neighbour =
         [0] One of its neighbours has to be taken first, and none of them can be taken now.
        *[other] First take one of its neighbours: { $regions }.
     }
+# The tokens in hand do not pay for any of them.
+help-neighbour-too_few = First take one of its neighbours, { $regions }: that takes more tokens than are in hand.
 # $regions: ways onto the map next to the region.
 help-entry = Come in through { $regions }.
+help-entry-too_few = Come in through { $regions }: that takes more tokens than are in hand.
 # $n: coins that are missing.
 help-coins =
     { $n ->

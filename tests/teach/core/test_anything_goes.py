@@ -12,14 +12,16 @@ import pytest
 from sw_widget import Lesson, LessonError, presets
 from sw_widget.teach.lessons.attempt import OPEN, Attempt
 from sw_widget.teach.lessons.judging import judge
+from tests.amount import amount
 from tests.scenarios.fuzzing import damaged
 from tests.teach.core.lessons import hold, mountain
 
 SOUND = [mountain(), hold(), *(presets[name].to_dict() for name in ("berserk", "elves", "pay-day"))]
-DAMAGED = 60
-MOST = 60
+DAMAGED = amount(25, 120)
+MOST = amount(40, 120)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", SOUND, ids=lambda data: data["title"])
 def test_damaged_lessons_are_refused_or_played(data: dict[str, object]) -> None:
     refused = 0
@@ -52,6 +54,7 @@ def act(attempt: Attempt, rng: Random) -> None:
         attempt.play(game.legal.sample(rng))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", presets)
 def test_any_play_has_an_answer(name: str) -> None:
     rng = Random(name)

@@ -1,0 +1,49 @@
+// The turn of a bot: buttons that let it take one step or its whole turn, and why it did what it did.
+
+import { html } from "../parts/dom.js";
+import { icon } from "../parts/icons.js";
+
+/**
+ * @typedef {import("../types/page").Page} Page
+ * @typedef {import("../types/exploring").Explore} Explore
+ */
+
+/** The part of the action bar that stands in for the choices. @param {Page} page */
+export function createBotTurn(page) {
+  const sentence = html("strong", {});
+  const step = createButton("bot-step", page.word("bot-step"), false);
+  step.classList.add("sw-primary");
+  const offer = [html("p", {}, icon("robot"), sentence), step, createButton("bot-turn", page.word("bot-turn"), true)];
+  const element = html("div", { class: "sw-bot-turn", hidden: true });
+
+  /**
+   * @param {string} key
+   * @param {string} label
+   * @param {boolean} whole
+   */
+  function createButton(key, label, whole) {
+    const button = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": key }, label);
+    button.addEventListener("click", () => page.ask({ type: "bot", whole }), { signal: page.signal });
+    return button;
+  }
+
+  return {
+    element,
+
+    /** @param {Explore["turn"]} turn */
+    update(turn) {
+      element.hidden = turn === null;
+      sentence.textContent = turn?.text ?? "";
+      if (!turn) element.replaceChildren();
+      else if (!element.hasChildNodes()) element.append(...offer);
+    },
+  };
+}
+
+/**
+ * The reason of a bot for the step that is shown.
+ *
+ * @param {Page} page
+ * @param {string} reason
+ */
+export const drawBotReason = (page, reason) => html("p", { class: "sw-bot-reason" }, icon("robot", page.word("bot-reason")), reason);

@@ -1,0 +1,165 @@
+// The explanation of a region: what it is, what can be done there, what it costs, and why not. Everything it says has come
+// with the snapshot, so it answers at once.
+
+import { html } from "../parts/dom.js";
+import { drawInlineEmblem } from "../parts/emblem.js";
+import { replaceContent } from "../parts/focus.js";
+import { icon } from "../parts/icons.js";
+import { drawCollapsibleLedger, drawLedger, drawRuleReference, endHighlight, formatNumber } from "./ledger.js";
+
+/**
+ * @typedef {import("../types/page").Page} Page
+ * @typedef {import("../types/snapshot").Snapshot} Snapshot
+ * @typedef {import("../types/scenery").MapRegion} MapRegion
+ * @typedef {import("../types/snapshot").RegionNow} RegionNow
+ * @typedef {import("../types/snapshot").Act} Act
+ * @typedef {import("../types/snapshot").Ledger} Ledger
+ * @typedef {import("../types/snapshot").Refusal} Refusal
+ */
+
+/** @param {Page} page */
+export function createRegionExplanation(page) {
+  const answer = html("div", { class: "sw-explanation" });
+  const element = html("section", { class: "sw-region-explanation", "aria-label": page.word("region-explanation") }, answer);
+  const room = keepRoom(element, answer, page.signal);
+  // A ledger that was opened or closed for one region stays so for the next: regions can be compared.
+  /** @type {Map<string, boolean>} */
+  const opened = new Map();
+  /** @type {Snapshot | null} */
+  let last = null;
+  /** @type {number | null} */
+  let about = null;
+
+  /**
+   * @param {string} key
+   * @param {string} word
+   * @param {Ledger} ledger
+   * @param {boolean} open
+   */
+  function drawPart(key, word, ledger, open) {
+    const label = html("span", { class: "sw-opener-label" }, word, html("b", {}, formatNumber(ledger.total)));
+    return drawCollapsibleLedger(page, label, ledger, {
+      key,
+      captioned: false,
+      open: opened.get(key) ?? open,
+      onToggle(open) {
+        opened.set(key, open);
+        room.free();
+      },
+    });
+  }
+
+  /**
+   * @param {MapRegion} mapRegion
+   * @param {RegionNow} now
+   */
+  function explain(mapRegion, now) {
+    /** @type {Node[]} */
+    const parts = [drawTitle(page, mapRegion)];
+    if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
+    if (now.acts.length) parts.push(drawActs(now.acts.filter(({ spare }) => !spare)));
+    if (now.why) parts.push(drawRefusal(page, now.why));
+    for (const { emblem, label, why } of now.unusable) {
+      const head = html("b", {}, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), label, ": ");
+      parts.push(html("p", { class: "sw-unusable" }, head, why.text, " ", why.reference ? drawRuleReference(why.reference) : ""));
+    }
+    if (now.cost) parts.push(drawLedger(page, now.cost, { key: "cost" }));
+    // Where there is no cost to read about, the other ledgers are open.
+    const open = !now.cost;
+    const more = html("div", { class: "sw-more-ledgers" });
+    if (now.losses) more.append(drawPart("losses", page.word("losses"), now.losses, open));
+    if (now.income) more.append(drawPart("income", page.word("income"), now.income, open));
+    if (now.defence) more.append(drawPart("defence", page.word("defence"), now.defence, open));
+    return [...parts, more];
+  }
+
+  /** @param {Act[]} acts */
+  function drawActs(acts) {
+    const items = acts.map((act, index) => {
+      const label = html("span", { class: "sw-act" }, ...(act.emblem ? [drawInlineEmblem(page.scenery, "sw-small-emblem", act.emblem)] : []), act.label);
+      const key = `act/${act.kind}/${index}`;
+      return html("li", {}, icon("tick"), act.ledger ? drawCollapsibleLedger(page, label, act.ledger, { key }) : label);
+    });
+    return html("ul", { class: "sw-acts", "aria-label": page.word("possible") }, ...items);
+  }
+
+  /** @param {Snapshot} snapshot */
+  function explainNothing(snapshot) {
+    const hint = html("p", { class: "sw-quiet-text" }, page.word("point-at"));
+    const { score, result, phase } = snapshot;
+    if (!score || (phase === "pick" && !result)) return [html("h3", {}, page.word("region-explanation")), hint];
+    const head = result ? page.word("score-then") : page.word("score-now");
+    return [html("h3", {}, head), drawLedger(page, score, { key: "score" }), hint];
+  }
+
+  return {
+    element,
+
+    /**
+     * @param {Snapshot} snapshot
+     * @param {number | null} region
+     */
+    show(snapshot, region) {
+      if (snapshot === last && region === about) return;
+      if (snapshot !== last) room.free();
+      last = snapshot;
+      about = region;
+      const mapRegion = region === null ? undefined : page.scenery.places[region];
+      const now = region === null ? undefined : snapshot.regions[region];
+      endHighlight(page, answer);
+      replaceContent(answer, ...(mapRegion && now ? explain(mapRegion, now) : explainNothing(snapshot)));
+    },
+  };
+}
+
+/**
+ * Keeps as much room as the longest explanation took. Else the page would shrink and grow while the pointer wanders over
+ * the map, and where the reader has scrolled to its end, the map would jump away under the pointer.
+ *
+ * @param {HTMLElement} element
+ * @param {HTMLElement} answer
+ * @param {AbortSignal} signal
+ */
+function keepRoom(element, answer, signal) {
+  let tallest = 0;
+  /** @param {number} height */
+  function keep(height) {
+    tallest = height;
+    element.style.setProperty("--sw-tallest", `${height}px`);
+  }
+  const observer = new ResizeObserver(() => {
+    if (answer.offsetHeight > tallest) keep(answer.offsetHeight);
+  });
+  observer.observe(answer);
+  signal.addEventListener("abort", () => observer.disconnect());
+  return { free: () => keep(0) };
+}
+
+/**
+ * The title of a region: its name, and what is printed on the map there, in words and in the pictures and colour of the map.
+ *
+ * @param {Page} page
+ * @param {MapRegion} mapRegion
+ */
+function drawTitle(page, mapRegion) {
+  const style = `background: ${page.scenery.terrains[mapRegion.terrain]?.ground ?? "none"}`;
+  const pictures = html("span", { class: "sw-swatch", style }, ...mapRegion.emblems.map((key) => drawInlineEmblem(page.scenery, "sw-small-emblem", key)));
+  return html("h3", {}, mapRegion.name, " ", html("span", { class: "sw-about" }, pictures, mapRegion.about));
+}
+
+/**
+ * A refusal: why not, what would help, and where the rule stands.
+ *
+ * @param {Page} page
+ * @param {Refusal} refusal
+ */
+function drawRefusal(page, { text, helps, reference }) {
+  const element = html("div", { class: "sw-refusal" }, icon("refused"), html("p", {}, text, " ", reference ? drawRuleReference(reference) : ""));
+  if (helps.length) {
+    element.append(
+      html("p", { class: "sw-helps-title" }, page.word("would-help")),
+      html("ul", { class: "sw-helps" }, ...helps.map((help) => html("li", {}, help))),
+    );
+  }
+  return element;
+}

@@ -1,0 +1,272 @@
+// A lesson, beside the map or above it: its goal, its questions, hints, and feedback. What it points at is marked on the map.
+
+import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
+import { html, set, svg } from "../parts/dom.js";
+import { focusedElement, replaceContent } from "../parts/focus.js";
+import { icon } from "../parts/icons.js";
+import { createPointer } from "./pointer.js";
+import { drawLessonQuestion } from "./question.js";
+
+/**
+ * @typedef {import("../types/page").Page} Page
+ * @typedef {import("../types/lesson").LessonNow} LessonNow
+ * @typedef {import("../types/lesson").LessonButton} LessonButton
+ * @typedef {import("../parts/icons.js").IconName} IconName
+ * @typedef {{ right: HTMLElement, banner: HTMLElement }} Surroundings what it lies in, or above
+ */
+
+/** The width from which on the widget has a right column; see layout.css. */
+const WIDE = 896;
+
+/**
+ * @param {Page} page
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
+ */
+export function createLesson(page, model) {
+  const { signal } = page;
+  const body = html("div", { class: "sw-lesson-body" });
+  const panel = html("section", { class: "sw-lesson", "aria-label": page.word("lesson"), hidden: true }, body);
+  // Always there: screen readers do not read out what is added together with its words.
+  const status = html("p", { class: "sw-screen-reader-only", role: "status" });
+  const element = html("div", {}, panel, status);
+  const pointer = createPointer(page);
+  /** What Python sent last as JSON, and the lesson that is on the page. */
+  let json = "";
+  /** @type {LessonNow | null} */
+  let shown = null;
+  /** What is ticked in the question that is open. @type {Set<number>} */
+  let ticked = new Set();
+  /** The root of the page and what the lesson lies in, and whether there is a right column. @type {(Surroundings & { root: HTMLElement }) | null} */
+  let surroundings = null;
+  let wide = false;
+
+  /**
+   * Moves the lesson beside the map, where there is a right column: whoever reads what to do shall see the map as well. Else it
+   * goes above all. It is moved in the document and not only by style, and the column with it: Tab meets the lesson before the map.
+   */
+  function move() {
+    if (!surroundings) return;
+    const { root, right, banner } = surroundings;
+    const beside = wide && shown !== null;
+    root.classList.toggle("sw-with-lesson", shown !== null);
+    if (beside === right.contains(element)) return;
+    const had = focusedElement(element);
+    if (beside) {
+      right.parentNode?.prepend(right);
+      right.prepend(element);
+    } else {
+      right.parentNode?.append(right);
+      banner.before(element);
+    }
+    if (had instanceof HTMLElement && element.contains(had)) had.focus({ preventScroll: true });
+  }
+
+  /** @param {LessonNow} next */
+  function draw(next) {
+    const { title, text, goal, state, question, answered, feedback, teaches, hints, point, trouble } = next;
+    const buttons = html("div", { class: "sw-lesson-buttons" }, ...drawButtons(next));
+    const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
+    // What was to be read first has been read by then, and makes room.
+    const textWasRead = answered !== null || state === "solved" || state === "failed";
+    // With nothing to read in between, the buttons need no row of their own.
+    const inRow = goal !== "" && !question && !answered && drawnFeedback.length === 0;
+    return [
+      html("div", { class: "sw-lesson-head" }, icon("rule"), html("h3", {}, title), ...drawSeries(next)),
+      ...(text && !textWasRead ? [html("p", { class: "sw-lesson-text" }, text)] : []),
+      html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...(goal ? [drawGoal(goal)] : []), ...(inRow ? [buttons] : [])),
+      ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
+      ...(answered ? [drawAnswered(answered)] : []),
+      ...(question ? [drawLessonQuestion(page, question, ticked)] : []),
+      ...drawnFeedback,
+      ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": page.word("lesson-hints") }, ...hints.map(drawHint))] : []),
+      ...(next.leads ? [html("p", { class: "sw-quiet-text" }, next.leads)] : []),
+      ...(inRow ? [] : [buttons]),
+      ...(trouble ? [html("p", { class: "sw-lesson-trouble" }, icon("error"), trouble)] : []),
+    ];
+  }
+
+  /** Whose part the learner plays, with the shape and colour that the player has everywhere. @param {LessonNow} next */
+  function drawYou({ learner, you }) {
+    const look = page.scenery.players[learner];
+    const shape = svg("path", { d: look?.shape ?? "M0 0", fill: look?.full, stroke: look?.pale, "stroke-width": 2 });
+    const element = html("p", { class: "sw-lesson-you" }, svg("svg", { viewBox: "-17 -17 34 34", "aria-hidden": "true" }, shape), html("b", {}, you));
+    element.style.setProperty("--sw-player-colour", look?.full ?? "currentColor");
+    return element;
+  }
+
+  /** @param {string} goal */
+  const drawGoal = (goal) =>
+    html("p", { class: "sw-lesson-goal", tabindex: -1 }, icon("flag"), html("span", {}, html("b", {}, page.word("lesson-goal")), " ", goal));
+
+  /** @param {number[]} regions */
+  const namesOf = (regions) => regions.map((region) => page.scenery.places[region]?.name ?? "").join(", ");
+
+  /** Which one of several it is, and a way to the others. @param {LessonNow} next */
+  function drawSeries({ series, titles, number }) {
+    if (titles.length < 2) return [];
+    const list = html("select", { class: "sw-series", "aria-label": page.word("lesson-choose"), "data-key": "series" });
+    list.append(...titles.map((title, index) => html("option", { value: index, selected: index === number }, `${index + 1}. ${title}`)));
+    list.addEventListener("change", () => page.ask({ type: "lesson", do: "number", number: Number(list.value) }), { signal });
+    return [html("span", { class: "sw-series-of" }, series), list];
+  }
+
+  /** @param {NonNullable<LessonNow["answered"]>} answered */
+  function drawAnswered({ question, answers, text, ledger }) {
+    return html(
+      "div",
+      { class: "sw-lesson-feedback", "data-kind": "right", tabindex: -1 },
+      html("p", { class: "sw-lesson-feedback-question" }, question, " ", html("b", {}, answers.join(", "))),
+      html("p", { class: "sw-lesson-feedback-head" }, icon("tick"), text),
+      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
+    );
+  }
+
+  /**
+   * @param {NonNullable<LessonNow["feedback"]>} feedback
+   * @param {string[]} teaches
+   * @param {LessonNow} next
+   */
+  function drawFeedback({ kind, text, ledger, references }, teaches, { question, answered }) {
+    // What stands beside the option already is not shown twice.
+    const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
+    const rules = references.length ? [html("p", { class: "sw-lesson-rules" }, icon("rule"), ...references.map((reference) => drawRuleReference(reference)))] : [];
+    if (answered) return [];
+    if (beside) return rules;
+    const box = html(
+      "div",
+      { class: "sw-lesson-feedback", "data-kind": kind, tabindex: -1 },
+      html("p", { class: "sw-lesson-feedback-head" }, icon(iconOf(kind)), headingOf(kind)),
+      html("p", { class: "sw-lesson-feedback-text" }, text),
+      ...rules,
+      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
+      ...(teaches.length ? [html("p", { class: "sw-lesson-teaches" }, `${page.word("lesson-teaches")}: `, ...drawTeaches(teaches))] : []),
+    );
+    return [box];
+  }
+
+  /** @param {string[]} teaches */
+  const drawTeaches = (teaches) => teaches.map((name) => html("span", { class: "sw-lesson-taught" }, name));
+
+  /** @param {string} kind */
+  function headingOf(kind) {
+    if (kind === "solved") return page.word("lesson-solved");
+    return kind === "failed" ? page.word("lesson-failed") : page.word("lesson-wrong");
+  }
+
+  /** @param {string} hint */
+  const drawHint = (hint) => html("li", {}, icon("help"), html("span", {}, hint));
+
+  /** @param {LessonNow} next */
+  function drawButtons({ buttons, hint, state, review }) {
+    const made = buttons.map((name, at) => {
+      const [label, picture] = name === "review" ? [review, /** @type {IconName} */ ("rule")] : describe(name, state);
+      // To skip is never what most will want.
+      return createButton(name, label, picture, at === 0 && name !== "skip" && !(name === "again" && state === "playing"));
+    });
+    return hint === null ? made : [...made, createButton("hint", hint, "help", false)];
+  }
+
+  /** @type {(name: LessonButton, state: LessonNow["state"]) => [string, IconName]} */
+  function describe(name, state) {
+    if (name === "on") return [page.word("lesson-on"), "now"];
+    if (name === "skip") return [page.word("lesson-skip"), "now"];
+    if (name === "again") return [state === "solved" ? page.word("lesson-repeat") : page.word("lesson-again"), "undo"];
+    if (name === "play_out") return [page.word("lesson-play-out"), "fork"];
+    if (name === "back") return [page.word("lesson-back"), "back"];
+    return [page.word("lesson-next"), "now"];
+  }
+
+  /**
+   * @param {LessonButton | "hint"} name
+   * @param {string} label
+   * @param {IconName} picture
+   * @param {boolean} main
+   */
+  function createButton(name, label, picture, main) {
+    const button = html("button", { type: "button", class: "sw-button", "data-key": `lesson/${name}` }, icon(picture), label);
+    button.classList.toggle("sw-primary", main);
+    button.addEventListener("click", () => page.ask({ type: "lesson", do: name }), { signal });
+    return button;
+  }
+
+  /** What is to be read out that was not said before. @param {LessonNow} next @param {LessonNow | null} last */
+  function newsOf(next, last) {
+    const { answered, feedback, hints, question, state } = next;
+    if (answered && JSON.stringify(answered) !== JSON.stringify(last?.answered)) return answered.text;
+    if (feedback && !answered && JSON.stringify([feedback, state]) !== JSON.stringify([last?.feedback, last?.state])) {
+      return `${headingOf(feedback.kind)}. ${feedback.text}`;
+    }
+    if (last && hints.length > last.hints.length) return hints.at(-1) ?? "";
+    if (question && question.text !== last?.question?.text) return question.text;
+    return null;
+  }
+
+  /** Focuses what the keyboard goes on from when what had the focus is gone. Returns whether there is a lesson at all. */
+  function focus() {
+    const found = [".sw-lesson-feedback", ".sw-question-text", ".sw-lesson-goal"].map((part) => body.querySelector(part));
+    const to = found.find((part) => part instanceof HTMLElement);
+    if (to instanceof HTMLElement) to.focus();
+    return to !== undefined;
+  }
+
+  return {
+    element,
+    pointer: pointer.element,
+    focus,
+
+    /** @param {HTMLElement} root @param {Surroundings} given */
+    attach(root, given) {
+      surroundings = { root, ...given };
+      if (typeof ResizeObserver === "undefined") return;
+      const observer = new ResizeObserver(([entry]) => {
+        wide = (entry?.contentRect.width ?? 0) >= WIDE;
+        move();
+      });
+      observer.observe(root);
+      signal.addEventListener("abort", () => observer.disconnect());
+    },
+
+    /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
+    hasMoved() {
+      const given = model.get("blackboard");
+      return shown !== null && Boolean(given) && given !== json && !isSame(JSON.parse(given), shown);
+    },
+
+    update() {
+      const given = model.get("blackboard") ?? "";
+      if (given === json) return;
+      json = given;
+      const last = shown;
+      /** @type {LessonNow | null} */
+      const next = given ? JSON.parse(given) : null;
+      shown = next;
+      panel.hidden = next === null;
+      move();
+      pointer.point(next?.point ?? []);
+      if (!next) return body.replaceChildren();
+      set(panel, { "data-state": next.state });
+      if (!last || !isSame(next, last) || last.question?.number !== next.question?.number) ticked = new Set();
+      const inside = panel.contains(focusedElement(panel));
+      endHighlight(page, body);
+      const kept = replaceContent(body, ...draw(next));
+      if (inside && !kept) focus();
+      const news = newsOf(next, last);
+      if (news !== null) status.textContent = news;
+      // Whoever plays on the map must not miss that it is over.
+      const over = next.state === "solved" || next.state === "failed";
+      if (last && over && last.state !== next.state) panel.scrollIntoView?.({ block: "nearest" });
+    },
+  };
+}
+
+/** Whether it is the same lesson still: another series may begin with the same number. @param {LessonNow} a @param {LessonNow} b */
+const isSame = (a, b) => a.number === b.number && a.title === b.title;
+
+/**
+ * @param {string} kind
+ * @returns {IconName}
+ */
+function iconOf(kind) {
+  if (kind === "solved") return "star";
+  return kind === "note" ? "help" : "refused";
+}

@@ -1,0 +1,182 @@
+// The content of a region: symbols above, its name, and below it who stands there and what it costs.
+// It is laid out as in the static picture, so that both look alike.
+
+import { set, svg } from "../parts/dom.js";
+import { GATE_ITEM, SHIELD_ITEM, idItem, small } from "./pieces.js";
+import { drawGogglesNumber, isHint, tagItem } from "./price-tags.js";
+
+/**
+ * @typedef {import("../types/scenery").MapRegion} MapRegion
+ * @typedef {import("./pieces").RowItem} RowItem
+ * @typedef {import("./pieces").PieceDrawer} PieceDrawer
+ * @typedef {import("./pieces").ShownPiece} ShownPiece
+ */
+
+/**
+ * Everything that decides how the content is drawn. Two equal views look the same.
+ *
+ * @typedef {object} ContentView
+ * @property {ShownPiece[]} pieces
+ * @property {boolean} immune
+ * @property {import("./price-tags").Tag | null} tag
+ * @property {import("./price-tags").GogglesNumber | null} gogglesNumber
+ * @property {string | null} stepped the emblem of the piece that stands between two buttons
+ * @property {boolean} changed whether the last step changed what stands here
+ * @property {number} unit units of the map to a pixel
+ */
+
+/** @typedef {{ x: number, y: number, width: number }} Spot where the piece between two buttons is, in units of the map */
+
+const SYMBOL_ROW = 22;
+// Tokens among the symbols are higher than those.
+const STACK_ROW = 31;
+const LINE = 16.5;
+const PIECE_ROW = 35;
+const GOGGLES_ROW = 44;
+const GAP = 4;
+// Pieces and price tags may grow where there is room.
+const LARGEST = 1.15;
+const SMALLEST = 0.65;
+
+/**
+ * @param {PieceDrawer} drawer
+ * @param {MapRegion} region
+ */
+export function createRegionContent(drawer, region) {
+  const symbols = createRow("sw-symbols");
+  const row = createRow();
+  const names = svg(
+    "g",
+    {},
+    ...region.lines.map((line, n) => svg("text", { class: "sw-region-name", y: 12.5 + n * LINE, "font-size": region.size }, line)),
+  );
+  const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
+  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
+  const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
+  let drawn = "";
+  /** @type {Spot | null} */
+  let spot = null;
+
+  /** @param {ContentView} view */
+  function arrange({ pieces, immune, tag, gogglesNumber, stepped, changed, unit }) {
+    // Small pictures have larger writing, as far as the region allows.
+    const scale = region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale));
+    const room = (region.width * region.scale) / scale;
+    const readable = (13 * scale) / unit >= 8.5 && !stepped && !gogglesNumber;
+
+    // Whoever types in a cell needs the id of a region.
+    const upper = [...(region.id === region.name ? [] : [idItem(region.id)]), ...region.emblems.map(drawer.symbol)];
+    if (region.gate) upper.push(GATE_ITEM);
+    if (immune) upper.push(SHIELD_ITEM);
+
+    const tagged = tag && !gogglesNumber && !stepped ? tagItem(tag, drawer.emblem) : null;
+    // Where nothing is to be conquered, a hint that there is something to do is enough.
+    const hint = tag !== null && isHint(tag);
+    const markers = pieces.filter(({ player }) => player === undefined).map((piece) => ({ piece, laid: drawer.marker(piece) }));
+    const besides = [...markers.map(({ laid }) => laid), ...(tagged && !hint ? [tagged] : [])];
+    const left = readable ? room - widthOfRow(besides) - GAP : 0;
+    const stacks = pieces.filter(({ player }) => player !== undefined).map((piece) => ({ piece, laid: drawer.stack(piece, left) }));
+    const crowded = stacks.length > 0 && widthOfRow([...stacks.map(({ laid }) => laid), ...besides]) > room * 1.12;
+
+    /** @type {RowItem[]} */
+    const lower = [];
+    for (const { piece, laid } of [...stacks, ...markers]) {
+      const makesRoom = gogglesNumber || (stepped ? piece.emblem !== stepped : crowded && piece.player === undefined);
+      if (makesRoom) upper.push(small(laid));
+      else lower.push(laid);
+    }
+    if (tagged && hint) upper.push(small(tagged));
+    else if (tagged) lower.push(tagged);
+    if (gogglesNumber) lower.push({ key: JSON.stringify(gogglesNumber), width: 0, draw: () => drawGogglesNumber(gogglesNumber) });
+
+    const lowest = gogglesNumber ? GOGGLES_ROW : lower.length > 0 ? PIECE_ROW : 0;
+    const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SYMBOL_ROW;
+    const height = highest + LINE * region.lines.length + lowest;
+    const top = -height / 2;
+    const middle = height / 2 - lowest / 2 + 1;
+    const transform = `translate(${region.at.join(" ")}) scale(${scale.toFixed(3)})`;
+    set(writing, { transform });
+    set(pieceRow, { transform });
+    set(names, { transform: `translate(0 ${top + highest})` });
+    symbols.lay(upper, top + SYMBOL_ROW / 2, 0.95 * room, 1);
+    const free = stepped || gogglesNumber;
+    row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST);
+    set(changedDot, { transform: `translate(${symbols.width() / 2 + 8} ${top + 6})` });
+    if (changed) pieceRow.append(changedDot);
+    else changedDot.remove();
+    const [x, y] = region.at;
+    spot = stepped ? { x, y: y + middle * scale, width: Math.max(0, widthOfRow(lower)) * scale } : null;
+  }
+
+  return {
+    /** The symbols and the name, which seldom change. */
+    writing,
+    /** Who stands there, and what it costs. */
+    pieceRow,
+    spot: () => spot,
+
+    /** @param {ContentView} view */
+    update(view) {
+      const next = JSON.stringify(view);
+      if (next === drawn) return;
+      drawn = next;
+      arrange(view);
+    },
+  };
+}
+
+/** @typedef {{ drawing: SVGGElement, count?: number }} DrawnItem */
+
+/** @param {RowItem[]} items */
+const widthOfRow = (items) => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
+
+/**
+ * A row of items side by side in the middle, smaller where they would not fit. Only items that are new are drawn.
+ *
+ * @param {string} [className]
+ */
+function createRow(className) {
+  const element = svg("g", { class: className });
+  let keysNow = "";
+  let widthNow = 0;
+  /** The items in the row by their key: one that stays is moved and not drawn again. @type {Map<string, DrawnItem>} */
+  let items = new Map();
+  return {
+    element,
+    width: () => widthNow,
+
+    /**
+     * @param {RowItem[]} next
+     * @param {number} y
+     * @param {number} room
+     * @param {number} largest
+     */
+    lay(next, y, room, largest) {
+      const total = widthOfRow(next);
+      // A row that is a little too wide may reach over the border, but it does not grow so far.
+      const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
+      const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
+      widthNow = total * fit;
+      set(element, { transform: `translate(0 ${y}) scale(${fit.toFixed(3)})` });
+      const keys = next.map(({ key, count }) => `${key} ${count}`).join();
+      if (keys === keysNow) return;
+      keysNow = keys;
+      let left = -total / 2;
+      const before = items;
+      items = new Map();
+      for (const { key, draw, width, count, recount } of next) {
+        const known = before.get(key);
+        before.delete(key);
+        const drawing = known?.drawing ?? svg("g", {}, draw());
+        if (known && known.count !== count) recount?.(drawing);
+        set(drawing, { transform: `translate(${left + width / 2} 0)` });
+        left += width + GAP;
+        items.set(items.has(key) ? `${key}/${items.size}` : key, { drawing, count });
+      }
+      for (const { drawing } of before.values()) drawing.remove();
+      [...items.values()].forEach(({ drawing }, n) => {
+        if (element.children[n] !== drawing) element.insertBefore(drawing, element.children[n] ?? null);
+      });
+    },
+  };
+}

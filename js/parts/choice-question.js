@@ -1,0 +1,32 @@
+// The question of a choice that has several ways.
+
+import { html, set } from "./dom.js";
+
+/**
+ * @typedef {import("../types/snapshot").Choice} Choice
+ * @typedef {import("../types/page").Page} Page
+ */
+
+/**
+ * The question, with a button for each answer; the region of an answer is highlighted while it is pointed at.
+ *
+ * @param {Page} page
+ * @param {Choice} choice
+ * @param {string} key
+ */
+export function drawChoiceQuestion(page, { ask, ways, kind }, key) {
+  const buttons = ways.map(({ label, action, region }, n) => {
+    const button = html("button", { type: "button", class: "sw-button", "data-kind": kind, "data-key": `${key}:${n}` }, label);
+    const highlight = (/** @type {number[]} */ regions) => () => page.highlight(regions);
+    button.addEventListener("click", () => {
+      page.highlight([]);
+      page.play([action]);
+    });
+    if (region !== null) {
+      for (const event of ["pointerenter", "focus"]) button.addEventListener(event, highlight([region]));
+      for (const event of ["pointerleave", "blur"]) button.addEventListener(event, highlight([]));
+    }
+    return button;
+  });
+  return set(html("div", { class: "sw-choice-question", role: "group" }, html("p", {}, ask ?? ""), ...buttons), { "aria-label": ask });
+}

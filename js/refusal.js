@@ -1,8 +1,0 @@
-/**
- * Why something is not possible, where the page itself says so: no rulebook has a reference for that.
- *
- * @param {string} text
- * @param {...string} helps what would help
- * @returns {import("./types").Refusal}
- */
-export const refusal = (text, ...helps) => ({ text, helps, reference: "" });

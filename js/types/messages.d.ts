@@ -1,0 +1,34 @@
+// What the page sends to Python, and the traits of the widget; sw_widget/widget.py is the other side.
+
+import type { EditorRequest } from "./editor";
+import type { ExploringRequest } from "./exploring";
+import type { Scenery } from "./scenery";
+import type { Action } from "./snapshot";
+
+/** A message to Python: what the player wants, with the version that they were looking at. Actions are played in order. */
+export type Message =
+  | { type: "play"; version: number; actions: Action[] }
+  | { type: "undo" | "redo"; version: number }
+  | ExploringRequest & { version: number }
+  | EditorRequest & { type: "edit"; version: number; draft?: number }
+  | { type: "hello" | "bye" };
+
+/** The traits of the widget. */
+export interface Traits {
+  scenery: Scenery;
+  /** A `Wire`, as JSON. */
+  snapshot: string;
+  /** `Reasons`, as JSON. */
+  reasons: string;
+  /** An `Explore`, as JSON. */
+  explore: string;
+  /** A `LessonNow`, as JSON; "" where there is no lesson. */
+  blackboard: string;
+  /** An `Editor`, as JSON; "" where no board is set up. */
+  editor: string;
+  /** The code and style of the editor, or of a lesson, as JSON; "" until one of them is wanted. */
+  _workshop: string;
+  selected_region: string | null;
+  step: number;
+  language: string;
+}

@@ -1,0 +1,63 @@
+// What Python sends once for a game; sw_widget/page/scenery.py is the other side.
+
+/** A region as it is printed on the map. */
+export interface MapRegion {
+  id: string;
+  name: string;
+  terrain: string;
+  /** What is printed in it, in words, and as keys of `Scenery.emblems`. */
+  about: string;
+  emblems: string[];
+  /** Whether it touches the edge of the map without showing it: it is drawn with a gate. */
+  gate: boolean;
+  /** Path data of the outline. */
+  outline: string;
+  /** Where its name and pieces stand, how large, and how wide they may be. */
+  at: [number, number];
+  scale: number;
+  width: number;
+  /** The name, broken where it is long, and the size of its letters. */
+  lines: string[];
+  size: number;
+}
+
+/** The look of a terrain: a colour, and a pattern on it for those who do not go by colours. */
+export interface Terrain {
+  ground: string;
+  tile: [number, number];
+  /** SVG markup of one tile. */
+  pattern: string;
+}
+
+/** The look of a player: a colour, a pale shade of it, and a shape (path data, about 24 across, round the origin). */
+export interface PlayerLook {
+  name: string;
+  full: string;
+  pale: string;
+  shape: string;
+}
+
+/** The map, how things look, and every word of the page that never changes. */
+export interface Scenery {
+  width: number;
+  height: number;
+  title: string;
+  /** A text about the position, by whoever set it up. */
+  text: string;
+  /** Borders that no plane map can show: path data. */
+  roads: string[];
+  /** The regions of the map. */
+  places: MapRegion[];
+  terrains: Record<string, Terrain>;
+  players: PlayerLook[];
+  /**
+   * SVG markup of little pictures, 24 across, round the origin, by "kind/id": "terrain/…", "symbol/…", "marker/…"
+   * in their own colours; "race/…" and "power/…" in one colour, which is that of the text (currentColor).
+   */
+  emblems: Record<string, string>;
+  /** What each race and power can do, in full, by the same keys. */
+  details: Record<string, string>;
+  /** What the page says by itself ("Undo", "Costs"), by id; see `words` in sw_widget/page/scenery.py. */
+  words: Record<string, string>;
+  language: string;
+}
