@@ -42,6 +42,7 @@ score-per_marker n name marker
 score-flat n name
 score-first_turn n name
 cost-discount-in_decline n name
+cost-discount-lost_tribe n name
 cost-discount-even_turn n name turn
 cost-discount-first_turn n name
 cost-discount-in_peace n name
@@ -138,7 +139,15 @@ wrong_phase-first_wave race
 wrong_phase-no_height marker
 wrong_phase-trade race rate
 wrong_phase-stays_put race
-wrong_phase-not_placed marker
+wrong_phase-not_placed marker race
+wrong_phase-no_choice marker race
+wrong_phase-no_means marker race
+wrong_phase-not_with_die marker
+wrong_phase-no_race player action
+wrong_phase-in_decline player race
+wrong_phase-not_theirs player race
+wrong_phase-none_fled player race
+not_your_turn-over player decider
 refuse-at_least race n name region
 refuse-long_shot region race marker
 refuse-trade race rate n collected limit
@@ -181,12 +190,15 @@ already_used-marker marker
 already_used-roll n
 already_used-die region
 marker_limit-total marker limit
+marker_limit-turn marker limit
 marker_limit-region marker limit region
 
 help-more_tokens n
 help-die n chance
 help-neighbour regions
+help-neighbour-too_few regions
 help-entry regions
+help-entry-too_few regions
 help-coins n
 help-put_down n
 help-take_up n
