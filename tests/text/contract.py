@@ -269,9 +269,13 @@ event-shared_victory winners
 
 phase-pick player
 phase-pick-dear player combos n
-phase-start player race
-phase-conquest player race
-phase-conquest-first_wave player race
+phase-pick-one player
+phase-pick-none player
+phase-start player race choices
+phase-conquest player race choices
+phase-conquest-none player race choices
+phase-conquest-rolled player race choices n
+phase-conquest-first_wave player race choices
 phase-conquest-first_wave-done player race
 phase-second_wave
 phase-two_waves
@@ -279,6 +283,13 @@ phase-redeploy player race
 phase-redeploy-leaves_one player race n
 phase-redeploy-stays player race n
 phase-redeploy-least player race n
+phase-redeploy-no_race player
+phase-redeploy-no_region player race
+phase-redeploy-end player
+phase-redeploy-declined player race
+phase-redeploy-declined-too player race
+phase-redeploy-place player markers
+phase-redeploy-ally player
 phase-after_scoring player race
 phase-withdraw player race n
 phase-withdraw-too marker n
