@@ -101,14 +101,16 @@ def test_conquests_name_every_way() -> None:
         "conquer", region="a"
     )
     assert table.prompt == (
-        "Ann conquers with the Sorcerers: make a final attempt with the die, convert a token or end the conquests."
+        "Ann conquers with the Sorcerers: make a final attempt with the die, convert a token"
+        " or end the conquests."
     )
     berserk = game(player("orcs", "berserk", 5), regions={"b": at(0, "orcs")}).play("conquer", region="c")
     assert berserk.prompt == (
         "Ann conquers with the Orcs: roll the die first, take a region without it or end the conquests."
     )
     assert berserk.play("roll", die=2).prompt == (
-        "Ann has rolled a 2, so the next region costs the Orcs that much less: take a region or end the conquests."
+        "Ann has rolled a 2, so the next region costs the Orcs that much less: take a region"
+        " or end the conquests."
     )
     last = game(player("orcs", "hill", 3), regions={"b": at(0, "orcs")}).play("conquer", region="c")
     assert last.prompt == (

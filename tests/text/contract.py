@@ -104,6 +104,7 @@ tokens-badge n power
 tokens-extra-attack_only n name
 tokens-tray_limit n race
 price-above n
+price-above-others n
 price-on_combo n
 pay-ally n player
 odds-needs n chance

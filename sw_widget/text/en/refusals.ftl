@@ -65,11 +65,14 @@ refuse-unknown_slot =
         [one] There is no combo number { $slot }: only 1 is on offer, and its number is 0.
        *[other] There is no combo number { $slot }: { $n } are on offer, counted from 0 at the top.
     }
-# $player, $price, $coins
+# $player, $price, $coins; $slot: how many combos are above.
 refuse-cannot_afford =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
@@ -77,8 +80,11 @@ refuse-cannot_afford =
 # The same where coins lie on the combo. $n: how many.
 cannot_afford-on_combo =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
