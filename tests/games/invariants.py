@@ -550,8 +550,9 @@ def ids_of(mask: int) -> list[int]:
 
 
 def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
-    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes. Every help
-    that is proposed would help.
+    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes.
+
+    Every help that is proposed would help.
     """
     for action in actions:
         before, steps = game.position.clone(), game.steps

@@ -68,7 +68,6 @@ NUMBERS = (
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
     "victim": ("race", "dwarves"),
-    "active": ("race", "dwarves"),
     "power": ("power", "berserk"),
     "pack": ("pack", "cursed"),
     "variant": ("variant", "hordes_lost_last"),
@@ -125,6 +124,8 @@ SAMPLES: dict[str, object] = {
     "goal": "Take the mountain.",
     "means": AllOf(["2 fireballs", "a shot of the catapult from Gloomfen"]),
     "combos": AllOf(["Cursed Elves"]),
+    "choices": OneOf(["conquer with the Elves", "put the Elves into decline"]),
+    "markers": AllOf(["a fortress", "heroes"]),
     "come": ("race", "dwarves"),
     "where": "players.0.coins",
     "why": "regions.x: 'x' is no region of this board",

@@ -10,7 +10,7 @@ from sw_widget.engine.conquest.voids import source_of_voids, void_means
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.why_not.common import lacks, unknown_region
+from sw_widget.engine.why_not.common import lacks_marker, unknown_region
 from sw_widget.engine.why_not.conquests import attempt_phase, pays_with, region_reason, within_die
 
 
@@ -24,10 +24,10 @@ def check_means(view: Position, code: Code) -> Reason | None:
         return reason
     for item in named:
         if isinstance(item, str):
-            return lacks(view, code, item)
+            return lacks_marker(view, code, item)
         number = number_of(item)
         if number not in kit.means:
-            return lacks(view, code, number)
+            return lacks_marker(view, code, number)
         if code[0] == ATTEMPT and not kit.means[number].with_die:
             params = {"marker": name_of(view, race, number)}
             return Reason("wrong_phase", "wrong_phase-not_with_die", params, (), _rule(view, number))
