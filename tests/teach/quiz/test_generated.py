@@ -212,7 +212,7 @@ def test_questions_with_all_packs() -> None:
     asked: Counter[str] = Counter()
     tried: Counter[str] = Counter()
     about: set[str] = set()
-    for game in chain(moments(24, 5, packs=NEW), moments(6, 5, first=24, packs=packs.printed())):
+    for game in chain(moments(36, 5, packs=NEW), moments(6, 5, first=36, packs=packs.printed())):
         for kind in GENERATED:
             for candidate in candidates(game, kind)[:12]:
                 question = read(candidate.data, "q").ask(game)
