@@ -163,15 +163,16 @@ def effects(markers: tuple[Marker, ...], badge: bool, made_up: bool) -> st.Searc
         st.builds(fx.SkipPrice, st.integers(1, 4)),
         st.builds(fx.GrowsOnOffer, st.integers(1, 2)),
         st.just(fx.BuildsTower()),
-        st.builds(fx.BringsWinter, st.just(snow), where),
-        st.just(fx.LaysLoot(LOOT.id)),
-        st.builds(fx.Jumps, st.integers(1, 2)),
-        st.just(fx.Copies()),
-        st.just(fx.PoursLava(lava)),
-        st.just(fx.Revives()),
     ]
     if made_up:
+        # Effects of which the search knows no bound, printed ones and made-up ones.
         found += [
+            st.builds(fx.BringsWinter, st.just(snow), where),
+            st.just(fx.LaysLoot(LOOT.id)),
+            st.builds(fx.Jumps, st.integers(1, 2)),
+            st.just(fx.Copies()),
+            st.just(fx.PoursLava(lava)),
+            st.just(fx.Revives()),
             st.just(VoidsBenefits()),
             st.builds(IgnoresDefenders, where),
             st.just(Gambles()),
