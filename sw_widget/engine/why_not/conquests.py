@@ -74,7 +74,8 @@ def _out_of_reach(
         return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
     if near(view, race, view.kit[race]) & bit:
         return None
-    return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", neighbours),))
+    sentence = "not_adjacent-too_far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
+    return Reason("not_adjacent", sentence, params, (("help-neighbour", neighbours),))
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:
