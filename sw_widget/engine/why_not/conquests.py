@@ -136,7 +136,7 @@ def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[
 
 
 def why_not_conquer(view: Position, region: object) -> Reason | None:
-    """Why the acting race cannot conquer the region now with what it has in hand."""
+    """Why the acting race cannot conquer the region now with what it has in hand; helps are only proposed."""
     reason = region_reason(view, view.acting, region)
     if reason is not None:
         return reason
