@@ -47,15 +47,15 @@ def asked(game: Game, options: Mapping[str, Any]) -> Iterator[Account]:
 
 
 def _ledger(ledger: Ledger) -> Account:
-    lines = sorted(ledger.lines, key=lambda line: not line.applied)
+    lines = sorted(zip(ledger.lines, ledger.raw.lines, strict=True), key=lambda pair: not pair[0].applied)
     rows = [
         (
             f"{line.amount:+d}".replace("-", "−") if line.applied else "–",
             line.sentence,
-            line.rule,
+            raw.cited,
             line.reference,
         )
-        for line in lines
+        for line, raw in lines
     ]
     return {
         "title": ledger.title,
@@ -67,7 +67,7 @@ def _ledger(ledger: Ledger) -> Account:
 def _refusal(refusal: Refusal) -> Account:
     return {
         "title": "",
-        "rows": [("✗", str(refusal), refusal.raw.sentence, refusal.reference)],
+        "rows": [("✗", str(refusal), refusal.raw.cited, refusal.reference)],
         "total": None,
     }
 
@@ -88,7 +88,7 @@ def _odds(game: Game, region: str) -> Account:
 def _told(game: Game) -> Iterator[tuple[str, str, str, str]]:
     """What happened in the last step of the prelude, with the lines of its coins."""
     for event in game.explain():
-        yield ("·", event.sentence, f"event-{event.kind}", event.reference)
+        yield ("·", event.sentence, event.raw.cited, event.reference)
         if event.kind == "scored" and event.ledger is not None:
             yield from _ledger(event.ledger)["rows"]
 

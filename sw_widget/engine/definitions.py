@@ -108,6 +108,23 @@ class Variant:
     switch: str | None = None
 
 
+@dataclass(frozen=True)
+class Seat:
+    """How a player takes part in the game."""
+
+    picks: bool = True
+    """Whether the player picks a combo where there is no active race; otherwise the turn goes on without
+    one.
+    """
+    team: int | None = None
+    """Players of one team win together: what counts is the coins of the poorer one, then those of the
+    richer.
+    """
+
+
+PLAYER = Seat()
+
+
 @dataclass(frozen=True, eq=False)
 class Pack:
     """A box of content. Boards are given as the data of their files, by id."""
@@ -120,6 +137,8 @@ class Pack:
     boards: Mapping[str, object] = field(default_factory=dict)
     board_for: Mapping[int, str] = field(default_factory=dict)
     """Which board a number of players uses."""
+    seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
+    """How a number of players takes part, where that is not for everybody alone."""
 
 
 def _check_effects(effects: object, path: str) -> None:

@@ -129,6 +129,15 @@ class Kit:
         alone = [item for item in self.effects if item.effect.garrison == self.least > LEAST]
         return alone[0].source if alone else None
 
+    @property
+    def rule_of_roll(self) -> str:
+        """Who has the die rolled before a conquest; nobody where only a final attempt has one."""
+        for item in self.effects:
+            known = item.effect.outlook(self._rules)
+            if known is not None and known.rolls_first:
+                return item.rule
+        return ""
+
     def note_of(self, key: str) -> tuple[str, str] | None:
         """The note that scenarios call so: its name, and who brings the effect that makes it."""
         for item in self.effects:

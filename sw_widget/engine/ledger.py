@@ -35,6 +35,11 @@ class Line:
     reference: str = ""
     """The id of the rule that it follows from, where that is not `rule` itself."""
 
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or self.rule
+
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
@@ -72,6 +77,11 @@ class Event:
     reference: str = ""
     """The id of the rule that it follows from, where the kind of event does not say so."""
 
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or f"event-{self.kind}"
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -83,3 +93,8 @@ class Reason:
     helps: tuple[Help, ...] = ()
     reference: str = ""
     """The id of the rule that it follows from, where the sentence does not say so."""
+
+    @property
+    def cited(self) -> str:
+        """The id whose reference is shown with it."""
+        return self.reference or self.sentence

@@ -368,7 +368,7 @@ class Position:
         if lent:
             kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        guards = kit.immune or kit.answering["closes"]
+        guards = kit.immune or kit.answering["closes"] or kit.answering["voids"]
         self.guards = self.guards | 1 << race if guards else self.guards & ~(1 << race)
         return kit
 
@@ -408,7 +408,10 @@ class Position:
         """Drop all notes of a scope and of those that do not last as long, of one race or of everybody."""
         kinds = self.rules.notes
         gone = [
-            key for key in self.notes if kinds[key[0]].scope <= scope and (race is None or key[1] == race)
+            key
+            for key in self.notes
+            if kinds[key[0]].scope <= scope
+            and (race is None or (key[1] == race and not kinds[key[0]].of_player))
         ]
         for key in gone:
             del self.notes[key]

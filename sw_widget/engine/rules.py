@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.definitions import Marker, Pack, Power, Race
+from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
 from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
@@ -23,14 +23,14 @@ MOST_BY_DIE = max(FACES)
 
 
 COMMON_NOTES = {
-    "ambushed": Note(THIS_TURN, regions=True),
+    "ambushed": Note(THIS_TURN, regions=True, of_player=True),
     "laid_by": Note(OF_REGION),
     "returns": Note(WHILE_IN_PLAY),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests failed by an ambush, who put passing markers down
-(counted from 1), which race in decline will be active again, and with which badge (counted from 1) a race
-declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, who put passing markers
+down (counted from 1), which race in decline will be active again, and with which badge (counted from 1) a
+race declined.
 """
 
 
@@ -66,7 +66,9 @@ class Rules:
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
         for effect in effects:
-            self.notes.update(effect.notes)
+            for name, note in effect.notes.items():
+                if self.notes.setdefault(name, note) != note:
+                    raise Problem("packs", f"{name!r} is remembered in two ways; call one of them otherwise")
         self.dealt = {
             note.key: effect
             for effect in effects
@@ -102,16 +104,21 @@ class Rules:
             if name not in known:
                 raise Problem(f"variants.{i}", f"{name!r} is no variant; known: {', '.join(sorted(known))}")
         chosen = [variant for variant in known.values() if variant.id in names]
+        self.changed_by: dict[tuple[str, str], str] = {}
+        """Races and powers that a variant has changed, by kind and id: which variant."""
         for variant in chosen:
             races.update((race.id, race) for race in variant.races)
             powers.update((power.id, power) for power in variant.powers)
+            self.changed_by |= {("race", race.id): variant.id for race in variant.races}
+            self.changed_by |= {("power", power.id): variant.id for power in variant.powers}
         self.variants = tuple(variant.id for variant in chosen)
         self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
 
     def _check_markers(self) -> None:
-        """What a race or power puts down must be in one of the packs."""
+        """What a race or power puts down, or a marker lends, must be in one of the packs."""
         owners = [(race.id, race.effects) for race in self.races]
         owners += [(power.id, power.effects) for power in self.powers]
+        owners += [(marker.id, marker.lends) for marker in self.markers]
         for owner, effects in owners:
             for effect in effects:
                 marker = getattr(effect, "marker", None)
@@ -128,6 +135,13 @@ class Rules:
         """Names of special means that have no marker."""
         names = [getattr(effect, "marker", "") for effect in self._effects() if not effect.has_marker]
         return [name for name in dict.fromkeys(names) if name not in self.marker_index]
+
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        """How so many players take part: as a pack says, or each for themselves."""
+        for pack in self.packs:
+            if players in pack.seats:
+                return pack.seats[players]
+        return (PLAYER,) * players
 
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it

@@ -99,7 +99,7 @@ class Ledger:
                 rule=line.rule,
                 amount=line.amount,
                 sentence=self._speaker.say(line.sentence, line.params),
-                reference=text.reference(line.rule, self._speaker.language),
+                reference=text.reference(line.cited, self._speaker.language),
                 applied=line.applied,
                 regions=tuple(board.regions[region].id for region in bits(line.mask)),
             )
@@ -199,7 +199,7 @@ class Event(HasReference):
     @property
     def reference(self) -> str:
         """Where the rule stands."""
-        return text.reference(f"event-{self.kind}", self._speaker.language)
+        return text.reference(self.raw.cited, self._speaker.language)
 
     @property
     def params(self) -> dict[str, object]:
@@ -253,7 +253,7 @@ class Refusal(HasReference):
     @property
     def reference(self) -> str:
         """Where the rule stands."""
-        return text.reference(self.raw.sentence, self._speaker.language)
+        return text.reference(self.raw.cited, self._speaker.language)
 
     def __iter__(self) -> Iterator[str]:
         """The reason, then what would help."""

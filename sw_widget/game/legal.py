@@ -28,7 +28,9 @@ class Action:
         self.rules = rules
         self.code = code
         self.drawn_from = drawn_from
-        """The legal actions that it is known to be one of: while these hold it need not be looked for again."""
+        """The legal actions that it is known to be one of: while these hold it need not be looked for
+        again.
+        """
 
     @property
     def kind(self) -> str:

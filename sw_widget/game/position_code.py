@@ -413,7 +413,9 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
         name, subject = names[unpacker.get(len(names))], unpacker.number(_SUBJECTS)
         rule = sources[unpacker.get(len(sources))]
         if unpacker.flag():
-            pairs = [(unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))]
+            pairs = [
+                (unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))
+            ]
             position.notes[name, subject, rule] = tuple(pairs)
         else:
             position.notes[name, subject, rule] = unpacker.number()

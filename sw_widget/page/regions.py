@@ -20,7 +20,8 @@ from sw_widget.engine.actions import (
 )
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.chance import chance_of_at_least, faces
-from sw_widget.engine.conquest.cost import cost, cost_ledger, defence, defence_ledger
+from sw_widget.engine.conquest.cost import cost, cost_ledger
+from sw_widget.engine.conquest.defence import defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import Region, bits

@@ -39,7 +39,7 @@ def _event(event: Event, scribe: StringTable) -> Data:
     ]
     return {
         "text": scribe.say(f"event-{event.kind}", event.params),
-        "reference": scribe.reference(f"event-{event.kind}"),
+        "reference": scribe.reference(event.cited),
         "ledger": scribe.later(event.ledger),
         "regions": regions,
         "die": event.params.get("die"),

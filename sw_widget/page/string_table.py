@@ -89,7 +89,7 @@ class StringTable:
         wire: list[Any] = [
             line.amount,
             self.say(line.sentence, line.params),
-            self.reference(line.rule),
+            self.reference(line.cited),
             int(line.applied),
         ]
         if line.mask:
@@ -103,5 +103,5 @@ class StringTable:
         return {
             "text": self.say(reason.sentence, reason.params),
             "helps": [self.say(id, params) for id, params in reason.helps],
-            "reference": self.reference(reason.sentence),
+            "reference": self.reference(reason.cited),
         }

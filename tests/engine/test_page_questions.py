@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from sw_widget import Game
 from sw_widget.engine.conditions import symbol, terrain
-from sw_widget.engine.conquest.cost import cost_ledger, defence_ledger
+from sw_widget.engine.conquest.cost import cost_ledger
+from sw_widget.engine.conquest.defence import defence_ledger
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal.allocation import Spread

@@ -101,7 +101,9 @@ def height(state, player):
 
 
 def fill_up(state, number, race):
-    """Kobolds that stand alone are joined by a second one; where the hand has none, the region is given up."""
+    """Kobolds that stand alone are joined by a second one; where the hand has none, the region is given
+    up.
+    """
     for name in regions_of(state, number, race["race"]):
         region = state["regions"][name]
         missing = garrison(race["race"]) - region["tokens"]

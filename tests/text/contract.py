@@ -12,7 +12,7 @@ cost-marker n marker
 cost-discount n name
 cost-surcharge n name
 cost-die n
-cost-single_token marker n
+cost-single_token marker n least
 cost-minimum n
 
 not-tokens
@@ -83,14 +83,16 @@ score-less_terrain n name terrain
 score-less_symbol n name symbol
 loss-tower race n name
 loss-collected race n name
-loss-other_make race n marker
+loss-token_marker race n marker
+loss-converted-collected race name
+loss-converted-token_marker race marker
 gain-active n name conquests every
 gain-die n race
 gain-pieces n name marker
 lift-leaves_one n name
 price-dear n name race power
 tokens-on_combo n race power
-tokens-other_make n name marker
+tokens-token_markers n name marker
 
 loss-one race n
 loss-none name race
@@ -245,6 +247,7 @@ event-converted player race region victim
 event-single_token_conquered player race region marker n
 event-tribe_driven_out region
 event-tokens_lost player race region n
+event-token_markers_lost player race region n marker
 event-tokens_fled player race region n
 event-die_rolled player race die
 event-die_rolled_for player race die region
@@ -368,7 +371,7 @@ whatif-together n
 whatif-safe n regions
 whatif-in_hand n player
 whatif-threat-tokens player power race region cost hand
-whatif-threat-marker player power race region marker
+whatif-threat-marker player power race region marker cost
 whatif-threat-replace player power race region
 whatif-threat-die player power race region cost hand chance
 whatif-head-region

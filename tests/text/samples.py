@@ -86,6 +86,7 @@ SAMPLES: dict[str, object] = {
     "winners": AllOf(["Ann", "Ben"]),
     "slots": OneOf([0, 1]),
     "slot": 2,
+    "key": "count",
     "turn": 3,
     "turns": 10,
     "region": "Gloomfen",

@@ -69,13 +69,15 @@ def conquer(position: Position, region: int, paid: int, named: Named, record: Re
     if record is not None:
         ledger = with_rest(cost_ledger(position, race, region, named), paid)
         kind = "conquered"
+        rule = ""
         more: dict[str, object] = {}
         if named:
             number = number_of(named[0])
-            kind = position.kit[race].means[number].event
+            means, at = view_of(position, race, number)
+            kind, rule = means.event, at.rule
             more |= {"marker": name_of(position, race, number), "pieces": len(named)}
         params = said(position, position.player, race, region, n=paid, **more)
-        record.append(Event(kind, params, ledger))
+        record.append(Event(kind, params, ledger, rule))
     if named:
         use_up(position, named, record)
     drive_out(position, region, record)
@@ -100,7 +102,7 @@ def ambushed(position: Position, region: int, record: Record) -> bool:
         if any(effect.ambush(turn, region) for effect in kind.effects):
             attack(position, region)
             position.opened = True
-            key = ("ambushed", position.player, "")
+            key = ("ambushed", position.player, kind.id)
             before = position.notes.get(key, 0)
             position.notes[key] = (before if isinstance(before, int) else 0) | 1 << region
             return True

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sw_widget.engine.conquest.defence import defence_lines
 from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
-from sw_widget.engine.conquest.token_markers import extras_in
-from sw_widget.engine.definitions import Marker
+from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
+from sw_widget.engine.position import Position
+from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
 
 class Targets(NamedTuple):
@@ -54,16 +54,26 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     for guard in bits(position.guards):
         for source, closes in position.kit[guard].answering["closes"]:
             found.append(closes(View(position, guard, source), race))
-    failed = position.notes.get(("ambushed", position.owner[race], ""), 0) if position.rules.trapping else 0
-    if isinstance(failed, int) and failed:
-        found.append(Barrier(failed, "already_used", _after_ambush))
+        if position.kit[guard].answering["voids"]:
+            found.append(kept_out(position, guard, race))
+    found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
     return [barrier for barrier in found if barrier is not None]
 
 
-def _after_ambush(region: int) -> Reason:
-    return Reason("already_used", "already_used-ambush", {"region": ("region", region)}, (NEXT_TURN,))
+def _after_ambush(position: Position, player: int, marker: int) -> Barrier | None:
+    """Regions in which a marker has made a conquest of the player fail this turn."""
+    rule = position.rules.markers[marker].id
+    failed = position.notes.get(("ambushed", player, rule), 0)
+    if not isinstance(failed, int) or not failed:
+        return None
+
+    def reason(region: int) -> Reason:
+        params = {"region": ("region", region)}
+        return Reason("already_used", "already_used-ambush", params, (NEXT_TURN,), rule)
+
+    return Barrier(failed, "already_used", reason)
 
 
 def closed(position: Position, race: int) -> int:
@@ -134,27 +144,6 @@ def open_to(position: Position, race: int) -> int:
     return mask
 
 
-# Whose effects count
-
-
-def voiding(position: Position, race: int) -> int:
-    """Regions of opponents who make effects of attackers void."""
-    mask, player = 0, position.owner[race]
-    for other, owner in enumerate(position.owner):
-        if owner not in (NOBODY, player) and position.kit[other].answering["voids"]:
-            mask |= position.held[other]
-    return mask
-
-
-def against(position: Position, race: int, region: int) -> Kit:
-    """What is in force for the race in an attack on the region."""
-    kit, holder = position.kit[race], position.holder[region]
-    defender = position.kit[holder]
-    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
-        return position.rules.without_void(kit, defender)
-    return kit
-
-
 # What it costs
 
 
@@ -166,17 +155,18 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     kit = position.kit[race]
     if hand < kit.least:
         return Targets(within, payable, within_die)
-    die = position.roll if position.roll > 0 else 0
-    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     tokens, ground, less = position.tokens, position.ground, kit.less
     if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
         for region in bits(within):
-            cost = _before_die(position, race, region, against(position, race, region))
-            if cost <= affordable:
+            there = against(position, race, region)
+            cost = _before_die(position, race, region, there) - _die(position, race, there)
+            if cost <= hand:
                 payable.append(region)
-            elif cost <= hopeful:
+            elif cost <= hand + MOST_BY_DIE:
                 within_die.append(region)
         return Targets(within, payable, within_die)
+    die = position.roll if position.roll > 0 else 0
+    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
         if cost <= affordable:
@@ -195,8 +185,13 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
-        total -= position.roll
+        total -= _die(position, race, kit)
     return total if total > kit.least else kit.least
+
+
+def _die(position: Position, race: int, kit: Kit) -> int:
+    """What the die takes off, with these effects in force."""
+    return position.roll if position.roll > 0 and void_roll(position, race, kit) is None else 0
 
 
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
@@ -213,7 +208,7 @@ def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
 
 def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -> Ledger:
     """The same number with its lines."""
-    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *_defence(position, region)]
+    found = [Line("base", BASE_COST, "cost-base", {"n": BASE_COST}), *defence_lines(position, region)]
     kit = against(position, race, region)
     for question in ("ignores", "cost"):
         for item in kit.effects:
@@ -231,8 +226,12 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
-        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}))
-        total -= position.roll
+        unrolled, rule = void_roll(position, race, kit), position.kit[race].rule_of_roll
+        if unrolled is None:
+            found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
+            total -= position.roll
+        else:
+            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
     if total < kit.least:
         found.append(_least(kit, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}
@@ -256,50 +255,3 @@ def with_rest(ledger: Ledger, paid: int) -> Ledger:
     if not rest:
         return ledger
     return Ledger(ledger.kind, (*ledger.lines, Line("rest", rest, "cost-rest", {"n": rest})), ledger.params)
-
-
-def defence(position: Position, region: int) -> int:
-    """What the region would cost a race without any gifts."""
-    return position.tokens[region] + position.ground[region]
-
-
-def defence_ledger(position: Position, region: int) -> Ledger:
-    """What the region would cost a race without any gifts: how well it is defended."""
-    base = Line("base", BASE_COST, "cost-base", {"n": BASE_COST})
-    return Ledger("defence", (base, *_defence(position, region)), {"region": ("region", region)})
-
-
-def _defence(position: Position, region: int) -> list[Line]:
-    """What stands in the region: tokens, lost tribe, mountain, markers; or that it does not."""
-    rules = position.rules
-    lines = []
-    tokens, holder = position.tokens[region] - extras_in(position, region), position.holder[region]
-    if tokens:
-        lines.append(
-            Line("tokens", tokens, "cost-tokens", {"n": tokens, "race": ("race", rules.races[holder].id)})
-        )
-    else:
-        lines.append(Line("tokens", 0, "not-tokens", applied=False))
-    if position.tribes >> region & 1:
-        lines.append(Line("lost_tribe", TRIBE_DEFENCE, "cost-lost_tribe", {"n": TRIBE_DEFENCE}))
-    else:
-        lines.append(Line("lost_tribe", 0, "not-lost_tribe", applied=False))
-    if rules.board.regions[region].terrain == MOUNTAIN:
-        lines.append(Line(MOUNTAIN, MOUNTAIN_DEFENCE, "cost-mountain", {"n": MOUNTAIN_DEFENCE}))
-    else:
-        lines.append(Line(MOUNTAIN, 0, "not-mountain", applied=False))
-    for marker, pieces in zip(rules.markers, position.markers, strict=True):
-        if region in pieces:
-            lines += _of_marker(position, region, marker, pieces[region])
-    return lines
-
-
-def _of_marker(position: Position, region: int, marker: Marker, pieces: int) -> list[Line]:
-    """What markers of a kind add to the defence; one that counts as a token adds one."""
-    index, params = position.rules.marker_index[marker.id], {"marker": ("marker", marker.id)}
-    if marker.as_high_as is not None:
-        height = position.height(index, position.holder[region])
-        params |= {"n": pieces * height, "height": height, "pieces": pieces}  # type: ignore[dict-item]
-        return [Line(marker.id, pieces * height, "cost-stack", params, height > 0)]
-    count = pieces * (1 if marker.counts_as_token else marker.defence)
-    return [Line(marker.id, count, "cost-marker", {"n": count, **params})] if count else []

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -43,9 +46,9 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         position.non_empty |= 1 << region
-        lose(position, NOBODY, 1, record)
         if record is not None:
             record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+        lose(position, NOBODY, 1, record)
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -103,12 +106,14 @@ def _leave_markers(position: Position, race: int, region: int, enemy: bool, reco
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 
 
-def evict(position: Position, region: int, record: Record) -> None:
-    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody."""
+def evict(position: Position, region: int, rule: str, record: Record) -> None:
+    """Whoever is in a region leaves it without any loss, as if it were conquered by nobody; `rule` is whose
+    doing that is.
+    """
     if position.tribes >> region & 1:
         position.set_tribe(region, False)
         if record is not None:
-            record.append(Event("tribe_driven_out", {"region": ("region", region)}))
+            record.append(Event("tribe_driven_out", {"region": ("region", region)}, None, rule))
     race = position.holder[region]
     if race == NOBODY:
         return
@@ -119,7 +124,8 @@ def evict(position: Position, region: int, record: Record) -> None:
     position.hand[race] += tokens
     position.fled[race] += tokens
     if record is not None:
-        record.append(Event("tokens_fled", said(position, position.owner[race], race, region, n=tokens)))
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("tokens_fled", params, None, rule))
     _leave_markers(position, race, region, True, record)
 
 
@@ -128,8 +134,8 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
     if not tokens:
         return
     taker = collector(position)
-    if taker != NOBODY:
-        tell(position, taker, "collected", record, race, tokens)
+    if taker is not None:
+        taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -146,14 +152,22 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def collector(position: Position) -> int:
-    """The race that collects what is lost, if there is one."""
+class Collector(NamedTuple):
+    """Who collects what is lost in conquests, and the one effect by which they do."""
+
+    at: View
+    effect: Effect
+
+
+def collector(position: Position) -> Collector | None:
+    """The race that collects what is lost, if there is one, with the rule that says so."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
-                if collects(View(position, race, source)):
-                    return race
-    return NOBODY
+                at = View(position, race, source)
+                if collects(at):
+                    return Collector(at, collects.__self__)  # type: ignore[attr-defined]
+    return None
 
 
 def losses(position: Position, region: int) -> int:
@@ -181,17 +195,35 @@ def _loss_line(position: Position, region: int) -> Line:
     lost = min(1, position.tokens[region])
     params = {"race": ("race", position.rules.races[race].id), "n": lost}
     taker = collector(position)
-    if taker == NOBODY:
+    if taker is None:
         return Line("loss", lost, "loss-one", params)
-    collects = ("race", position.rules.races[taker].id)
-    return Line("loss", lost, "loss-collected", {**params, "name": collects})
+    return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)
+
+
+def conversion_line(position: Position, region: int, rule: str) -> Line:
+    """What is lost where a lone token is replaced, and where it goes; `rule` is whose doing that is."""
+    params: dict[str, object] = {"race": ("race", position.rules.races[position.holder[region]].id)}
+    taker, sentence = collector(position), "loss-converted"
+    for marker in position.rules.counted:
+        if region in position.markers[marker]:
+            params["marker"] = ("marker", position.rules.markers[marker].id)
+            return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
+    if taker is not None:
+        params["name"], sentence = taker.at.name, "loss-converted-collected"
+    return Line("converted", 1, sentence, params, reference=rule)
 
 
 def _tell_losses(position: Position, region: int, lost: int, record: list[Event]) -> None:
     race, tokens = position.holder[region], position.tokens[region]
     player = position.owner[race]
     ledger = loss_ledger(position, region)
-    record.append(Event("tokens_lost", said(position, player, race, region, n=lost), ledger))
+    (line,) = ledger.lines
+    params = said(position, player, race, region, n=lost)
+    if "marker" in line.params:
+        params = {**params, "marker": line.params["marker"]}
+        record.append(Event("token_markers_lost", params, ledger, line.reference))
+    else:
+        record.append(Event("tokens_lost", params, ledger))
     if tokens > lost:
         record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
 

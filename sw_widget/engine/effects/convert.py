@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, ClassVar
 from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import near, open_to
-from sw_widget.engine.conquest.losses import replace_lone
+from sw_widget.engine.conquest.losses import conversion_line, replace_lone
+from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
-from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Line, Reason
+from sw_widget.engine.ledger import NEXT_TURN, Event, Ledger, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.why_not.conquests import no_tokens, region_reason
@@ -68,7 +69,7 @@ class Convert(Effect):
         why = convertible(position, at.race, region)
         if why is None:
             return None
-        params["n"] = position.tokens[region]
+        params |= {"n": position.tokens[region], "name": at.source}
         barrier = shield(position, region)
         if barrier is not None:
             params["marker"] = ("marker", at.rules.markers[barrier].id)
@@ -81,9 +82,9 @@ class Convert(Effect):
             return
         if t.record is not None:
             names = ("race", t.rules.races[victim].id)
-            ledger = Ledger("loss", (Line("converted", 1, "loss-converted", {"race": names}),))
+            line = conversion_line(position, region, t.rule)
             params = said(position, position.player, t.race, region, victim=names)
-            t.record.append(Event("converted", params, ledger, t.rule))
+            t.record.append(Event("converted", params, Ledger("loss", (line,)), t.rule))
         replace_lone(position, region, t.record)
         position.tray[t.race] -= 1
         move_in(position, region, 1, t.record)
@@ -102,6 +103,8 @@ def convertible(position: Position, race: int, region: int) -> str | None:
         return "several"
     if shield(position, region) is not None:
         return "shielded"
+    if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
+        return "void"
     if position.tray[race] < 1:
         return "tray"
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
@@ -47,8 +47,19 @@ class GrowByConquest(Effect):
             return sum(at.counts("victims").values())
         return at.position.non_empty.bit_count() if at.acts else 0
 
+    @property
+    def _counts(self) -> bool:
+        """Whether it must remember whose regions fell."""
+        return self.from_active or self.victims_too
+
     def conquered(self, t: Turn, region: int, victim: int) -> None:
-        if self.from_active or self.victims_too:
+        """One of several effects of this kind counts for all that the race, or the power, has."""
+        counting = (
+            item.effect
+            for item in t.kit.effects
+            if item.source == t.source and isinstance(item.effect, GrowByConquest) and item.effect._counts
+        )
+        if next(counting, None) is self:
             t.count("victims", victim, 1)
 
     def conquests_ended(self, t: Turn) -> None:
@@ -73,7 +84,9 @@ class KeepAllOnLoss(Effect):
     def losses(self, at: View, region: int) -> Line | None:
         if not self.except_first:
             return at.line(0, "loss-none", race=at.name)
-        return at.line(0, "loss-already_lost_one", race=at.name) if at.note("lost_one") else None
+        if not at.note("lost_one"):
+            return None
+        return replace(at.line(0, "loss-already_lost_one", race=at.name), reference=at.variant)
 
     def tokens_lost(self, t: Turn, lost: int, replaced: bool) -> None:
         if self.except_first:

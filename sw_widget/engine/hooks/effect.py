@@ -62,6 +62,8 @@ class Note:
     """What scenarios call it, where they can say it."""
     hidden: bool = False
     """Whether players may not see it."""
+    of_player: bool = False
+    """Whether it is of a player, by number, and so does not go with a race."""
 
 
 class Barrier(NamedTuple):
@@ -70,6 +72,17 @@ class Barrier(NamedTuple):
     mask: int
     code: str
     reason: Callable[[int], Reason]
+
+
+class Dealt(NamedTuple):
+    """Markers that lie face down, each as scenarios call it."""
+
+    pile: Sequence[object] = ()
+    """Those that are drawn next, top first."""
+    used: Sequence[object] = ()
+    """Those that were turned up and are out of the game."""
+    lying: Mapping[int, object] = {}
+    """Those that lie in regions."""
 
 
 class Brought(NamedTuple):
@@ -174,14 +187,25 @@ class Effect:
         """The effect as it works for a race that borrows it."""
         return self
 
-    def deal(self, position: Position, listed: Sequence[object], path: str) -> None:
-        """Lay a face-down pile as a scenario lists it, under the key of the effect's hidden note."""
-        raise Problem(path, "nothing of the kind is dealt")
+    def deal(self, position: Position, dealt: Dealt, key: str) -> None:
+        """Lay out markers face down as a scenario lists them; those that are not listed are shuffled.
+
+        `key` is what scenarios call the effect's hidden note.
+        """
+        raise Problem(key, "nothing of the kind is dealt")
+
+    def dealt(self, position: Position) -> Dealt | None:
+        """The markers that lie face down, as a scenario lists them; None while nothing was dealt."""
+        return None
 
     # Written down once
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         """Write into the tables of the kit what holds for the whole game."""
+
+    def sites(self, rules: Rules) -> int:
+        """Regions of the board in which its marker, where it has one that stays, can be put down at all."""
+        return -1
 
     def outlook(self, rules: Rules) -> Outlook | None:
         """What it can bring in a turn, for whoever looks ahead; None if that is not known.
@@ -375,7 +399,7 @@ class Effect:
         """A race, perhaps this one, has gone into decline."""
 
 
-_OWN = frozenset(("works", "lent", "deal", "equip", "outlook"))
+_OWN = frozenset(("works", "lent", "deal", "dealt", "equip", "sites", "outlook"))
 HOOKS: tuple[str, ...] = tuple(
     name
     for name, value in vars(Effect).items()

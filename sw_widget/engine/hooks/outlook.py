@@ -67,6 +67,8 @@ class Outlook:
     """No token is lost with a region."""
     victims_grow: bool = False
     """Whoever loses regions to the race gets new tokens."""
+    drives_out: bool = False
+    """Tokens may have to leave their region without being lost: also those in decline gather elsewhere."""
     gathers: tuple[tuple[int, Condition], ...] = ()
     """Pieces of a kind come for each region of a kind."""
     counted: tuple[tuple[int, int], ...] = ()

@@ -23,11 +23,18 @@ class Turn(View):
         super().__init__(position, race, source)
         self.record = record
 
-    def tell(self, kind: str, ledger: Ledger | None = None, region: int | None = None, **more: Any) -> None:
-        """Write down what happened to the race, in the name of the effect's source."""
+    def tell(
+        self,
+        kind: str,
+        ledger: Ledger | None = None,
+        region: int | None = None,
+        rule: str | None = None,
+        **more: Any,
+    ) -> None:
+        """Write down what happened to the race, in the name of the effect's source or of another rule."""
         if self.record is not None:
             params = said(self.position, self.player, self.race, region, **more)
-            self.record.append(Event(kind, params, ledger, self.rule))
+            self.record.append(Event(kind, params, ledger, self.rule if rule is None else rule))
 
     def of(self, race: int) -> Turn:
         """The same moment for another race that the effect concerns."""

@@ -56,6 +56,14 @@ class View:
         return self.source[1]
 
     @property
+    def variant(self) -> str:
+        """The variant that changed whoever brings the effect: the reference for what only the variant says.
+
+        Without one, it is whoever brings the effect.
+        """
+        return self.position.rules.changed_by.get(self.source, self.rule)
+
+    @property
     def hand(self) -> int:
         """The tokens in hand, at the start of a turn as it will be once the troops are readied."""
         position = self.position

@@ -39,8 +39,10 @@ def begin_turn(position: Position, record: Record = None) -> None:
     if position.active[player] != NOBODY:
         position.phase = START
         position.start_acting(position.first_to_conquer(player))
-    else:
+    elif position.rules.seats(len(position.coins))[player].picks:
         position.phase = PICKING
+    else:
+        position.phase = REDEPLOYMENT
 
 
 def _take_off_passing(position: Position, record: Record) -> None:

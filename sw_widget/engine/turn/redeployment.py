@@ -70,15 +70,22 @@ def redeploy(position: Position, code: Code, die: int | None, record: Record) ->
     for region in bits(left & position.held[race]):
         position.vacate(region)
         if record is not None:
-            record.append(Event("given_up", said(position, position.player, race, region)))
+            params = said(position, position.player, race, region)
+            record.append(Event("given_up", params, None, rule_of_lift(position, race)))
     if race == position.active[position.player]:
         position.given_up = left
     if position.kit[race].answering["tokens_moved"]:
         tell(position, race, "tokens_moved", record)
     if record is not None and position.hand[race]:
-        n, ledger = position.hand[race], lift_ledger(position, race)
-        rule = ledger.lines[0].rule if ledger.lines else ""
-        record.append(Event("lifted", said(position, position.player, race, n=n), ledger, rule))
+        params = said(position, position.player, race, n=position.hand[race])
+        ledger = lift_ledger(position, race)
+        record.append(Event("lifted", params, ledger, rule_of_lift(position, race)))
+
+
+def rule_of_lift(position: Position, race: int) -> str:
+    """Who asks for tokens to be taken up; none if nobody does."""
+    lifts = position.kit[race].answering["lifts"]
+    return lifts[0][0][1] if lifts else ""
 
 
 def regions_of(position: Position, race: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.effect import RETURNED
+from sw_widget.engine.hooks.effect import RETURNED, hooks_of
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
@@ -53,10 +53,20 @@ def let_return(position: Position, record: Record) -> None:
     position.new |= 1 << race
     if record is not None:
         params = said(position, player, race, n=more)
-        record.append(Event("race_returned", params, ledger))
+        record.append(Event("race_returned", params, ledger, _lets_return(position)))
     tell(position, race, "begins", record, RETURNED)
     fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)
+
+
+def _lets_return(position: Position) -> str:
+    """Whose rule lets a race return: that of the race or power which spares races in decline."""
+    rules = position.rules
+    known = [(race.id, race.effects) for race in rules.races]
+    known += [(power.id, power.effects) for power in rules.powers]
+    return next(
+        id for id, effects in known if any("spares_declined" in hooks_of(type(effect)) for effect in effects)
+    )
 
 
 def _alone(position: Position, race: int) -> int:
@@ -77,4 +87,3 @@ def _badge(position: Position, race: int) -> int:
             stack.remove(power)
             return power
     return NOBODY
-

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.telling import lines_of
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
@@ -137,7 +139,8 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     if kit.takes_away:
         back = _given_back(position, race)
         if back:
-            lines.append(Line("floor", back, "score-floor", {"n": back}))
+            rule = next(item.rule for item in kit.effects if Kit((item,), position.rules).takes_away)
+            lines.append(Line("floor", back, "score-floor", {"n": back}, reference=rule))
     for marker, taken in _taxes(position, race):
         n, kind = sum(taken.values()), position.rules.markers[marker].id
         mask = sum(1 << region for region in taken)
@@ -154,10 +157,16 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
             share = line.amount // line.mask.bit_count()
             if "marker" in line.params:
                 # Markers pay one by one, and there may be more of them here than there.
-                _, marker = cast(tuple[str, str], line.params["marker"])
-                pieces = position.markers[position.rules.marker_index[marker]]
+                _, id = cast(tuple[str, str], line.params["marker"])
+                marker = position.rules.marker_index[id]
+                pieces = position.markers[marker]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(Line(line.rule, share, line.sentence, {**line.params, "n": share}))
+                if line.amount < 0:
+                    share = -dict(_taxes(position, position.holder[region]))[marker][region]
+            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
+    less = -sum(line.amount for line in lines)
+    if less > 0:
+        lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 
@@ -169,10 +178,19 @@ def tokens_on_map(position: Position, player: int) -> int:
 
 
 def winners(position: Position) -> list[int]:
-    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory."""
-    best = max((coins, tokens_on_map(position, player)) for player, coins in enumerate(position.coins))
-    return [
-        player
-        for player, coins in enumerate(position.coins)
-        if (coins, tokens_on_map(position, player)) == best
-    ]
+    """Most coins; among those the most race tokens on the map; whoever is still equal shares the victory.
+
+    A team has the coins of its poorer player, and where teams are equal those of the richer ones decide
+    first.
+    """
+    worth: dict[int, tuple[int, ...]] = {}
+    seats = position.rules.seats(len(position.coins))
+    for player, seat in enumerate(seats):
+        mates = (
+            [player] if seat.team is None else [i for i, other in enumerate(seats) if other.team == seat.team]
+        )
+        coins = [position.coins[mate] for mate in mates]
+        tokens = sum(tokens_on_map(position, mate) for mate in mates)
+        worth[player] = (min(coins), max(coins), tokens)
+    best = max(worth.values())
+    return [player for player, found in worth.items() if found == best]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
-from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.options import redeployment, unsettled, withdrawal
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put
+from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, rule_of_lift, stays_put
 from sw_widget.engine.why_not.common import lacks_marker, not_put_down, shown_id, unknown_region
 
 
@@ -52,16 +51,22 @@ def check_redeploy(position: Position, code: Code) -> Reason | None:
         return Reason("bad_allocation", "bad_allocation-no_region", params)
     placed = sum(count for _, count in allocation)
     if placed != spread.high:
-        sentence = "bad_allocation-lift" if lifted(position, race) else "bad_allocation-sum"
-        more = {"n": placed, "wanted": spread.high, "lifted": lifted(position, race)}
-        return Reason("bad_allocation", sentence, params | more)
+        params |= {"n": placed, "wanted": spread.high, "lifted": lifted(position, race)}
+        if not lifted(position, race):
+            return Reason("bad_allocation", "bad_allocation-sum", params)
+        return Reason("bad_allocation", "bad_allocation-lift", params, (), rule_of_lift(position, race))
     given = dict(allocation)
     if not spread.empty:
         empty = next(region for region in spread.regions if given.get(region, 0) < spread.least)
         least = {"region": ("region", empty), "n": spread.least}
-        sentence = "bad_allocation-empty_region" if spread.least == LEAST else "bad_allocation-at_least"
-        return Reason("bad_allocation", sentence, params | least)
-    return Reason("bad_allocation", "bad_allocation-too_many_given_up", params | {"n": spread.empty})
+        source = position.kit[race].source_of_least
+        if source is None:
+            return Reason("bad_allocation", "bad_allocation-empty_region", params | least)
+        return Reason("bad_allocation", "bad_allocation-at_least", params | least, (), source[1])
+    params["n"] = spread.empty
+    return Reason(
+        "bad_allocation", "bad_allocation-too_many_given_up", params, (), rule_of_lift(position, race)
+    )
 
 
 def check_place(position: Position, code: Code) -> Reason | None:
@@ -105,7 +110,8 @@ def check_end_turn(position: Position, code: Code) -> Reason | None:
     if over > 0:
         helps = (("help-put_down", {"n": over}),)
         return Reason("bad_allocation", "bad_allocation-tokens_in_hand", params, helps)
-    return Reason("bad_allocation", "bad_allocation-take_up", params, (("help-take_up", {"n": -over}),))
+    helps = (("help-take_up", {"n": -over}),)
+    return Reason("bad_allocation", "bad_allocation-take_up", params, helps, rule_of_lift(position, race))
 
 
 def check_withdraw(position: Position, code: Code) -> Reason | None:

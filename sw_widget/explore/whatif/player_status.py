@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from sw_widget.engine.actions import REDEPLOYMENT
-from sw_widget.engine.conquest.cost import defence_ledger
+from sw_widget.engine.conquest.defence import defence_ledger
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.legal.options import readied

@@ -9,12 +9,14 @@ from collections.abc import Callable
 
 from sw_widget.engine.rules import FACES, START_COINS
 from sw_widget.game.draft.combos import column, combo, decline, printed_tokens
+from sw_widget.game.draft.copied_powers import end_copy
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
 from sw_widget.game.draft.limits import most_in_hand, most_pieces
 from sw_widget.game.draft.map import put
 from sw_widget.game.draft.packs import packs
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.reachability import tribes_gone
+from sw_widget.game.draft.region_markers import tell_passed
 from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, TRIBES, printed_board
 
 MOST_DICE = 20
@@ -41,8 +43,8 @@ def board(sheet: Edit, given: Given) -> None:
         sheet.note("edit-map-cleared")
     for seat in seats:
         if seat["active"] is not None:
-            seat["active"].pop("first_turn", None)
-            seat["active"].pop("pieces", None)
+            for key in ("first_turn", "pieces", "copied"):
+                seat["active"].pop(key, None)
             seat.pop("pile", None)
             seat["active"]["hand"] = printed_tokens(sheet, seat["active"])
         if seat.get("ally", 0) >= len(seats):
@@ -72,8 +74,11 @@ def turns(sheet: Edit, given: Given) -> None:
 def current(sheet: Edit, given: Given) -> None:
     before = sheet.data["current"]
     sheet.data["current"], seat = sheet.seat(given.get("player"))
-    # Whoever's turn begins has no ally any more, and cashes what is worth coins.
+    # Whoever's turn begins has no ally and no copied power any more, and cashes what is worth coins.
     seat.pop("ally", None)
+    tell_passed(sheet, sheet.data["current"])
+    if seat["active"] is not None and "copied" in seat["active"]:
+        end_copy(sheet, sheet.data["current"], seat["active"])
     if before != sheet.data["current"] and seat["active"] is not None:
         _tell_cashed(sheet, sheet.data["current"], seat["active"])
 

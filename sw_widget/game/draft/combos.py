@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.position import NOBODY
+from sw_widget.game.draft.copied_powers import badge_before, fit_pieces, forget_return, let_return
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
 from sw_widget.game.draft.limits import brought, keeps_all, most_tokens
 from sw_widget.game.draft.problems import Impossible
@@ -75,6 +76,8 @@ def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
     for region in held:
         sheet.regions[region]["race"] = new["race"]
     old |= new
+    if in_decline and before != new["race"]:
+        forget_return(sheet, old)
     followed = sum(sheet.regions[region]["tokens"] for region in held)
     if before != new["race"] and followed:
         sheet.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
@@ -82,7 +85,7 @@ def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
         _thin_out(sheet, old)
     sheet.sort_markers(old, declined=in_decline, other_race=before != new["race"])
     if not in_decline:
-        _fit_pieces(sheet, old)
+        fit_pieces(sheet, old)
         _leave_bare(sheet, old)
         _fill_up(sheet, old)
     followed = sum(sheet.regions[region]["tokens"] for region in sheet.held(new["race"]))
@@ -92,15 +95,6 @@ def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
     if not in_decline:
         most = min(there, most_tokens(rules, race, rules.power_index[new["power"]]))
         old["hand"] = max(0, min(old["hand"], most - followed))
-
-
-def _fit_pieces(sheet: Edit, active: Combo) -> None:
-    """Keep the pieces that run out if the new combo has such; otherwise it begins with all of its own."""
-    kit = sheet.kit(active)
-    known = {sheet.rules.markers[marker].id for marker in kit.stock}
-    pieces = {id: count for id, count in active.pop("pieces", {}).items() if id in known}
-    if pieces:
-        active["pieces"] = pieces
 
 
 def _fill_up(sheet: Edit, active: Combo) -> None:
@@ -137,7 +131,7 @@ def _leave_bare(sheet: Edit, combo: Combo) -> None:
     held = [(region, sheet.regions[region]) for region in sheet.held(combo["race"])]
     bare = [region for region, entry in held if not entry["tokens"] + sheet.extras(combo, entry)]
     for region in bare:
-        sheet.regions[region] = None
+        sheet.vacate(region)
     if bare:
         sheet.note("edit-cleared", race=("race", combo["race"]), n=len(bare))
 
@@ -152,7 +146,7 @@ def _stack(sheet: Edit, race: str, held: list[str]) -> None:
     first, *others = held
     for region in others:
         sheet.regions[first]["tokens"] += sheet.regions[region]["tokens"]
-        sheet.regions[region] = None
+        sheet.vacate(region)
     n = sheet.regions[first]["tokens"]
     sheet.note("edit-stacked", race=("race", race), region=sheet.name(first), n=n)
 
@@ -186,9 +180,11 @@ def decline(sheet: Edit, given: Given) -> None:
     if active is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
     keeps = sheet.kit(active).keeps_badge
-    if not keeps:
+    if not keeps and active["power"] is not None:
         sheet.data["discarded"].append(active["power"])
     declined = {"race": active["race"], "power": active["power"] if keeps else None}
+    declined |= badge_before(sheet, active)
+    let_return(sheet, seat, active)
     seat["active"] = None
     seat["declined"].append(declined)
     _thin_out(sheet, declined)

@@ -12,10 +12,12 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.game.board_size import check_size
 from sw_widget.game.draft.changes import CHANGES
+from sw_widget.game.draft.copied_powers import end_copies
 from sw_widget.game.draft.edit import Edit
 from sw_widget.game.draft.from_position import board_from
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
+from sw_widget.game.draft.region_markers import remove_unbrought
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import TOO_DEEP, parsed
@@ -74,6 +76,8 @@ class Draft:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
         sheet = Edit(deepcopy(self.data), self.position)
         CHANGES[do](sheet, given)
+        end_copies(sheet)
+        remove_unbrought(sheet)
         try:
             game = self._read(sheet.data)
         except Problem as problem:

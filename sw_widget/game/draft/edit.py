@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.game.draft.limits import most_on_combo
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.regions import may_have
+from sw_widget.game.scenario.regions import brings, may_have
 from sw_widget.game.scenario.writing import Note
 
 Given = Mapping[str, Any]
@@ -87,8 +88,10 @@ class Edit:
 
     def kit(self, combo: Combo) -> Kit:
         """What a combo can do while it is active."""
-        badge = NOBODY if combo["power"] is None else self.rules.power_index[combo["power"]]
-        return self.rules.kit(self.rules.race_index[combo["race"]], badge, False)
+        powers = self.rules.power_index
+        badge = NOBODY if combo["power"] is None else powers[combo["power"]]
+        lent = self.rules.lent_by(powers[combo["copied"]]) if combo.get("copied") else ()
+        return self.rules.kit(self.rules.race_index[combo["race"]], badge, False, lent)
 
     def available(self, race: str) -> int:
         """How many tokens of a race there are for its player: all of the box but what others collected."""
@@ -181,8 +184,22 @@ class Edit:
         """Take a race off the map; says out of how many regions."""
         held = self.held(race)
         for region in held:
-            self.regions[region] = None
+            self.vacate(region)
         return len(held)
+
+    def vacate(self, region: str) -> None:
+        """Nobody stands in a region any more; what belongs to the region itself stays."""
+        self.regions[region] = self.lying(region) or None
+
+    def lying(self, region: str) -> dict[str, Any]:
+        """The markers that belong to a region, whoever comes and goes, and what is known of them."""
+        entry = self.standing(region)
+        markers = {id: count for id, count in entry.get("markers", {}).items() if self.marker(id).stays}
+        known = {key: entry[key] for key in ("laid_by", *self.rules.dealt) if key in entry}
+        return {"markers": markers, **known} if markers else {}
+
+    def marker(self, id: str) -> Marker:
+        return self.rules.markers[self.rules.marker_index[id]]
 
     def sort_markers(self, combo: Combo, *, declined: bool, other_race: bool) -> None:
         """Take markers off the map that a race no longer brings."""
@@ -190,6 +207,8 @@ class Edit:
         for region in self.held(combo["race"]):
             entry = self.regions[region]
             for marker in list(entry.get("markers", {})):
+                if self.marker(marker).stays:
+                    continue
                 # What stayed with a race in decline does not stay with another.
                 if not self.brings(combo, marker, declined=declined) or (
                     other_race and not self.brings(combo, marker, declined=False)
@@ -200,6 +219,8 @@ class Edit:
             self.note("edit-markers-gone", marker=("marker", marker))
 
     def brings(self, combo: Combo, marker: str, *, declined: bool) -> bool:
+        kind = self.marker(marker)
+        if not declined:
+            return brings(self.kit(combo), kind)
         badge = NOBODY if combo["power"] is None else self.rules.power_index[combo["power"]]
-        kind = self.rules.markers[self.rules.marker_index[marker]]
         return may_have(self.rules, (self.rules.race_index[combo["race"]], badge), kind, declined)

@@ -27,6 +27,11 @@ def victims_grow(rules: Rules) -> bool:
     return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
 
 
+def drives_out(rules: Rules) -> bool:
+    """Whether anybody can make others leave a region without a loss: then tokens in decline may gather."""
+    return any(_outlook(effect, rules).drives_out for effect in declared(rules))
+
+
 def _outlook(effect: Effect, rules: Rules) -> Outlook:
     return effect.outlook(rules) or NEUTRAL
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from sw_widget.game.draft.edit import Combo, Edit, Given
 from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.draft.region_markers import lay, take_up
 
 LOST_TRIBE = "marker/lost_tribe"
 
@@ -30,7 +31,10 @@ def _put_tribe(sheet: Edit, region: str, by: int) -> None:
     if by < 0 and not there:
         raise Impossible("edit-none-there", {"region": sheet.name(region)})
     on = by > 0 or (by == 0 and not there)
-    sheet.regions[region] = {**sheet.standing(region), "lost_tribe": 1} if on else None
+    if on:
+        sheet.regions[region] = {**sheet.standing(region), "lost_tribe": 1}
+    else:
+        sheet.vacate(region)
 
 
 # Tokens
@@ -75,7 +79,7 @@ def _moved_in(sheet: Edit, region: str, player: int, race: str) -> dict[str, Any
         sheet.note("edit-replaced", region=sheet.name(region), **gone)
     elif sheet.position.tribes >> sheet.rules.board.index[region] & 1:
         sheet.note("edit-tribe-gone", region=sheet.name(region))
-    entry = sheet.regions[region] = {"player": player, "race": race, "tokens": 0}
+    entry = sheet.regions[region] = {"player": player, "race": race, "tokens": 0, **sheet.lying(region)}
     return entry
 
 
@@ -87,7 +91,7 @@ def _leave_if_few(sheet: Edit, region: str, holder: Combo) -> None:
         return
     if "hand" in holder:
         holder["hand"] += entry["tokens"]
-    sheet.regions[region] = None
+    sheet.vacate(region)
     if left:
         _say_least(sheet, holder)
 
@@ -107,6 +111,9 @@ def _put_marker(sheet: Edit, region: str, id: str, by: int) -> None:
         by = -1 if there == kind.per_region == 1 else 1
     if by < 0 and not there:
         raise Impossible("edit-none-there", {"region": sheet.name(region)})
+    if kind.stays:
+        (lay if by > 0 else take_up)(sheet, region, id)
+        return
     if by > 0 and kind.in_box == 1 and not there:
         # There is but one of it: it goes there.
         for other in sheet.regions.values():

@@ -6,9 +6,11 @@ from sw_widget import packs as boxes
 from sw_widget.engine.chance import generator
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.rules import Rules
+from sw_widget.game.draft.copied_powers import forget_badges
 from sw_widget.game.draft.edit import Edit, Given
 from sw_widget.game.draft.limits import declared
 from sw_widget.game.draft.problems import Impossible
+from sw_widget.game.draft.region_markers import take_out
 
 
 def packs(sheet: Edit, given: Given) -> None:
@@ -32,6 +34,8 @@ def packs(sheet: Edit, given: Given) -> None:
         _refuse_held(sheet, id, kind, old.keys() - new.keys())
         _take_out(sheet, kind, [id for id in old if id not in new])
         _mix_in(sheet, kind, [id for id in new if id not in old])
+    take_out(sheet, before.marker_index.keys() - after.marker_index.keys())
+    forget_badges(sheet, after)
     for name in before.variants:
         if name not in after.variants:
             sheet.note("edit-variant-gone", variant=("variant", name), pack=("pack", id))

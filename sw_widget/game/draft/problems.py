@@ -6,7 +6,7 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.ledger import Params
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER
 
 
@@ -64,7 +64,7 @@ def _least(entry: dict[str, Any], data: dict[str, Any], position: Position) -> i
     active, rules = data["players"][entry["player"]]["active"], position.rules
     if active is None or active["race"] != entry["race"]:
         return None
-    kit = rules.kit(rules.race_index[active["race"]], rules.power_index[active["power"]], False)
+    kit = rules.kit(rules.race_index[active["race"]], rules.power_index.get(active["power"], NOBODY), False)
     others = sum(
         entry.get("markers", {}).get(rules.markers[marker].id, 0) for marker, _ in kit.outlook.counted
     )
@@ -77,6 +77,12 @@ def _marker(
     rules = position.rules
     kind = rules.markers[rules.marker_index[id]]
     said["marker"] = ("marker", id)
+    if kind.stays:
+        there = entry["markers"][id] > kind.per_region
+        return Impossible(
+            "edit-marker-full" if there else "edit-marker-box",
+            {**said, "n": kind.per_region if there else kind.in_box},
+        )
     if "race" not in entry:
         return Impossible("edit-marker-nobody", said)
     if entry["markers"][id] > kind.per_region:

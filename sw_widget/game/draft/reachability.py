@@ -18,6 +18,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
 from sw_widget.game.draft.limits import (
     declared,
+    drives_out,
     keeps_all,
     most_gathered,
     most_on_combo,
@@ -46,7 +47,9 @@ class Doubt(NamedTuple):
 
 def doubts(position: Position) -> list[Doubt]:
     """All doubts about a position at the start of a turn; an empty list where a game may have led to it."""
-    parts = (_tokens, _left_one, _in_decline, _too_early, _built, _gathered, _on_combos, _piled, _tribes)
+    parts = (
+        _tokens, _left_one, _in_decline, _too_early, _built, _gathered, _on_combos, _piled, _tribes, _lying,
+    )  # fmt: skip
     return [doubt for part in parts for doubt in part(position)]
 
 
@@ -104,7 +107,7 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
         if rules.kit(race, position.power[race], True).outlook.stacks_in_decline:
             yield from _tower(position, race, said)
             continue
-        if keeps_all(rules, race):
+        if keeps_all(rules, race) or drives_out(rules):
             continue
         for region in bits(position.held[race]):
             over = position.tokens[region] - LEAST
@@ -207,3 +210,25 @@ def _built(position: Position) -> Iterator[Doubt]:
 def _tribes(position: Position) -> Iterator[Doubt]:
     for region in bits(position.tribes & ~position.rules.board.lost_tribes):
         yield Doubt("edit-tribe-nowhere", region, 1, {"region": ("region", region)})
+
+
+def _lying(position: Position) -> Iterator[Doubt]:
+    """Markers that belong to their region: where they can lie, and beside whom."""
+    rules = position.rules
+    for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
+        sites = 0
+        for effect in declared(rules):
+            if getattr(effect, "marker", None) == kind.id:
+                sites |= effect.sites(rules)
+        face_down = any(effect in rules.dealt.values() for effect in kind.effects)
+        for region in sorted(pieces) if kind.stays else ():
+            said = {"marker": ("marker", kind.id), "region": ("region", region)}
+            holder = position.holder[region]
+            lived_in = holder != NOBODY or position.tribes >> region & 1
+            layer = position.laid_by(marker, region)
+            if not sites >> region & 1:
+                yield Doubt("edit-marker-site", (kind.id, region), 1, said)
+            if kind.protects and lived_in:
+                yield Doubt("edit-covered", (kind.id, region), 1, said)
+            if face_down and lived_in and (holder == NOBODY or position.owner[holder] != layer):
+                yield Doubt("edit-turned-up", (kind.id, region), 1, said)

@@ -22,6 +22,7 @@ from sw_widget.engine.checks import (
     known_keys,
 )
 from sw_widget.engine.definitions import Pack
+from sw_widget.engine.hooks.effect import Dealt
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.map.reading import read_board
@@ -35,10 +36,11 @@ FORMAT = "sw-scenario/1"
 KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
-    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot",
+    "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
-ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces"}
+ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once"}
+DECLINED_KEYS = {"race", "power", "was", "returns"}
 COMBO_KEYS = {"race", "power", "coins", "tokens"}
 TRIBES = "lost_tribe"
 MOST_COINS = 100_000
@@ -75,18 +77,17 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+    lying: dict[int, object] = {}
     if "regions" in table:
-        set_up_regions(position, as_dict(table["regions"], "regions"))
+        lying = set_up_regions(position, as_dict(table["regions"], "regions"))
     _finish_races(position, players)
     for index, player in enumerate(players):
         if "pile" in player:
             path = f"players.{index}.pile"
             _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
     _offer(position, table)
-    if "loot" in table:
-        if "loot" not in rules.dealt:
-            raise Problem("loot", "nobody in these packs has loot")
-        rules.dealt["loot"].deal(position, as_list(table["loot"], "loot"), "loot")
+    _check_copied(position)
+    _deal(position, table, lying)
     begin_turn(position)
     assert position.phase != OVER
     title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
@@ -178,7 +179,8 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         known_keys(table, ACTIVE_KEYS, f"{path}.active")
         race = _take_race(position, table.get("race"), index, ACTIVE, f"{path}.active.race")
         position.active[index] = race
-        if "power" not in table or table["power"] is not None:
+        # A race that came back may have found its badge with somebody else.
+        if table.get("power", "") is not None or not _returns_happen(position):
             position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
         in_box = position.rules.races[race].in_box
         hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
@@ -189,17 +191,14 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
     for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
         where = f"{path}.declined.{i}"
         table = as_dict(value, where)
-        known_keys(table, {"race", "power", "was", "returns"}, where)
+        known_keys(table, DECLINED_KEYS, where)
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
-        if table.get("power") is not None:
-            power = _take_power(position, table["power"], f"{where}.power")
-            if not position.rules.kit(race, power, False).keeps_badge:
-                raise Problem(f"{where}.power", "this badge is discarded when its race declines; write null")
-            position.power[race] = power
-        _badge_before(position, race, table, where)
+        _badge_in_decline(position, race, table, where)
     _seat_kits(position, index, path)
     if active is not None:
-        _pieces(position, position.active[index], as_dict(active, f"{path}.active"), f"{path}.active.pieces")
+        race, table = position.active[index], as_dict(active, f"{path}.active")
+        _copied(position, race, table, f"{path}.active")
+        _pieces(position, race, table, f"{path}.active.pieces")
     ally = player.get("ally")
     if ally is not None:
         as_int(ally, f"{path}.ally", 0, len(position.coins) - 1)
@@ -211,19 +210,59 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         position.notes[note[0], position.active[index], note[1]] = ally + 1
 
 
-def _badge_before(position: Position, race: int, table: dict[str, Any], path: str) -> None:
-    """The badge with which a race went into decline, where that matters."""
-    if table.get("was") is None:
-        return
-    if "spares_declined" not in position.rules.heard:
-        raise Problem(f"{path}.was", "nobody in these packs brings a race in decline back")
-    index = position.rules.power_index
-    if as_bool(table.get("returns", False), f"{path}.returns"):
+def _returns_happen(position: Position) -> bool:
+    """Whether somebody in these packs brings a race in decline back."""
+    return "spares_declined" in position.rules.heard
+
+
+def _badge_in_decline(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The badge that a race in decline still has, the one that it had, and whether it will be active
+    again: then its badge waits with it.
+    """
+    for key in ("was", "returns"):
+        if key in table and not _returns_happen(position):
+            raise Problem(f"{path}.{key}", "nobody in these packs brings a race in decline back")
+    was, returns = table.get("was"), as_bool(table.get("returns", False), f"{path}.returns")
+    if was is not None:
+        index = position.rules.power_index
+        position.notes["was", race, ""] = index[choice(was, index, f"{path}.was", "power of these packs")] + 1
+    power, where = (was, "was") if returns and "power" not in table else (table.get("power"), "power")
+    if power is not None:
+        badge = _take_power(position, power, f"{path}.{where}")
+        if not returns and not position.rules.kit(race, badge, False).keeps_badge:
+            raise Problem(f"{path}.power", "this badge is discarded when its race declines; write null")
+        position.power[race] = badge
+    if returns:
         position.notes["returns", race, ""] = 1
-        position.power[race] = _take_power(position, table["was"], f"{path}.was")
-    position.notes["was", race, ""] = (
-        index[choice(table["was"], index, f"{path}.was", "power of these packs")] + 1
-    )
+
+
+def _copied(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    """The power of a combo on offer that the race borrows, and those that it cannot borrow again."""
+    index = position.rules.power_index
+    for key in ("copied", "copied_once"):
+        note = position.kit[race].note_of(key)
+        if key in table and note is None:
+            raise Problem(f"{path}.{key}", "only a race that copies powers has copied one")
+        if note is None or table.get(key) is None:
+            continue
+        if key == "copied":
+            value = index[choice(table[key], index, f"{path}.{key}", "power of these packs")] + 1
+        else:
+            value = 0
+            for i, id in enumerate(as_list(table[key], f"{path}.{key}")):
+                value |= 1 << index[choice(id, index, f"{path}.{key}.{i}", "power of these packs")]
+        if value:
+            position.notes[note[0], race, note[1]] = value
+    position.fit(race)
+
+
+def _check_copied(position: Position) -> None:
+    """What is copied lies in the column: whoever picks it ends that."""
+    on_offer = [power for _, power, _ in position.column]
+    for index, race in enumerate(position.active):
+        copied = position.noted("copied", race) - 1
+        if copied not in (NOBODY, *on_offer):
+            raise Problem(f"players.{index}.active.copied", "a power is copied from a combo on offer")
 
 
 def _pieces(position: Position, race: int, table: dict[str, Any], path: str) -> None:
@@ -263,7 +302,8 @@ def _seat_kits(position: Position, player: int, path: str) -> None:
         if owner == player:
             declined = position.status[race] == DECLINED
             kit = position.fit(race)
-            counted += declined and kit.counts_in_decline
+            waits = ("returns", race, "") in position.notes
+            counted += declined and kit.counts_in_decline and not waits
     if counted > 1:
         raise Problem(
             f"{path}.declined", "a player has at most one race in decline, apart from those that do not count"
@@ -298,6 +338,8 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         regions = position.held[race].bit_count()
         first = player["active"].get("first_turn", regions == 0)
         position.new |= first << race
+        for marker, count in position.kit[race].stock.items():
+            position.stock.setdefault((race, marker), count)  # what is lent by a marker in its regions
         tell(position, race, "loaded", None)
 
 
@@ -311,7 +353,6 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
     powers_used = {power for power in position.power if power != NOBODY}
     for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
         position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
-    _discard_badges_before(position, table, powers_used)
     if "column" in table:
         column = as_list(table["column"], "column")
         if len(column) > MOST_ON_OFFER:
@@ -326,31 +367,40 @@ def _offer(position: Position, table: dict[str, Any]) -> None:
             )
             if "tokens" in combo:
                 _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
-    for key, index, used in (
-        ("race_stack", rules.race_index, races_used),
-        ("power_stack", rules.power_index, powers_used),
-    ):
-        stack: list[int] = getattr(position, key)
-        what = key.removesuffix("_stack")
+    stacks = (("race_stack", rules.race_index, races_used), ("power_stack", rules.power_index, powers_used))
+    for key, index, used in stacks:
         if key in table:
             for i, value in enumerate(as_list(table[key], key)):
-                stack.append(_pile(value, index, used, f"{key}.{i}", what))
-        elif "column" not in table:
+                getattr(position, key).append(
+                    _pile(value, index, used, f"{key}.{i}", key.removesuffix("_stack"))
+                )
+    _discard_badges_before(position, powers_used)
+    for key, index, used in stacks:
+        if key not in table and "column" not in table:
             rest = [number for number in range(len(index)) if number not in used]
-            stack += shuffled(rest, generator(position.seed, key, 0))
+            getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
     if "column" not in table:
         refill(position, None)
 
 
-def _discard_badges_before(position: Position, table: dict[str, Any], used: set[int]) -> None:
+def _discard_badges_before(position: Position, used: set[int]) -> None:
     """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
-    named = {*table.get("power_stack", ())}
-    named |= {combo.get("power") for combo in table.get("column", ()) if isinstance(combo, dict)}
     for (name, _, _), was in list(position.notes.items()):
         power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
-        if power != NOBODY and power not in used and position.rules.powers[power].id not in named:
+        if power != NOBODY and power not in used:
             used.add(power)
             position.discarded.append(power)
+
+
+def _deal(position: Position, table: dict[str, Any], lying: dict[int, object]) -> None:
+    """What lies face down, as far as the scenario says it; the rest is shuffled when it is needed."""
+    if "loot" not in table and "loot_used" not in table and not lying:
+        return
+    if "loot" not in position.rules.dealt:
+        key = next((key for key in ("loot", "loot_used") if key in table), "regions")
+        raise Problem(key, "nobody in these packs has loot")
+    pile, used = (as_list(table.get(key, []), key) for key in ("loot", "loot_used"))
+    position.rules.dealt["loot"].deal(position, Dealt(pile, used, lying), "loot")
 
 
 def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:

@@ -6,16 +6,20 @@ from typing import Any
 
 from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 
-KEYS = {"player", "race", "tokens", "markers", "lost_tribe"}
+KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot"}
 
 
-def set_up_regions(position: Position, table: dict[str, Any]) -> None:
-    """Put down what the scenario says; `null` empties a region, what is not named stays as printed."""
-    board = position.rules.board
+def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, object]:
+    """Put down what the scenario says; `null` empties a region, what is not named stays as printed.
+
+    Says what lies under markers that lie face down, where the scenario tells it.
+    """
+    board, lying = position.rules.board, {}
     for id, value in table.items():
         path = f"regions.{id}"
         if id not in board.index:
@@ -35,9 +39,20 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> None:
             if not board.land >> region & 1:
                 raise Problem(f"{path}.lost_tribe", "lost tribes live on land")
             position.set_tribe(region, True)
-        if "markers" in entry:
-            _mark(position, region, as_dict(entry["markers"], f"{path}.markers"), f"{path}.markers")
+        _mark(position, region, entry, path)
+        if "loot" in entry:
+            lying[region] = _face(position, region, entry["loot"], f"{path}.loot")
     _automatic_markers(position)
+    return lying
+
+
+def _face(position: Position, region: int, face: object, path: str) -> object:
+    """What lies under a marker there; the effect that deals such markers reads it."""
+    kinds = zip(position.rules.markers, position.markers, strict=True)
+    dealt = [effect for kind, pieces in kinds if region in pieces for effect in kind.effects]
+    if position.rules.dealt.get("loot") not in dealt:
+        raise Problem(path, "only a marker that lies face down there has something under it")
+    return face
 
 
 def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
@@ -59,7 +74,7 @@ def _set_up_tokens(position: Position, region: int, entry: dict[str, Any], path:
         raise Problem(
             f"{path}.tokens", f"the box holds {in_box} of these tokens, {position.tray[race]} are left"
         )
-    if not rules.kit(race, position.power[race], False).stand >> region & 1:
+    if not ground_of(position, race) >> region & 1:
         raise Problem(f"{path}.race", f"{entry['race']!r} cannot stand on water")
     position.tray[race] -= tokens
     position.settle(race, region, tokens + extras)
@@ -73,34 +88,72 @@ def _extras(position: Position, race: int, entry: dict[str, Any], path: str) -> 
     return sum(as_int(markers.get(id, 0), f"{path}.markers.{id}", 0, 100) for id in ids)
 
 
-def _mark(position: Position, region: int, markers: dict[str, Any], path: str) -> None:
+def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> None:
     rules = position.rules
+    markers = as_dict(entry.get("markers", {}), f"{path}.markers")
+    laid_by = as_dict(entry.get("laid_by", {}), f"{path}.laid_by")
+    known_keys(laid_by, [kind.id for kind in rules.markers if is_signed(kind)], f"{path}.laid_by")
     for id, value in markers.items():
-        marker = rules.marker_index[choice(id, rules.marker_index, f"{path}.{id}", "marker of these packs")]
+        where = f"{path}.markers.{id}"
+        marker = rules.marker_index[choice(id, rules.marker_index, where, "marker of these packs")]
         kind = rules.markers[marker]
-        count = as_int(value, f"{path}.{id}", 0, kind.per_region)
+        count = as_int(value, where, 0, kind.per_region)
         if not count:
             continue
         holder = position.holder[region]
-        bringers = [race for race in position.active if race != NOBODY and _has(position, race, kind)]
-        if kind.stays:
-            if not bringers:
-                raise Problem(f"{path}.{id}", "no active race brings this marker")
-        elif holder == NOBODY or not _has(position, holder, kind):
-            raise Problem(f"{path}.{id}", "only a race that brings this marker can have it in its region")
+        layer = NOBODY
+        if kind.stays and _is_brought(rules, kind):
+            layer = _layer(position, kind, laid_by, path)
+        if not kind.stays and (holder == NOBODY or not _has(position, holder, kind)):
+            raise Problem(where, "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
         if sum(position.markers[marker].values()) + count > there:
-            where = "in the box" if there == kind.in_box else "left"
-            raise Problem(f"{path}.{id}", f"there are {there} of these markers {where}")
+            left = "in the box" if there == kind.in_box else "left"
+            raise Problem(where, f"there are {there} of these markers {left}")
         position.set_markers(marker, region, count)
-        if kind.passes or kind.effects:
-            position.sign(marker, region, position.owner[bringers[0]])
+        if layer != NOBODY and is_signed(kind):
+            position.sign(marker, region, layer)
+
+
+def _layer(position: Position, kind: Marker, laid_by: dict[str, Any], path: str) -> int:
+    """The player who has laid a marker that belongs to its region."""
+    if kind.id in laid_by:
+        return as_int(laid_by[kind.id], f"{path}.laid_by.{kind.id}", 0, len(position.coins) - 1)
+    player = bringer_of(position, kind)
+    if player == NOBODY:
+        more = "; say who laid it, in 'laid_by'" if is_signed(kind) else ""
+        raise Problem(f"{path}.markers.{kind.id}", f"no active race brings this marker{more}")
+    return player
+
+
+def is_signed(kind: Marker) -> bool:
+    """Whether it matters who put a marker down, even when that player's race is gone."""
+    return kind.stays and bool(kind.passes or kind.effects)
+
+
+def bringer_of(position: Position, kind: Marker) -> int:
+    """The player whose active race brings a marker, or -1."""
+    found = (player for player, race in enumerate(position.active) if brings(position.kit[race], kind))
+    return next(found, NOBODY)
+
+
+def ground_of(position: Position, race: int) -> int:
+    """The regions in which a race can stand, with what it borrows."""
+    return position.rules.kit(race, position.power[race], False).stand | position.kit[race].stand
+
+
+def _is_brought(rules: Rules, kind: Marker) -> bool:
+    """Whether a race or power brings the marker; otherwise it belongs to the map, whoever plays."""
+    effects = [effect for race in rules.races for effect in race.effects]
+    effects += [effect for power in rules.powers for effect in power.effects]
+    return any(getattr(effect, "marker", None) == kind.id for effect in effects)
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:
-    return may_have(
-        position.rules, (race, position.power[race]), kind, declined=position.status[race] == DECLINED
-    )
+    declined = position.status[race] == DECLINED
+    if not declined:
+        return brings(position.kit[race], kind)
+    return may_have(position.rules, (race, position.power[race]), kind, declined)
 
 
 def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool) -> bool:
@@ -109,8 +162,12 @@ def may_have(rules: Rules, combo: tuple[int, int], kind: Marker, declined: bool)
         return False
     if declined and combo[1] == NOBODY:
         return True
-    effects = rules.kit(*combo, False).effects
-    return any(item.effect.on_map and getattr(item.effect, "marker", "") == kind.id for item in effects)
+    return brings(rules.kit(*combo, False), kind)
+
+
+def brings(kit: Kit, kind: Marker) -> bool:
+    """Whether a marker is put down by what is in force."""
+    return any(item.effect.on_map and getattr(item.effect, "marker", "") == kind.id for item in kit.effects)
 
 
 def _automatic_markers(position: Position) -> None:

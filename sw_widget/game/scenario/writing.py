@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sw_widget.engine.conquest.token_markers import extras_in_hand
@@ -11,8 +11,10 @@ from sw_widget.engine.ledger import Params
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
+from sw_widget.engine.turn.redeployment import placings
 from sw_widget.game.board import Board
 from sw_widget.game.scenario.reading import FORMAT, TRIBES, column_of, load, printed_board
+from sw_widget.game.scenario.regions import bringer_of
 from sw_widget.game.scene import region_dict
 
 Note = tuple[str, Params]
@@ -42,6 +44,7 @@ def scenario_of(
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
+    data |= _face_down(position)
     data["dice"] = list(dice)
     data["seed"] = position.seed
     return data
@@ -62,25 +65,20 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     if race != NOBODY:
         active: dict[str, Any] = {
             "race": rules.races[race].id,
-            "power": None if position.power[race] == NOBODY else rules.powers[position.power[race]].id,
+            "power": _badge(position, race),
             "hand": position.hand[race] - extras_in_hand(position, race),
         }
         kit = position.kit[race]
         if kit.stock:
             owned = {rules.markers[marker].id: position.stock[race, marker] for marker in kit.stock}
             active["pieces"] = owned
+        active |= _copied(position, race)
         first = bool(position.new >> race & 1)
         if first != (position.held[race] == 0):
             active["first_turn"] = first
         seat["active"] = active
     seat["declined"] = [
-        {
-            "race": rules.races[declined].id,
-            "power": None
-            if position.power[declined] == NOBODY or ("returns", declined, "") in position.notes
-            else rules.powers[position.power[declined]].id,
-            **_badge_before(position, declined),
-        }
+        {"race": rules.races[declined].id, "power": _badge(position, declined), **_return(position, declined)}
         for declined in position.declined[player]
     ]
     piled = {
@@ -96,37 +94,98 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
     return seat
 
 
-def _badge_before(position: Position, race: int) -> dict[str, Any]:
-    """With which badge a race declined, where somebody may bring it back."""
+def _badge(position: Position, race: int) -> str | None:
+    power = position.power[race]
+    return None if power == NOBODY else position.rules.powers[power].id
+
+
+def _return(position: Position, race: int) -> dict[str, Any]:
+    """With which badge a race declined, where somebody may bring it back; whether that will happen."""
+    said: dict[str, Any] = {}
     was = position.notes.get(("was", race, ""), 0)
-    if not isinstance(was, int) or not was:
-        return {}
-    said: dict[str, Any] = {"was": position.rules.powers[was - 1].id}
-    return {**said, "returns": True} if ("returns", race, "") in position.notes else said
+    if isinstance(was, int) and was:
+        said["was"] = position.rules.powers[was - 1].id
+    if ("returns", race, "") in position.notes:
+        said["returns"] = True
+    return said
+
+
+def _copied(position: Position, race: int) -> dict[str, Any]:
+    """The power that a race borrows from a combo on offer, and those that it cannot borrow again."""
+    powers, said = position.rules.powers, {}
+    copied = position.noted("copied", race) - 1
+    if copied != NOBODY:
+        said["copied"] = powers[copied].id
+    once = [powers[power].id for power in bits(position.noted("copied_once", race))]
+    return {**said, "copied_once": once} if once else said
+
+
+def _face_down(position: Position) -> dict[str, Any]:
+    """The piles that lie face down, and what was turned up; nothing as long as nobody has drawn."""
+    said: dict[str, Any] = {}
+    for key, effect in position.rules.dealt.items():
+        dealt = effect.dealt(position)
+        if dealt is not None:
+            said |= {key: list(dealt.pile), f"{key}_used": list(dealt.used)}
+    return said
 
 
 def _regions(position: Position) -> dict[str, Any]:
     """What differs from what is printed."""
     board = position.rules.board
     found: dict[str, Any] = {}
+    anew, faces = _of_this_turn(position), _faces(position)
     for index, region in enumerate(board.regions):
-        content = region_dict(position, index)
-        tribe = bool(board.lost_tribes >> index & 1)
-        if content is None:
-            if tribe:
-                found[region.id] = None
-        elif "race" in content:
+        content = region_dict(position, index) or {}
+        markers = {id: count for id, count in content.get("markers", {}).items() if (id, index) not in anew}
+        entry: dict[str, Any] = {}
+        if "race" in content:
             entry = {key: content[key] for key in ("player", "race", "tokens")}
-            if content["player"] == position.player:
-                # What is worth coins would be cashed as the turn begins; it was put down in this very turn.
-                for marker in position.kit[position.holder[index]].outlook.cashed:
-                    content["markers"].pop(position.rules.markers[marker].id, None)
-            found[region.id] = {**entry, "markers": content["markers"]} if content["markers"] else entry
-        elif content["markers"]:
-            found[region.id] = content
-        elif not tribe:
-            found[region.id] = {"lost_tribe": 1}
+        elif content.get("lost_tribe") and (markers or not board.lost_tribes >> index & 1):
+            entry = {"lost_tribe": 1}
+        if markers:
+            entry["markers"] = markers
+            laid_by = _laid_by(position, index, markers)
+            entry |= {"laid_by": laid_by} if laid_by else {}
+            entry |= {key: lying[index] for key, lying in faces.items() if index in lying}
+        if entry:
+            found[region.id] = entry
+        elif board.lost_tribes >> index & 1 and not content.get("lost_tribe"):
+            found[region.id] = None
     return found
+
+
+def _of_this_turn(position: Position) -> set[tuple[str, int]]:
+    """Markers, by region, that are taken up again where the turn begins anew: what is worth coins, and what
+    would be placed once more.
+    """
+    race, markers = position.active[position.player], position.rules.markers
+    found = {
+        (markers[marker].id, region)
+        for marker in position.kit[race].outlook.cashed
+        for region in position.marked(marker, race)
+    }
+    for placing in placings(position):
+        found |= {(markers[placing.marker].id, region) for region in placing.again}
+    return found
+
+
+def _laid_by(position: Position, region: int, markers: Mapping[str, int]) -> dict[str, int]:
+    """Who laid markers that belong to their region, where that is not to be guessed."""
+    rules = position.rules
+    found = {}
+    for id in markers:
+        marker = rules.marker_index[id]
+        player = position.laid_by(marker, region)
+        if player not in (NOBODY, bringer_of(position, rules.markers[marker])):
+            found[id] = player
+    return found
+
+
+def _faces(position: Position) -> dict[str, Mapping[int, object]]:
+    """What lies under markers that lie face down in regions, by what scenarios call it."""
+    dealt = {key: effect.dealt(position) for key, effect in position.rules.dealt.items()}
+    return {key: found.lying for key, found in dealt.items() if found is not None}
 
 
 def lost_in_scenario(position: Position, data: dict[str, Any]) -> list[Note]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sw_widget.engine.hooks.effect import THIS_TURN, Brought, Effect, Note
@@ -39,5 +39,7 @@ class AttackOnly(Effect):
     def lifts(self, at: View) -> Line | None:
         if at.kit.outlook.leaves_one:
             return None  # what must be lifted is more than these
-        n = 0 if at.note("returned") else min(self.tokens, tokens_of(at.position, at.race))
+        if at.note("returned"):
+            return replace(at.line(0, "lift", n=0), reference=at.variant)
+        n = min(self.tokens, tokens_of(at.position, at.race))
         return at.line(n, "lift", n=n)

@@ -75,7 +75,7 @@ class NamesAlly(Effect):
             )
         coins = position.coins[at.player]
         params = {"ally": ally, "price": self.pays, "coins": coins, "player": ("player", at.player)}
-        return Reason("cannot_afford", "cannot_afford-ally", params, (MORE_COINS,))
+        return Reason("cannot_afford", "cannot_afford-ally", params, (MORE_COINS,), at.variant)
 
     def used(self, t: Turn, kind: int, value: int, die: int | None) -> None:
         t.remember("ally", value + 1)
@@ -89,6 +89,8 @@ class NamesAlly(Effect):
         ally = t.note("ally") - 1
         if ally != NOBODY and self.pays:
             named = {"n": self.pays, "player": ("player", ally)}
-            ledger = Ledger("payment", (Line("paid_ally", -self.pays, "pay-ally", named),))
+            line = Line("paid_ally", -self.pays, "pay-ally", named, reference=t.variant)
             t.transfer(self.pays, ally)
-            t.tell("paid_ally", ledger, ally=("player", ally), n=self.pays)
+            t.tell(
+                "paid_ally", Ledger("payment", (line,)), rule=t.variant, ally=("player", ally), n=self.pays
+            )

@@ -38,4 +38,4 @@ class ConquersInDecline(Effect):
     def refuses_attempt(self, at: View) -> Reason | None:
         if not at.note("die_spent") or at.position.status[at.race] != DECLINED:
             return None
-        return Reason("already_used", "already_used-die", {"race": at.name}, (NEXT_TURN,), at.rule)
+        return Reason("already_used", "already_used-die", {"race": at.name}, (NEXT_TURN,), at.variant)

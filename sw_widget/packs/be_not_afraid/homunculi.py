@@ -41,7 +41,8 @@ class GrowsOnOffer(Effect):
         # Only a combo on offer has such tokens, so its power is known from the column.
         power = next(power for race, power, _ in at.position.column if race == at.race)
         params = {"n": waiting, "race": at.name, "power": ("power", at.rules.powers[power].id)}
-        return Brought(Line("on_combo", waiting, "tokens-on_combo", params), from_tray=False)
+        line = Line("on_combo", waiting, "tokens-on_combo", params, reference=at.rule)
+        return Brought(line, from_tray=False)
 
     def begins(self, t: Turn, how: int) -> None:
         waiting = sum(t.counts("on_combo").values())

@@ -40,7 +40,8 @@ class ExtraTokens(Effect):
 
     def brings(self, at: View) -> Brought:
         params = {"n": self.tokens, "name": at.source, "marker": ("marker", self.marker)}
-        return Brought(Line(self.marker, self.tokens, "tokens-other_make", params), from_tray=False)
+        line = Line(self.marker, self.tokens, "tokens-token_markers", params, reference=at.rule)
+        return Brought(line, from_tray=False)
 
     def begins(self, t: Turn, how: int) -> None:
         t.bring_in(self.tokens)
@@ -72,7 +73,7 @@ class ExtraTokens(Effect):
         if not self._lost(at, region, 1):
             return None
         params = {"race": at.name, "n": 1, "marker": ("marker", self.marker)}
-        return Line("loss", 1, "loss-other_make", params, reference=at.rule)
+        return Line("loss", 1, "loss-token_marker", params, reference=at.rule)
 
     def _lost(self, at: View, region: int, lost: int) -> int:
         """Of so many tokens lost with a region, or out of the hand (-1), how many are Hordes."""

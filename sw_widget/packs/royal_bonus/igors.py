@@ -32,6 +32,7 @@ class CollectsLost(Effect):
 
     def collected(self, t: Turn, race: int, tokens: int) -> None:
         t.count("pile", race, tokens)
+        t.tell("tokens_collected", n=tokens)
 
     def ends(self, t: Turn) -> None:
         for race, tokens in t.counts("pile").items():

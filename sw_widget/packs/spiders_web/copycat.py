@@ -25,7 +25,7 @@ class Copies(Effect):
     uses = "slot"
     notes: ClassVar[Mapping[str, Note]] = {
         "copied": Note(WHILE_ACTIVE, key="copied"),
-        "copied_once": Note(WHILE_ACTIVE),
+        "copied_once": Note(WHILE_ACTIVE, key="copied_once"),
         "chosen": Note(THIS_TURN),
     }
     """The power that is borrowed, counted from 1; a mask of those that work once; whether it was chosen

@@ -11,12 +11,13 @@ from sw_widget.engine.actions import Allocation
 from sw_widget.engine.conquest.cost import barriers, protected
 from sw_widget.engine.conquest.losses import drop, evict
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.rules import MOUNTAIN
+from sw_widget.engine.rules import MOUNTAIN, Rules
 from sw_widget.engine.why_not.conquests import immune
 
 
@@ -77,6 +78,12 @@ class PoursLava(Effect):
 
     marker: str
 
+    def sites(self, rules: Rules) -> int:
+        return rules.board.around(rules.board.terrain[MOUNTAIN])
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False, drives_out=True)
+
     def placings(self, at: View) -> tuple[Placing, ...]:
         marker = at.marker(self.marker)
         mine = tuple(
@@ -133,4 +140,4 @@ class PoursLava(Effect):
             return
         for region in regions:
             t.tell("lava_flows", region=region)
-            evict(t.position, region, t.record)
+            evict(t.position, region, t.rule, t.record)

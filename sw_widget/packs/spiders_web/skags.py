@@ -6,6 +6,7 @@ with numbers beyond those of the regions.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -13,7 +14,7 @@ from typing import ClassVar
 from sw_widget.engine.chance import generator, shuffled
 from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conquest.losses import drop, lose_from_hand
-from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, Effect, Note
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, Dealt, Effect, Note
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.map.board import MAX_REGIONS, bits
 from sw_widget.engine.position import Position
@@ -68,16 +69,38 @@ class Loot(Effect):
         "loot_dealt": Note(OF_GAME),
     }
 
-    def deal(self, position: Position, listed: Sequence[object], path: str) -> None:
-        """The pile of a scenario: "attack" or a number of coins, top first; the others follow, shuffled."""
-        values, left = [], list(PRINTED)
-        for i, item in enumerate(listed):
-            value = BITE if item == "attack" else as_int(item, f"{path}.{i}", 0, BITE) + 1
+    def deal(self, position: Position, dealt: Dealt, key: str) -> None:
+        """Each marker is "attack" or a number of coins."""
+        left = list(PRINTED)
+
+        def taken(item: object, path: str) -> int:
+            value = BITE if item == "attack" else as_int(item, path, 0, BITE) + 1
             if value not in left:
-                raise Problem(f"{path}.{i}", f"the box has no more loot markers with {shown(item)}")
+                raise Problem(path, f"the box has no more loot markers with {shown(item)}")
             left.remove(value)
-            values.append(value)
-        fill(position, values)
+            return value
+
+        regions = position.rules.board.regions
+        lying = {
+            region: taken(item, f"regions.{regions[region].id}.{key}") for region, item in dealt.lying.items()
+        }
+        used = [taken(item, f"{key}_used.{i}") for i, item in enumerate(dealt.used)]
+        fill(position, [taken(item, f"{key}.{i}") for i, item in enumerate(dealt.pile)], used, lying)
+
+    def dealt(self, position: Position) -> Dealt | None:
+        if ("loot_dealt", 0, MARKER) not in position.notes:
+            return None
+        values = {
+            subject: value
+            for (name, subject, _), value in sorted(position.notes.items())
+            if name == "loot" and isinstance(value, int)
+        }
+        used = Counter(PRINTED) - Counter(values.values())
+        return Dealt(
+            [_face(value) for subject, value in values.items() if subject >= FIRST_IN_PILE],
+            [_face(value) for value in sorted(used.elements())],
+            {subject: _face(value) for subject, value in values.items() if subject < FIRST_IN_PILE},
+        )
 
     def ambush(self, t: Turn, region: int) -> bool:
         if t.position.laid_by(t.marker(MARKER), region) == t.position.player:
@@ -97,7 +120,7 @@ def take_up(t: Turn, region: int) -> int:
     """The loot of a region is turned up and leaves the game; says what it was."""
     position = t.position
     if ("loot_dealt", 0, MARKER) not in position.notes:
-        fill(position, ())
+        fill(position)
     value = position.notes.pop(("loot", region, MARKER), 1)
     drop(position, t.marker(MARKER), region, "marker_gone", None)
     assert isinstance(value, int)
@@ -108,10 +131,15 @@ def _coins(value: int) -> int:
     return 0 if value in (0, BITE) else value - 1
 
 
+def _face(value: int) -> str | int:
+    """A marker as scenarios call it."""
+    return "attack" if value == BITE else _coins(value)
+
+
 def _draw(position: Position) -> int:
     """The next marker of the pile, which is shuffled when the first one is needed; 0 if none is left."""
     if ("loot_dealt", 0, MARKER) not in position.notes:
-        fill(position, ())
+        fill(position)
     pile = [subject for name, subject, _ in position.notes if name == "loot" and subject >= FIRST_IN_PILE]
     if not pile:
         return 0
@@ -120,15 +148,23 @@ def _draw(position: Position) -> int:
     return value
 
 
-def fill(position: Position, listed: Sequence[int]) -> None:
-    """The pile: these markers first, then the others, shuffled."""
+def fill(
+    position: Position,
+    listed: Sequence[int] = (),
+    used: Sequence[int] = (),
+    lying: Mapping[int, int] | None = None,
+) -> None:
+    """The pile: these markers first, then the others, shuffled. A pile takes up the last of its numbers."""
+    known = lying or {}
     rest = list(PRINTED)
-    for value in listed:
+    for value in (*listed, *used, *known.values()):
         rest.remove(value)
     rest = shuffled(rest, generator(position.seed, "loot", 0))
     for region in sorted(position.markers[position.rules.marker_index[MARKER]]):
-        if rest:
-            position.notes["loot", region, MARKER] = rest.pop()  # it lies on the map already
-    for number, value in enumerate((*listed, *rest)):
-        position.notes["loot", FIRST_IN_PILE + number, MARKER] = value
+        if region in known or rest:
+            position.notes["loot", region, MARKER] = known[region] if region in known else rest.pop()
+    pile = (*listed, *rest)
+    first = FIRST_IN_PILE + len(PRINTED) - len(pile)
+    for number, value in enumerate(pile, first):
+        position.notes["loot", number, MARKER] = value
     position.notes["loot_dealt", 0, MARKER] = 1

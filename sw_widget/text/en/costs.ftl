@@ -119,12 +119,16 @@ cost-die =
         [one] The die shows 1: 1 token less.
        *[other] The die shows { $n }: { $n } tokens less.
     }
-# $marker: the means (a dragon) that lets a single token do; $n: tokens it saves.
+# $marker: the means (a dragon) with which the fewest tokens do; $least: how many the race must send;
+# $n: tokens it saves.
 cost-single_token =
-    { $n ->
-        [0] With the { $marker_one }, one token is enough, though here it saves none.
-        [one] With the { $marker_one }, one token is enough: 1 token less.
-       *[other] With the { $marker_one }, one token is enough: { $n } tokens less.
+    { $least ->
+        [one] With the { $marker_one }, one token is enough
+       *[other] With the { $marker_one }, { $least } tokens are enough
+    }{ $n ->
+        [0] , though here it saves none.
+        [one] : 1 token less.
+       *[other] : { $n } tokens less.
     }
 # After a final attempt. $n: tokens beyond the cost that were still in hand.
 cost-rest =

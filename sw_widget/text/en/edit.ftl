@@ -53,6 +53,10 @@ edit-replaced =
     }
 # $marker: of a kind that the race does not bring
 edit-markers-gone = { $marker }: taken off the map, since nobody brings it there any more.
+# Whoever’s turn begins. $player, $marker: of a kind that is taken off then
+edit-passed = { $player }’s turn begins: { $marker_many } of the last turn are taken off the map.
+# A power on offer was copied, and is there no longer, or its time is over. $player, $power
+edit-copy-ended = { $player } no longer copies { $power }.
 # $power, $race
 edit-badge-drawn = { $power } comes with the { $race }, as the next badge of the stack. Choose another if you like.
 # A part of a combo on offer went to somebody. $gone, $come: races
@@ -155,6 +159,12 @@ edit-on-combo =
     }
 # $player: has collected more Lost Tribes than left the map; $n: how many did
 edit-pile-tribes = { $player } has collected more Lost Tribes than have left the map: { $n }.
+# $marker, $region
+edit-marker-site = There is no way for { $marker_a } to come to { $region } on this board.
+# $marker: nobody can be where it lies; $region
+edit-covered = Nobody lives in { $region } while { $marker_a } lies there: whoever was there had to leave.
+# $marker: lies face down; $region: of somebody else, or of a Lost Tribe
+edit-turned-up = In { $region } lies no { $marker_one }: it is turned up and taken away when somebody else comes there.
 # $region
 edit-tribe-nowhere = No Lost Tribe is printed in { $region }, and none ever comes to another region.
 
@@ -175,6 +185,10 @@ edit-tribe-held = A race stands in { $region }. Take its tokens away first: a Lo
 edit-marker-nobody = Nobody stands in { $region }. A marker stands beside the tokens of the race that brings it.
 # $marker, $region, $race: who stands there
 edit-marker-not-theirs = The { $race } in { $region } have no { $marker_one }: neither race nor power gives them one.
+# $marker: of a kind that belongs to its region, and whoever lays it is not on the table
+edit-marker-unbrought = Nobody on the table lays { $marker_many }. Give somebody a race or power that does.
+# $player: whose turn begins; $marker: of a kind that is taken off then
+edit-passes = { $player }’s turn begins, and { $marker_many } of the last turn are taken off the map then. Choose whose turn it is first.
 # $marker, $region, $n: how many a region can have
 edit-marker-full =
     { $n ->

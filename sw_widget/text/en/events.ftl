@@ -85,6 +85,12 @@ event-race_returned =
         [one] { $player }'s { $race } are active again, with what stands on the map and 1 token more in hand.
        *[other] { $player }'s { $race } are active again, with what stands on the map and { $n } tokens more in hand.
     }
+# A race that collects what others lose. $n: lost tokens.
+event-tokens_collected =
+    { $n ->
+        [one] { $player }'s { $race } collect the lost token.
+       *[other] { $player }'s { $race } collect the { $n } lost tokens.
+    }
 # $n: new tokens; $given: collected tokens that were traded in.
 event-tokens_traded =
     { $n ->
@@ -135,9 +141,13 @@ event-conquered =
        *[other] { $player }'s { $race } conquer { $region } with { $n } tokens.
     }
 # $victim: the race whose token it was.
-event-converted = { $player }'s { $race } convert the lone { $victim_one } token in { $region } and take the region.
-# $marker: what made a single token enough.
-event-single_token_conquered = With the { $marker_one }, { $player }'s { $race } take { $region } for a single token.
+event-converted = { $player }'s { $race } convert the lone token of the { $victim } in { $region } and take the region.
+# $marker: what made the fewest tokens enough that the race may send; $n: how many these are.
+event-single_token_conquered =
+    { $n ->
+        [one] With the { $marker_one }, { $player }'s { $race } take { $region } for a single token.
+       *[other] With the { $marker_one }, { $player }'s { $race } take { $region } for only { $n } tokens.
+    }
 # $marker: what it was done with.
 event-long_shot_conquered =
     { $n ->
@@ -191,6 +201,12 @@ event-tokens_lost =
         [0] { $player } loses no { $race_one } token in { $region }.
         [one] { $player } loses 1 { $race_one } token in { $region }.
        *[other] { $player } loses { $n } { $race_one } tokens in { $region }.
+    }
+# The same for markers that count as tokens of the race. $marker: what they are.
+event-token_markers_lost =
+    { $n ->
+        [one] { $player } loses 1 { $marker_one } of the { $race } in { $region }.
+       *[other] { $player } loses { $n } { $marker_many } of the { $race } in { $region }.
     }
 event-tokens_fled =
     { $n ->

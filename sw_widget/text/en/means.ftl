@@ -93,13 +93,13 @@ widget-marker-high =
         [one] { $marker }, { $height } high.
        *[other] { $n } { $marker_many }, each { $height } high.
     }
-# Behind tokens in hand. $n: how many of those are of another make; $marker: what they are.
+# Behind tokens in hand. $n: how many of those are markers that count as tokens; $marker: what they are called.
 widget-hand-extra =
     { $n ->
         [one] , 1 of them a { $marker_one }
        *[other] , { $n } of them { $marker_many }
     }
-# Tokens that are put down together. $n: how many are of another make.
+# Tokens that are put down together. $n: how many are markers that count as tokens.
 widget-with_extras =
     { $n ->
         [one] { $race }, with 1 { $marker_one }

@@ -185,6 +185,8 @@ refuse-immune = { $region } is protected: nobody can attack it now.
 immune-marker = The { $marker_one } protects { $region }: while it is there, it keeps the { $race } out.
 # $region; $name: the race that protects it by what it is.
 immune-race = { $name }: while they hold { $region }, it is closed to every opponent.
+# $region; $name: what the attacker would need for it.
+immune-void = { $name }: does not count against those who hold { $region }.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -202,6 +204,8 @@ no_convert-several = Only a token that stands alone can be converted, and in { $
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+# $name: who converts.
+no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace
@@ -240,6 +244,9 @@ bad_allocation-site_not_held = The { $race } choose a region in which one of the
 bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
+# $name: the race or power that is used; $key: what has to be given with it, as the formats call it.
+bad_allocation-parameter = { $name }: say with which { $key } it is used, and nothing else.
+bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
 bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
 # $n: tokens in hand.

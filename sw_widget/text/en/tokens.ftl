@@ -33,8 +33,8 @@ tokens-on_combo =
         [one] 1 { $race_one } token lies on this combo and comes with it.
        *[other] { $n } { $race_one } tokens lie on this combo and come with it.
     }
-# Tokens of another make that count as the race's own. $marker: what they are called.
-tokens-other_make =
+# Markers that count as tokens of the race. $marker: what they are called.
+tokens-token_markers =
     { $n ->
         [one] { $name }: 1 { $marker_one }, which counts as a token of the race.
        *[other] { $name }: { $n } { $marker_many }, which count as tokens of the race.
@@ -43,8 +43,8 @@ tokens-other_make =
 ## When a region falls. $race: the race that held it.
 
 loss-one = 1 { $race_one } token is lost and goes to the tray.
-# A token of another make is lost; it goes to no tray. $marker: what it is.
-loss-other_make = 1 { $marker_one } is lost, and gone for good.
+# A marker that counts as a token of the race is lost; it goes to no tray. $marker: what it is.
+loss-token_marker = 1 { $marker_one } of the { $race } is lost, and gone for good.
 # $name: the race in play that collects what is lost.
 loss-collected = 1 { $race_one } token is lost, and the { $name } collect it.
 # $name: the race or power that saves them.
@@ -56,6 +56,10 @@ loss-tower =
        *[other] { $name }: the tower falls with all that is in it: { $n } { $race_one } tokens are lost.
     }
 loss-converted = The lone { $race_one } token is converted: it goes to the tray, and nothing can save it.
+# $name: the race in play that collects what is lost.
+loss-converted-collected = The lone { $race_one } token is converted: the { $name } collect it, and nothing can save it.
+# $marker: what counted as a token of the race.
+loss-converted-token_marker = The lone { $marker_one } of the { $race } is converted, and gone for good.
 # A variant in which a race loses one token a round at most.
 loss-already_lost_one = The { $race } have lost a token this round already, so they lose none here.
 

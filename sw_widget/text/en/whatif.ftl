@@ -89,7 +89,11 @@ whatif-in_hand =
 
 # A single threat. $cost, $hand: tokens that it takes and that there are; $chance: a fraction such as 1/3.
 whatif-threat-tokens = { $player }'s { $combo } can take { $region }: it costs { $cost }, and they have { $hand } in hand.
-whatif-threat-marker = { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs a single token.
+whatif-threat-marker =
+    { $cost ->
+        [one] { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs a single token.
+       *[other] { $player }'s { $combo } can take { $region } with the { $marker_one }, which needs only { $cost } tokens.
+    }
 whatif-threat-replace = { $player }'s { $combo } can take { $region } by replacing its lone token.
 whatif-threat-die = { $player }'s { $combo } can try { $region } with the die: it costs { $cost }, and they have { $hand } in hand. The chance is { $chance }.
 

@@ -113,7 +113,7 @@ def test_pixies_leave_one_behind() -> None:
 
 
 def test_a_tower_stands_in_one_region() -> None:
-    draft = table("priestesses", "swamp")
+    draft = table("priestesses", "swamp", packs=["base", "grand_dames"])
     for region in ("4", "5", "8"):
         put(draft, region, "race/priestesses")
     put(draft, "8", "race/priestesses")
@@ -205,9 +205,9 @@ def test_behemoths_and_the_catapult() -> None:
     put(draft, "4", "marker/behemoth", times=2)
     assert put_refused(draft, "4", "marker/behemoth") == "edit-marker-full"
     assert put_refused(draft, "5", "marker/behemoth") == "edit-marker-box"
-    assert said(draft, "combo", player=0, which="active", race="orcs", power="catapult") == [
-        "edit-markers-gone"
-    ]
+    # The badge may have lain in the column.
+    notes = said(draft, "combo", player=0, which="active", race="orcs", power="catapult")
+    assert [id for id in notes if id != "edit-column-power"] == ["edit-markers-gone"]
     put(draft, "4", "marker/catapult")
     put(draft, "5", "marker/catapult")
     assert (standing(draft, "4"), standing(draft, "5")) == (("orcs", 1, {}), ("orcs", 1, {"catapult": 1}))
@@ -230,7 +230,8 @@ def test_what_igors_collect() -> None:
     draft.change("pile", {"player": 0, "what": "lost_tribe", "value": 1})
     assert seat(draft)["pile"] == {"lost_tribe": 1, "orcs": 3}
     assert put_refused(draft, tribe, "marker/lost_tribe") == "edit-pile-tribes"
-    assert said(draft, "combo", player=0, which="active", race="elves", power="swamp") == ["edit-pile-gone"]
+    notes = said(draft, "combo", player=0, which="active", race="elves", power="swamp")
+    assert [id for id in notes if id != "edit-column-race"] == ["edit-pile-gone"]
     draft.undo()
     assert said(draft, "decline", player=0)[-1] == "edit-pile-gone"
     assert draft.position.tray[orcs] == 10 - 3

@@ -161,6 +161,25 @@ def test_elves_lose_a_token_too() -> None:
     check(*bitten(player("elves", "hill", 5)), expect(hand=[0, 4], tray={"elves": 6}))
 
 
+def test_nobody_forgets_the_bite_because_a_race_vanishes() -> None:
+    """R152: the region stays closed to the player, whichever race leaves the game meanwhile."""
+    for race in ("amazons", "dwarves", "elves"):
+        ann = player("skags", "swamp", 4, declined=[race])
+        check(
+            position(
+                VALLEY,
+                [ann, player("ratmen", "hill", 8)],
+                {"d": at(1, "ratmen"), "e": at(0, race)},
+                PACKS,
+                loot=["attack", 0],
+            ),
+            *RAID,
+            act("conquer", "b", by=1),
+            act("conquer", "e"),
+            act("conquer", "b", error="already_used"),
+        )
+
+
 def test_the_last_attempt_is_bitten() -> None:
     """German compendium, Skags: what the die won is a conquest, which fails; and the die was the last."""
     check(
