@@ -106,7 +106,7 @@ def _once(effect: Effect) -> str:
     return effect.marker if effect.alone_with_marker else repr(effect)
 
 
-def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
+def effects(markers: tuple[Marker, ...], badge: bool, made_up: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
     """Up to five effects. A badge with something that works in decline must be one that is kept."""
     post, shield, tent, stone, mount, cannon, bomb, giant, purse, mob, snow, lava = (
         marker.id for marker in markers
@@ -169,12 +169,15 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.just(fx.Copies()),
         st.just(fx.PoursLava(lava)),
         st.just(fx.Revives()),
-        st.just(VoidsBenefits()),
-        st.builds(IgnoresDefenders, where),
-        st.just(Gambles()),
-        st.just(Airship(f"airship_{post}")),
-        st.just(Keepsake()),
     ]
+    if made_up:
+        found += [
+            st.just(VoidsBenefits()),
+            st.builds(IgnoresDefenders, where),
+            st.just(Gambles()),
+            st.just(Airship(f"airship_{post}")),
+            st.just(Keepsake()),
+        ]
 
     def keepable(chosen: list[Effect]) -> tuple[Effect, ...]:
         lasting = any(effect.in_decline or isinstance(effect, fx.StandOn) for effect in chosen)
@@ -212,16 +215,16 @@ def places(draw: st.DrawFn, board: Json) -> Json:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> tuple[Game, int]:
+def tables(draw: st.DrawFn, made_up: bool = True) -> tuple[Game, int]:
     """A game between two combos of any effects, on any board, and a seed to play it with."""
     seed, board = draw(st.integers(0, 10**6)), draw(boards())
     game = table(
         board,
-        regions=draw(places(board)),
-        race=draw(effects(NEWTS, badge=False)),
-        power=draw(effects(BRISK, badge=True)),
-        other=draw(effects(GEESE, badge=False)),
-        other_power=draw(effects(DULL, badge=True)),
+        regions=draw(places(board)) if made_up else {},
+        race=draw(effects(NEWTS, badge=False, made_up=made_up)),
+        power=draw(effects(BRISK, badge=True, made_up=made_up)),
+        other=draw(effects(GEESE, badge=False, made_up=made_up)),
+        other_power=draw(effects(DULL, badge=True, made_up=made_up)),
         markers=(*NEWTS, *BRISK, *GEESE, *DULL, LOOT, *PLACES),
         seats=[{}, {}],
         turn=1,

@@ -103,7 +103,8 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
             together = sum(kit.means[number].from_region for number in used) < 2
-            paid = sum(kit.means[number].price() for number in named) <= coins
+            price = sum(kit.means[number].price() for number in named)
+            paid = not price or price <= coins
             if (
                 together
                 and paid

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.hooks.effect import hooks_of
-from sw_widget.engine.hooks.telling import lines_of
+from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Ledger, Line
@@ -108,6 +109,15 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
         return dict.fromkeys(held, COINS_PER_REGION)
     tokens = sum(position.tokens[region] for region in held)
     return {region: whole * position.tokens[region] // tokens for region in held}
+
+
+def preview(position: Position) -> Ledger:
+    """What the player would score if the turn ended now, with what happens just before that."""
+    race = position.active[position.player]
+    if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
+        position = position.clone()
+        tell_all(position, "turn_ending", None)
+    return score_ledger(position, position.player)
 
 
 def score_ledger(position: Position, player: int) -> Ledger:

@@ -57,6 +57,8 @@ def conquest(game: Game, region: str) -> dict[str, int]:
         return {}
     branch.play("conquer", region=region)
     after, race = branch.position, before.holder[index]
+    if after.holder[index] != before.acting:
+        return {}  # what lay there face down made the conquest fail
     lost = owned(before, race) - owned(after, race) if race >= 0 else before.tribes >> index & 1
     return {"cost": after.tokens[index], "losses": lost}
 
