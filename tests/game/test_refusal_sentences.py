@@ -184,3 +184,54 @@ def test_why_goblins_pay_less_or_do_not() -> None:
     assert line("d") == neither
     table.play("conquer", region="c")
     assert line("f") == "Goblins: 1 token less, because a Lost Tribe counts as a race in decline."
+
+
+def test_the_attempt_of_a_race_with_two_waves_belongs_to_the_second() -> None:
+    table = game(player("orcs", "marauding", 1), player())
+    assert said(table, "attempt", region="a") == (
+        "The Orcs have a second wave of conquests to come, and only that one can end with a final attempt."
+    )
+    table.play("stop")
+    assert table.why_not("attempt", region="a") is None
+
+
+def test_a_behemoth_without_a_swamp() -> None:
+    table = game(player("orcs", "behemoth", 5), player())
+    assert said(table, "conquer", region="a", **{"with": ["behemoth"]}) == (
+        "The behemoth has no strength yet: it is as high as the race holds swamps, and it holds none."
+    )
+
+
+@pytest.mark.parametrize(
+    ("pile", "count", "sentence"),
+    [
+        ({}, 1, "No new Igor can be had: each takes 2 collected tokens, of which there are none,"),
+        ({"elves": 1}, 1, "No new Igor can be had: each takes 2 collected tokens, of which there is 1,"),
+        (
+            {"elves": 3},
+            2,
+            "Only 1 new Igor can be had, not 2: each takes 2 collected tokens, of which there are 3,",
+        ),
+        (
+            {"elves": 5},
+            3,
+            "Only 2 new Igors can be had, not 3: each takes 2 collected tokens, of which there are 5,",
+        ),
+    ],
+)
+def test_how_many_igors_there_can_be(pile: Json, count: int, sentence: str) -> None:
+    table = game(player("igors", "hill", 5, pile=pile), player())
+    assert (
+        said(table, "use", trait="igors", count=count) == f"{sentence} and a token that is left in the tray."
+    )
+
+
+def test_who_jumps_is_not_told_to_go_from_neighbour_to_neighbour() -> None:
+    """From a, Slingmen reach d and f over one region, and not h beyond those."""
+    table = game(player("slingmen", "hill", 5), player(), {"a": at(0, "slingmen")})
+    assert table.why_not("conquer", region="d") is None
+    assert said(table, "conquer", region="h") == (
+        "h is too far from the regions of the Slingmen: it is beyond even their reach."
+    )
+    orcs = game(player("orcs", "hill", 5), player(), {"a": at(0, "orcs")})
+    assert said(orcs, "conquer", region="h").endswith("conquests go from neighbour to neighbour.")

@@ -140,6 +140,8 @@ wrong_phase-abandon action phase player
 wrong_phase-rolls_first action race
 wrong_phase-first_wave race
 wrong_phase-no_height marker
+wrong_phase-no_height-terrain marker terrain
+not_adjacent-too_far region race
 wrong_phase-trade race rate
 wrong_phase-stays_put race
 wrong_phase-not_placed marker race

@@ -71,7 +71,11 @@ def test_every_code_has_a_refusal(code: str) -> None:
 def test_a_case_belongs_to_a_code() -> None:
     """Cases are called after their code, so a sentence leads back to it."""
     several = {"wrong_phase", "cannot_afford", "immune", "no_convert", "bad_allocation", "marker_limit"}
-    assert {id.split("-")[0] for id in ALL_IDS} & set(CODES) == several | {"already_used", "not_your_turn"}
+    assert {id.split("-")[0] for id in ALL_IDS} & set(CODES) == several | {
+        "already_used",
+        "not_adjacent",
+        "not_your_turn",
+    }
 
 
 def test_phases_actions_and_variants_are_there() -> None:

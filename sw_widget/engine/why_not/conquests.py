@@ -74,7 +74,8 @@ def _out_of_reach(
         return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
     if near(view, race, view.kit[race]) & bit:
         return None
-    return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", neighbours),))
+    sentence = "not_adjacent-too_far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
+    return Reason("not_adjacent", sentence, params, (("help-neighbour", neighbours),))
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:
@@ -135,7 +136,7 @@ def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[
 
 
 def why_not_conquer(view: Position, region: object) -> Reason | None:
-    """Why the acting race cannot conquer the region now with what it has in hand."""
+    """Why the acting race cannot conquer the region now with what it has in hand; helps are only proposed."""
     reason = region_reason(view, view.acting, region)
     if reason is not None:
         return reason

@@ -179,9 +179,9 @@ cost-hired =
 cost-stack =
     { $pieces ->
         [one] { $height ->
-            [0] A { $marker_one } without height adds nothing.
-            [one] A { $marker_one } of height 1 defends it: 1 token more.
-           *[other] A { $marker_one } of height { $height } defends it: { $n } tokens more.
+            [0] 1 { $marker_one } without height adds nothing.
+            [one] 1 { $marker_one } of height 1 defends it: 1 token more.
+           *[other] 1 { $marker_one } of height { $height } defends it: { $n } tokens more.
         }
        *[other] { $height ->
             [0] { $pieces } { $marker_many } without height add nothing.

@@ -31,9 +31,11 @@ wrong_phase-no_race = { $player } has no active race, and only a race can { $act
 # A race that rolls before its conquests wants a final attempt. $race
 wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
 # A race with two waves of conquests wants its final attempt in the first. $race
-wrong_phase-first_wave = The { $race } have a second wave of conquests before them, and the final attempt comes after that.
+wrong_phase-first_wave = The { $race } have a second wave of conquests to come, and only that one can end with a final attempt.
 # $marker: a stack that is as high as regions of a kind are held, and none is held.
-wrong_phase-no_height = A { $marker_one } has no strength yet: it grows with the regions that the race holds for it.
+wrong_phase-no_height = The { $marker_one } has no strength yet: it grows with regions that the race does not hold.
+# $terrain: what it grows with.
+wrong_phase-no_height-terrain = The { $marker_one } has no strength yet: it is as high as the race holds { $terrain_many }, and it holds none.
 # $race: who collects; $rate: collected tokens for a new one.
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
 # $race: who could borrow a power.
@@ -131,7 +133,7 @@ refuse-not_enough_tokens =
     }: { $short } too few.
 # The die was wanted, but is not needed. $region, $cost, $hand
 refuse-enough_tokens =
-    A final attempt is for regions that are out of reach, and { $cost ->
+    A final attempt is for regions that take more tokens than are in hand, and { $cost ->
         [one] { $region } takes only 1 token
        *[other] { $region } takes only { $cost } tokens
     }: { $hand ->
@@ -159,13 +161,20 @@ refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots o
 # $n: new tokens asked for; $limit: how many there can be; $collected: tokens collected; $rate: how many of them for a new one.
 refuse-trade =
     { $limit ->
-        [0] The { $race } have collected { $collected }, and there is no new token for that: one takes { $rate }, and the tray must have it.
-       *[other] The { $race } can have { $limit } new at most, not { $n }: one takes { $rate } of the { $collected } they have collected, and the tray must have it.
-    }
+        [0] No new { $race_one } can be had:
+        [one] Only 1 new { $race_one } can be had, not { $n }:
+       *[other] Only { $limit } new { $race } can be had, not { $n }:
+    } each takes { $rate } collected tokens, of which there { $collected ->
+        [0] are none,
+        [one] is 1,
+       *[other] are { $collected },
+    } and a token that is left in the tray.
 # $region
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
 # $region, $race
 refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
+# The race may also go farther, but not that far.
+not_adjacent-too_far = { $region } is too far from the regions of the { $race }: it is beyond even their reach.
 # $region
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region, $race
@@ -224,11 +233,11 @@ bad_allocation-at_least =
         [one] { $region } would be left empty, and each region keeps 1 token at least.
        *[other] { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
     }
+# $marker: what is put down; $region: where it cannot lie; $race: who puts it down.
+bad_allocation-not_near = A { $marker_one } goes into a region of the { $race } or next to one, and { $region } is neither.
+bad_allocation-not_beside_mountain = A { $marker_one } goes into a region next to a mountain of the { $race }, and { $region } is not next to one.
+bad_allocation-one_a_mountain = Each { $marker_one } comes from a mountain of its own, and next to these regions the { $race } hold too few.
 # $race: a race that stacks up in decline what stays of it.
-# $marker: what is put down; $region: where it cannot lie.
-bad_allocation-not_near = A { $marker_one } lies in a region of the { $race } or beside one, and { $region } is neither.
-bad_allocation-not_beside_mountain = A { $marker_one } lies beside a mountain that the { $race } hold, and { $region } does not.
-bad_allocation-one_a_mountain = Each { $marker_one } needs a mountain of its own beside it, and the { $race } do not hold as many there.
 bad_allocation-site = The { $race } choose one of their regions when they decline: say which one.
 # $region: where no token of the race itself stands.
 bad_allocation-site_not_held = The { $race } choose a region in which one of their own tokens stands, and there is none in { $region }.
@@ -321,7 +330,7 @@ marker_limit-in_hand =
 refuse-already_used = That can be done only once a turn, and it has been done.
 # $marker: a means of conquest, such as the dragon.
 already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
-already_used-means_twice = { $marker } can be used only once in a conquest.
+already_used-means_twice = The { $marker_one } can be used only once in a conquest.
 already_used-ambush = The attack on { $region } has failed this turn, and there is no second try.
 already_used-copy = The { $race } have copied a power this turn already.
 # $power: a power that works once in a game.
@@ -367,14 +376,14 @@ help-coins =
 # $n: tokens.
 help-put_down =
     { $n ->
-        [one] Put 1 more token down.
-       *[other] Put { $n } more tokens down.
+        [one] Put down 1 more token.
+       *[other] Put down { $n } more tokens.
     }
 # $n: tokens.
 help-take_up =
     { $n ->
-        [one] Put 1 token fewer down.
-       *[other] Put { $n } tokens fewer down.
+        [one] Put down 1 token fewer.
+       *[other] Put down { $n } tokens fewer.
     }
 help-next_turn = It may be possible next turn.
 help-abandon = Until the first conquest of the turn, a region can be abandoned to have its tokens in hand.
