@@ -250,7 +250,13 @@ event-declined player race n
 event-tokens_to_tray player race n
 event-badge_discarded power
 event-badge_kept player power race
-event-race_vanished player race
+event-race_vanished player race why
+event-markers_gone player race marker n
+event-region_untenable player race region
+event-region_left player race region marker
+event-peace_ended player ally
+event-pile_returned player race n
+tokens-on_map n
 event-withdrew player race n
 event-stayed_in_hand player race n
 event-turn_ended player

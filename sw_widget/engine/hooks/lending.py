@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sw_widget.engine.conquest.conquering import fill_up
-from sw_widget.engine.conquest.losses import clear_markers, drop
-from sw_widget.engine.events import Record
+from sw_widget.engine.conquest.losses import clear_markers, drop_all, lose_stock
+from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import LENT
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 
@@ -24,7 +25,7 @@ def refit(position: Position, race: int, record: Record) -> None:
         item.effect.ends(Turn(position, race, item.source, record))
         _clear_away(position, race, item, after, record)
     for key in [key for key in position.stock if key[0] == race and key[1] not in after.stock]:
-        del position.stock[key]
+        lose_stock(position, race, key[1], before, record)
     for marker, count in after.stock.items():
         position.stock.setdefault((race, marker), count)
     for item in after.effects:
@@ -32,6 +33,9 @@ def refit(position: Position, race: int, record: Record) -> None:
             item.effect.begins(Turn(position, race, item.source, record), LENT)
     for region in bits(position.held[race] & ~after.stand):
         position.hand[race] += position.vacate(region)
+        if record is not None:
+            params = said(position, position.owner[race], race, region)
+            record.append(Event("region_untenable", params, None, gone[0].rule))
         clear_markers(position, region, record)
     fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)
@@ -46,8 +50,12 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
     if marker is None or any(getattr(other.effect, "marker", None) == id for other in after.effects):
         return
     kind = position.rules.markers[marker]
-    for region in sorted(position.markers[marker]):
-        laid = position.laid_by(marker, region) == position.owner[race]
-        if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            drop(position, marker, region, "marker_gone", record)
+    own = [
+        region
+        for region in sorted(position.markers[marker])
+        if position.holder[region] == race
+        or position.laid_by(marker, region) == position.owner[race]
+        or (kind.stays and not kind.passes)
+    ]
+    drop_all(position, race, marker, own, record)
     position.fled_markers.pop((race, marker), None)

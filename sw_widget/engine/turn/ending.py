@@ -11,10 +11,11 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.conquest.losses import drop, vanish
+from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell_all
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -80,21 +81,22 @@ def declines_after_scoring(position: Position) -> bool:
     )
 
 
-def _score(position: Position, record: Record) -> None:
+def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) -> None:
+    """The player scores; `ended` are effects that a race had until it declined this turn."""
     player = position.player
     total = score(position, player)
     if record is not None:
-        record.append(
-            Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
-        )
+        params = {"player": ("player", player), "n": total}
+        record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
     scores = position.phase == START
+    ended = position.kit[position.active[position.player]].effects
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
-        _score(position, record)
+        _score(position, record, ended)
     _finish(position, record)
 
 
@@ -104,7 +106,7 @@ def _finish(position: Position, record: Record) -> None:
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:
-                vanish(position, race, record)
+                vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
         players = len(position.coins)
         for offset in range(players):  # first of all the player's own, if they had to leave a region

@@ -33,6 +33,13 @@ tokens-on_combo =
         [one] 1 { $race_one } token lies on this combo and comes with it.
        *[other] { $n } { $race_one } tokens lie on this combo and come with it.
     }
+# Of a race in decline that is active again. $n: tokens that it still has on the map.
+tokens-on_map =
+    { $n ->
+        [0] But none stands on the map.
+        [one] But 1 token stands on the map already.
+       *[other] But { $n } tokens stand on the map already.
+    }
 # Markers that count as tokens of the race. $marker: what they are called.
 tokens-token_markers =
     { $n ->
