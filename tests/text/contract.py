@@ -87,7 +87,11 @@ loss-converted-collected race name
 loss-converted-token_marker race marker
 gain-active n name conquests every
 gain-die n race
-gain-pieces n name marker
+gain-pieces_symbol n name marker symbol
+gain-pieces_terrain n name marker terrain
+gain-pieces_coastal n name marker
+gain-pieces_inland n name marker
+gain-pieces_region n name marker
 lift-leaves_one n name
 price-dear n name race power
 tokens-on_combo n race power
@@ -260,8 +264,8 @@ tokens-on_map n
 event-withdrew player race n
 event-stayed_in_hand player race n
 event-turn_ended player
-event-game_over winners
-event-tie_broken winners
+event-game_over winners coins
+event-tie_broken winners coins others n tokens
 event-shared_victory winners
 
 phase-pick player

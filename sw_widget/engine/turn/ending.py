@@ -22,7 +22,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline
 from sw_widget.engine.turn.redeployment import put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
-from sw_widget.engine.turn.scoring import score, score_ledger, winners
+from sw_widget.engine.turn.scoring import score, score_ledger, tokens_on_map, winners
 
 
 def begin_turn(position: Position, record: Record = None) -> None:
@@ -170,8 +170,24 @@ def _end_game(position: Position, record: Record) -> None:
     position.phase = OVER
     position.acting = NOBODY
     if record is not None:
-        best = winners(position)
-        names = [("player", player) for player in best]
-        leaders = [p for p, coins in enumerate(position.coins) if coins == max(position.coins)]
-        kind = "shared_victory" if len(best) > 1 else "tie_broken" if len(leaders) > 1 else "game_over"
-        record.append(Event(kind, {"winners": names}))
+        record.append(_end(position))
+
+
+def _end(position: Position) -> Event:
+    """Who has won, and against whom where coins alone do not say it."""
+    best, coins = winners(position), position.coins
+    seats = position.rules.seats(len(coins))
+    names = {"winners": [("player", player) for player in best], "coins": min(coins[p] for p in best)}
+    if len(best) > 1:
+        team = seats[best[0]].team
+        together = team is not None and all(seats[player].team == team for player in best)
+        return Event("game_over" if together else "shared_victory", names)
+    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and not seats[p].team]
+    if not others:
+        return Event("game_over", names)
+    tied = {
+        "n": tokens_on_map(position, best[0]),
+        "others": [("player", player) for player in others],
+        "tokens": [tokens_on_map(position, player) for player in others],
+    }
+    return Event("tie_broken", {**names, **tied})

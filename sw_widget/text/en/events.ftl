@@ -68,7 +68,7 @@ event-loot_taken =
        *[other] The loot in { $region } is turned up: { $player } takes { $n } coins.
     }
 event-loot_empty = The loot in { $region } is turned up: it is worth nothing.
-event-loot_bites = The loot in { $region } is turned up, and it bites: the conquest fails, and the { $race } lose a token from hand.
+event-loot_bites = The loot in { $region } is turned up, and it is an attack: the conquest fails, and the { $race } lose a token from hand.
 event-loot_cashed =
     { $n ->
         [0] { $player } turns up all loot in regions of the { $race }: it is worth nothing.
@@ -136,8 +136,8 @@ event-markers_cashed =
 # $n: pieces; $race: who gets them.
 event-pieces_gained =
     { $n ->
-        [one] { $player } gets 1 { $marker_one } for later.
-       *[other] { $player } gets { $n } { $marker_many } for later.
+        [one] { $player } gets 1 { $marker_one } for later turns.
+       *[other] { $player } gets { $n } { $marker_many } for later turns.
     }
 
 ## Conquests. $race: the race that conquers.
@@ -251,8 +251,8 @@ event-tokens_gained =
 # The victim of a conquest grows, too.
 event-victim_gained =
     { $n ->
-        [one] { $player } gets 1 new { $race_one } token for what was taken.
-       *[other] { $player } gets { $n } new { $race_one } tokens for what was taken.
+        [one] { $player } gets 1 new { $race_one } token for a region that was taken.
+       *[other] { $player } gets { $n } new { $race_one } tokens for the regions that were taken.
     }
 # $n: all tokens that stand on the map afterwards.
 event-redeployed =
@@ -352,14 +352,20 @@ event-stayed_in_hand =
 
 ## The end: one of these. $winners: one name or several, as "Ann and Ben".
 
+# $coins: what the winner has, or the poorer player of a team that wins together.
 event-game_over =
-    { $winners_count ->
-        [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } win.
+    The game is over: { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    } with { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
     }
+# $others: who has as many coins; $n: the winner's race tokens on the map; $tokens: those of the others, in the
+# same order.
 event-tie_broken =
-    { $winners_count ->
-        [one] The game is over: coins are equal, and { $winners } wins with the most race tokens on the map.
-       *[other] The game is over: coins are equal, and { $winners } win with the most race tokens on the map.
-    }
+    The game is over: { $others_count ->
+        [one] { $winners } and { $others }
+       *[other] { $winners }, { $others }
+    } have the same number of coins ({ $coins }), and { $winners } wins with the most race tokens on the map: { $n } against { $tokens }.
 event-shared_victory = The game is over: coins and race tokens are equal, and { $winners } share the victory.

@@ -280,6 +280,7 @@ reference-pay_with_combo_coins = Ruling R061
 reference-one_die_for_ghouls = Ruling R067
 reference-sea_is_coastal = Ruling R100
 reference-hordes_lost_last = Ruling R108
+reference-marauding_abandons = Ruling R217
 reference-elves_lose_one_a_round = { -compendium }, Elves
 reference-dwarves_one_more = { -compendium }, Dwarves
 reference-diplomat_pays = { -compendium }, Diplomat

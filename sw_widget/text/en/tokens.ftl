@@ -98,11 +98,31 @@ gain-die =
         [one] The die shows 1: 1 { $race_one } token comes for the one that was lost.
        *[other] The die shows { $n }: { $n } { $race_one } tokens come for the one that was lost.
     }
-# $n: pieces; $marker: their kind; $name: the power that brings them.
-gain-pieces =
+# $n: pieces; $marker: their kind; $name: the power that brings them; $symbol, $terrain: what brings one.
+gain-pieces_symbol =
     { $n ->
-        [one] { $name }: 1 { $marker_one }, one for each region that brings some.
-       *[other] { $name }: { $n } { $marker_many }, one for each region that brings some.
+        [one] { $name }: 1 { $marker_one }, one for each { $symbol_region } that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each { $symbol_region } that is held.
+    }
+gain-pieces_terrain =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each { $terrain_region } that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each { $terrain_region } that is held.
+    }
+gain-pieces_coastal =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region on a coast that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each region on a coast that is held.
+    }
+gain-pieces_inland =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region away from the coast that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each region away from the coast that is held.
+    }
+gain-pieces_region =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region that is held and counts.
+       *[other] { $name }: { $n } { $marker_many }, one for each region that is held and counts.
     }
 # $n: tokens in the tray, fewer than there should be; $race: the race.
 gain-tray_limit =
