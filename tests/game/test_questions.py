@@ -32,6 +32,34 @@ def test_price_and_tokens_of_a_combo() -> None:
         game.price(2)
 
 
+def test_the_price_where_a_cursed_combo_is_above() -> None:
+    """Three coins onto the Cursed Ratmen, one onto each other combo: no sentence says one for each."""
+    combos = [("trolls", "forest"), ("ratmen", "cursed"), ("giants", "hill"), ("elves", "swamp")]
+    column = [{"race": race, "power": power, "coins": 0} for race, power in combos]
+    players = [{"name": "Ann", "coins": 2}, {"name": "Ben"}]
+    packs = ["base", "cursed"]
+
+    def table(column: list[dict[str, object]]) -> Game:
+        return Game.from_scenario(
+            {"format": "sw-scenario/1", "packs": packs, "board": VALLEY, "players": players, "column": column}
+        )
+
+    game = table(column)
+    assert [line.sentence for line in game.price(3)] == [
+        "Cursed: 3 coins, onto the Cursed Ratmen.",
+        "2 coins, one onto each of the 2 other combos above.",
+    ]
+    assert [line.sentence for line in game.price(2)][-1] == "1 coin, onto the other combo above."
+    assert [line.sentence for line in game.price(1)] == ["1 coin, onto the combo above."]
+    assert game.price(3) == -5 and game.price(2) == -4 and game.price(1) == -1 and game.price(0) == 0
+    refused = game.why_not("pick", slot=3)
+    assert refused is not None
+    assert refused.sentence == "This combo costs 5 coins, laid onto the combos above it, and Ann has only 2."
+    refused = table(column[1:]).why_not("pick", slot=1)
+    assert refused is not None
+    assert refused.sentence == "This combo costs 3 coins, laid onto the combo above it, and Ann has only 2."
+
+
 def test_the_column_says_what_each_combo_can_do() -> None:
     game = Game(players=["Ann", "Ben"], seed=8)
     top = game.column[0]

@@ -172,10 +172,16 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
             share = line.amount // line.mask.bit_count()
             if "marker" in line.params:
                 # Markers pay one by one, and there may be more of them here than there.
-                _, marker = cast(tuple[str, str], line.params["marker"])
-                pieces = position.markers[position.rules.marker_index[marker]]
+                _, id = cast(tuple[str, str], line.params["marker"])
+                marker = position.rules.marker_index[id]
+                pieces = position.markers[marker]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(replace(line, amount=share, params={**line.params, "n": share}, mask=0))
+                if line.amount < 0:
+                    share = -dict(_taxes(position, position.holder[region]))[marker][region]
+            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
+    less = -sum(line.amount for line in lines)
+    if less > 0:
+        lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 
