@@ -88,7 +88,11 @@ loss-converted-collected race name
 loss-converted-token_marker race marker
 gain-active n name conquests every
 gain-die n race
-gain-pieces n name marker
+gain-pieces_symbol n name marker symbol
+gain-pieces_terrain n name marker terrain
+gain-pieces_coastal n name marker
+gain-pieces_inland n name marker
+gain-pieces_region n name marker
 lift-leaves_one n name
 price-dear n name race power
 tokens-on_combo n race power
@@ -265,12 +269,18 @@ event-declined player race n
 event-tokens_to_tray player race n
 event-badge_discarded power
 event-badge_kept player power race
-event-race_vanished player race
+event-race_vanished player race why
+event-markers_gone player race marker n
+event-region_untenable player race region
+event-region_left player race region marker
+event-peace_ended player ally
+event-pile_returned player race n
+tokens-on_map n
 event-withdrew player race n
 event-stayed_in_hand player race n
 event-turn_ended player
-event-game_over winners
-event-tie_broken winners
+event-game_over winners coins
+event-tie_broken winners coins others n tokens
 event-shared_victory winners
 
 phase-pick player

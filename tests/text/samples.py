@@ -10,7 +10,7 @@ terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
 packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
-    dwarves_one_more diplomat_pays hordes_lost_last
+    dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons
 phases: pick start conquest redeploy after_scoring withdraw over
 actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
 codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens
@@ -117,6 +117,7 @@ SAMPLES: dict[str, object] = {
     "faces": OneOf([1, 2, 3]),
     "other": "random",
     "others": AllOf(["Gloomfen", "Old Mine"]),
+    "tokens": AllOf([7, 5]),
     "wins": "71.5",
     "gone": "00:12",
     "rest": "00:30",

@@ -126,8 +126,10 @@ def test_lists_are_joined_as_in_british_english() -> None:
 
 def test_a_plain_list_is_joined_as_the_sentence_asks() -> None:
     assert sentence("help-neighbour", {"regions": ["A", "B"]}).endswith(": A or B.")
-    assert sentence("event-game_over", {"winners": ["Ann", "Ben"]}) == "The game is over: Ann and Ben win."
-    assert sentence("event-game_over", {"winners": ["Ann"]}) == "The game is over: Ann wins."
+    both = sentence("event-game_over", {"winners": ["Ann", "Ben"], "coins": 9})
+    assert both == "The game is over: Ann and Ben win together with 9 coins."
+    alone = sentence("event-game_over", {"winners": ["Ann"], "coins": 9})
+    assert alone == "The game is over: Ann wins with 9 coins."
     lands = [("terrain", "hill"), ("terrain", "farmland")]
     said = sentence("score-per_terrain", {"n": 2, "name": "Khans", "terrain": lands})
     assert said == "Khans: 2 bonus coins for hills and farmland held."

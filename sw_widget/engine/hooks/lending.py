@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sw_widget.engine.conquest.conquering import fill_up
-from sw_widget.engine.conquest.losses import clear_markers, drop
+from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import LENT
 from sw_widget.engine.hooks.telling import tell
@@ -53,15 +53,14 @@ def _carry_out(
     active = position.status[race] == ACTIVE
     while active and position.held[race] & ~position.kit[race].stand:
         region = bits(position.held[race] & ~position.kit[race].stand)[0]
-        position.hand[race] += position.vacate(region)
-        clear_markers(position, region, record)
+        leave_untenable(position, race, region, before, record)
     after = position.kit[race]
     for item in before.effects:
         if concerned(item) and item not in after.effects:
             item.effect.ends(Turn(position, race, item.source, record))
             _clear_away(position, race, item, after, record)
     for key in [key for key in position.stock if key[0] == race and key[1] not in after.stock]:
-        del position.stock[key]
+        lose_stock(position, race, key[1], before, record)
     if active:
         for marker, count in after.stock.items():
             position.stock.setdefault((race, marker), count)
@@ -84,8 +83,12 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
     if marker is None or any(getattr(other.effect, "marker", None) == id for other in after.effects):
         return
     kind = position.rules.markers[marker]
-    for region in sorted(position.markers[marker]):
-        laid = position.laid_by(marker, region) == position.owner[race]
-        if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            drop(position, marker, region, "marker_gone", record)
+    own = [
+        region
+        for region in sorted(position.markers[marker])
+        if position.holder[region] == race
+        or position.laid_by(marker, region) == position.owner[race]
+        or (kind.stays and not kind.passes)
+    ]
+    drop_all(position, race, marker, own, record)
     position.fled_markers.pop((race, marker), None)

@@ -35,6 +35,10 @@ class CollectsLost(Effect):
         t.tell("tokens_collected", n=tokens)
 
     def ends(self, t: Turn) -> None:
+        """What was collected is given back."""
+        pile = sum(t.counts("pile").values())
+        if pile:
+            t.tell("pile_returned", n=pile)
         for race, tokens in t.counts("pile").items():
             t.count("pile", race, -tokens)
             if race != NOBODY:
