@@ -16,7 +16,7 @@ from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
-from sw_widget.engine.turn.redeployment import lift_ledger
+from sw_widget.engine.turn.redeployment import as_scored, lift_ledger
 from sw_widget.engine.turn.scoring import score_ledger
 from sw_widget.engine.why_not.conquests import has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
@@ -187,7 +187,7 @@ class QuestionMethods(ABC):
             scored = self.last_score
             if scored is not None:
                 return scored
-        return self._say(score_ledger(self.position, self.position.player))
+        return self._say(score_ledger(as_scored(self.position), self.position.player))
 
     def answer(self) -> Answer:
         """Everything at once, in the engine's own terms: all legal actions, all ledgers, all reasons."""

@@ -39,6 +39,16 @@ CONQUESTS = (
 )
 """Events that tell of a region conquered with tokens."""
 
+EARNED_AT_ONCE = (
+    "marker_taken",
+    "markers_cashed",
+    "paid_for_declines",
+    "loot_taken",
+    "loot_cashed",
+    "jump_paid",
+)
+"""Events that tell of coins out of the bank beside those of a score."""
+
 # A position
 
 
@@ -178,7 +188,11 @@ def height_of(position: Position, marker: Marker, region: int) -> int:
 
 
 def markers_keep_their_limits(position: Position) -> None:
-    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay."""
+    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay.
+
+    Those that belong to the region lie anywhere: one that passes was put down by somebody who has not begun a
+    turn since, one that does something in its region by somebody, the others while a race brings them.
+    """
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         fled = sum(
             n for (_, kind), n in position.fled_markers.items() if position.rules.markers[kind] is marker
@@ -187,12 +201,27 @@ def markers_keep_their_limits(position: Position) -> None:
         assert total <= marker.in_box, f"{total} of {marker.id}, but the box has {marker.in_box}"
         for region, count in pieces.items():
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
+            if marker.stays:
+                lies_by_right(position, marker, region)
+                continue
             holder = position.holder[region]
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
                 continue
             if not marker.stays_in_decline:
                 assert position.status[holder] == ACTIVE, f"{marker.id} beside a race in decline"
+
+
+def lies_by_right(position: Position, marker: Marker, region: int) -> None:
+    """Somebody has put a marker down that belongs to its region, or has the race that brings it."""
+    laid_by = position.notes.get(("laid_by", region, marker.id))
+    if marker.passes or marker.effects:
+        assert laid_by, f"nobody has put {marker.id} into region {region}"
+        conquering = position.phase in (PICKING, START, CONQUEST)
+        assert not (marker.passes and conquering and laid_by == position.player + 1), f"{marker.id} stayed"
+        return
+    effects = [item.effect for race in position.active for item in position.kit[race].effects]
+    assert any(getattr(effect, "marker", None) == marker.id for effect in effects), f"{marker.id} stayed"
 
 
 def only_a_redeployment_gives_up(position: Position) -> None:
@@ -208,7 +237,7 @@ def races_stand_where_they_can(position: Position) -> None:
     rules = position.rules
     for race, held in enumerate(position.held):
         if held:
-            allowed = rules.kit(race, position.power[race], False).stand
+            allowed = position.kit[race].stand | rules.kit(race, position.power[race], False).stand
             assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.board.ids(held & ~allowed)}"
 
 
@@ -239,7 +268,11 @@ def players_have_what_they_may(position: Position) -> None:
         assert sorted(position.declined[player]) == declined, (
             f"player {player}: {position.declined}, not {declined}"
         )
-        counted = sum(rules.kit(race, position.power[race], True).counts_in_decline for race in declined)
+        counted = sum(
+            rules.kit(race, position.power[race], True).counts_in_decline
+            for race in declined
+            if ("returns", race, "") not in position.notes
+        )
         assert counted <= 1, f"player {player} has {counted} races in decline"
 
 
@@ -303,7 +336,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind in ("coins_taken", "toll_paid"):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
-        elif event.kind in ("marker_taken", "markers_cashed", "paid_for_declines"):
+        elif event.kind in EARNED_AT_ONCE:
             expected[number(event, "player")] += number(event, "n")
         elif event.kind == "paid_for_means":
             expected[number(event, "player")] -= number(event, "n")
@@ -317,7 +350,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
     player = before.player
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
-        assert scored.ledger == score_ledger(before, player), "the preview was another score"
+        assert scored.ledger == answer(before).score, "the preview was another score"
     elif code[0] == do.STOP:
         assert score(before, player) == score(after, player), "stopping changed the score"
 
@@ -353,6 +386,10 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)
             expected[race_in(event)] -= 1
+        elif event.kind == "race_returned":
+            expected[race_in(event)] -= number(event, "n")
+        elif event.kind == "loot_bites":
+            expected[race_in(event)] += 1 - extras_lost(race_in(event))
         elif event.kind == "tokens_to_tray":
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "race_vanished":
@@ -366,15 +403,23 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
 def conquests_cost_what_was_explained(
     before: Position, code: Code, after: Position, events: list[Event]
 ) -> None:
-    """A plain conquest puts down exactly the total of its cost; a final attempt all that was in hand."""
+    """A plain conquest puts down exactly the total of its cost; a final attempt all that was in hand. In an
+    ambush one token is lost.
+    """
     view = readied(before)
     won = of_kind(events, *CONQUESTS)
     failed = of_kind(events, "attempt_failed")
     if code[0] not in (do.CONQUER, do.ATTEMPT):
         assert not won and not failed, f"{code}: a conquest that nobody ordered"
         return
-    assert len(won) + len(failed) == 1, f"{code}: {len(won)} conquests, {len(failed)} failures"
+    bites = of_kind(events, "loot_bites")
+    assert len(won) + len(failed) + len(bites) == 1, f"{code}: {len(won)} conquests, {len(failed)} failures"
     region, race = code[1], view.acting
+    if bites:
+        assert after.holder[region] == view.holder[region], "an ambush moved somebody"
+        grown = sum(number(e, "n") for e in of_kind(events, "tokens_gained", "rolled_for_loss"))
+        assert after.hand[race] == view.hand[race] - 1 + grown, "an ambush took another number of tokens"
+        return
     total, hand = ledger_of((won or failed)[0]).total, view.hand[race]
     if failed:
         assert total > hand and number(failed[0], "short") == total - hand, (
@@ -488,6 +533,8 @@ def listed_and_checked_agree(game: Game) -> None:
     for kind in (do.CONQUER, do.ATTEMPT, do.CONVERT, do.ABANDON):
         codes += [(kind, region) for region in regions]
     codes += [(do.DECLINE, region) for region in regions]
+    for trait, key in using(position):
+        codes += [(do.USE, trait, ((key, value),)) for value in range(-1, 10)]
     bases = [NOBODY, *(region for region, holder in enumerate(view.holder) if holder == view.acting)]
     for number, means in (kit.means if kit else {}).items():
         for kind in (do.CONQUER, do.ATTEMPT):
@@ -500,7 +547,9 @@ def listed_and_checked_agree(game: Game) -> None:
         if listed or reason is not None:
             assert listed == (reason is None), f"{code}: listed {listed}, but {reason}"
         else:
-            single = kit is not None and kit.tower and code == (do.DECLINE, *ids_of(view.held[view.acting]))
+            active = position.active[position.player]
+            named = bool(position.kit[active].answering["decline_sites"])  # and there is no other region
+            single = named and code == (do.DECLINE, *ids_of(position.held[active]))
             rolled = code[0] == do.CONQUER and position.roll != NOBODY
             assert rolled or single, f"{code} is accepted, but not listed"
 
@@ -509,9 +558,20 @@ def ids_of(mask: int) -> list[int]:
     return [region for region in range(mask.bit_length()) if mask >> region & 1]
 
 
+def using(position: Position) -> list[tuple[str, str]]:
+    """Races and powers of these packs that the action `use` can name, and the parameter that each takes."""
+    rules = position.rules
+    return [
+        (thing.id, effect.uses)
+        for thing in (*rules.races, *rules.powers)
+        for effect in thing.effects
+        if effect.uses is not None
+    ]
+
+
 def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
-    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes. Every help
-    that is proposed would help.
+    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes. Every
+    help that is proposed would help.
     """
     for action in actions:
         before, steps = game.position.clone(), game.steps
@@ -589,7 +649,10 @@ def attempts_at_anything(game: Game, rng: Random, how_many: int) -> list[dict[st
         elif kind == "decline" and rng.random() < 0.3:
             action["region"] = rng.choice(regions)
         elif kind == "use":
-            action |= {"trait": rng.choice([*races, "nothing"]), "count": rng.randint(-1, 3)}
+            trait, key = rng.choice(
+                [*using(game.position), (rng.choice(races), "count"), ("nothing", "slot")]
+            )
+            action |= {"trait": trait, key: rng.randint(-1, 6)}
         elif kind == "pick":
             action["slot"] = rng.randint(-1, 7)
         elif kind == "ally":
