@@ -85,8 +85,8 @@ def choices_differ(state, game):
 
 
 def reread_differs(state, game):
-    """What differs after a way through the code or, where a turn begins, through a scenario; or after an action
-    was taken back and played again.
+    """What differs after a way through the code, through a scenario where a turn begins, or after undo and
+    redo.
     """
     wanted = expectation(observe(state))
     wanted.pop("score", None)  # the code does not hold it

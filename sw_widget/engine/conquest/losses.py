@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -132,7 +135,7 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
         return
     taker = collector(position)
     if taker is not None:
-        tell(position, taker.race, "collected", record, race, tokens)
+        taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -149,14 +152,21 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def collector(position: Position) -> View | None:
+class Collector(NamedTuple):
+    """Who collects what is lost in conquests, and the one effect by which they do."""
+
+    at: View
+    effect: Effect
+
+
+def collector(position: Position) -> Collector | None:
     """The race that collects what is lost, if there is one, with the rule that says so."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
                 at = View(position, race, source)
                 if collects(at):
-                    return at
+                    return Collector(at, collects.__self__)  # type: ignore[attr-defined]
     return None
 
 
@@ -187,7 +197,7 @@ def _loss_line(position: Position, region: int) -> Line:
     taker = collector(position)
     if taker is None:
         return Line("loss", lost, "loss-one", params)
-    return Line("loss", lost, "loss-collected", {**params, "name": taker.name}, reference=taker.rule)
+    return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)
 
 
 def conversion_line(position: Position, region: int, rule: str) -> Line:
@@ -199,7 +209,7 @@ def conversion_line(position: Position, region: int, rule: str) -> Line:
             params["marker"] = ("marker", position.rules.markers[marker].id)
             return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
     if taker is not None:
-        params["name"], sentence = taker.name, "loss-converted-collected"
+        params["name"], sentence = taker.at.name, "loss-converted-collected"
     return Line("converted", 1, sentence, params, reference=rule)
 
 

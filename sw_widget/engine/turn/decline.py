@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.conquest.losses import vanish
+from sw_widget.engine.conquest.losses import clear_markers, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE
 from sw_widget.engine.hooks.telling import tell
@@ -66,10 +66,17 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     """The race parts with what only its active effects gave it: pieces that run out, tokens that only
     they count.
     """
-    kit = position.kit[race]
-    left = position.rules.kit(race, position.power[race] if kit.keeps_badge else NOBODY, True).effects
+    kit, power = position.kit[race], position.power[race]
+    left = position.rules.kit(race, power if kit.keeps_badge else NOBODY, True).effects
+    lent = tuple(item for item in kit.effects if item.source[0] == "marker" and item.effect.works(True))
     for item in kit.effects:
-        if item not in left:
+        if item not in left and item not in lent:
             item.effect.ends(Turn(position, race, item.source, record))
+            for name in item.effect.notes:
+                position.notes.pop((name, race, item.rule), None)
+    # It keeps the ground that it had by itself, but none that was lent and is no longer.
+    for region in bits(position.held[race] & ~position.rules.kit(race, power, False, lent).stand):
+        position.hand[race] += position.vacate(region)
+        clear_markers(position, region, record)
     for key in [key for key in position.stock if key[0] == race]:
         del position.stock[key]

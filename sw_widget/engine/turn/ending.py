@@ -19,7 +19,7 @@ from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline
-from sw_widget.engine.turn.redeployment import finish_redeployment, put_down
+from sw_widget.engine.turn.redeployment import put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
 from sw_widget.engine.turn.scoring import score, score_ledger, winners
 
@@ -56,7 +56,9 @@ def _take_off_passing(position: Position, record: Record) -> None:
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
     if position.phase == REDEPLOYMENT:
         player = position.player
-        finish_redeployment(position, record)
+        if position.given_up:
+            settle_given_up(position, record)
+        tell_all(position, "turn_ending", record)
         _score(position, record)
         tell_all(position, "scored", record)
         active = position.active[player]

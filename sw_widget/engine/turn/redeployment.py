@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sw_widget.engine.actions import REDEPLOYMENT, Allocation, Code
+from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.events import Record, said
-from sw_widget.engine.hooks.telling import lines_of, tell, tell_all
+from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Ledger, Reason
 from sw_widget.engine.legal.allocation import Placing, Spread
@@ -99,23 +99,6 @@ def settle_given_up(position: Position, record: Record) -> None:
     for region in bits(position.given_up):
         clear_markers(position, region, record)
     position.given_up = 0
-
-
-def finish_redeployment(position: Position, record: Record) -> None:
-    """What happens when redeployment is over, before the turn is scored."""
-    if position.given_up:
-        settle_given_up(position, record)
-    tell_all(position, "turn_ending", record)
-
-
-def as_scored(position: Position) -> Position:
-    """The position that is scored if the turn ends now."""
-    races = position.races_of(position.player)
-    if position.phase != REDEPLOYMENT or not any(position.kit[r].answering["turn_ending"] for r in races):
-        return position
-    after = position.clone()
-    finish_redeployment(after, None)
-    return after
 
 
 def placings(position: Position) -> list[Placing]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.hooks.effect import hooks_of
-from sw_widget.engine.hooks.telling import lines_of
+from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Ledger, Line
@@ -110,6 +111,15 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
     return {region: whole * position.tokens[region] // tokens for region in held}
 
 
+def preview(position: Position) -> Ledger:
+    """What the player would score if the turn ended now, with what happens just before that."""
+    race = position.active[position.player]
+    if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
+        position = position.clone()
+        tell_all(position, "turn_ending", None)
+    return score_ledger(position, position.player)
+
+
 def score_ledger(position: Position, player: int) -> Ledger:
     """The same number, line by line: active regions, declined ones, then what each ability brings."""
     lines: list[Line] = []
@@ -157,10 +167,16 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
             share = line.amount // line.mask.bit_count()
             if "marker" in line.params:
                 # Markers pay one by one, and there may be more of them here than there.
-                _, marker = cast(tuple[str, str], line.params["marker"])
-                pieces = position.markers[position.rules.marker_index[marker]]
+                _, id = cast(tuple[str, str], line.params["marker"])
+                marker = position.rules.marker_index[id]
+                pieces = position.markers[marker]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(replace(line, amount=share, params={**line.params, "n": share}, mask=0))
+                if line.amount < 0:
+                    share = -dict(_taxes(position, position.holder[region]))[marker][region]
+            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
+    less = -sum(line.amount for line in lines)
+    if less > 0:
+        lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 

@@ -52,7 +52,14 @@ class CollectsLost(Effect):
         question = ("ask-trade", {"race": at.name})
         return (
             Offer(
-                USE, at.rule, "count", counts, lambda count: self._refusal(at, count), False, label, question
+                USE,
+                at.rule,
+                "count",
+                counts,
+                lambda count: self._refusal(at, count),
+                label=label,
+                question=question,
+                phrase=("choice-trade", {"race": at.name}),
             ),
         )
 

@@ -50,7 +50,14 @@ class Copies(Effect):
         question = ("ask-copy", {"race": at.name})
         return (
             Offer(
-                USE, at.rule, "slot", open_ones, lambda slot: self._refusal(at, slot), False, label, question
+                USE,
+                at.rule,
+                "slot",
+                open_ones,
+                lambda slot: self._refusal(at, slot),
+                label=label,
+                question=question,
+                phrase=("choice-copy", {}),
             ),
         )
 

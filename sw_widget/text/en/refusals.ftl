@@ -23,7 +23,11 @@ wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power all
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
 # $marker: a special means that serves for ordinary conquests alone.
-wrong_phase-not_with_die = The { $marker_one } cannot join a final attempt: it serves for a conquest without the die.
+wrong_phase-not_with_die = The { $marker_one } cannot be used in a final attempt: it helps only in a conquest without the die.
+# $marker: a marker that the race has, but not to conquer with.
+wrong_phase-no_means = The { $marker_one } is no special means of conquest, so it cannot be named with one.
+# $player; $action: what only a race can do.
+wrong_phase-no_race = { $player } has no active race, and only a race can { $action }.
 # A race that rolls before its conquests wants a final attempt. $race
 wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
 # A race with two waves of conquests wants its final attempt in the first. $race
@@ -36,6 +40,14 @@ wrong_phase-trade = It is too late to trade in what the { $race } have collected
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
+# $marker: a marker that comes into regions by itself.
+wrong_phase-no_choice = The { $marker_one } is not put down by itself at redeployment: the rules say where it stands.
+# $race: a declined race of the player, which is not redeployed.
+wrong_phase-in_decline = The { $race } are in decline: their tokens stay where they are, and are not redeployed.
+# $race: a race of somebody else, or of nobody; $player: who wanted to put it down.
+wrong_phase-not_theirs = { $player } has no { $race } to put down.
+# $race: a race of the player of which nothing fled.
+wrong_phase-none_fled = The { $race } have nothing to put down again: none of them fled.
 # $race
 wrong_phase-stays_put = The { $race } do not redeploy: they stay where they fought, and what is in hand stays there.
 # After the first conquest of a turn.
@@ -53,11 +65,14 @@ refuse-unknown_slot =
         [one] There is no combo number { $slot }: only 1 is on offer, and its number is 0.
        *[other] There is no combo number { $slot }: { $n } are on offer, counted from 0 at the top.
     }
-# $player, $price, $coins
+# $player, $price, $coins; $slot: how many combos are above.
 refuse-cannot_afford =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
@@ -65,8 +80,11 @@ refuse-cannot_afford =
 # The same where coins lie on the combo. $n: how many.
 cannot_afford-on_combo =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
@@ -154,10 +172,12 @@ refuse-water = { $region } is water: only with a power such as { power-seafaring
 refuse-own_region = { $region } belongs to the { $race } already.
 # $region
 refuse-immune = { $region } is protected: nobody can attack it now.
-# $region, $marker: what protects it.
-immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
+# $region, $marker: what protects it; $race: who cannot come there.
+immune-marker = The { $marker_one } protects { $region }: while it is there, it keeps the { $race } out.
 # $region; $name: the race that protects it by what it is.
-immune-race = { $name }: { $region } cannot be attacked, whatever the means.
+immune-race = { $name }: while they hold { $region }, it is closed to every opponent.
+# $region; $name: what the attacker would need for it.
+immune-void = { $name }: does not count against those who hold { $region }.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -175,6 +195,8 @@ no_convert-several = Only a token that stands alone can be converted, and in { $
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+# $name: who converts.
+no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace
@@ -213,6 +235,9 @@ bad_allocation-site_not_held = The { $race } choose a region in which one of the
 bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
+# $name: the race or power that is used; $key: what has to be given with it, as the formats call it.
+bad_allocation-parameter = { $name }: say with which { $key } it is used, and nothing else.
+bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
 bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
 # $n: tokens in hand.
@@ -266,8 +291,16 @@ refuse-marker_limit =
 # $limit: how many of them exist.
 marker_limit-total =
     { $limit ->
+        [0] There is no { $marker_one } left to put down.
         [one] There is only 1 { $marker_one }.
        *[other] There are only { $limit } { $marker_many }.
+    }
+# $limit: how many new ones may be put down in a turn.
+marker_limit-turn =
+    { $limit ->
+        [0] No { $marker_one } can be put down this turn.
+        [one] Only 1 { $marker_one } can be put down this turn.
+       *[other] Only { $limit } { $marker_many } can be put down this turn.
     }
 # $limit: how many fit into a region.
 marker_limit-region =
