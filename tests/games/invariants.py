@@ -205,12 +205,22 @@ def markers_keep_their_limits(position: Position) -> None:
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
             holder = position.holder[region]
             if marker.stays:
+                passes_in_time(position, marker, region)
                 continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
                 continue
             if not marker.stays_in_decline:
                 assert position.status[holder] == ACTIVE, f"{marker.id} beside a race in decline"
+
+
+def passes_in_time(position: Position, marker: Marker, region: int) -> None:
+    """A marker that passes, or does something, was put down by somebody; one that passes leaves in time."""
+    laid_by = position.notes.get(("laid_by", region, marker.id))
+    if marker.passes or marker.effects:
+        assert laid_by, f"nobody has put {marker.id} into region {region}"
+    if marker.passes and position.phase in (PICKING, START, CONQUEST):
+        assert laid_by != position.player + 1, f"{marker.id} in region {region} is still there"
 
 
 def only_a_redeployment_gives_up(position: Position) -> None:
