@@ -62,7 +62,9 @@ def leave_untenable(position: Position, race: int, region: int, kit: Kit, record
     """The race leaves a region in which it could stand with this kit, and no longer can."""
     position.hand[race] += position.vacate(region)
     if record is not None:
-        rule = next((item.rule for item in kit.effects if Kit((item,), position.rules).stand >> region & 1), "")
+        rule = next(
+            (item.rule for item in kit.effects if Kit((item,), position.rules).stand >> region & 1), ""
+        )
         params = said(position, position.owner[race], race, region)
         record.append(Event("region_untenable", params, None, rule))
     clear_markers(position, region, record)
