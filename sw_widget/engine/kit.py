@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.conditions import Condition
-from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of
+from sw_widget.engine.hooks.effect import HOOKS, Effect, hooks_of, outlook_of
 from sw_widget.engine.hooks.outlook import Outlook, together
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Kit:
     def outlook(self) -> Outlook:
         """What the race can do in a turn beside what the tables say, in general terms."""
         if self._outlook is None:
-            self._outlook = together(item.effect.outlook(self._rules) for item in self.effects)
+            self._outlook = together(outlook_of(item.effect, self._rules) for item in self.effects)
         return self._outlook
 
     @property

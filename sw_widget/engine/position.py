@@ -392,7 +392,7 @@ class Position:
         for name, note in self.rules.notes.items():
             if note.hidden:
                 keys = sorted(key for key in self.notes if key[0] == name)
-                values = shuffled([self.notes[key] for key in keys], rng)
+                values = shuffled(sorted((self.notes[key] for key in keys), key=str), rng)
                 self.notes.update(zip(keys, values, strict=True))
 
     def rest(self, race: int) -> None:

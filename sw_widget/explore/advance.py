@@ -1,12 +1,14 @@
-"""`advance`: plays an action with the rolls that others must make for their losses, as the game does."""
+"""Playing an action with the dice that are rolled for what races lose by it, as the game does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ROLLING, Code
-from sw_widget.engine.legal.offers import codes_of, offered
+from sw_widget.engine.chance import faces
+from sw_widget.engine.legal.offers import codes_of, offered, takes_die
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.machine import apply
 
@@ -35,9 +37,54 @@ def advance(
 ) -> None:
     """Play an action, and what must be rolled for before anybody decides anything.
 
-    Such a roll brings tokens to others when the turn is over: it changes nothing of what the turn brings to
-    the player whose turn it is, so that any face will do unless the game is played on.
+    A roll for a race of somebody else brings tokens when the turn is over: it changes nothing of what the
+    turn brings to the player whose turn it is, so that any face will do unless the game is played on. A roll
+    for a race of the player's own does change that: `decided_by_die` says so.
     """
     apply(position, code, die)
     while position.pending and position.stage == ROLLING:
         apply(position, (do.ROLL,), roll())
+
+
+def decided_by_die(position: Position, code: Code) -> bool:
+    """Whether a die decides what an action brings the player whose turn it is.
+
+    It is the action's own die, or one that is rolled for tokens that another race of the player loses by it.
+    """
+    if takes_die(position, code):
+        return True
+    others = (race for race in position.races_of(position.player) if race != position.acting)
+    if not any(position.kit[race].answering["rolled"] for race in others):
+        return False
+    after = position.clone()
+    apply(after, code)
+    return rolls_for_own(after)
+
+
+def rolls_for_own(position: Position) -> bool:
+    """Whether a die must be rolled now that brings tokens to a race of the player whose turn it is."""
+    return position.stage == ROLLING and position.owner[position.pending[-1][2]] == position.player
+
+
+def outcomes(position: Position, code: Code) -> Iterator[tuple[Position, Fraction]]:
+    """Every position that dice can make of an action, with its chance.
+
+    A roll for a race of somebody else is not told apart: as for `advance`, any face will do.
+    """
+    for face, chance in faces().items() if takes_die(position, code) else ((None, Fraction(1)),):
+        after = position.clone()
+        apply(after, code, face)
+        for there, part in _rolled(after):
+            yield there, chance * part
+
+
+def _rolled(position: Position) -> Iterator[tuple[Position, Fraction]]:
+    """The position after everything that must be rolled now; for own races once for each face."""
+    if position.stage != ROLLING:
+        yield position, Fraction(1)
+        return
+    for face, chance in faces().items() if rolls_for_own(position) else ((0, Fraction(1)),):
+        after = position.clone()
+        apply(after, (do.ROLL,), face)
+        for there, part in _rolled(after):
+            yield there, chance * part

@@ -13,10 +13,8 @@ from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
-from sw_widget.engine.chance import faces
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import decided_by_die, outcomes
 from sw_widget.explore.turns.goals import Goal
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
 from sw_widget.explore.turns.search import FoundLine, best
@@ -146,7 +144,7 @@ class Advice:
     def notes(self) -> tuple[str, ...]:
         """How a die was counted."""
         say = self._speaker.say
-        if takes_die(self._position, self.action.code):
+        if decided_by_die(self._position, self.action.code):
             return (say("coach-all_faces"),)
         return (say("coach-average"),) if any(line.chancy for _, line in self._lines()) else ()
 
@@ -243,35 +241,30 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
 
 def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple[Worth, Line]:
     """The most that a turn can bring that begins with the move, and a line that does."""
-    chancy = takes_die(position, code)
-    if not chancy:
-        worth, codes, chancy = _from(position, code, None, looks)
-    else:
-        codes = ()
-        found, limit = Fraction(0), Fraction(0)
-        known = True
-        for face, chance in faces().items():
-            of_face, _, _ = _from(position, code, face, looks // len(faces()))
-            found += chance * of_face.found
-            if of_face.limit is None:
-                known = False
-            else:
-                limit += chance * of_face.limit
-        worth = Worth(found, limit if known else None)
-    way = FoundLine((worth.found, Fraction(0)), (code, *codes), chancy)
-    return worth, Line(position, Goal(), way, speaker)
+    after = list(outcomes(position, code))
+    found, limit, known = Fraction(0), Fraction(0), True
+    codes: tuple[Code, ...] = ()
+    ends_with_die = False
+    chancy = decided_by_die(position, code)
+    for there, chance in after:
+        worth, way = _from(position, there, looks // len(after))
+        found += chance * worth.found
+        if worth.limit is None:
+            known = False
+        else:
+            limit += chance * worth.limit
+        if not chancy and way is not None:
+            codes, ends_with_die = way.codes, way.chancy
+    line = FoundLine((found, Fraction(0)), (code, *codes), chancy or ends_with_die)
+    return Worth(found, limit if known else None), Line(position, Goal(), line, speaker)
 
 
-def _from(
-    position: Position, code: Code, die: int | None, looks: int
-) -> tuple[Worth, tuple[Code, ...], bool]:
-    """What can be had once the move is made, how the turn goes on, and whether that ends with a die."""
-    player, after = position.player, position.clone()
-    advance(after, code, die)
+def _from(position: Position, after: Position, looks: int) -> tuple[Worth, FoundLine | None]:
+    """What can be had once the move is made and the dice have fallen, and how the turn goes on."""
+    player = position.player
     had = Fraction(after.coins[player] - position.coins[player])
     if after.over or after.stage == WITHDRAWAL or (after.player, after.turn) != (player, position.turn):
-        return Worth(had, had), (), False
+        return Worth(had, had), None
     found = best(after, Goal(), looks=looks)
     limit = None if found.ceiling is None else had + Fraction(found.ceiling[0])
-    way = found.ways[0]
-    return Worth(had + Fraction(found.value[0]), limit), way.codes, way.chancy
+    return Worth(had + Fraction(found.value[0]), limit), found.ways[0]

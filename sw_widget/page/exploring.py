@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sw_widget.engine.checks import choice, shown
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.explore.bots import Bot, Seat, bot, bots
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.whatif.branch import Branch
@@ -190,9 +189,9 @@ class Exploring:
             taken = {branch.name for branch in self.game.what_ifs}
             self.show(self.game.what_if(None if name in taken else name, viewer=asked.viewer))
         self.advice = best
-        for action in best.best.actions:
-            if not takes_die(self.shown.position, action.code):
-                self.shown.play(action.to_dict())
+        actions = best.best.actions
+        for action in actions[:-1] if best.best.chancy else actions:
+            self.shown.play(action.to_dict())
         return best.sentence
 
     # Bots

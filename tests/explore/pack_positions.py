@@ -12,6 +12,7 @@ from random import Random
 
 from sw_widget import Game, packs
 from sw_widget.engine.actions import CONQUEST, START
+from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from tests.explore.brute import Brute, TooWide, Value
 from tests.explore.small_positions import LAND, Json, small_board
@@ -31,6 +32,8 @@ ON_MAP = {
     "leprechauns": ("pot_of_gold", 1),
 }
 COUNT = 2 * (len(NEW_RACES) + len(NEW_POWERS))
+ACTIVE_RACES = [race for race in RACES if race != "ghouls"]
+"""The races that can be active beside declined Ghouls."""
 FEWEST, MOST = 30, 600
 """How wide a position may be, counted in positions that brute force looks at."""
 
@@ -77,14 +80,34 @@ def pack_position(number: int) -> Small:
     raise AssertionError(f"no small position {number}")
 
 
+@cache
+def two_own_races(race: str) -> Small:
+    """A race whose player has also a declined one that goes on conquering, and that comes first."""
+    for attempt in range(3000):
+        rng = Random(f"two/{race}/{attempt}")
+        power = rng.choice(list(POWERS))
+        game = Game.from_scenario(scenario(rng, race, power, old="ghouls"))
+        position = readied(game.position)
+        if not asked(position) or position.acting == position.active[0]:
+            continue
+        brute = Brute(most=MOST)
+        try:
+            value = brute.best(position)
+        except TooWide:
+            continue
+        if brute.looked_at >= FEWEST:
+            return Small(f"{power} {race} after ghouls", position, value)
+    raise AssertionError(f"no small position for {race}")
+
+
 def asked(position: Position) -> bool:
     return position.player == 0 and not position.pending and position.phase in (START, CONQUEST)
 
 
-def scenario(rng: Random, race: str, power: str) -> Json:
-    """A small board on which the first player has the combo."""
+def scenario(rng: Random, race: str, power: str, old: str | None = None) -> Json:
+    """A small board on which the first player has the combo, and perhaps a certain race in decline."""
     board = small_board(rng, rng.choice((4, 5, 5, 6)))
-    races = [other for other in RACES if other != race]
+    races = [other for other in RACES if other not in (race, old)]
     powers = [other for other in POWERS if other != power]
     rng.shuffle(races)
     rng.shuffle(powers)
@@ -98,15 +121,17 @@ def scenario(rng: Random, race: str, power: str) -> Json:
         powers.remove(badge)
         seat["active"] = {"race": other, "power": badge, "hand": 0}
     for seat in seats:
-        if rng.random() < 0.3:
-            old = "ghouls" if "ghouls" in races and rng.random() < 0.3 else races[-1]
-            races.remove(old)
+        if seat is seats[0] and old is not None:
             seat["declined"] = [{"race": old, "power": None}]
+        elif rng.random() < 0.3:
+            other = "ghouls" if "ghouls" in races and rng.random() < 0.3 else races[-1]
+            races.remove(other)
+            seat["declined"] = [{"race": other, "power": None}]
     regions = settled(rng, board, seats)
     standing = [region for region in regions.values() if region and "race" in region]
     for seat in seats:
         seat["declined"] = [
-            old for old in seat.get("declined", ()) if any(r["race"] == old["race"] for r in standing)
+            gone for gone in seat.get("declined", ()) if any(r["race"] == gone["race"] for r in standing)
         ]
     on_map = sum(region["tokens"] for region in standing if region["race"] == race)
     mine = seats[0]["active"]
@@ -147,7 +172,7 @@ def settled(rng: Random, board: Json, seats: list[Json]) -> Json:
         if rng.random() < 0.25 or printed["terrain"] not in LAND:
             regions[name] = {"lost_tribe": 1} if rng.random() < 0.3 and printed["terrain"] in LAND else None
             continue
-        tokens = rng.choice((1, 1, 2, 3)) if active else 1
+        tokens = rng.choice((1, 1, 2, 3)) if active or owner["race"] == "ghouls" else 1
         if active and owner["race"] == "kobolds":
             tokens = rng.choice((2, 2, 3))
         tokens = min(tokens, left[owner["race"]])

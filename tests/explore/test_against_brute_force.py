@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from sw_widget import Game
-from sw_widget.engine.actions import Code
+from sw_widget.engine.actions import CONQUER, Code
 from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import includes, options
 from sw_widget.engine.position import Position
@@ -218,7 +218,8 @@ def worth(brute: Brute, position: Position, codes: tuple[Code, ...]) -> Value:
     for code in codes:
         assert (here.player, here.turn) == (player, turn) and not here.pending, "goes on after the turn"
         assert includes(options(here), code), f"{code} is not legal"
-        if takes_die(here, code):
+        if takes_die(here, code) or (code is codes[-1] and code[0] == CONQUER):
+            # A line that ends with a conquest does so because the player rolls for a loss of his own.
             assert code is codes[-1], "goes on after the die"
             return added(brought, brute.after(here, code))
         before, here = here, here.clone()

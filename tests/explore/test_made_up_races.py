@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from sw_widget import Game
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL
 from sw_widget.engine.conditions import Where, in_decline, terrain
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.occasions import at_most, in_peace
 from sw_widget.engine.position import Position
@@ -31,15 +33,16 @@ MOST = 250
 
 
 def hooked(position: Position) -> bool:
-    """Whether a race of the player, or one on offer, has effects of which the search knows no bound."""
+    """Whether effects are in force, or would be with a combo on offer, of which the search knows no bound."""
     rules = position.rules
     kits = [position.kit[race] for race in position.races_of(position.player)]
     if position.phase == PICKING:
         kits += [rules.kit(race, power, False) for race, power, _ in position.column]
-    return any(
-        not kit.outlook.known
-        or kit.outlook.coins_by_anything
-        or any(isinstance(where, Where) for _, where, _ in kit.shifting_coins)
+    lying = [kind for kind, pieces in zip(rules.markers, position.markers, strict=True) if pieces]
+    if any(kind.lends or kind.effects or kind.takes or not kind.pays for kind in lying):
+        return True
+    return not all(kit.outlook.known for kit in (*kits, *position.kit)) or any(
+        kit.outlook.coins_by_anything or any(isinstance(where, Where) for _, where, _ in kit.shifting_coins)
         for kit in kits
     )
 
@@ -53,6 +56,25 @@ def hooked(position: Position) -> bool:
 )
 @given(tables(made_up=False))
 def test_the_search_agrees_with_brute_force(drawn: tuple[Game, int]) -> None:
+    game, seed = drawn
+    rng = Random(seed)
+    while not game.over:
+        position = game.position
+        if position.stage != WITHDRAWAL and rng.random() < 0.4:
+            agrees(position, rng)
+        game.play(game.legal.sample(rng))
+
+
+@pytest.mark.sampled
+@settings(
+    max_examples=amount(20, 120),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+@given(tables())
+def test_a_proof_is_never_wrong_whatever_is_in_force(drawn: tuple[Game, int]) -> None:
+    """With effects, and markers that lie on the map, of which the search knows no bound."""
     game, seed = drawn
     rng = Random(seed)
     while not game.over:
@@ -230,6 +252,82 @@ def test_special_means_and_coins_that_come_together(effects: tuple[Effect, ...])
         assert found.value[:1] == value or not found.proven
         claims += found.proven
     assert claims or fx.Coins(2, Where(rich)) in effects
+
+
+#   a --- b --- c --- d
+LANE = board("ab bc cd", a="hill border", b="farmland border", c="mountain", d="swamp border")
+AFTER_ANOTHER: list[tuple[Effect, ...]] = [
+    (fx.RollsForLosses(),),
+    (fx.RollsForLosses(), fx.Convert()),
+    (fx.KeepAllOnLoss(),),
+    (fx.KeepAllOnLoss(except_first=True), fx.TakesCoins(1)),
+    (fx.Coins(3, at_most(1)), fx.TakesCoins(1)),
+    (fx.Coins(3, at_most(1)), fx.RollFirst()),
+    (fx.Coins(3, at_most(2)), fx.SecondWave()),
+    (fx.CollectsLost(), fx.RollFirst()),
+]
+
+
+@pytest.mark.parametrize("effects", AFTER_ANOTHER, ids=named)
+def test_a_race_that_comes_after_a_declined_one_of_the_same_player(effects: tuple[Effect, ...]) -> None:
+    """The moles conquer first, also from the newts, or try it with the die; the newts may then leave."""
+    conquerors = (fx.KeepsAllInDecline(), fx.ConquersInDecline())
+    compared = 0
+    for number in range(24):
+        rng = Random(number)
+        regions = {"a": f"moles {rng.randint(1, 4)}"}
+        for id in "bcd":
+            words = rng.choice(("newts 1", "newts 2", "newts 1", "geese 1", "geese 2", "tribe", ""))
+            if words:
+                regions[id] = words
+        game = table(LANE, race=effects, old=conquerors, hand=rng.randint(0, 2), regions=regions)
+        position = game.position
+        if fx.CollectsLost() in effects:
+            position.notes["pile", position.active[0], "newts"] = ((position.active[1], 2),)
+        try:
+            value = Brute(most=2 * MOST).best(position)
+        except TooWide:
+            continue
+        found = best(position)
+        assert found.proven and found.value[:1] == value, regions
+        for looks in (1, 4, 16):
+            early = best(position, looks=looks)
+            assert early.value[:1] <= value
+            assert early.ceiling is None or early.ceiling[:1] >= value
+        compared += 1
+    assert compared >= 6
+
+
+@dataclass(frozen=True)
+class Unheard(fx.Discount):
+    """An effect made from one that the search knows, with something more that it has never heard of."""
+
+    def moved_in(self, t: Turn, region: int) -> None:
+        t.gain_coins(2, "jump_paid", region=region)
+
+
+@pytest.mark.parametrize("whose", ["race", "power", "old", "other", "other_power", "other_old"])
+def test_nothing_is_proven_where_an_effect_is_in_force_that_the_search_does_not_know(whose: str) -> None:
+    regions = {"a": "newts 1", "b": "moles 1", "c": "geese 1", "d": "toads 1"}
+    declined = whose.endswith("old")
+    for effect, known in ((fx.Discount(1), True), (Unheard(1), declined)):
+        # What does not work in decline says nothing there.
+        position = table(SQUARE, regions=regions, hand=4, **{whose: (effect,)}).position
+        found = best(position)
+        assert found.proven == known
+        assert known or found.ceiling is None
+        assert found.value[:1] == Brute().best(position)
+
+
+def test_nothing_is_proven_of_a_pick_where_the_search_does_not_know_a_combo() -> None:
+    column = [
+        {"race": "newts", "power": "brisk", "coins": 0},
+        {"race": "wasps", "power": "third", "coins": 0},
+    ]
+    seats = [{"coins": 5}, {"active": {"race": "geese", "power": "dull", "hand": 0}}]
+    for effect, known in ((fx.Discount(-5), True), (Unheard(-5), False)):
+        game = table(LANE, race=(effect,), regions={"d": "geese 1"}, seats=seats, column=column)
+        assert best(game.position).proven == known
 
 
 def with_chests(*effects: Effect, hand: int, in_box: int = 3, **chest: Any) -> Game:

@@ -459,6 +459,7 @@ search-plan-attempt region chance
 search-plan-roll
 search-plan-attempt-first region chance
 search-plan-roll-first
+search-plan-roll_for_loss
 search-plan-nothing
 search-plan-nothing_more
 search-plan-end

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.hooks.effect import Effect
-from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Means(Effect):
         kit.means[rules.means_index[self.marker]] = self
 
     def outlook(self, rules: Rules) -> Outlook:
-        return NEUTRAL
+        return Outlook(known=not self.rolls)
 
     # Questions
 

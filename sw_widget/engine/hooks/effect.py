@@ -16,7 +16,7 @@ own, are in `engine/effects/`; one that a single race has stands beside that rac
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sw_widget.engine.checks import Problem, as_int, shown
@@ -419,3 +419,16 @@ def hooks_of(kind: type[Effect]) -> tuple[str, ...]:
 
 
 _known: dict[type[Effect], tuple[str, ...]] = {}
+
+
+def outlook_of(effect: Effect, rules: Rules) -> Outlook | None:
+    """What an effect says that it can bring; None if that is not known.
+
+    What it inherits says nothing about questions and events that it answers in its own way.
+    """
+    kinds = type(effect).__mro__
+    above = kinds[: next(i for i, kind in enumerate(kinds) if "outlook" in vars(kind))]
+    said = effect.outlook(rules)
+    if said is not None and any(name in vars(kind) for kind in above for name in HOOKS):
+        return replace(said, known=False)
+    return said

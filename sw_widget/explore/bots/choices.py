@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, PICKING, REDEPLOYMENT, START, Code
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import affordable
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.abilities import decline_code
 from sw_widget.explore.bots.heuristics import Heuristics
 from sw_widget.explore.bots.plan import after, effective
@@ -142,7 +141,7 @@ class Choices:
         for number, code in enumerate(codes):
             if position.phase == REDEPLOYMENT:
                 return codes[:number], position
-            if not takes_die(position, code):
+            if not decided_by_die(position, code):
                 advance(position, code)
         return codes, None
 

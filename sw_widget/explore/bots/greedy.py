@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, WITHDRAWAL, Code
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import affordable, redeployment, withdrawal
 from sw_widget.engine.position import Position
 from sw_widget.engine.turn.picking import price
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.turns.goals import Goal, Number
@@ -75,6 +74,6 @@ def _evenly(position: Position, codes: list[Code]) -> list[Code]:
             if not spread.empty:
                 code = (*code[:2], spread.even())
         settled.append(code)
-        if not takes_die(position, code):
+        if not decided_by_die(position, code):
             advance(position, code)
     return settled

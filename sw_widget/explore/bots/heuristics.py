@@ -31,7 +31,7 @@ from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.rules import FACES, Rules
 from sw_widget.engine.turn.picking import price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
-from sw_widget.explore.advance import advance, trade_code
+from sw_widget.explore.advance import advance, decided_by_die, trade_code
 from sw_widget.explore.bots.abilities import CHANCES, THRIFT, Abilities, decline_code
 from sw_widget.explore.bots.even_redeployment import even_redeployment
 
@@ -111,7 +111,7 @@ class Heuristics:
         while (position.decider, position.turn) == (player, turn) and not position.over:
             for code in self.next(position):
                 codes.append(code)
-                if takes_die(position, code):
+                if decided_by_die(position, code):
                     return codes
                 advance(position, code)
         return codes

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.game import html
 from sw_widget.game.legal import Action
 
@@ -73,7 +72,7 @@ class Plan:
 def ends_plan(before: Position, code: Code, after: Position) -> bool:
     """Whether nobody can plan beyond an action: a die was rolled, or another player or turn has come."""
     return (
-        takes_die(before, code)
+        decided_by_die(before, code)
         or after.over
         or (after.decider, after.player, after.turn) != (before.decider, before.player, before.turn)
     )
@@ -105,7 +104,7 @@ def effective(position: Position, codes: Iterable[Code]) -> tuple[Code, ...]:
     kept = []
     for code in codes:
         before = position.clone() if code[0] in _PUTS_DOWN else None
-        if not takes_die(position, code):
+        if not decided_by_die(position, code):
             advance(position, code)
         if before != position:
             kept.append(code)

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options, sample
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.plan import Plan, after, as_known, effective, ends_plan
 from sw_widget.explore.bots.reasons import why
 from sw_widget.game.legal import Action
@@ -45,7 +44,7 @@ class RandomBot:
             actions.append(Action(position.rules, code))
             reasons.append(table.speaker.say("bot-by_lot", {"n": len(found)}))
             before = position.clone()
-            if takes_die(position, code):
+            if decided_by_die(position, code):
                 break
             advance(position, code)
             going_on = not ends_plan(before, code, position)

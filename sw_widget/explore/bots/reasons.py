@@ -10,13 +10,13 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost
 from sw_widget.engine.conquest.means import name_of, number_of
 from sw_widget.engine.ledger import Event, Params
-from sw_widget.engine.legal.offers import takes_die, values_of
+from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import apply, may_ready_again
 from sw_widget.engine.turn.picking import combo_names, price, tokens_of_combo
 from sw_widget.engine.turn.scoring import score
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf
 
@@ -30,7 +30,7 @@ def reasons(position: Position, codes: Sequence[Code], speaker: Speaker) -> tupl
     said = []
     for code in codes:
         said.append(speaker.say(*why(position, code)))
-        if not takes_die(position, code):
+        if not decided_by_die(position, code):
             advance(position, code)
     return tuple(said)
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.conquest.cost import cost
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import FACES
-from sw_widget.explore.advance import advance, trade_code
+from sw_widget.explore.advance import advance, decided_by_die, outcomes, trade_code
 from sw_widget.explore.turns.bounds.two_races import TwoRaceBound
 from sw_widget.explore.turns.budget import OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
@@ -18,16 +16,21 @@ from sw_widget.explore.turns.goals import Number, Value
 from sw_widget.explore.turns.node import everything
 from sw_widget.explore.turns.pool import Path
 from sw_widget.explore.turns.redeployment.best import value_after_redeployment
-from sw_widget.explore.turns.sixths import shared
-from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING, NOTHING
+from sw_widget.explore.turns.sixths import UNIT, shared
+from sw_widget.explore.turns.stage import EVERYTHING, NOTHING
 
 _ORDER = (do.USE, do.CONVERT, do.CONQUER, do.ROLL, do.ATTEMPT, do.STOP, do.ABANDON)
 
 
 def is_strange(position: Position) -> bool:
-    """Whether the acting race combines abilities for which no bound is known."""
-    kit = position.kit[position.acting]
-    return strange(kit)
+    """Whether the acting race combines abilities for which no bound is known.
+
+    Or another race of the player rolls for what it loses, so that a die may follow every conquest.
+    """
+    others = (race for race in position.races_of(position.player) if race != position.acting)
+    return strange(position.kit[position.acting]) or any(
+        position.kit[race].outlook.rolls_for_losses for race in others
+    )
 
 
 def traded(position: Position, path: Path) -> tuple[Position, Path]:
@@ -65,7 +68,7 @@ class EarlierRaces:
                 return self._conquests.start(position, alpha, path, sure)
         if sure:
             self._stop_at_once(position, path)
-        return self._go_on(position, alpha, path, sure, -1)
+        return self._go_on(position, alpha, path, sure, NOBODY)
 
     def _stop_at_once(self, position: Position, path: Path) -> None:
         """Keep the line that conquers nothing, so that there is one however little time there is."""
@@ -88,6 +91,7 @@ class EarlierRaces:
         return both.cap(position)
 
     def _go_on(self, position: Position, alpha: Value, path: Path, sure: bool, last: int) -> Value:
+        """The value of going on; `last`: the region that was abandoned last, others follow in order."""
         key = (sure, everything(position))
         known = self._known.get(key)
         if known is not None and (known[1] or known[0] <= alpha):
@@ -120,27 +124,26 @@ class EarlierRaces:
 
     def _after(self, position: Position, code: Code, alpha: Value, path: Path, sure: bool) -> Value:
         way: Path = (path, code)
-        if not takes_die(position, code):
+        if not decided_by_die(position, code):
             self._budget.look()
             after = position.clone()
             advance(after, code)
             if after.acting == position.acting and after.phase == position.phase:
-                last = code[1] if code[0] == do.ABANDON else ENDLESS
+                # After a conquest nothing can be abandoned; after a trade everything still can.
+                last = code[1] if code[0] == do.ABANDON else NOBODY
                 return self._go_on(after, alpha, way, sure, last)
             return self.start(after, alpha, way, sure)
         first: Number = 0
         second: Number = 0
         known: dict[object, Value] = {}
-        for face in FACES:
-            after = position.clone()
-            advance(after, code, face)
+        for after, chance in outcomes(position, code):
             key = everything(after)
             if key not in known:
                 self._budget.look()
                 known[key] = self._value(after, way)
-            first += known[key][0]
-            second += known[key][1]
-        value = shared(first), shared(second)
+            first += chance * known[key][0]
+            second += chance * known[key][1]
+        value = shared(UNIT * first), shared(UNIT * second)
         if sure:
             self._pool.keep(value, way, (NOBODY, tuple(position.held), code))
         return value
@@ -150,5 +153,5 @@ class EarlierRaces:
         active = position.active[position.player]
         before_another = position.acting != active != NOBODY
         if position.phase != REDEPLOYMENT and (before_another or is_strange(position)):
-            return self._go_on(position, NOTHING, way, False, ENDLESS)
+            return self._go_on(position, NOTHING, way, False, NOBODY)
         return self.start(position, NOTHING, way, False)

@@ -73,13 +73,25 @@ def understood(where: Condition) -> bool:
     return where.fixed or type(where) in (NearOwn, InDecline, EvenTurn, FirstTurn)
 
 
+def takes_again(kit: Kit) -> bool:
+    """Whether a region may be worth abandoning and taking again, which costs no fewer tokens than it frees.
+
+    A roll may make it cheaper; or the tokens serve in between: to replace others, or before a second wave.
+    """
+    return kit.outlook.rolls_first or kit.outlook.replaces or kit.outlook.readies_again
+
+
 def plain(kit: Kit) -> bool:
-    """Whether a race does nothing but take regions one by one, each for what it brings by itself."""
+    """Whether a race does nothing but take regions one by one, each for what it brings by itself.
+
+    Nor does it gain tokens when another race of its player takes a region from it.
+    """
     unusual = (
         kit.outlook.readies_again
         or kit.outlook.leaving_pays
         or kit.outlook.takes
         or kit.outlook.trades
+        or kit.outlook.rolls_for_losses
         or kit.least > 1
     )
     if unusual or strange(kit):
@@ -93,6 +105,8 @@ def strange(kit: Kit) -> bool:
     means = set(kit.means) != set(kit.single)
     hired = [item for item in kit.means.values() if item.after_die]
     beast = bool(kit.outlook.leads)
+    if any(item.rolls for item in kit.means.values()):
+        return True
     if kit.outlook.rolls_first and (kit.outlook.readies_again or means or together or kit.outlook.takes):
         return True
     if together and (kit.outlook.readies_again or means or kit.outlook.takes):

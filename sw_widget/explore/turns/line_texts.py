@@ -9,7 +9,7 @@ from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.chance import chance_of_at_least, faces
+from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import cost_ledger
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.ledger import Ledger as RawLedger
@@ -19,7 +19,7 @@ from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply
 from sw_widget.engine.turn.scoring import preview
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, outcomes, rolls_for_own
 from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
 from sw_widget.explore.turns.search import best
@@ -116,7 +116,8 @@ def step_of(position: Position, code: Code, speaker: Speaker) -> Step:
     raise AssertionError(f"nothing tells {code}")
 
 
-def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker) -> str:
+def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker, chancy: bool) -> str:
+    """What a line does, in short; `chancy`: a die decides its last action."""
     rules, said = position.rules, []
 
     def names(kinds: tuple[int, ...]) -> AllOf:
@@ -146,6 +147,8 @@ def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker) -> st
         tell(id, region=("region", last[1]), chance=str(_chance(position, codes)))
     elif last[0] == do.ROLL:
         tell("search-plan-roll" if said else "search-plan-roll-first")
+    elif chancy and not takes_die(_before_last(position, codes), last):
+        tell("search-plan-roll_for_loss")
     elif position.stage in (do.REDEPLOYMENT, do.AFTER_SCORING):
         tell("search-plan-end")
     elif not conquered.items:
@@ -153,12 +156,17 @@ def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker) -> st
     return " ".join(said)
 
 
-def _chance(position: Position, codes: tuple[Code, ...]) -> Fraction:
-    """How likely the attempt is to succeed that a line ends with."""
+def _before_last(position: Position, codes: tuple[Code, ...]) -> Position:
+    """The position in which a line comes to its last action."""
     view = position.clone()
     for code in codes[:-1]:
         advance(view, code)
-    view = readied(view)
+    return view
+
+
+def _chance(position: Position, codes: tuple[Code, ...]) -> Fraction:
+    """How likely the attempt is to succeed that a line ends with."""
+    view = readied(_before_last(position, codes))
     cost = cost_ledger(view, view.acting, codes[-1][1], codes[-1][2:]).total
     return chance_of_at_least(cost - view.hand[view.acting])
 
@@ -199,7 +207,7 @@ def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator
             before = view.clone()
             apply(view, code, max(FACES) if takes_die(view, code) else None, record)
             while view.stage == do.ROLLING:
-                apply(view, (do.ROLL,), 0)
+                apply(view, (do.ROLL,), max(FACES) if rolls_for_own(view) else 0)
             for event in record:
                 yield before, event
             if (view.player, view.turn) != (player, turn) or view.over or view.stage == do.WITHDRAWAL:
@@ -209,13 +217,9 @@ def _helped(position: Position, goal: Goal, codes: tuple[Code, ...]) -> Iterator
 
 def outcomes_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> list[tuple[Value, Fraction]]:
     """What comes of the die that a line ends with, each with its chance; most first."""
-    view, player = position.clone(), position.player
-    for code in codes[:-1]:
-        advance(view, code)
+    view, player = _before_last(position, codes), position.player
     chances: dict[Value, Fraction] = {}
-    for face, chance in faces().items():
-        after = view.clone()
-        advance(after, codes[-1], face)
+    for after, chance in outcomes(view, codes[-1]):
         value = worth_of(position, after, goal, best(after, goal, looks=_SMALL_SEARCH).value, player)
         chances[value] = chances.get(value, Fraction(0)) + chance
     return sorted(chances.items(), reverse=True)

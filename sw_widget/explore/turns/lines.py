@@ -8,10 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sw_widget.engine.actions import OVER, WITHDRAWAL
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import START_COINS
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
 from sw_widget.explore.turns.line_texts import (
@@ -100,14 +99,14 @@ class Line:
         position, steps = self._position.clone(), []
         for code in self._way.codes:
             steps.append(step_of(position, code, self._speaker))
-            if not takes_die(position, code):
+            if not decided_by_die(position, code):
                 advance(position, code)
         return tuple(steps)
 
     @cached_property
     def plan(self) -> str:
         """What the line does, in short."""
-        return plan_of(self._position, self._way.codes, self._speaker)
+        return plan_of(self._position, self._way.codes, self._speaker, self.chancy)
 
     @cached_property
     def score(self) -> Ledger:

@@ -159,6 +159,7 @@ def everything(position: Position) -> object:
         tuple(position.power),
         tuple(tuple(sorted(pieces.items())) for pieces in position.markers),
         position.immune,
+        position.begun,
         position.opened,
         position.non_empty,
         position.used,

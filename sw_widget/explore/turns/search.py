@@ -19,14 +19,14 @@ from sw_widget.engine.actions import (
     Code,
 )
 from sw_widget.engine.checks import Problem
-from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.explore.advance import advance
+from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.turns.budget import Budget, OutOfTime
 from sw_widget.explore.turns.conquest_search import ConquestSearch
 from sw_widget.explore.turns.earlier_races import EarlierRaces, traded
 from sw_widget.explore.turns.goals import Goal, Value
+from sw_widget.explore.turns.known_effects import all_known
 from sw_widget.explore.turns.pool import Path, Pool
 from sw_widget.explore.turns.redeployment.best import (
     best_redeployment,
@@ -93,7 +93,7 @@ class _Search:
         self.before = root.coins[self.player]
         self.conquests = ConquestSearch(goal, self.before, budget, pool)
         self.first = EarlierRaces(self.conquests)
-        self.sure = redeployment_is_proven(root, goal)
+        self.sure = all_known(root) and redeployment_is_proven(root, goal)
 
     def run(self) -> Found:
         try:
@@ -168,6 +168,7 @@ class _Search:
                 after = self.root.clone()
                 assert isinstance(code, tuple)
                 advance(after, code)
+                self.sure = self.sure and all_known(after)
                 active = after.active[self.player]
                 kit = after.kit[active]
                 cap = NOTHING if after.phase == REDEPLOYMENT else self.first.cap(after)
@@ -188,7 +189,7 @@ class _Search:
         """A line with its redeployment, played through on the real position: that says what it is worth."""
         position = self.root.clone()
         for code in codes:
-            if takes_die(position, code):
+            if decided_by_die(position, code):
                 return FoundLine(in_wholes(value), codes, True)
             advance(position, code)
         if position.phase == REDEPLOYMENT and position.player == self.player:

@@ -10,10 +10,11 @@ from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.defence import DefenceBound
 from sw_widget.explore.turns.bounds.gain import GainBound
-from sw_widget.explore.turns.earnings import additive, all_can_pay, bounded, transparent
+from sw_widget.explore.turns.earnings import additive, all_can_pay, bounded, takes_again, transparent
 from sw_widget.explore.turns.extra_means import NO_EXTRA_MEANS, ExtraMeans, extra_means_of, has_extra_means
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, Goal, Value
 from sw_widget.explore.turns.joint_income import JointIncome
+from sw_widget.explore.turns.known_effects import all_known
 from sw_widget.explore.turns.sixths import UNIT
 
 ENDLESS = 10**9
@@ -42,21 +43,22 @@ class Stage:
             if other != player and active != NOBODY
         )
         self._attacked = bool(position.attacked)
-        self.played = self.aided or not paid
+        known = all_known(position)
+        self.played = self.aided or not paid or not known
         """Whether each step must be played to know what it brings."""
         self.gross = self.gross_of(position)
         """The coins if the turn ended here, without what redeployment adds or takes, or what all regions
         bring together.
         """
-        self.opaque = not all(transparent(own) for own in kits)
+        self.opaque = not known or not all(transparent(own) for own in kits)
         """Whether somebody may look at everything, so that only wholly equal positions are equal."""
         if goal.name == COINS_DEFENCE and kit.outlook.stays_put:
             self.opaque = True  # how tokens stand depends on how regions were taken
-        self._again = self.kit.outlook.rolls_first or self.opaque
-        """Whether an abandoned region may be worth taking again: the roll, or a function, decides later."""
+        self._again = takes_again(kit) or self.opaque
+        """Whether an abandoned region may be worth taking again."""
         others = [own for own in kits if own is not kit]
         alone = not any(beyond for own in others for _, _, beyond in own.per_region)
-        self.bounded = alone and all(bounded(own) for own in kits)
+        self.bounded = known and alone and all(bounded(own) for own in kits)
         """Whether it can be said what nothing exceeds."""
         self.counts = additive(position) and not self.played
         """Whether the coins of stopping are known without playing it."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import Code
 from sw_widget.engine.checks import as_text, shown
+from sw_widget.explore.advance import decided_by_die
 from sw_widget.explore.whatif.adopted import Adopted, OutOfDate
 from sw_widget.game.action_codec import decode
 from sw_widget.game.errors import ActionError, problems_as
@@ -135,9 +136,9 @@ class Branch(Game):
     def _why_stop(self, done: int, code: Code) -> str:
         """Why the next action is not played on the origin after so many were; empty if it is."""
         origin, left = self.origin, len(self._log) - done
-        if done and self._log[done - 1].die is not None:
-            die = origin.log[-1]["die"]
-            return self.speaker.say("whatif-left-die", {"n": left, "die": die})
+        dice = origin._log[-1].dice if done else ()
+        if dice and decided_by_die(origin.at(origin.steps - 1), self._log[done - 1].code):
+            return self.speaker.say("whatif-left-die", {"n": left, "die": dice[0]})
         if origin.position.decider != self.player:
             decider = ("player", origin.position.decider)
             return self.speaker.say("whatif-left-player", {"n": left, "decider": decider})

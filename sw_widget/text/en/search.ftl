@@ -76,6 +76,8 @@ search-plan-attempt = Then try { $region } with the die: a chance of { $chance }
 search-plan-attempt-first = Try { $region } with the die: a chance of { $chance }.
 search-plan-roll-first = Roll the die before the next conquest.
 search-plan-roll = Then roll the die before the next conquest.
+# Another race of the player loses a token in the last conquest; the die brings that race new ones.
+search-plan-roll_for_loss = Then roll for the token that your own race has lost.
 search-plan-nothing = Conquer nothing.
 search-plan-nothing_more = Conquer nothing more.
 # After the conquests.

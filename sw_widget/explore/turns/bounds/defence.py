@@ -33,8 +33,8 @@ class DefenceBound:
         if kit.outlook.growth or kit.outlook.replaces or kit.outlook.trades:
             self._tokens += position.tray[race]
         self._gives_up = bool(lifted(position, race)) or kit.least > 1
-        if kit.outlook.stacks_in_decline and kit.outlook.declines_after_scoring:
-            self._gives_up = True  # and all is stacked in one region
+        if kit.outlook.declines_after_scoring:
+            self._gives_up = True  # in decline everything may stand, and be protected, otherwise
         self._known: dict[int, int] = {}
 
     def at_most(self, held: int) -> int:

@@ -8,7 +8,7 @@ from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.scoring import score
 from sw_widget.explore.advance import converted_in
 from sw_widget.explore.turns.bounds.gain import GainBound
-from sw_widget.explore.turns.earnings import bounded, plain, transparent
+from sw_widget.explore.turns.earnings import bounded, plain, takes_again, transparent
 from sw_widget.explore.turns.goals import COINS_DEFENCE, COINS_TOKENS, REACH, SAFE, Goal, Number, Value
 from sw_widget.explore.turns.sixths import UNIT, shared
 from sw_widget.explore.turns.stage import ENDLESS, EVERYTHING
@@ -37,7 +37,7 @@ class TwoRaceBound:
         self._pays_in_full = not (
             kit.single or kit.outlook.replaces or kit.outlook.rolls_first or kit.shifting or any(kit.less)
         )
-        self._again = kit.outlook.rolls_first or not transparent(kit)
+        self._again = takes_again(kit) or not transparent(kit)
         """Whether the first race may take again what it has abandoned."""
         self._known: dict[object, Number] = {}
 
@@ -118,6 +118,8 @@ class TwoRaceBound:
     def _most(self, sight: GainBound, position: Position, saved: int, taken: int) -> Number:
         race = sight.race
         hand, held = position.hand[race], position.held[race]
+        if sight.kit.outlook.keeps_on_loss:  # what the first race takes from it comes into its hand
+            hand += sum(sorted((position.tokens[region] for region in bits(held)), reverse=True)[:taken])
         off_the_map = taken >= held.bit_count() > 0
         key = sight.left, hand, saved, taken, held, position.used, converted_in(position)
         known = self._known.get(key)

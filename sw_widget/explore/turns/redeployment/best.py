@@ -63,13 +63,10 @@ class _Redeployment:
             self._play(self._after_scoring(active))
 
     def _after_scoring(self, active: int) -> Code:
-        """To end the turn, unless going into decline serves the goal better: coins come of it, or a tower."""
+        """To end the turn, unless going into decline serves the goal better: it may pay, or make safe."""
         view = self.view
-        kit = view.kit[active]
-        best: Code = (do.END_TURN,)
-        if not (kit.outlook.decline_pays or kit.outlook.stacks_in_decline):
-            return best
-        codes = [best, *(code for code in options(view)[do.DECLINE] if isinstance(code, tuple))]
+        declines = [code for code in options(view)[do.DECLINE] if isinstance(code, tuple)]
+        codes: list[Code] = [(do.END_TURN,), *declines]
 
         def worth(code: Code) -> Value:
             after = view.clone()

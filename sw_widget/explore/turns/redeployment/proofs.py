@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import LEAST, Kit
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.explore.turns.earnings import one_use_each, understood
 from sw_widget.explore.turns.goals import COINS_DEFENCE, Goal
 from sw_widget.explore.turns.joint_income import foreseen
@@ -17,8 +17,10 @@ def redeployment_is_proven(position: Position, goal: Goal) -> bool:
     if not all(_coins_are_proven(kit) for kit in kits):
         return False
     active = position.active[position.player]
-    kit = position.kit[active]
-    return goal.name != COINS_DEFENCE or _defence_is_proven(kit, position.rules.markers)
+    if goal.name != COINS_DEFENCE or active == NOBODY:
+        return True
+    in_decline = position.rules.kit(active, position.power[active], True)
+    return _defence_is_proven(position.kit[active], in_decline, position.rules.markers)
 
 
 def _coins_are_proven(kit: Kit) -> bool:
@@ -38,11 +40,15 @@ def _coins_are_proven(kit: Kit) -> bool:
     return not paying.intersection(kit.outlook.places) and not (depends and many)
 
 
-def _defence_is_proven(kit: Kit, markers: tuple[Marker, ...]) -> bool:
+def _defence_is_proven(kit: Kit, in_decline: Kit, markers: tuple[Marker, ...]) -> bool:
     """Whether it is known how they must stand for the weakest region to be strongest.
 
     One kind of marker is shared out exactly: one that makes a region safe, or that adds as much as a token.
+    `in_decline`: what the race could do there, where some of its regions may become safe.
     """
+    declines = kit.outlook.declines_after_scoring
+    if declines and in_decline.immune & ~kit.immune and kit.stand & ~in_decline.immune:
+        return False
     movable = [markers[marker] for marker in {*kit.outlook.places, *kit.outlook.builds}]
     gives_up = kit.outlook.lifted or kit.least > LEAST
     if len(movable) > 1 or (gives_up and depends_on_others(kit)) or (movable and kit.outlook.stays_put):

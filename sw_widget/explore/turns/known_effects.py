@@ -1,0 +1,30 @@
+"""Whether the search knows everything that is in force: where it does not, nothing is proven."""
+
+from __future__ import annotations
+
+from sw_widget.engine.definitions import Marker
+from sw_widget.engine.position import NOBODY, Position
+
+
+def all_known(position: Position) -> bool:
+    """Whether the search knows every effect that is in force, for whichever player, and what lies about."""
+    if not all(kit.outlook.known for kit in position.kit):
+        return False
+    for kind, pieces in zip(position.rules.markers, position.markers, strict=True):
+        if pieces and _unforeseen(kind):
+            return False
+    return _decline_is_known(position)
+
+
+def _unforeseen(kind: Marker) -> bool:
+    """Whether a marker changes what its region brings, or what whoever takes it can do."""
+    return bool(kind.effects or kind.lends or kind.takes or not kind.pays)
+
+
+def _decline_is_known(position: Position) -> bool:
+    """Whether it is known what going into decline after scoring brings, for the race that may do so."""
+    active = position.active[position.player]
+    if active == NOBODY or not position.kit[active].outlook.declines_after_scoring:
+        return True
+    in_decline = position.rules.kit(active, position.power[active], True).outlook
+    return in_decline.known and in_decline.decline_pays <= position.kit[active].outlook.decline_pays
