@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget import ActionError, Game
+from sw_widget import ActionError, Game, compare
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST
 from sw_widget.engine.legal.options import options
@@ -19,7 +19,7 @@ from sw_widget.engine.turn.machine import apply
 from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.strikes import at_turn_of, regions_of
 from tests.explore.small_games import duel, made, play_at_random, played
-from tests.rules.support import VALLEY, at, offer, player
+from tests.rules.support import VALLEY, at, offer, player, position
 
 seeds = st.integers(0, 10_000)
 
@@ -290,3 +290,52 @@ def test_names_from_outside_are_shown_as_text() -> None:
     )
     shown = game.threats()._repr_html_()
     assert "<b>" not in shown and "<i>" not in shown and "&lt;i&gt;Ben" in shown
+
+
+# Coins, which only their owner knows
+
+
+def hired(coins: int, column: bool = False) -> Game:
+    """Ben may hire help for a coin, which saves two tokens: b costs 4 and 2 with help, d costs 5 and 3."""
+    regions = {"b": at(0, "humans", 2), "d": at(0, "humans", 2), "c": at(1, "orcs", 3)}
+    ben = {**player("orcs", "mercenary"), "coins": coins}
+    scenario = position(VALLEY, [player("humans", "hill"), ben], regions)
+    if column:
+        del regions["c"]
+        scenario = position(VALLEY, [player("humans", "hill"), {**player(), "coins": coins}], regions)
+        scenario["column"] = [{"race": "pixies", "power": "mercenary", "coins": 0}]
+    packs = ["base", "be_not_afraid"]
+    return Game.from_scenario({**scenario, "format": "sw-scenario/1", "packs": packs, "turn": 2})
+
+
+@pytest.mark.parametrize("column", [False, True])
+def test_hidden_coins_are_not_given_away(column: bool) -> None:
+    told = {str(hired(coins, column).threats(0).to_dict()) for coins in (0, 1, 5)}
+    assert len(told) == 1
+
+
+def test_what_can_be_had_for_coins_is_told_apart() -> None:
+    """Ben has 2 in hand: nothing can be taken without coins but with the die, b for sure with one."""
+    threats = hired(0).threats(0)
+    assert (threats.regions, threats.with_luck, threats.for_coins) == ((), ("b", "d"), ("b", "d"))
+    assert threats.safe == () and threats.most == 0
+    told = {(threat.region, threat.coins): (threat.tokens, threat.chance) for threat in threats}
+    assert told == {
+        ("b", 0): (4, Fraction(1, 3)),
+        ("b", 1): (2, Fraction(1)),
+        ("d", 0): (5, Fraction(1, 6)),
+        ("d", 1): (3, Fraction(1, 2)),
+    }
+    (ben,) = threats.opponents
+    assert "No region can be taken for sure. 2 could fall only with the help of the die." in ben.sentence
+    assert "2 could fall, or fall more easily, for coins: only Player 2 knows whether they" in ben.sentence
+    paid = next(threat for threat in threats if threat.coins)
+    assert not paid.sure and paid.odds is None
+    assert paid.sentence.endswith("It takes 1 coin as well, and only Player 2 knows whether that is there.")
+    assert "For 1 coin, if Player 2 has it." in threats._repr_html_()
+
+
+def test_a_comparison_says_what_takes_coins() -> None:
+    for coins in (0, 5):
+        game = hired(coins)
+        assert "For coins, if there are any: b and d." in compare(game.what_if())._repr_html_()

@@ -377,6 +377,7 @@ whatif-picks player
 whatif-picks-cheapest region cost hand power race
 whatif-at_once n
 whatif-with_die n
+whatif-with_coins n player
 whatif-together n
 whatif-safe n regions
 whatif-in_hand n player
@@ -384,6 +385,7 @@ whatif-threat-tokens player power race region cost hand
 whatif-threat-marker player power race region marker cost
 whatif-threat-replace player power race region
 whatif-threat-die player power race region cost hand chance
+whatif-threat-coins player coins
 whatif-head-region
 whatif-head-by
 whatif-head-cost
@@ -392,6 +394,7 @@ whatif-head-chance
 whatif-by player race
 whatif-by-new player power race
 whatif-means-marker marker
+whatif-means-coins player coins
 whatif-means-replace
 whatif-sure
 whatif-needs die
@@ -428,6 +431,7 @@ whatif-new regions
 whatif-gone regions
 whatif-these regions
 whatif-with_luck regions
+whatif-for_coins regions
 whatif-in_a_turn n
 whatif-regions n
 whatif-quoted what

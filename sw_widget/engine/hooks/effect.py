@@ -407,6 +407,13 @@ HOOKS: tuple[str, ...] = tuple(
 )
 """All questions and events, by name."""
 
+IN_ANY_TURN = frozenset((
+    "ambush", "begins", "brings", "closes", "collected", "collects_lost", "combo_picked", "ends", "lends",
+    "loaded", "loses_instead", "losses", "passed_over", "race_declined", "region_lost", "rolled",
+    "tokens_lost", "tokens_moved", "voids",
+))  # fmt: skip
+"""Those that may concern a race, or a combo on offer, while it is somebody else's turn."""
+
 
 def hooks_of(kind: type[Effect]) -> tuple[str, ...]:
     """The questions and events that an effect answers."""

@@ -173,7 +173,9 @@ def _redeployment(position: Position) -> Options:
     if movable:
         found[do.REDEPLOY] = movable
     if position.kit[position.active[position.player]].answering["placings"]:
-        found[do.PLACE] = [SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)]
+        placed = [SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)]
+        if placed:
+            found[do.PLACE] = list(placed)
     found.update(offers_by_kind(position))
     if settled:
         found[do.END_TURN] = [(do.END_TURN,)]

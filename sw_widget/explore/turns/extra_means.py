@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost
-from sw_widget.engine.conquest.means import before_die, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import Named, before_die, number_of, used_from, view_of
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import Position
@@ -32,6 +32,11 @@ class ExtraMeans(NamedTuple):
 
 
 NO_EXTRA_MEANS = ExtraMeans()
+
+
+def price_of(kit: Kit, named: Named) -> int:
+    """The coins that the use of these means takes."""
+    return sum(kit.means[number_of(item)].price() for item in named)
 
 
 def has_extra_means(kit: Kit) -> bool:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from sw_widget.engine.definitions import Marker
+from sw_widget.engine.hooks.effect import IN_ANY_TURN, hooks_of, outlook_of
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import Rules
 
 
 def all_known(position: Position) -> bool:
-    """Whether the search knows every effect that is in force, for whichever player, and what lies about."""
-    if not all(kit.outlook.known for kit in position.kit):
-        return False
+    """Whether the search knows every effect that may matter in this turn, and what lies on the map."""
+    for race, kit in enumerate(position.kit):
+        if not kit.outlook.known and (
+            position.owner[race] == position.player or _matters_to_others(kit, position.rules)
+        ):
+            return False
     for kind, pieces in zip(position.rules.markers, position.markers, strict=True):
         if pieces and _unforeseen(kind):
             return False
     return _decline_is_known(position)
+
+
+def _matters_to_others(kit: Kit, rules: Rules) -> bool:
+    """Whether a race may do something in the turn of another player that nobody can say beforehand."""
+    for item in kit.effects:
+        said = outlook_of(item.effect, rules)
+        if (said is None or not said.known) and not IN_ANY_TURN.isdisjoint(hooks_of(type(item.effect))):
+            return True
+    return False
 
 
 def _unforeseen(kind: Marker) -> bool:

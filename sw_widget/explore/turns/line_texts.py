@@ -24,6 +24,7 @@ from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
 from sw_widget.explore.turns.search import best
 from sw_widget.game import html
+from sw_widget.game.action_text import action_text
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
@@ -108,12 +109,13 @@ def step_of(position: Position, code: Code, speaker: Speaker) -> Step:
         return Step(action, speaker.say("search-roll", {"player": ("player", view.player)}))
     record: list[Event] = []
     apply(position.clone(), code, None, record)
-    for kind in _TOLD[code[0]]:
+    for kind in _TOLD.get(code[0], ()):
         for event in record:
             if event.kind == kind:
                 ledger = None if event.ledger is None else Ledger(event.ledger, speaker)
                 return Step(action, speaker.say(f"event-{kind}", event.params), ledger)
-    raise AssertionError(f"nothing tells {code}")
+    # What else may come of it, as what lies face down decides, is not known before.
+    return Step(action, speaker.say(*action_text(position, code)))
 
 
 def plan_of(position: Position, codes: tuple[Code, ...], speaker: Speaker, chancy: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sw_widget.engine.actions import OVER, WITHDRAWAL
@@ -54,6 +55,7 @@ def best_turn(
     game.check_viewer(viewer)
     with game.lock:
         position = game.position.clone()
+    position.hide_anew(Random(0))
     if position.stage in (WITHDRAWAL, OVER):
         why = "the game is over" if position.over else "a defender must withdraw first"
         raise ActionError("best_turn", f"there is no turn to play: {why}")

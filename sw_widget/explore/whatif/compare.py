@@ -125,10 +125,15 @@ class Comparison:
         def cell(at: PlayerStatus) -> tuple[Cell, int | None]:
             opponent = at.threats.opponents[number]
             sure = [threat.region for threat in opponent.threats if threat.sure]
-            lucky = [threat.region for threat in opponent.threats if not threat.sure]
+            lucky = [threat.region for threat in opponent.threats if not threat.sure and not threat.coins]
+            paid = [threat.region for threat in opponent.threats if threat.coins]
             board = at.position.rules.board
             notes = []
-            for sentence, ids in (("whatif-these", sure), ("whatif-with_luck", lucky)):
+            for sentence, ids in (
+                ("whatif-these", sure),
+                ("whatif-with_luck", lucky),
+                ("whatif-for_coins", paid),
+            ):
                 if ids:
                     names = AllOf([board.regions[board.index[id]].name for id in ids], limit=MOST_NAMED)
                     notes.append(self._speaker.say(sentence, {"regions": names}))

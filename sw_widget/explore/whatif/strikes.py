@@ -23,6 +23,10 @@ from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.redeployment import settle_given_up
 from sw_widget.explore.advance import advance, trade_code
+from sw_widget.explore.turns.extra_means import price_of
+
+PLENTY = 1000
+"""More coins than any conquest takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Strike:
     chance: Fraction = Fraction(1)
     means: int | None = None
     """The special means that it takes, if any."""
+    coins: int = 0
+    """The coins that it takes; only whoever strikes knows whether they are there."""
 
     @property
     def cost(self) -> int:
@@ -122,17 +128,29 @@ def _traded(view: Position) -> Position:
     return view
 
 
+def with_coins(view: Position, coins: int) -> Position:
+    """The same as if the player whose turn it is had so many coins: they are hidden from everybody else."""
+    view = view.clone()
+    view.coins[view.player] = coins
+    return view
+
+
 def strikes(view: Position, regions: int) -> Iterator[Strike]:
-    """Every way in which the acting race could take one of the regions as its next conquest."""
+    """Every way in which the acting race could take one of the regions as its next conquest.
+
+    What takes coins is among them, whether or not they are there.
+    """
+    view = with_coins(view, PLENTY)
     race = view.acting
-    hand = view.hand[race]
+    hand, kit = view.hand[race], view.kit[race]
     found = options(view)
     for code in found.get(do.CONQUER, []):
         assert isinstance(code, tuple)
         region, named = code[1], code[2:]
         if regions >> region & 1 and cost(view, race, region, named) <= hand:
             means = number_of(named[0]) if named else None
-            yield Strike(race, region, hand, cost_ledger(view, race, region, named), means=means)
+            ledger, coins = cost_ledger(view, race, region, named), price_of(kit, named)
+            yield Strike(race, region, hand, ledger, means=means, coins=coins)
     for code in found.get(do.CONVERT, []):
         assert isinstance(code, tuple)
         if regions >> code[1] & 1:
@@ -150,14 +168,5 @@ def strikes(view: Position, regions: int) -> Iterator[Strike]:
         if regions >> region & 1:
             ledger = cost_ledger(view, race, region, named)
             chance = chance_of_at_least(ledger.total - hand)
-            yield Strike(race, region, hand, ledger, chance, number_of(named[0]) if named else None)
-
-
-def easiest(found: Iterator[Strike]) -> dict[int, Strike]:
-    """The surest strike at each region, and the cheapest of those."""
-    best: dict[int, Strike] = {}
-    for strike in found:
-        known = best.get(strike.region)
-        if known is None or (-strike.chance, strike.cost) < (-known.chance, known.cost):
-            best[strike.region] = strike
-    return best
+            means = number_of(named[0]) if named else None
+            yield Strike(race, region, hand, ledger, chance, means, price_of(kit, named))

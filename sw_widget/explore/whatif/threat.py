@@ -33,6 +33,8 @@ class Threat:
         self.cost = None if strike.ledger is None else Ledger(strike.ledger, speaker)
         """What the region costs; None where a lone token would be replaced, which costs nothing in hand."""
         self.chance = strike.chance
+        self.coins = strike.coins
+        """The coins that it takes as well; whether the opponent has them is not known."""
         self.marker = None if strike.means is None else rules.means[strike.means]
         """The special means that it takes, if that is the easiest way."""
         kit = view.kit[strike.race]
@@ -45,19 +47,19 @@ class Threat:
         self._speaker = speaker
 
     @property
-    def ease(self) -> tuple[Fraction, int]:
-        """Less is easier: the surest first, then the cheapest."""
-        return -self.chance, self.tokens
+    def ease(self) -> tuple[Fraction, int, int]:
+        """Less is easier: the surest first, then the cheapest in tokens, then in coins."""
+        return -self.chance, self.tokens, self.coins
 
     @property
     def sure(self) -> bool:
-        """Whether it needs no die."""
-        return self.chance == 1
+        """Whether it needs neither a die nor coins."""
+        return self.chance == 1 and not self.coins
 
     @property
     def odds(self) -> Odds | None:
         """The odds of the die, where one is needed."""
-        return None if self.sure or self.cost is None else Odds(self.cost, self.hand, self._speaker)
+        return None if self.chance == 1 or self.cost is None else Odds(self.cost, self.hand, self._speaker)
 
     @property
     def params(self) -> Params:
@@ -69,6 +71,7 @@ class Threat:
             "cost": self.tokens,
             "hand": self.hand,
             "chance": str(self.chance),
+            "coins": self.coins,
         }
         if self._means is not None:
             said["marker"] = self._means
@@ -80,11 +83,12 @@ class Threat:
             id = "whatif-threat-replace"
         elif self._single:
             id = "whatif-threat-marker"
-        elif self.sure:
+        elif self.chance == 1:
             id = "whatif-threat-tokens"
         else:
             id = "whatif-threat-die"
-        return self._speaker.say(id, self.params)
+        said = self._speaker.say(id, self.params)
+        return f"{said} {self._speaker.say('whatif-threat-coins', self.params)}" if self.coins else said
 
     def __str__(self) -> str:
         return self.sentence
@@ -108,6 +112,7 @@ class Threat:
             "new": self.new,
             "hand": self.hand,
             "chance": str(self.chance),
+            "coins": self.coins,
             "marker": self.marker,
             "cost": None if self.cost is None else self.cost.to_dict(),
             "sentence": self.sentence,

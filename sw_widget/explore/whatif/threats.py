@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from sw_widget.engine.actions import PICKING
@@ -17,9 +17,9 @@ from sw_widget.explore.whatif.raid import Raid
 from sw_widget.explore.whatif.strikes import (
     at_turn_of,
     each_conqueror,
-    easiest,
     regions_of,
     strikes,
+    with_coins,
     with_each_combo,
 )
 from sw_widget.explore.whatif.threat import Threat
@@ -39,7 +39,9 @@ class Opponent:
     player: int
     threats: tuple[Threat, ...]
     together: tuple[str, ...]
-    """Regions that could be taken in one turn, one after another, without the die and giving up nothing."""
+    """Regions that could be taken in one turn, one after another, without the die or coins and giving up
+    nothing.
+    """
     complete: bool
     """Whether it is proven that no more could be taken in that way."""
     sentence: str
@@ -74,28 +76,34 @@ class Threats:
 
     @property
     def regions(self) -> tuple[str, ...]:
-        """The regions that somebody could take at once, without the die."""
-        return self._ids(self._struck(Fraction(1)))
+        """The regions that somebody could take at once, without the die and without coins."""
+        return self._ids(self._struck(lambda threat: threat.sure))
 
     @property
     def with_luck(self) -> tuple[str, ...]:
-        """The regions that somebody could take only with the help of the die."""
-        return self._ids(self._struck(Fraction(0)) & ~self._struck(Fraction(1)))
+        """The regions that somebody could take without coins only with the help of the die."""
+        sure = self._struck(lambda threat: threat.sure)
+        return self._ids(self._struck(lambda threat: not threat.coins) & ~sure)
+
+    @property
+    def for_coins(self) -> tuple[str, ...]:
+        """The regions that somebody could take at all, or more easily, for coins that only they know of."""
+        return self._ids(self._struck(lambda threat: threat.coins > 0))
 
     @property
     def safe(self) -> tuple[str, ...]:
         """The regions that nobody could take as a first conquest."""
-        return self._ids(self._mine & ~self._struck(Fraction(0)))
+        return self._ids(self._mine & ~self._struck(lambda threat: True))
 
     @property
     def most(self) -> int:
         """The most regions that one opponent was found to be able to take in one turn, without the die."""
         return max((len(opponent.together) for opponent in self.opponents), default=0)
 
-    def _struck(self, chance: Fraction) -> int:
+    def _struck(self, among: Callable[[Threat], bool]) -> int:
         mask = 0
         for threat in self.threats:
-            if threat.chance >= chance:
+            if among(threat):
                 mask |= 1 << threat.index
         return mask
 
@@ -110,20 +118,19 @@ class Threats:
             return Opponent(opponent, (), (), True, self._say("whatif-no_turn_left", opponent))
         picks = view.phase == PICKING
         starts = with_each_combo(view) if picks else [view]
-        found: dict[int, Threat] = {}
+        found: list[Threat] = []
         best, complete = 0, True
         for start in starts:
             for acting in each_conqueror(start):
                 new = picks and acting.acting == acting.active[opponent]
-                for region, strike in easiest(strikes(acting, self._mine)).items():
-                    threat = Threat(acting, strike, new, self._speaker)
-                    if region not in found or threat.ease < found[region].ease:
-                        found[region] = threat
-            raid = Raid(start, self._mine, LOOKS // len(starts))
+                found += (
+                    Threat(acting, strike, new, self._speaker) for strike in strikes(acting, self._mine)
+                )
+            raid = Raid(with_coins(start, 0), self._mine, LOOKS // len(starts))
             complete = complete and raid.complete
             if raid.taken.bit_count() > best.bit_count():
                 best = raid.taken
-        threats = tuple(sorted(found.values(), key=lambda threat: threat.ease))
+        threats = tuple(sorted(_easiest(found), key=lambda threat: threat.ease))
         sentence = self._about(opponent, view, threats, best.bit_count(), picks)
         return Opponent(opponent, threats, self._ids(best), complete, sentence)
 
@@ -131,18 +138,21 @@ class Threats:
         self, opponent: int, view: Position, threats: tuple[Threat, ...], together: int, picks: bool
     ) -> str:
         sure = [threat for threat in threats if threat.sure]
+        free = [threat for threat in threats if not threat.coins]
         said = []
         if picks:
             said.append(self._say("whatif-picks", opponent))
-            if threats:
-                said.append(self._speaker.say("whatif-picks-cheapest", threats[0].params))
+            if free:
+                said.append(self._speaker.say("whatif-picks-cheapest", free[0].params))
         else:
             race = view.active[opponent]
             who = {"race": ("race", view.rules.races[race].id), "n": view.hand[race]}
             said.append(self._say("whatif-attacker", opponent, **who))
         said.append(self._say("whatif-at_once", opponent, n=len(sure)))
-        if len(threats) > len(sure):
-            said.append(self._say("whatif-with_die", opponent, n=len(threats) - len(sure)))
+        if len(free) > len(sure):
+            said.append(self._say("whatif-with_die", opponent, n=len(free) - len(sure)))
+        if len(threats) > len(free):
+            said.append(self._say("whatif-with_coins", opponent, n=len(threats) - len(free)))
         if together > 1:
             said.append(self._say("whatif-together", opponent, n=together))
         return " ".join(said)
@@ -194,12 +204,15 @@ class Threats:
             means = say("whatif-means-replace")
         else:
             means = "" if threat.marker is None else say("whatif-means-marker", params)
+        notes = [means] if means else []
+        if threat.coins:
+            notes.append(say("whatif-means-coins", params))
         odds = threat.odds
         return Row(
             self._position.rules.board.regions[threat.index].name,
             (
                 Cell(by),
-                Cell(str(threat.tokens), (means,) if means else ()),
+                Cell(str(threat.tokens), tuple(notes)),
                 Cell(str(threat.hand)),
                 Cell(say("whatif-sure"))
                 if odds is None
@@ -228,16 +241,32 @@ class Threats:
             "player": self.player,
             "regions": list(self.regions),
             "with_luck": list(self.with_luck),
+            "for_coins": list(self.for_coins),
             "safe": list(self.safe),
             "opponents": [opponent.to_dict() for opponent in self.opponents],
             "sentences": list(self.sentences),
         }
 
 
+def _easiest(found: Iterable[Threat]) -> Iterator[Threat]:
+    """The easiest way to take each region; and what is easier still for coins, which may not be there."""
+    free: dict[int, Threat] = {}
+    paid: dict[int, Threat] = {}
+    for threat in found:
+        best = paid if threat.coins else free
+        if threat.index not in best or threat.ease < best[threat.index].ease:
+            best[threat.index] = threat
+    yield from free.values()
+    for region, threat in paid.items():
+        if region not in free or threat.ease < free[region].ease:
+            yield threat
+
+
 def threats(game: Game, player: int | None = None) -> Threats:
     """What the opponents could take from a player; asked for nobody, from the one whose turn it is."""
     with game.lock:
         position = game.position.clone()
+    position.hide_anew(Random(0))
     if player is None:
         player = position.player
     elif isinstance(player, bool) or player not in range(len(game.names)):

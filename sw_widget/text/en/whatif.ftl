@@ -68,6 +68,12 @@ whatif-with_die =
         [one] 1 could fall only with the help of the die.
        *[other] { $n } could fall only with the help of the die.
     }
+# $n: regions for which $player would have to pay coins, which are hidden.
+whatif-with_coins =
+    { $n ->
+        [one] 1 could fall, or fall more easily, for coins: only { $player } knows whether they are there.
+       *[other] { $n } could fall, or fall more easily, for coins: only { $player } knows whether they are there.
+    }
 # $n: regions that could be taken in one and the same turn, 2 or more.
 whatif-together =
     { $n ->
@@ -96,6 +102,12 @@ whatif-threat-marker =
     }
 whatif-threat-replace = { $player }'s { $combo } can take { $region } by replacing its lone token.
 whatif-threat-die = { $player }'s { $combo } can try { $region } with the die: it costs { $cost }, and they have { $hand } in hand. The chance is { $chance }.
+# After one of these, where it takes coins as well. $coins: how many.
+whatif-threat-coins =
+    { $coins ->
+        [one] It takes 1 coin as well, and only { $player } knows whether that is there.
+       *[other] It takes { $coins } coins as well, and only { $player } knows whether they are there.
+    }
 
 # Heads of the table, and what stands in it.
 whatif-head-region = Region
@@ -108,6 +120,12 @@ whatif-by = { $player }'s { $race }
 whatif-by-new = { $player }, with the { $combo } on offer
 whatif-means-marker = With the { $marker_one }.
 whatif-means-replace = The lone token there is replaced.
+# $coins: coins that it takes as well.
+whatif-means-coins =
+    { $coins ->
+        [one] For 1 coin, if { $player } has it.
+       *[other] For { $coins } coins, if { $player } has them.
+    }
 # Instead of a chance.
 whatif-sure = for sure
 # $die: the least that the die must show.
@@ -188,6 +206,8 @@ whatif-new = New: { $regions }.
 whatif-gone = Gone: { $regions }.
 whatif-these = { $regions }.
 whatif-with_luck = With the die: { $regions }.
+# Coins that only the opponent knows of.
+whatif-for_coins = For coins, if there are any: { $regions }.
 whatif-in_a_turn = Together in one turn: { $n }.
 whatif-regions =
     { $n ->
