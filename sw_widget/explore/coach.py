@@ -7,20 +7,23 @@ faces of the die, and not the face that fell. It never says more than its ledger
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Code
 from sw_widget.engine.position import Position
-from sw_widget.explore.advance import decided_by_die, outcomes
+from sw_widget.engine.rules import START_COINS
+from sw_widget.explore.advance import decided_by_die
+from sw_widget.explore.rating import Worth, after_move
 from sw_widget.explore.turns.goals import Goal
+from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn, Line, amount
-from sw_widget.explore.turns.search import FoundLine, best
+from sw_widget.explore.turns.search import Found, best
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
+from sw_widget.game.hidden_coins import hidden_from
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
@@ -28,18 +31,6 @@ from sw_widget.game.speaker import Speaker
 LOOKS = 10_000
 """How many positions each of the two searches looks at."""
 _BEYOND = frozenset((do.PICK, do.DECLINE, do.REDEPLOY, do.PLACE, do.ALLY))
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What can be had: the most that was found, and what nothing can exceed (None: not known)."""
-
-    found: Fraction
-    limit: Fraction | None
-
-    @property
-    def proven(self) -> bool:
-        return self.found == self.limit
 
 
 class Advice:
@@ -54,11 +45,14 @@ class Advice:
         made: tuple[Worth, Line] | None,
         speaker: Speaker,
         beyond: bool,
+        shown: frozenset[int] = frozenset(),
     ) -> None:
         self.step, self.action, self.player = step, action, position.decider
         self.beyond = beyond
         """Whether most of what the move does lies beyond its turn, which is not rated."""
         self._position = position
+        self._shown = shown
+        """Players who showed only afterwards that they had no coin: the mover could not know."""
         self._speaker = speaker
         self._turn = best_turn
         self._made = made
@@ -142,11 +136,14 @@ class Advice:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """How a die was counted."""
+        """How a die was counted, and coins that nobody could know of."""
         say = self._speaker.say
+        told = [say("coach-shown", {"player": ("player", player)}) for player in sorted(self._shown)]
         if decided_by_die(self._position, self.action.code):
-            return (say("coach-all_faces"),)
-        return (say("coach-average"),) if any(line.chancy for _, line in self._lines()) else ()
+            told.append(say("coach-all_faces"))
+        elif any(line.chancy for _, line in self._lines()):
+            told.append(say("coach-average"))
+        return tuple(told)
 
     @property
     def title(self) -> str:
@@ -229,42 +226,31 @@ def coach(game: Game, step: int = -1, *, looks: int = LOOKS) -> Advice:
     with game.lock:
         action = game.explain(step).action
         step %= game.steps
-        position = game.drawn_anew(at=step, viewer=game.at(step).decider).position
+        position = game.drawn_anew(at=step).position
+        decider = position.decider
+        before, now = (hidden_from(game, decider, step, seen) for seen in (step, game.steps))
     speaker, code = game.speaker, action.code
     beyond = code[0] in _BEYOND or position.stage in (AFTER_SCORING, WITHDRAWAL)
     if position.stage == WITHDRAWAL:
         return Advice(step, action, position, None, None, speaker, beyond)
-    turn = BestTurn(position, best(position, Goal(), looks=looks), speaker)
-    made = _made(position, code, looks, speaker)
-    return Advice(step, action, position, turn, made, speaker, beyond)
+    # What the turn has shown of others' coins is known now.
+    view, turn, made = _compared(position, code, now, looks, speaker)
+    advice = Advice(step, action, view, turn, made, speaker, beyond)
+    if not advice.lost or before == now:
+        return advice
+    # But nobody is blamed for what could not be known: then nothing better was to be found.
+    then = Advice(step, action, *_compared(position, code, before, looks, speaker), speaker, beyond)
+    if not then.lost:
+        turn = BestTurn(view, Found(Goal(), (made[1].way,), None, turn.looked_at), speaker)
+    return Advice(step, action, view, turn, made, speaker, beyond, before - now)
 
 
-def _made(position: Position, code: Code, looks: int, speaker: Speaker) -> tuple[Worth, Line]:
-    """The most that a turn can bring that begins with the move, and a line that does."""
-    after = list(outcomes(position, code))
-    found, limit, known = Fraction(0), Fraction(0), True
-    codes: tuple[Code, ...] = ()
-    ends_with_die = False
-    chancy = decided_by_die(position, code)
-    for there, chance in after:
-        worth, way = _from(position, there, looks // len(after))
-        found += chance * worth.found
-        if worth.limit is None:
-            known = False
-        else:
-            limit += chance * worth.limit
-        if not chancy and way is not None:
-            codes, ends_with_die = way.codes, way.chancy
-    line = FoundLine((found, Fraction(0)), (code, *codes), chancy or ends_with_die)
-    return Worth(found, limit if known else None), Line(position, Goal(), line, speaker)
-
-
-def _from(position: Position, after: Position, looks: int) -> tuple[Worth, FoundLine | None]:
-    """What can be had once the move is made and the dice have fallen, and how the turn goes on."""
-    player = position.player
-    had = Fraction(after.coins[player] - position.coins[player])
-    if after.over or after.stage == WITHDRAWAL or (after.player, after.turn) != (player, position.turn):
-        return Worth(had, had), None
-    found = best(after, Goal(), looks=looks)
-    limit = None if found.ceiling is None else had + Fraction(found.ceiling[0])
-    return Worth(had + Fraction(found.value[0]), limit), found.ways[0]
+def _compared(
+    position: Position, code: Code, hidden: frozenset[int], looks: int, speaker: Speaker
+) -> tuple[Position, BestTurn, tuple[Worth, Line]]:
+    """The best turn and the best that begins with a move, for whoever does not know some players' coins."""
+    view = position.clone()
+    for player in hidden:
+        view.coins[player] = START_COINS
+    found = without_hidden(best(view, Goal(), looks=looks), view, hidden)
+    return view, BestTurn(view, found, speaker), after_move(view, code, hidden, looks, speaker)

@@ -13,6 +13,7 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.checks import shown
 from sw_widget.engine.rules import START_COINS
 from sw_widget.game.errors import ActionError
+from sw_widget.game.hidden_coins import hidden_from
 from sw_widget.game.questions import QuestionMethods, Region
 from sw_widget.game.scenario.reading import Loaded
 
@@ -30,6 +31,8 @@ class ExplorationMethods(QuestionMethods):
 
     _kept: list[Branch]
     """The what-ifs that are kept, oldest first. They belong to whoever explores: no copy or save has them."""
+    hidden: frozenset[int] = frozenset()
+    """Players whose coins are not known here: they count as the coins that everybody starts with."""
 
     # Branches
 
@@ -48,7 +51,9 @@ class ExplorationMethods(QuestionMethods):
         from sw_widget.game.game import Game
 
         self.check_viewer(viewer)
-        return Game.from_position(self.drawn_anew(viewer=viewer), self._game.language)
+        seen = Game.from_position(self.drawn_anew(viewer=viewer), self._game.language)
+        seen.hidden = self.hidden | hidden_from(self._game, viewer, self._game.steps)
+        return seen
 
     def check_viewer(self, viewer: int | None) -> None:
         """Refuse a viewer who is not at the table."""
@@ -68,10 +73,9 @@ class ExplorationMethods(QuestionMethods):
         position.race_stack = shuffled(position.race_stack, rng)
         position.hide_anew(rng)
         position.power_stack = shuffled(position.power_stack, rng)
-        if viewer is not None and not position.over:
-            position.coins = [
-                coins if player == viewer else START_COINS for player, coins in enumerate(position.coins)
-            ]
+        if viewer is not None:
+            for player in hidden_from(game, viewer, game.steps if at is None else at):
+                position.coins[player] = START_COINS
         return Loaded(position, list(game.names), game.title, game.text, [], [], None)
 
     def what_if(self, name: str | None = None, *, at: int | None = None, viewer: int | None = None) -> Branch:
@@ -80,7 +84,8 @@ class ExplorationMethods(QuestionMethods):
         `name` is what to call it; if another is called that already, a number is put behind it, so that a
         cell of a notebook can be run twice. `at` starts it after so many steps. What nobody can know is drawn
         anew, as in `branch`; for a `viewer` the coins of the others are hidden as well: they count as the
-        coins that everybody starts with. `adopt` plays on this game what was tried.
+        coins that everybody starts with, unless somebody has shown in this turn to have none. `adopt` plays
+        on this game what was tried.
         """
         from sw_widget.explore.whatif.branch import Branch, free_name
 

@@ -204,3 +204,57 @@ def test_those_who_stay_put_are_not_redeployed() -> None:
 
 def test_all_packs_are_there() -> None:
     assert set(PACKS) <= set(packs.known())
+
+
+# Coins of others, which are hidden until somebody cannot pay
+
+
+def robbers(ben: int, cleo: int = 5) -> Game:
+    """Ann takes a coin from whomever she attacks: Ben in b, Cleo in c."""
+    seats = [player("ratmen", "ransacking", 3)]
+    seats += [{**player("orcs", "swamp"), "coins": ben}, {**player("elves", "hill"), "coins": cleo}]
+    fork = board("ab ac", a="hill border", b="farmland", c="farmland")
+    regions = {"a": at(0, "ratmen"), "b": at(1, "orcs"), "c": at(2, "elves")}
+    scenario = position(fork, [{"name": n, **seat} for n, seat in zip(NAMES, seats, strict=True)], regions)
+    return Game.from_scenario({**scenario, "format": "sw-scenario/1", "packs": list(PACKS)})
+
+
+def test_what_depends_on_hidden_coins_is_not_proven() -> None:
+    game = robbers(5)
+    assert game.best_turn().proven, "the game itself knows all coins"
+    for asked in (game.best_turn(viewer=0), game.what_if(viewer=0).best_turn()):
+        assert not asked.proven and asked.ceiling is None and asked.value == 3
+    thought = GreedyBot().think(game.seen_by(0)).best
+    assert thought is not None and not thought.proven
+    # Whoever takes nothing from anybody needs nobody's coins.
+    orcs = made([player("orcs", "swamp", 3), player("ratmen", "ransacking")], {"a": at(0, "orcs")})
+    assert orcs.best_turn(viewer=0).proven
+
+
+def test_the_coach_does_not_count_what_somebody_turned_out_not_to_have() -> None:
+    game = robbers(ben=0)
+    game.play("conquer", region="b")
+    assert "has no coin to give" in " ".join(event.sentence for event in game.events_of(-1))
+    # Cleo might have paid; but that Ben could not was not known before the move.
+    advice = coach(game)
+    assert not advice.lost and not advice.proven and "must give" not in str(advice)
+    assert "Only afterwards it was seen that Ben had no coin to give" in " ".join(advice)
+    game.play("stop").play("end_turn")
+    for step in range(game.steps):
+        assert "Ben must give" not in str(coach(game, step))
+    # With what is seen it may still be told that a move gave something away.
+    idle = robbers(ben=0, cleo=5)
+    idle.play("conquer", region="b").undo().play("stop")
+    assert coach(idle).lost == 2
+
+
+def test_what_a_player_has_shown_is_known_until_the_turn_ends() -> None:
+    game = robbers(ben=0)
+    assert game.seen_by(0).position.coins == [5, 5, 5] and game.seen_by(0).hidden == {1, 2}
+    game.play("conquer", region="b")
+    assert game.seen_by(0).position.coins == [5, 0, 5] and game.seen_by(0).hidden == {2}
+    assert game.seen_by(2).hidden == {0} and game.what_if(viewer=0).hidden == {2}
+    game.play("stop").play("end_turn")
+    while game.to_act.phase == "withdraw":
+        game.play(game.legal[0])
+    assert game.seen_by(0).position.coins[1] == 5 and game.seen_by(0).hidden == {1, 2}

@@ -536,6 +536,7 @@ coach-nothing_better amount
 coach-nothing_better-limit amount limit
 coach-withdrawal
 coach-better plan
+coach-shown player
 coach-all_faces
 coach-this_turn_only
 coach-line-best

@@ -14,6 +14,7 @@ from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.bots.plan import Plan, as_known, effective
 from sw_widget.explore.bots.reasons import reasons
 from sw_widget.explore.turns.goals import Goal, Number
+from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn, amount
 from sw_widget.explore.turns.search import Found, best
 from sw_widget.game.legal import Action
@@ -42,7 +43,7 @@ class GreedyBot:
             if position.stage != REDEPLOYMENT:
                 sentence = speaker.say("bot-greedy", {"amount": amount(value, speaker)})
             if found is not None:
-                best_turn = BestTurn(position, found, speaker)
+                best_turn = BestTurn(position, without_hidden(found, position, table.hidden), speaker)
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
 

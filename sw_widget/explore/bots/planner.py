@@ -15,6 +15,7 @@ from sw_widget.engine.turn.picking import combo_names
 from sw_widget.explore.bots.choices import Choice, Choices, Line
 from sw_widget.explore.bots.plan import Plan, as_known
 from sw_widget.explore.bots.reasons import Why, reasons
+from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.lines import BestTurn
 from sw_widget.explore.turns.redeployment.best import withdraw
 from sw_widget.game.legal import Action
@@ -45,7 +46,8 @@ class PlannerBot:
             found = choices.all()
             codes, sentence = found[0].codes, speaker.say(*_why(position, found, speaker))
             if choices.found is not None:
-                best_turn = BestTurn(position, choices.found, speaker)
+                known = without_hidden(choices.found, position, table.hidden)
+                best_turn = BestTurn(position, known, speaker)
         actions = tuple(Action(position.rules, code) for code in codes)
         return Plan(actions, reasons(position, codes, speaker), sentence, best_turn)
 

@@ -14,6 +14,7 @@ from sw_widget.engine.rules import START_COINS
 from sw_widget.explore.advance import advance, decided_by_die
 from sw_widget.explore.turns.alternatives import with_alternatives
 from sw_widget.explore.turns.goals import REACH, Goal
+from sw_widget.explore.turns.hidden import without_hidden
 from sw_widget.explore.turns.line_texts import (
     Step,
     account_of,
@@ -27,6 +28,7 @@ from sw_widget.explore.turns.search import Found, FoundLine, best
 from sw_widget.game import html
 from sw_widget.game.action_codec import find_region
 from sw_widget.game.errors import ActionError, problems_as
+from sw_widget.game.hidden_coins import hidden_from
 from sw_widget.game.ledger import Ledger
 from sw_widget.game.legal import Action
 from sw_widget.game.speaker import Speaker
@@ -67,23 +69,28 @@ def best_turn(
         index = found
     if goal == REACH and region is None:
         raise ActionError("region", "for this goal, name the region to hold: best_turn('reach', region=...)")
+    hidden = game.hidden
     if viewer is not None:
-        for player in range(len(position.coins)):
-            if player != viewer:
-                position.coins[player] = START_COINS
+        unknown = hidden_from(game, viewer, game.steps)
+        hidden |= unknown
+        for player in unknown:
+            position.coins[player] = START_COINS
     with problems_as(ActionError):
         wanted = Goal(goal, index)
     if looks is not None:
         seconds = None
     result = best(position, wanted, looks=looks, seconds=seconds, lines=lines)
-    return BestTurn(position, with_alternatives(position, result, lines), game.speaker)
+    result = without_hidden(with_alternatives(position, result, lines), position, hidden)
+    return BestTurn(position, result, game.speaker)
 
 
 class Line:
     """A way to play the turn: to its end, or to the first action that a die decides."""
 
     def __init__(self, position: Position, goal: Goal, way: FoundLine, speaker: Speaker) -> None:
-        self._position, self._goal, self._way, self._speaker = position, goal, way, speaker
+        self._position, self._goal, self._speaker = position, goal, speaker
+        self.way = way
+        """The line in the engine's terms."""
         self.value = Fraction(goal.coins(way.value))
         """The coins that the line brings, from now to the end of the turn; with chance, the expected ones."""
         self.other = Fraction(way.value[0] if goal.name == REACH else way.value[1])
@@ -93,13 +100,13 @@ class Line:
     @property
     def chancy(self) -> bool:
         """Whether the last action is decided by a die."""
-        return self._way.chancy
+        return self.way.chancy
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Each action, told."""
         position, steps = self._position.clone(), []
-        for code in self._way.codes:
+        for code in self.way.codes:
             steps.append(step_of(position, code, self._speaker))
             if not decided_by_die(position, code):
                 advance(position, code)
@@ -108,17 +115,17 @@ class Line:
     @cached_property
     def plan(self) -> str:
         """What the line does, in short."""
-        return plan_of(self._position, self._way.codes, self._speaker, self.chancy)
+        return plan_of(self._position, self.way.codes, self._speaker, self.chancy)
 
     @cached_property
     def score(self) -> Ledger:
         """The account of the turn's score; where a die decides, of the case that it helps."""
-        return Ledger(score_of(self._position, self._goal, self._way.codes), self._speaker)
+        return Ledger(score_of(self._position, self._goal, self.way.codes), self._speaker)
 
     @cached_property
     def account(self) -> Ledger:
         """All coins to the end of the turn, the price of a pick as well; with a die, if it helps most."""
-        return Ledger(account_of(self._position, self._goal, self._way.codes), self._speaker)
+        return Ledger(account_of(self._position, self._goal, self.way.codes), self._speaker)
 
     @cached_property
     def outcomes(self) -> tuple[tuple[Fraction, Fraction], ...]:
@@ -126,7 +133,7 @@ class Line:
         if not self.chancy:
             return ()
         chances: dict[Fraction, Fraction] = {}
-        for value, chance in outcomes_of(self._position, self._goal, self._way.codes):
+        for value, chance in outcomes_of(self._position, self._goal, self.way.codes):
             coins = Fraction(self._goal.coins(value))
             chances[coins] = chances.get(coins, Fraction(0)) + chance
         known = sum(coins * chance for coins, chance in chances.items()) == self.value

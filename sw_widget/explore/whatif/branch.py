@@ -13,6 +13,7 @@ from sw_widget.explore.whatif.adopted import Adopted, OutOfDate
 from sw_widget.game.action_codec import decode
 from sw_widget.game.errors import ActionError, problems_as
 from sw_widget.game.game import Game
+from sw_widget.game.hidden_coins import hidden_from
 from sw_widget.game.legal import Action
 
 if TYPE_CHECKING:
@@ -59,7 +60,10 @@ class Branch(Game):
             # A branch changes under its origin's lock: whoever holds one of them never waits for the other.
             self.lock = origin.lock
             self._dice = None
-            if viewer is None and isinstance(origin, Branch):
+            self.hidden = origin.hidden
+            if viewer is not None:
+                self.hidden |= hidden_from(origin, viewer, self.start)
+            elif isinstance(origin, Branch):
                 viewer = origin.viewer
             self.viewer: int | None = viewer
             """Whose knowledge this is; None if it is that of the game itself."""

@@ -53,6 +53,8 @@ coach-less-perhaps = This turn, a line with { $amount } was found, and with this
 # $plan: what the better line does, in a few words.
 coach-better = Better: { $plan }
 coach-average = Where a die decides, coins are counted on average.
+# $player: somebody who could not pay what the move would have taken.
+coach-shown = Only afterwards it was seen that { $player } had no coin to give: before the move, nobody could know.
 coach-all_faces = The die counts on average, with all its faces, not only with the one that fell.
 
 ## Before the two lines.
