@@ -521,7 +521,13 @@ class Game(ExplorationMethods):
         return read_code(code, language)
 
     def view(self, player: int | None) -> dict[str, Any]:
-        """What one player may know (None: an onlooker): not others' coins, nor the order of the stacks."""
+        """What one player may know (None: an onlooker): not others' coins, nor the order of the stacks.
+
+        All else that lies on the table is in it: what stands where (`regions`), what each race has beside the
+        map (`hand` and `pieces`, of which some have `fled`) and its player in a `pile`, the offer, the trays;
+        what has happened in this turn, as far as it still counts (`this_turn`), and what effects remember for
+        longer (`notes`), but for what lies face down.
+        """
         return view_of(self, player)
 
     # Showing

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN
+from sw_widget.engine.position import NOBODY, NoteValue, Position
 from sw_widget.engine.turn.picking import price
-from sw_widget.game.scenario.reading import column_of
+from sw_widget.game.scenario.reading import TRIBES, column_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
 
@@ -24,7 +25,10 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
     return {
         "turn": position.turn,
         "turns": position.turns,
+        "current": position.player,
         "to_act": {"player": game.to_act.player, "phase": game.to_act.phase},
+        "this_turn": _this_turn(position),
+        "notes": _notes(position, this_turn=False),
         "over": game.over,
         "winners": game.winners,
         "regions": seen["regions"],
@@ -42,19 +46,9 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
 
 
 def _player(position: Position, index: int, name: str, viewer: int | None) -> dict[str, Any]:
-    rules = position.rules
     active = position.active[index]
     shown = position.over or index == viewer
-    combos = [
-        {
-            "race": rules.races[race].id,
-            "power": rules.powers[position.power[race]].id if position.power[race] != NOBODY else None,
-            "hand": position.hand[race],
-            "pieces": pieces_of(position, race),
-            "regions": position.held[race].bit_count(),
-        }
-        for race in position.races_of(index)
-    ]
+    combos = [_combo(position, race) for race in position.races_of(index)]
     ally = position.noted("ally", active) - 1
     return {
         "name": name,
@@ -64,3 +58,64 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "ally": ally if ally != NOBODY else None,
         "pile": pile_of(position, active),
     }
+
+
+def _combo(position: Position, race: int) -> dict[str, Any]:
+    """A race with what its player has of it beside the map, and what of that has fled there this turn."""
+    rules, power = position.rules, position.power[race]
+    fled = {
+        rules.markers[marker].id: count
+        for (owner, marker), count in sorted(position.fled_markers.items())
+        if owner == race
+    }
+    return {
+        "race": rules.races[race].id,
+        "power": rules.powers[power].id if power != NOBODY else None,
+        "hand": position.hand[race],
+        "pieces": pieces_of(position, race),
+        "fled": {"tokens": position.fled[race], "pieces": fled},
+        "regions": position.held[race].bit_count(),
+        "first_turn": bool(position.new >> race & 1),
+    }
+
+
+def _this_turn(position: Position) -> dict[str, Any]:
+    """What everybody has seen happen in this turn, as far as it still counts."""
+    rules, acting, board = position.rules, position.acting, position.rules.board
+    return {
+        "race": rules.races[acting].id if acting != NOBODY else None,
+        "begun": position.begun,
+        "opened": position.opened,
+        "non_empty": board.ids(position.non_empty),
+        "given_up": board.ids(position.given_up),
+        "used": [name for number, name in enumerate(rules.means) if position.used >> number & 1],
+        "attacked": [player for player in range(len(position.coins)) if position.attacked >> player & 1],
+        "roll": position.roll if position.roll != NOBODY else None,
+        "notes": _notes(position, this_turn=True),
+    }
+
+
+def _notes(position: Position, this_turn: bool) -> list[dict[str, Any]]:
+    """What effects remember of this turn, or for longer, but for what lies face down."""
+    rules, found = position.rules, []
+    for (name, subject, rule), value in sorted(position.notes.items(), key=lambda item: item[0]):
+        note = rules.notes[name]
+        if note.hidden or (note.scope == THIS_TURN) != this_turn:
+            continue
+        said: dict[str, Any] = {"note": name, "rule": rule}
+        if note.of_player:
+            said["player"] = subject
+        elif note.scope == OF_REGION:
+            said["region"] = rules.board.regions[subject].id
+        elif note.scope != OF_GAME:
+            said["race"] = rules.races[subject].id
+        found.append({**said, "value": _value(position, value, note.regions)})
+    return found
+
+
+def _value(position: Position, value: NoteValue, regions: bool) -> object:
+    """A note's value: regions by id, counts by race, or a number."""
+    rules = position.rules
+    if not isinstance(value, int):
+        return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
+    return rules.board.ids(value) if regions else value
