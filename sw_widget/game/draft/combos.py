@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from sw_widget.engine.kit import LEAST
 from sw_widget.engine.position import NOBODY
+from sw_widget.game.declared_effects import keeps_all
 from sw_widget.game.draft.copied_powers import badge_before, fit_pieces, forget_return, let_return
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
-from sw_widget.game.draft.limits import brought, keeps_all, most_tokens
+from sw_widget.game.draft.limits import brought, most_tokens
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.scenario.reading import MOST_COINS
 
@@ -113,10 +114,9 @@ def _fill_up(sheet: Edit, active: Combo) -> None:
 
 def _thin_out(sheet: Edit, declined: Combo) -> None:
     """What stays of a race in decline: one token a region, all of them, or a tower in one region."""
-    race = sheet.rules.race_index[declined["race"]]
     _leave_bare(sheet, declined)
     held = sheet.held(declined["race"])
-    if not keeps_all(sheet.rules, race):
+    if not keeps_all(sheet.rules, *_numbers(sheet, declined)):
         left = sum(sheet.regions[region]["tokens"] - LEAST for region in held)
         for region in held:
             sheet.regions[region]["tokens"] = LEAST
@@ -137,8 +137,13 @@ def _leave_bare(sheet: Edit, combo: Combo) -> None:
 
 
 def _stacks(sheet: Edit, declined: Combo) -> bool:
+    return sheet.rules.kit(*_numbers(sheet, declined), True).outlook.stacks_in_decline
+
+
+def _numbers(sheet: Edit, declined: Combo) -> tuple[int, int]:
+    """A race in decline and its badge (or -1), as the rules number them."""
     badge = NOBODY if declined["power"] is None else sheet.rules.power_index[declined["power"]]
-    return sheet.rules.kit(sheet.rules.race_index[declined["race"]], badge, True).outlook.stacks_in_decline
+    return sheet.rules.race_index[declined["race"]], badge
 
 
 def _stack(sheet: Edit, race: str, held: list[str]) -> None:

@@ -7,33 +7,12 @@ scenario have none of them.
 from __future__ import annotations
 
 from sw_widget.engine.conquest.token_markers import extras_in_hand, extras_of
-from sw_widget.engine.hooks.effect import Effect
-from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
-from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.picking import Combo, skip_price
+from sw_widget.game.declared_effects import victims_grow
 from sw_widget.game.scenario.writing import on_map
-
-
-def declared(rules: Rules) -> list[Effect]:
-    """The effects of all races and powers of the game."""
-    of_races = [effect for race in rules.races for effect in race.effects]
-    return of_races + [effect for power in rules.powers for effect in power.effects]
-
-
-def victims_grow(rules: Rules) -> bool:
-    """Whether any race or power brings new tokens to its victims: any race can grow then."""
-    return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
-
-
-def drives_out(rules: Rules) -> bool:
-    """Whether anybody can make others leave a region without a loss: then tokens in decline may gather."""
-    return any(_outlook(effect, rules).drives_out for effect in declared(rules))
-
-
-def _outlook(effect: Effect, rules: Rules) -> Outlook:
-    return effect.outlook(rules) or NEUTRAL
 
 
 def brought(rules: Rules, race: int, power: int) -> int:
@@ -110,9 +89,3 @@ def most_on_combo(rules: Rules, combo: Combo) -> int:
     """How many tokens can lie on a combo: some for each time that coins were laid on it."""
     race, power, coins = combo
     return coins // skip_price(rules, combo) * rules.kit(race, power, False).outlook.grows_on_offer
-
-
-def keeps_all(rules: Rules, race: int) -> bool:
-    """Whether more than one token a region may stay when a race declines."""
-    effects = [*rules.races[race].effects, *(effect for power in rules.powers for effect in power.effects)]
-    return any(Kit((Sourced(("race", ""), effect),), rules).keeps_all for effect in effects)

@@ -6,9 +6,9 @@ from sw_widget import packs as boxes
 from sw_widget.engine.chance import generator
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.rules import Rules
+from sw_widget.game.declared_effects import declared
 from sw_widget.game.draft.copied_powers import forget_badges
 from sw_widget.game.draft.edit import Edit, Given
-from sw_widget.game.draft.limits import declared
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.region_markers import take_out
 

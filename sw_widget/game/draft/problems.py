@@ -7,7 +7,8 @@ from typing import Any
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.game.in_decline import keeps_many, stands_once
 
 
 class Impossible(ValueError):
@@ -50,6 +51,11 @@ def _region(problem: Problem, path: list[str], data: dict[str, Any], position: P
         least = _least(entry, data, position)
         if key == "tokens" and least is not None:
             return Impossible("edit-least", {**said, "n": least})
+        declined = _declined(entry, data, rules)
+        if declined is not None and key == "tokens" and not keeps_many(rules, *declined):
+            return Impossible("edit-declined-one", said)
+        if declined is not None and key == "race" and stands_once(rules, *declined):
+            return Impossible("edit-tower-one", said)
         return Impossible("edit-box" if key == "tokens" else "edit-ground", said)
     if key == "lost_tribe":
         water = not rules.board.land >> index & 1
@@ -57,6 +63,15 @@ def _region(problem: Problem, path: list[str], data: dict[str, Any], position: P
     if key == "markers" and more:
         return _marker(more[0], entry, said, data, position)
     return Impossible("edit-problem", {"where": rules.board.regions[index].name, "what": problem.message})
+
+
+def _declined(entry: dict[str, Any], data: dict[str, Any], rules: Rules) -> tuple[int, int] | None:
+    """The race that stands there and its badge (or -1), if it is in decline."""
+    for combo in data["players"][entry["player"]]["declined"]:
+        if combo["race"] == entry["race"]:
+            badge = NOBODY if combo["power"] is None else rules.power_index[combo["power"]]
+            return rules.race_index[entry["race"]], badge
+    return None
 
 
 def _least(entry: dict[str, Any], data: dict[str, Any], position: Position) -> int | None:

@@ -12,20 +12,16 @@ from typing import NamedTuple
 
 from sw_widget.engine.hooks.effect import hooks_of
 from sw_widget.engine.hooks.outlook import NEUTRAL
-from sw_widget.engine.kit import LEAST
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import AT_REST, DECLINED, NOBODY, Position
+from sw_widget.game.declared_effects import declared, keeps_all, victims_grow
 from sw_widget.game.draft.limits import (
-    declared,
-    drives_out,
-    keeps_all,
     most_gathered,
     most_on_combo,
     most_regions,
     most_tokens,
     own_tokens,
-    victims_grow,
 )
 from sw_widget.game.scenario.reading import tokens_on_combo
 
@@ -106,24 +102,14 @@ def _in_decline(position: Position) -> Iterator[Doubt]:
             yield Doubt("edit-declined-spread", id, regions - most, {**said, "n": most})
         if rules.kit(race, position.power[race], True).outlook.stacks_in_decline:
             yield from _tower(position, race, said)
-            continue
-        if keeps_all(rules, race) or drives_out(rules):
-            continue
-        for region in bits(position.held[race]):
-            over = position.tokens[region] - LEAST
-            if over > 0:
-                yield Doubt("edit-declined-one", region, over, {**said, "region": ("region", region)})
 
 
 def _tower(position: Position, race: int, said: dict[str, object]) -> Iterator[Doubt]:
     """A race that declines into a tower stacks its tokens in one region: one for each region that it held."""
-    regions = list(bits(position.held[race]))
     id, land = position.rules.races[race].id, len(position.rules.board)
-    if len(regions) > 1:
-        yield Doubt("edit-tower-one", id, len(regions) - 1, said)
-    for region in regions:
-        if position.tokens[region] > land and not keeps_all(position.rules, race):
-            over = position.tokens[region] - land
+    for region in bits(position.held[race]):
+        over = position.tokens[region] - land
+        if over > 0 and not keeps_all(position.rules, race, position.power[race]):
             yield Doubt("edit-tower-high", id, over, {**said, "n": land})
 
 

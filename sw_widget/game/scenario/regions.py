@@ -10,6 +10,7 @@ from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
+from sw_widget.game.in_decline import check_declined
 
 KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot"}
 
@@ -42,6 +43,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
         _mark(position, region, entry, path)
         if "loot" in entry:
             lying[region] = _face(position, region, entry["loot"], f"{path}.loot")
+    check_declined(position)
     _automatic_markers(position)
     return lying
 

@@ -1,0 +1,52 @@
+"""What the effects of all races and powers of a game can bring about, whoever has them now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sw_widget.engine.hooks.effect import Effect, hooks_of
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.position import NOBODY
+from sw_widget.engine.rules import Rules
+
+
+def declared(rules: Rules) -> list[Effect]:
+    """The effects of all races and powers of the game."""
+    of_races = [effect for race in rules.races for effect in race.effects]
+    return of_races + [effect for power in rules.powers for effect in power.effects]
+
+
+def victims_grow(rules: Rules) -> bool:
+    """Whether any race or power brings new tokens to its victims: any race can grow then."""
+    return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
+
+
+def drives_out(rules: Rules) -> bool:
+    """Whether anybody can make others leave a region without a loss: then tokens in decline may gather."""
+    return any(_outlook(effect, rules).drives_out for effect in declared(rules))
+
+
+def _outlook(effect: Effect, rules: Rules) -> Outlook:
+    return effect.outlook(rules) or NEUTRAL
+
+
+def keeps_all(rules: Rules, race: int, power: int) -> bool:
+    """Whether all tokens stay when a race declines. Where it has no badge any more, whatever that was."""
+    return any(
+        Kit((Sourced(("race", ""), effect),), rules).keeps_all for effect in _may_have(rules, race, power)
+    )
+
+
+def _may_have(rules: Rules, race: int, power: int) -> Iterable[Effect]:
+    """The effects that a race in decline may have had, with what others lent it."""
+    yield from rules.races[race].effects
+    for marker in rules.markers:
+        yield from marker.lends
+    own = () if power == NOBODY else rules.powers[power].effects
+    borrows = any("lends" in hooks_of(type(effect)) for effect in (*rules.races[race].effects, *own))
+    if power == NOBODY or borrows:
+        for badge in rules.powers:
+            yield from badge.effects
+    else:
+        yield from own
