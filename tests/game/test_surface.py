@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sw_widget import ActionError, Board, Game, Refused, ScenarioError
-from tests.rules.support import VALLEY
+from tests.rules.support import VALLEY, at, board, player, position
 
 
 def game_with(race: str = "humans", power: str = "hill", hand: int = 5, **more: object) -> Game:
@@ -263,3 +263,27 @@ def test_a_die_that_is_none_is_refused(die: object) -> None:
     with pytest.raises(ActionError, match="the die shows"):
         game.play("attempt", region="b", die=die)  # type: ignore[arg-type]
     assert game.steps == 0
+
+
+@pytest.mark.parametrize(
+    ("power", "hand", "said"),
+    [
+        ("behemoth", 1, ["b with behemoth", "b with behemoth × 2"]),
+        ("fireball", 1, ["b with fireball", "b with fireball × 2"]),
+        ("catapult", 2, ["d with catapult from a", "d with catapult from c"]),
+        ("mercenary", 1, ["b with mercenary"]),
+        ("dragon_master", 1, ["b with dragon"]),
+    ],
+)
+def test_each_legal_action_with_means_is_told_apart(power: str, hand: int, said: list[str]) -> None:
+    on = board("ab bc bd", a="swamp border", b="hill", c="swamp border", d="mountain")
+    seat = player("ratmen", power, hand)
+    if power == "fireball":
+        seat["active"]["pieces"] = {"fireball": 2}
+    scenario = position(on, [seat, player()], {"a": at(0, "ratmen"), "c": at(0, "ratmen")})
+    packs = ["base", "be_not_afraid", "royal_bonus"]
+    game = Game.from_scenario({**scenario, "format": "sw-scenario/1", "packs": packs})
+    lines = dict(line.split(": ", 1) for line in str(game.legal).splitlines())
+    entries = lines["conquer"].split(", ")
+    assert set(said) <= set(entries)
+    assert len(set(entries)) == len(entries) == len(game.legal.of("conquer"))
