@@ -132,6 +132,10 @@ def _check_notes(position: Position) -> None:
     with.
     """
     rules = position.rules
+    for player, declined in enumerate(position.declined):
+        waiting = [race for race in declined if ("returns", race, "") in position.notes]
+        alone = len(waiting) == 1 and position.active[player] == NOBODY
+        _require(not waiting or alone, "returns", "a race returns alone, to a player without an active one")
     offered = {race: power for race, power, _ in position.column}
     for (name, subject, rule), value in position.notes.items():
         _require(name in rules.notes, "notes", f"{name!r} is remembered by nobody here")

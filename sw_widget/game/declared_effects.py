@@ -22,9 +22,9 @@ def victims_grow(rules: Rules) -> bool:
     return any(_outlook(effect, rules).victims_grow for effect in declared(rules))
 
 
-def drives_out(rules: Rules) -> bool:
-    """Whether anybody can make others leave a region without a loss: then tokens in decline may gather."""
-    return any(_outlook(effect, rules).drives_out for effect in declared(rules))
+def driving_out(rules: Rules) -> list[Effect]:
+    """The effects by which others must leave a region without a loss: then tokens in decline may gather."""
+    return [effect for effect in declared(rules) if _outlook(effect, rules).drives_out]
 
 
 def _outlook(effect: Effect, rules: Rules) -> Outlook:

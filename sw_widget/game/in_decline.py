@@ -7,7 +7,7 @@ from sw_widget.engine.kit import LEAST
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, Position
 from sw_widget.engine.rules import Rules
-from sw_widget.game.declared_effects import drives_out, keeps_all
+from sw_widget.game.declared_effects import driving_out, keeps_all
 
 _ABOUT_LOSSES = ("losses", "loses_instead", "tokens_lost")
 """Questions and events by which tokens in decline may flee from a region, and come to stand with others."""
@@ -20,7 +20,7 @@ def keeps_many(rules: Rules, race: int, power: int) -> bool:
         return True
     if any(kit.answering[hook] for hook in _ABOUT_LOSSES):
         return True
-    return keeps_all(rules, race, power) or drives_out(rules)
+    return keeps_all(rules, race, power) or bool(driving_out(rules))
 
 
 def stands_once(rules: Rules, race: int, power: int) -> bool:

@@ -18,6 +18,7 @@ from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker
 from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
 from sw_widget.game.in_decline import check_declined
+from sw_widget.game.lying_markers import check_lying
 from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, Loaded, printed_board, rules_for
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def read_code(code: str, language: str = "en") -> Game:
         old.settle(position)
         check_sound(position)
         check_declined(position)
+        check_lying(position)
     except Problem as problem:
         raise SaveError("code", problem.message if problem.path == "code" else str(problem)) from None
     except (ValueError, IndexError, zlib.error) as error:

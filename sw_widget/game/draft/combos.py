@@ -41,6 +41,9 @@ def combo(sheet: Edit, given: Given) -> None:
         _replace(sheet, old, new, in_decline=which != "active")
     elif which == "active":
         seat["active"] = new | {"hand": printed_tokens(sheet, new)}
+        for older in declined:
+            if older.get("returns"):  # only to a player without an active race
+                forget_return(sheet, older)
     else:
         declined.append(new)
     _part(sheet, seat)

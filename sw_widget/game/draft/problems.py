@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Params
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_ON_OFFER, Rules
 from sw_widget.game.in_decline import keeps_many, stands_once
+from sw_widget.game.lying_markers import drives_everybody_out, lies_face_down
+from sw_widget.game.scenario.regions import bringer_of
 
 
 class Impossible(ValueError):
@@ -92,6 +95,11 @@ def _marker(
     rules = position.rules
     kind = rules.markers[rules.marker_index[id]]
     said["marker"] = ("marker", id)
+    if "race" in entry or entry.get("lost_tribe"):
+        if drives_everybody_out(rules, rules.marker_index[id]):
+            return Impossible("edit-covered", said)
+        if lies_face_down(rules, rules.marker_index[id]) and _somebody_else(entry, kind, position):
+            return Impossible("edit-turned-up", said)
     if kind.stays:
         there = entry["markers"][id] > kind.per_region
         return Impossible(
@@ -111,6 +119,12 @@ def _marker(
     if sum(position.markers[rules.marker_index[id]].values()) >= kind.in_box:
         return Impossible("edit-marker-box", {**said, "n": kind.in_box})
     return Impossible("edit-marker-not-theirs", {**said, "race": ("race", entry["race"])})
+
+
+def _somebody_else(entry: dict[str, Any], kind: Marker, position: Position) -> bool:
+    """Whether somebody is there who has not laid the marker."""
+    layer = entry.get("laid_by", {}).get(kind.id, bringer_of(position, kind))
+    return "race" not in entry or entry["player"] != layer
 
 
 def _player(problem: Problem, path: list[str], data: dict[str, Any]) -> Impossible:

@@ -199,22 +199,14 @@ def _tribes(position: Position) -> Iterator[Doubt]:
 
 
 def _lying(position: Position) -> Iterator[Doubt]:
-    """Markers that belong to their region: where they can lie, and beside whom."""
+    """Markers that belong to their region: where they can lie."""
     rules = position.rules
-    for marker, (kind, pieces) in enumerate(zip(rules.markers, position.markers, strict=True)):
+    for kind, pieces in zip(rules.markers, position.markers, strict=True):
         sites = 0
         for effect in declared(rules):
             if getattr(effect, "marker", None) == kind.id:
                 sites |= effect.sites(rules)
-        face_down = any(effect in rules.dealt.values() for effect in kind.effects)
         for region in sorted(pieces) if kind.stays else ():
-            said = {"marker": ("marker", kind.id), "region": ("region", region)}
-            holder = position.holder[region]
-            lived_in = holder != NOBODY or position.tribes >> region & 1
-            layer = position.laid_by(marker, region)
             if not sites >> region & 1:
+                said = {"marker": ("marker", kind.id), "region": ("region", region)}
                 yield Doubt("edit-marker-site", (kind.id, region), 1, said)
-            if kind.protects and lived_in:
-                yield Doubt("edit-covered", (kind.id, region), 1, said)
-            if face_down and lived_in and (holder == NOBODY or position.owner[holder] != layer):
-                yield Doubt("edit-turned-up", (kind.id, region), 1, said)

@@ -233,6 +233,11 @@ def _badge_in_decline(position: Position, race: int, table: dict[str, Any], path
             raise Problem(f"{path}.power", "this badge is discarded when its race declines; write null")
         position.power[race] = badge
     if returns:
+        player = position.owner[race]
+        if position.active[player] != NOBODY:
+            raise Problem(f"{path}.returns", "a race returns only to a player who has no active one")
+        if any(("returns", other, "") in position.notes for other in position.declined[player]):
+            raise Problem(f"{path}.returns", "only one race of a player returns")
         position.notes["returns", race, ""] = 1
 
 

@@ -11,6 +11,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.game.in_decline import check_declined
+from sw_widget.game.lying_markers import check_lying
 
 KEYS = {"player", "race", "tokens", "markers", "lost_tribe", "laid_by", "loot"}
 
@@ -44,6 +45,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
         if "loot" in entry:
             lying[region] = _face(position, region, entry["loot"], f"{path}.loot")
     check_declined(position)
+    check_lying(position)
     _automatic_markers(position)
     return lying
 
