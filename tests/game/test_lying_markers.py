@@ -113,7 +113,7 @@ def test_in_the_editor_a_race_no_longer_waits_once_another_is_active() -> None:
 def test_no_position_of_a_game_is_refused() -> None:
     """Random games: every step is checked, some of them as a scenario and as a code."""
     lying = 0
-    for seed in range(8):
+    for seed in range(24):
         rng, names = Random(seed), ["Ann", "Ben", "Cleo"][: 2 + seed % 2]
         game = Game(players=names, seed=seed, packs=["spiders_web", "base"])
         while not game.over:
