@@ -28,8 +28,6 @@ def let_wait(position: Position, player: int) -> None:
 def let_return(position: Position, record: Record) -> None:
     """Instead of picking, the player whose turn begins has a race again that waited for it."""
     player = position.player
-    if "spares_declined" not in position.rules.heard:
-        return
     waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
     if not waiting:
         return
