@@ -37,7 +37,7 @@ def everything() -> Game:
 
 
 HIDDEN = {"coins", "race_stack", "power_stack", "discarded", "seed", "shuffles"}
-FOLLOWS = {"rules", "kit", "held", "ground", "immune", "guards", "owner", "status", "pending"}
+FOLLOWS = {"rules", "kit", "held", "ground", "defended", "immune", "guards", "owner", "status", "pending"}
 """What follows from the rest: from who holds which region, and from what stands there."""
 CHANGES: dict[str, Callable[[Position], object]] = {
     "turn": lambda p: setattr(p, "turn", 4),
