@@ -209,7 +209,8 @@ class Effect:
     def outlook(self, rules: Rules) -> Outlook | None:
         """What it can bring in a turn, for whoever looks ahead; None if that is not known.
 
-        An effect that overrides questions or events, and does not say so here, is not known.
+        An effect that overrides questions or events, and does not say so here, is not known; what it
+        inherits is not enough.
         """
         return None if hooks_of(type(self)) else NEUTRAL
 
