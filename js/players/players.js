@@ -238,7 +238,7 @@ function drawRace(page, combo, declined, { key, open, toggle }) {
     drawComboEmblem(page, combo.race_emblem, combo.race),
     html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
   );
-  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP))];
+  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP), ...drawPiecesOffMap(page, combo.pieces))];
 }
 
 const HAND =

@@ -78,7 +78,7 @@ export function decodeSnapshot({ strings, ...wire }) {
     label: stringAt(choice.label),
     why: decodeRefusal(choice.why),
     ask: stringOrNull(choice.ask),
-    ways: choice.ways.map((way) => ({ ...way, label: stringAt(way.label) })),
+    ways: choice.ways.map((way) => ({ ...way, label: stringAt(way.label), about: stringOrNull(way.about) })),
   });
 
   /**
@@ -119,6 +119,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       ...allocation,
       label: stringAt(allocation.label),
       spreads: allocation.spreads.map(({ label, counts }) => ({ label: stringAt(label), counts })),
+      closed: Object.fromEntries(Object.entries(allocation.closed).map(([region, why]) => [region, /** @type {Refusal} */ (laterRefusal(why))])),
     })),
     column: wire.column.map((card) => ({
       ...card,

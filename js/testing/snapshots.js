@@ -123,6 +123,7 @@ export const troops = (more = {}) => ({
   must: true,
   only: false,
   counts: [],
+  closed: {},
   with: null,
   ...more,
 });

@@ -24,7 +24,12 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
         else:
             who["power"] = ("power", rules.powers[position.power[race]].id)
             said = [speaker.say("table-player", who)]
+        copied = position.noted("copied", race) - 1
+        if copied != NOBODY:
+            said.append(speaker.say("table-copies", {"power": ("power", rules.powers[copied].id)}))
     for declined in position.declined[player]:
         regions = position.held[declined].bit_count()
-        said.append(speaker.say("table-declined", {"race": ("race", rules.races[declined].id), "n": regions}))
+        waits = ("returns", declined, "") in position.notes
+        in_decline = {"race": ("race", rules.races[declined].id), "n": regions}
+        said.append(speaker.say("table-declined-returns" if waits else "table-declined", in_decline))
     return " ".join(said)

@@ -50,6 +50,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
             "power": rules.powers[position.power[race]].id if position.power[race] != NOBODY else None,
             "hand": position.hand[race],
             "regions": position.held[race].bit_count(),
+            **_for_now(position, race),
         }
         for race in position.races_of(index)
     ]
@@ -61,3 +62,10 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "declined": combos[1:] if active != NOBODY else combos,
         "ally": ally if ally != NOBODY else None,
     }
+
+
+def _for_now(position: Position, race: int) -> dict[str, Any]:
+    """The power that a race copies, and whether a race in decline will be active again, where it is so."""
+    copied = position.noted("copied", race) - 1
+    said: dict[str, Any] = {} if copied == NOBODY else {"copied": position.rules.powers[copied].id}
+    return {**said, "returns": True} if ("returns", race, "") in position.notes else said

@@ -36,6 +36,7 @@ from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.legal.options import includes, may_end, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
+from sw_widget.engine.turn.redeployment import placings
 from sw_widget.engine.why_not.refusal import check
 from sw_widget.game.action_codec import decode
 from sw_widget.page.belongings import equipment, hand_label
@@ -108,7 +109,11 @@ def _offer(sight: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
     ways = []
     for code, value in zip(codes, offer.values, strict=True):
         label, params = offer.label(value)
-        ways.append(_way(sight, code, label, **params))
+        way = _way(sight, code, label, **params)
+        if offer.stands_for is not None:
+            kind, id = offer.stands_for(value)
+            way |= {"emblem": f"{kind}/{id}", "about": sight.scribe.ability(kind, id)}
+        ways.append(way)
     button = _choice(sight, codes[0]) | {"label": ways[0]["label"]}
     if len(ways) == 1 or offer.question is None:
         return button
@@ -123,7 +128,8 @@ def _way(sight: SnapshotContext, code: Code, label: str, **params: object) -> Da
     """One of several ways to do what a button asks for."""
     region = code[1] if code[0] == DECLINE else None
     action = decode(sight.position.rules, code)
-    return {"label": sight.scribe.say(label, params), "action": action, "region": region}
+    way = {"label": sight.scribe.say(label, params), "action": action, "region": region}
+    return {**way, "emblem": None, "about": None}
 
 
 def _fixed_roll(sight: SnapshotContext, die: int, chance: Fraction) -> Data:
@@ -254,11 +260,11 @@ def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
     id = position.rules.markers[marker].id
     active = position.active[position.player]
     kit = position.kit[active]
-    builds = marker in kit.outlook.builds
+    placing = next(item for item in placings(position) if item.marker == marker)
     standing = {
         region: count
         for region, count in position.markers[marker].items()
-        if position.held[active] >> region & 1
+        if region in option.spread.regions and region not in placing.again
     }
     return _allocation(
         sight,
@@ -268,11 +274,27 @@ def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
         label=sight.scribe.name("marker", id),
         action={"do": "place", "marker": id},
         into=["regions"],
-        now={} if builds else standing,
-        beside=standing if builds else {},
+        # All of them are set down anew; or new ones come, which may be moved as long as the turn lasts.
+        now=standing if placing.anew else dict.fromkeys(placing.again, 1),
+        beside={} if placing.anew else standing,
+        closed=_closed(sight, option),
         # Where what is put down is worth coins, more of it is better.
         ready="widget-each" if marker in kit.outlook.cashed else None,
     )
+
+
+def _closed(sight: SnapshotContext, option: SpreadOption) -> Data:
+    """Why a marker cannot be put into any other region, by region; nothing where the race itself says so."""
+    position = sight.position
+    held = position.held[position.active[position.player]]
+    if not any(not held >> region & 1 for region in option.spread.regions):
+        return {}
+    found: Data = {}
+    for region in range(len(position.holder)):
+        if region not in option.spread.regions:
+            reason = check(position, (PLACE, option.what, ((region, 1),)))
+            found[str(region)] = sight.scribe.refusal_later(reason)
+    return found
 
 
 def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data]:
@@ -324,6 +346,7 @@ def _allocation(
     partner: str | None = None,
     counts: Sequence[str] = (),
     only: bool = False,
+    closed: Data | None = None,
 ) -> Data:
     return {
         "key": f"{sight.position.turn}/{sight.position.player}/{key}",
@@ -343,6 +366,7 @@ def _allocation(
         "must": must,
         "only": only,
         "counts": list(counts),
+        "closed": closed or {},
         "with": None if partner is None else f"{sight.position.turn}/{sight.position.player}/{partner}",
     }
 

@@ -51,13 +51,15 @@ def regions(sight: SnapshotContext, before: Position | None) -> list[Data]:
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
         holds, pieces = _standing(position, index, scribe, quiet=sight.quiet)
         acts = _acts(sight, view, answer, codes[index])
+        # Those who listen hear the names of markers; what these do is there for those who ask.
+        lying = [] if sight.quiet else _explained(position, index, scribe)
         heard = [scribe.strings[said] for said in holds]
         heard += [f"{scribe.strings[act['label']]}." for act in acts if not act["spare"]]
         land = _land(region, scribe.voice)
         found.append(
             {
                 "label": scribe.write(" ".join((land, *heard))),
-                "holds": holds,
+                "holds": [*holds, *lying],
                 "pieces": pieces,
                 "acts": acts,
                 "immune": not sight.quiet and bool(safe >> index & 1),
@@ -149,12 +151,11 @@ def _standing(
     tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)
-        said = {"marker": ("marker", marker), "n": count, "height": height}
-        holds.append(scribe.say("widget-marker-high" if height else "widget-marker", said))
+        holds.append(_marker_text(position, index, marker, count, scribe))
         piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
         if height:
             piece["height"] = height
-        if content.get("tokens") == 0 and not pieces:
+        if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
             # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
         pieces.append(piece)
@@ -165,6 +166,31 @@ def _standing(
     if position.guards and not quiet and immune(position) >> index & 1 and not position.immune >> index & 1:
         holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
     return holds, pieces
+
+
+def _counts_as_token(position: Position, marker: str) -> bool:
+    number = position.rules.marker_index.get(marker)
+    return number is not None and position.rules.markers[number].counts_as_token
+
+
+def _marker_text(
+    position: Position, region: int, marker: str, count: int, scribe: StringTable
+) -> StringIndex:
+    """A marker in a region: how many there are, how high they stand, and who laid it where that matters."""
+    said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
+    if said["height"]:
+        return scribe.say("widget-marker-high", said)
+    number = position.rules.marker_index.get(marker)
+    layer = NOBODY if number is None else position.laid_by(number, region)
+    if layer != NOBODY:
+        return scribe.say("widget-marker-laid", {**said, "player": ("player", layer)})
+    return scribe.say("widget-marker", said)
+
+
+def _explained(position: Position, region: int, scribe: StringTable) -> list[StringIndex]:
+    """What markers do that belong to the region, whoever holds it: no race there explains them."""
+    kinds = zip(position.rules.markers, position.markers, strict=True)
+    return [scribe.ability("marker", kind.id) for kind, pieces in kinds if kind.stays and region in pieces]
 
 
 def _is_tower(position: Position, region: int) -> bool:

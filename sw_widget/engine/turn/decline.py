@@ -22,7 +22,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     race = position.active[player]
     kit = position.kit[race]
     if any(spares(View(position, race, source)) for source, spares in kit.answering["spares_declined"]):
-        let_wait(position, player)
+        let_wait(position, player, record)
     elif kit.counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:

@@ -12,7 +12,7 @@ from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
 
 
-def let_wait(position: Position, player: int) -> None:
+def let_wait(position: Position, player: int, record: Record) -> None:
     """The race that the player has in decline will be active again: one that counts, if there are several."""
     declined = sorted(position.declined[player], key=lambda race: not position.kit[race].counts_in_decline)
     if declined:
@@ -21,6 +21,8 @@ def let_wait(position: Position, player: int) -> None:
         # Its badge waits with it, so that nobody else can draw it meanwhile.
         position.power[race] = _badge(position, race)
         position.fit(race)
+        if record is not None:
+            record.append(Event("race_waits", said(position, player, race)))
 
 
 def let_return(position: Position, record: Record) -> None:

@@ -74,7 +74,8 @@ def _out_of_reach(
         return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
     if near(view, race, view.kit[race]) & bit:
         return None
-    return Reason("not_adjacent", "refuse-not_adjacent", params, (("help-neighbour", neighbours),))
+    sentence = "refuse-not_adjacent-far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
+    return Reason("not_adjacent", sentence, params, (("help-neighbour", neighbours),))
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:
@@ -82,6 +83,10 @@ def immune(view: Position, region: int, params: Params) -> Reason:
     for marker, pieces in zip(view.rules.markers, view.markers, strict=True):
         if marker.protects and region in pieces:
             name = {"marker": ("marker", marker.id)}
+            layer = view.laid_by(view.rules.marker_index[marker.id], region)
+            if marker.passes and layer != NOBODY:
+                until = {**params, **name, "player": ("player", layer)}
+                return Reason("immune", "immune-marker-until", until, (), marker.id)
             helps = (("help-marker_moves", name),)
             return Reason("immune", "immune-marker", {**params, **name}, helps, marker.id)
     kit, bit = view.kit[view.holder[region]], 1 << region

@@ -148,6 +148,8 @@ refuse-trade =
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
 # $region, $race
 refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
+# They can also conquer farther away. $region, $race
+refuse-not_adjacent-far = { $region } does not touch any region of the { $race }, and in any other way it is too far for them, too.
 # $region
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region, $race
@@ -156,6 +158,8 @@ refuse-own_region = { $region } belongs to the { $race } already.
 refuse-immune = { $region } is protected: nobody can attack it now.
 # $region, $marker: what protects it.
 immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
+# $region, $marker: what protects it until the next turn of $player begins.
+immune-marker-until = In { $region } lies { $marker_a }: nobody can come there until { $player }'s next turn begins.
 # $region; $name: the race that protects it by what it is.
 immune-race = { $name }: { $region } cannot be attacked, whatever the means.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.

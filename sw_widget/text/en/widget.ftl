@@ -18,6 +18,8 @@ widget-marker =
         [one] { $marker }.
        *[other] { $marker }: { $n }.
     }
+# A marker that belongs to its region. $marker; $player: who laid it.
+widget-marker-laid = { $marker }, laid by { $player }.
 # The tokens that conquests are paid from. $race; $n: how many.
 widget-hand =
     { $n ->
@@ -45,6 +47,15 @@ widget-stacks =
         [one] ; 1 power laid aside.
        *[other] ; { $discarded } powers laid aside.
     }
+# A power that is borrowed from a combo on offer. $power
+widget-copies = copies { $power }
+# $player: whose turn ends it; $power; $ability: what the power does, in a sentence.
+widget-copies-about = { $ability } It lasts until { $player }'s next turn, or until somebody picks its combo.
+# A race in decline that will be active again.
+widget-returns = returns
+# $player, $race; $power: the badge that waits with it.
+widget-returns-about = On { $player }'s next turn the { $race } are active again, with their old badge ({ $power }).
+widget-returns-no_badge = On { $player }'s next turn the { $race } are active again, without a power: somebody else has their badge.
 # Peace between two players. $player made it; $ally keeps it.
 widget-peace = Peace with { $ally }, who cannot attack { $player }'s active race now.
 
