@@ -12,6 +12,7 @@ import sw_widget
 MODULES = {
     "sw_widget.own": "Races and powers of your own",
     "sw_widget.engine.effects": "Effects",
+    "sw_widget.engine.hooks.effect": "What effects can be asked and told",
     "sw_widget.engine.conditions": "Conditions",
     "sw_widget.engine.occasions": "Occasions",
     "sw_widget.explore.charts": "Charts",

@@ -11,10 +11,19 @@ from sw_widget.engine import conditions, occasions
 from sw_widget.engine.effects import Effect
 from sw_widget.engine.map.board import LAND
 
+SHARED = "sw_widget.engine.effects"
+
 
 def declared(effect: Effect) -> str:
     """The effect as somebody would write it: `Discount(1, near_own("mountain"))`."""
     return f"{type(effect).__name__}({', '.join(_arguments(effect))})"
+
+
+def module(effect: Effect) -> str:
+    """Where the effect is imported from: with those that several share, or beside the race or power that has
+    it."""
+    found = type(effect).__module__
+    return SHARED if found.startswith(f"{SHARED}.") else found
 
 
 def _arguments(effect: Effect) -> list[str]:

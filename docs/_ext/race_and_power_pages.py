@@ -109,7 +109,8 @@ def _declared(thing: Race | Power) -> list[str]:
     for effect in thing.effects:
         more = "; ".join(effect_texts.numbers(effect))
         here = f"  \n  Here: {more}." if more else ""
-        items.append(f"- `{effect_texts.declared(effect)}`  \n  {effect_texts.meaning(effect)}{here}")
+        source = f"  \n  From `{effect_texts.module(effect)}`."
+        items.append(f"- `{effect_texts.declared(effect)}`  \n  {effect_texts.meaning(effect)}{here}{source}")
     told = (
         "The engine knows nothing else about it; [your own](../own-races.md) can be made of the same parts."
     )

@@ -20,7 +20,7 @@ from sw_widget.engine.legal.offers import offered
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
-from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.engine.why_not.trial_positions import TrialPositions
@@ -85,7 +85,7 @@ def answer(position: Position) -> Answer:
                 regions[code[1]].with_means[code[2:]] = ledger
     else:
         regions = [RegionAnswer(why_not=check(position, (CONQUER, region), view, after)) for region in board]
-    score = score_ledger(position, position.player) if position.phase <= REDEPLOYMENT else None
+    score = preview(position) if position.phase <= REDEPLOYMENT else None
     return Answer(found, score, regions, combos)
 
 

@@ -152,7 +152,7 @@ class InDecline(Condition):
         return found
 
     def why(self, position: Position, race: int, region: int) -> tuple[str, Params]:
-        return "in_decline", {}
+        return ("lost_tribe" if position.tribes >> region & 1 else "in_decline"), {}
 
     def why_not(self, position: Position, race: int, region: int) -> tuple[str, Params]:
         return "target_in_decline", {}

@@ -66,7 +66,9 @@ class Rules:
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
         """What effects remember, by name."""
         for effect in effects:
-            self.notes.update(effect.notes)
+            for name, note in effect.notes.items():
+                if self.notes.setdefault(name, note) != note:
+                    raise Problem("packs", f"{name!r} is remembered in two ways; call one of them otherwise")
         self.dealt = {
             note.key: effect
             for effect in effects
@@ -113,9 +115,10 @@ class Rules:
         self.switches = frozenset(variant.switch for variant in chosen if variant.switch)
 
     def _check_markers(self) -> None:
-        """What a race or power puts down must be in one of the packs."""
+        """What a race or power puts down, or a marker lends, must be in one of the packs."""
         owners = [(race.id, race.effects) for race in self.races]
         owners += [(power.id, power.effects) for power in self.powers]
+        owners += [(marker.id, marker.lends) for marker in self.markers]
         for owner, effects in owners:
             for effect in effects:
                 marker = getattr(effect, "marker", None)

@@ -23,11 +23,13 @@ _TITLES = {
     "tokens": "ledger-tokens",
     "loss": "ledger-losses",
     "gain": "ledger-gains",
+    "pieces": "ledger-pieces",
     "lift": "ledger-lift",
     "defence": "ledger-defence",
     "income": "ledger-income",
 }
 _IN_COINS = {"score", "turn", "price", "payment", "income"}
+_UNITS = {"pieces": "unit-pieces"}
 
 
 Say = Callable[[str, engine.Params], str]
@@ -45,9 +47,10 @@ def title_of(ledger: engine.Ledger, say: Say) -> str:
 
 def total_of(ledger: engine.Ledger, say: Say) -> str:
     """The total of an account in words."""
-    unit = "unit-coins" if ledger.kind in _IN_COINS else "unit-tokens"
+    unit = "unit-coins" if ledger.kind in _IN_COINS else _UNITS.get(ledger.kind, "unit-tokens")
     total = ledger.total
-    return f"{say('ledger-total', {})}: {'−' if total < 0 else ''}{say(unit, {'n': abs(total)})}"
+    params = {**ledger.params, "n": abs(total)}
+    return f"{say('ledger-total', {})}: {'−' if total < 0 else ''}{say(unit, params)}"
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -192,7 +193,16 @@ def _summary(entries: list[Action | Choice]) -> str:
                 f"{entry.to_dict().get('race') or entry.to_dict().get('marker')} ({_ways(entry.count())})"
             )
         else:
-            table = entry.to_dict()
-            values = [str(value) for key, value in table.items() if key not in ("do", "with")]
-            said.append(" ".join(values) + (f" with {table['with'][0]}" if "with" in table else ""))
+            said.append(_in_short(entry.to_dict()))
     return ", ".join(part for part in said if part) or "yes"
+
+
+def _in_short(action: Mapping[str, Any]) -> str:
+    """What an action names beside its kind: "a", "a with behemoth × 2", "c with catapult from a"."""
+    named = [str(value) for key, value in action.items() if key not in ("do", "with", "from")]
+    if "with" in action:
+        pieces = Counter(action["with"]).items()
+        named.append("with " + " and ".join(id if n == 1 else f"{id} × {n}" for id, n in pieces))
+    if "from" in action:
+        named.append(f"from {action['from']}")
+    return " ".join(named)

@@ -12,12 +12,13 @@ from sw_widget.engine.checks import shown
 from sw_widget.engine.conquest.cost import cost_ledger, targets
 from sw_widget.engine.conquest.growth import growth_ledger
 from sw_widget.engine.conquest.losses import loss_ledger
+from sw_widget.engine.conquest.means import bases
 from sw_widget.engine.ledger import Ledger as RawLedger
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.redeployment import lift_ledger
-from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.game.action_codec import encode, find_region
@@ -61,7 +62,7 @@ class QuestionMethods(ABC):
         """What conquering a region takes now, affordable or not; None where it cannot be attacked.
 
         `why_not_conquer` says why it cannot. `means` asks for the cost with special means, one or a list of
-        them; None where they cannot be used there.
+        them; None where they cannot be used there. From where one of them is used makes no difference.
         """
         index = self._region(region)
         view = self.readied
@@ -82,7 +83,7 @@ class QuestionMethods(ABC):
             if name not in known:
                 raise ActionError("means", f"{shown(name)} is no special means of this race")
         id = view.rules.board.regions[region].id
-        code = encode(self.position, {"do": "conquer", "region": id, "with": means})
+        code = _from_anywhere(view, encode(self.position, {"do": "conquer", "region": id, "with": means}))
         reason = check(view, code, view)
         if reason is not None and reason.code not in ("no_tokens", "not_enough_tokens"):
             return None
@@ -168,8 +169,8 @@ class QuestionMethods(ABC):
     # The end of a turn
 
     def gains(self) -> Ledger:
-        """The new tokens that the active race would get if its conquests ended now."""
-        return self._of_active(growth_ledger, "gain")
+        """The new tokens that the active race would get if its conquests ended now; once they have, none."""
+        return self._of_active(_growth_to_come, "gain")
 
     def lifts(self) -> Ledger:
         """The tokens that the active race must have back in hand when the turn ends."""
@@ -187,7 +188,7 @@ class QuestionMethods(ABC):
             scored = self.last_score
             if scored is not None:
                 return scored
-        return self._say(score_ledger(self.position, self.position.player))
+        return self._say(preview(self.position))
 
     def answer(self) -> Answer:
         """Everything at once, in the engine's own terms: all legal actions, all ledgers, all reasons."""
@@ -203,3 +204,24 @@ class QuestionMethods(ABC):
         reason = region_reason(self.position, NOBODY, found)
         assert reason is not None
         raise ActionError("region", str(Refusal(reason, self.speaker)))
+
+
+def _growth_to_come(view: Position, race: int) -> RawLedger:
+    """What the race would gain for its own conquests: those of a race that acts before it do not count."""
+    if view.phase > CONQUEST:
+        return RawLedger("gain", ())
+    if view.acting != race:
+        view = view.clone()
+        view.start_acting(race)
+    return growth_ledger(view, race)
+
+
+def _from_anywhere(view: Position, code: Code) -> Code:
+    """The same conquest, with means used from any region that would do where none is named."""
+    named = []
+    for item in code[2:]:
+        possible = []
+        if isinstance(item, tuple) and item[1] == NOBODY:
+            possible = bases(view, view.acting, item[0], code[1])
+        named.append((item[0], possible[0]) if possible else item)
+    return (*code[:2], *named)

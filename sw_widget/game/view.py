@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.game.scenario.reading import column_of
-from sw_widget.game.scene import scene
+from sw_widget.game.scenario.writing import pile_of
+from sw_widget.game.scene import pieces_of, scene
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -49,6 +50,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
             "race": rules.races[race].id,
             "power": rules.powers[position.power[race]].id if position.power[race] != NOBODY else None,
             "hand": position.hand[race],
+            "pieces": pieces_of(position, race),
             "regions": position.held[race].bit_count(),
             **_for_now(position, race),
         }
@@ -61,6 +63,7 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
         "active": combos[0] if active != NOBODY else None,
         "declined": combos[1:] if active != NOBODY else combos,
         "ally": ally if ally != NOBODY else None,
+        "pile": pile_of(position, active),
     }
 
 

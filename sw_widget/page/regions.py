@@ -26,7 +26,7 @@ from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import Region, bits
 from sw_widget.engine.position import DECLINED, NOBODY, Position
-from sw_widget.engine.turn.scoring import income_ledger, score_ledger
+from sw_widget.engine.turn.scoring import income_ledger, preview, score_ledger
 from sw_widget.game.action_codec import decode
 from sw_widget.game.scene import region_dict
 from sw_widget.page.cached_speaker import CachedSpeaker
@@ -45,7 +45,10 @@ def regions(sight: SnapshotContext, before: Position | None) -> list[Data]:
     view = readied(position)
     board = position.rules.board.regions
     codes = _codes(sight)
-    scores = [score_ledger(position, player) for player in range(len(position.coins))]
+    scores = [
+        preview(position) if player == position.player else score_ledger(position, player)
+        for player in range(len(position.coins))
+    ]
     safe = immune(position)
     found = []
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):

@@ -90,7 +90,7 @@ def pieces_in(position: Position, region: int, past: bool) -> list[list[Any]]:
     markers, player, tokens = dict(content.get("markers", {})), content.get("player"), content.get("tokens")
     holder = position.holder[region]
     if holder in being_put_down(position, past):
-        # While tokens are put down, those of another make are counted among them.
+        # While tokens are put down, markers that count as tokens are counted among them.
         tokens = position.tokens[region]
         for marker in position.rules.counted:
             markers.pop(position.rules.markers[marker].id, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -106,12 +107,14 @@ def test_docstrings_become_code_and_sentences() -> None:
 
 @pytest.mark.parametrize("pack", packs.printed())
 def test_every_effect_can_be_declared_again_from_what_the_page_shows(pack: str) -> None:
-    from sw_widget.engine import conditions, effects, occasions
+    from sw_widget.engine import conditions, occasions
 
-    names = {**vars(conditions), **vars(occasions), **vars(effects)}
     found = packs.get(pack)
     for thing in (*found.races, *found.powers):
         for effect in thing.effects:
+            kind = type(effect).__name__
+            source = import_module(effect_texts.module(effect))
+            names = {**vars(conditions), **vars(occasions), kind: getattr(source, kind)}
             assert eval(effect_texts.declared(effect), names) == effect
             assert effect_texts.meaning(effect).endswith(".")
             assert all(effect_texts.numbers(effect))

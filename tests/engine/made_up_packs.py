@@ -111,7 +111,7 @@ OWNERS = {"newts": 0, "moles": 0, "geese": 1, "toads": 1}
 
 
 def _standing(words: str | None) -> Json | None:
-    """``"geese 2 post=1"``: two geese with a post; ``"tribe"``: a lost tribe."""
+    """``"geese 2 post=1"``: two geese with a post; ``"empty post=1"``: a post; ``"tribe"``: a lost tribe."""
     if words is None:
         return None
     name, *rest = words.split()
@@ -119,12 +119,10 @@ def _standing(words: str | None) -> Json | None:
         return {"lost_tribe": 1}
     count = next((int(word) for word in rest if word.isdigit()), 1)
     pairs = (word.split("=") for word in rest if "=" in word)
-    return {
-        "player": OWNERS[name],
-        "race": name,
-        "tokens": count,
-        "markers": {marker: int(number) for marker, number in pairs},
-    }
+    markers = {marker: int(number) for marker, number in pairs}
+    if name == "empty":
+        return {"markers": markers}
+    return {"player": OWNERS[name], "race": name, "tokens": count, "markers": markers}
 
 
 def play(game: Game, *actions: str) -> list[Event]:

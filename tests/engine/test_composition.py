@@ -1,7 +1,9 @@
 """Any race with any power: combos of effects drawn at random, on boards drawn at random, keep every promise.
 
-The printed combos are 280; declared effects can be composed in far more ways, and each of them must fold to
-the same number fast and explained, keep its tokens, and be refused what is not listed.
+Declared effects can be composed in far more ways than those that are printed, and each of them must fold to
+the same number fast and explained, keep its tokens, and be refused what is not listed. Among them are all
+effects of the packs, made-up ones that answer questions which no pack asks yet, and places on the map that
+lend effects to whoever holds them.
 """
 
 from __future__ import annotations
@@ -9,12 +11,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sw_widget import Game
+from sw_widget import Game, packs
 from sw_widget.engine.conditions import (
     Condition,
     Where,
@@ -29,6 +32,7 @@ from sw_widget.engine.definitions import Marker
 from sw_widget.engine.occasions import at_most, even_turn, first_turn, in_peace
 from tests import every_effect as fx
 from tests.amount import amount
+from tests.engine.made_up_effects import Airship, Gambles, IgnoresDefenders, Keepsake, VoidsBenefits
 from tests.engine.made_up_packs import Json, table
 from tests.every_effect import Effect
 from tests.games import invariants
@@ -47,7 +51,21 @@ BOX = (
     Marker("giant", in_box=2, per_region=2, flees=True, shields=True, as_high_as=terrain("hill"), highest=3),
     Marker("purse", in_box=4),
     Marker("mob", in_box=2, per_region=2, counts_as_token=True),
+    Marker("snow", in_box=9, defence=1, takes=1, stays=True),
+    Marker("lava", in_box=4, protects=True, stays=True, passes=True),
 )
+
+LOOT = Marker("loot_marker", in_box=10, stays=True, effects=(fx.Loot(),))
+"""Face-down markers have one pile, whoever lays them."""
+PLACES = (
+    Marker("shrine", in_box=2, stays=True, lends=(fx.Discount(1), fx.CoinPer(coins=1))),
+    Marker("forge", in_box=1, stays=True, lends=(fx.Spent("anvil"), fx.Convert(), Keepsake())),
+    Marker("ford", in_box=1, stays=True, lends=(fx.StandOn(water), fx.GrowByConquest(1, from_active=True))),
+    Marker("keep", in_box=1, stays=True, defence=1, lends=(fx.Immune(terrain("hill")), VoidsBenefits())),
+    Marker("curse", in_box=2, stays=True, pays=False),
+    Marker("anvil", in_box=3),
+)
+"""Markers that nobody brings: they lie on the map from the beginning."""
 
 
 def box_of(owner: str) -> tuple[Marker, ...]:
@@ -88,9 +106,11 @@ def _once(effect: Effect) -> str:
     return effect.marker if effect.alone_with_marker else repr(effect)
 
 
-def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
+def effects(markers: tuple[Marker, ...], badge: bool, made_up: bool) -> st.SearchStrategy[tuple[Effect, ...]]:
     """Up to five effects. A badge with something that works in decline must be one that is kept."""
-    post, shield, tent, stone, mount, cannon, bomb, giant, purse, mob = (marker.id for marker in markers)
+    post, shield, tent, stone, mount, cannon, bomb, giant, purse, mob, snow, lava = (
+        marker.id for marker in markers
+    )
     where: st.SearchStrategy[Condition] = any_condition
     found: list[st.SearchStrategy[Effect]] = [
         st.builds(fx.Discount, st.integers(-2, 3), where),
@@ -144,6 +164,21 @@ def effects(markers: tuple[Marker, ...], badge: bool) -> st.SearchStrategy[tuple
         st.builds(fx.GrowsOnOffer, st.integers(1, 2)),
         st.just(fx.BuildsTower()),
     ]
+    if made_up:
+        # Effects of which the search knows no bound, printed ones and made-up ones.
+        found += [
+            st.builds(fx.BringsWinter, st.just(snow), where),
+            st.just(fx.LaysLoot(LOOT.id)),
+            st.builds(fx.Jumps, st.integers(1, 2)),
+            st.just(fx.Copies()),
+            st.just(fx.PoursLava(lava)),
+            st.just(fx.Revives()),
+            st.just(VoidsBenefits()),
+            st.builds(IgnoresDefenders, where),
+            st.just(Gambles()),
+            st.just(Airship(f"airship_{post}")),
+            st.just(Keepsake()),
+        ]
 
     def keepable(chosen: list[Effect]) -> tuple[Effect, ...]:
         lasting = any(effect.in_decline or isinstance(effect, fx.StandOn) for effect in chosen)
@@ -173,16 +208,25 @@ def boards(draw: st.DrawFn) -> Json:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> tuple[Game, int]:
+def places(draw: st.DrawFn, board: Json) -> Json:
+    """Where places lie on a board: the regions of a scenario, empty but for them."""
+    free = draw(st.permutations(sorted(board["regions"])))
+    chosen = draw(st.lists(st.sampled_from([place.id for place in PLACES[:-1]]), max_size=3, unique=True))
+    return {region: f"empty {place}=1" for region, place in zip(free, chosen, strict=False)}
+
+
+@st.composite
+def tables(draw: st.DrawFn, made_up: bool = True) -> tuple[Game, int]:
     """A game between two combos of any effects, on any board, and a seed to play it with."""
-    seed = draw(st.integers(0, 10**6))
+    seed, board = draw(st.integers(0, 10**6)), draw(boards())
     game = table(
-        draw(boards()),
-        race=draw(effects(NEWTS, badge=False)),
-        power=draw(effects(BRISK, badge=True)),
-        other=draw(effects(GEESE, badge=False)),
-        other_power=draw(effects(DULL, badge=True)),
-        markers=NEWTS + BRISK + GEESE + DULL,
+        board,
+        regions=draw(places(board)) if made_up else {},
+        race=draw(effects(NEWTS, badge=False, made_up=made_up)),
+        power=draw(effects(BRISK, badge=True, made_up=made_up)),
+        other=draw(effects(GEESE, badge=False, made_up=made_up)),
+        other_power=draw(effects(DULL, badge=True, made_up=made_up)),
+        markers=(*NEWTS, *BRISK, *GEESE, *DULL, LOOT, *PLACES),
         seats=[{}, {}],
         turn=1,
         seed=seed,
@@ -195,6 +239,15 @@ def tables(draw: st.DrawFn) -> tuple[Game, int]:
         power_stack=["spare"],
     )
     return game, seed
+
+
+def code_gives_the_position(game: Game) -> None:
+    """All that effects remember and lend is in the short text of a position."""
+    with patch.dict(packs._packs, {"workshop": game.position.rules.packs[0]}):
+        again = Game.from_code(game.code)
+    found = invariants.differences(game.position, again.position)
+    assert found.keys() <= invariants.NOT_IN_A_CODE, found
+    assert again.legal.to_dict() == game.legal.to_dict()
 
 
 @pytest.mark.sampled
@@ -218,6 +271,8 @@ def test_any_combo_keeps_every_promise(drawn: tuple[Game, int]) -> None:
         invariants.sound(game.position)
         invariants.step_is_explained(before, action.code, game.position, events)
         invariants.fast_and_explained_agree(game.position)
+        if rng.random() < 0.1:
+            code_gives_the_position(game)
         if rng.random() < 0.2:
             invariants.legal_actions_are_accepted(game, rng)
             invariants.listed_and_checked_agree(game)

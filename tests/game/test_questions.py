@@ -9,7 +9,7 @@ import networkx
 import pytest
 
 from sw_widget import ActionError, Board, Game, Refused, ScenarioError
-from tests.rules.support import VALLEY
+from tests.rules.support import VALLEY, at, board, player, position
 
 
 def game_with(race: str = "humans", power: str = "hill", hand: int = 5, **more: object) -> Game:
@@ -30,6 +30,34 @@ def test_price_and_tokens_of_a_combo() -> None:
     assert "Amazons" in game.price(1).title and "Flying" in game.tokens(1).title
     with pytest.raises(ActionError, match="counted from 0"):
         game.price(2)
+
+
+def test_the_price_where_a_cursed_combo_is_above() -> None:
+    """Three coins onto the Cursed Ratmen, one onto each other combo: no sentence says one for each."""
+    combos = [("trolls", "forest"), ("ratmen", "cursed"), ("giants", "hill"), ("elves", "swamp")]
+    column = [{"race": race, "power": power, "coins": 0} for race, power in combos]
+    players = [{"name": "Ann", "coins": 2}, {"name": "Ben"}]
+    packs = ["base", "cursed"]
+
+    def table(column: list[dict[str, object]]) -> Game:
+        return Game.from_scenario(
+            {"format": "sw-scenario/1", "packs": packs, "board": VALLEY, "players": players, "column": column}
+        )
+
+    game = table(column)
+    assert [line.sentence for line in game.price(3)] == [
+        "Cursed: 3 coins, onto the Cursed Ratmen.",
+        "2 coins, one onto each of the 2 other combos above.",
+    ]
+    assert [line.sentence for line in game.price(2)][-1] == "1 coin, onto the other combo above."
+    assert [line.sentence for line in game.price(1)] == ["1 coin, onto the combo above."]
+    assert game.price(3) == -5 and game.price(2) == -4 and game.price(1) == -1 and game.price(0) == 0
+    refused = game.why_not("pick", slot=3)
+    assert refused is not None
+    assert refused.sentence == "This combo costs 5 coins, laid onto the combos above it, and Ann has only 2."
+    refused = table(column[1:]).why_not("pick", slot=1)
+    assert refused is not None
+    assert refused.sentence == "This combo costs 3 coins, laid onto the combo above it, and Ann has only 2."
 
 
 def test_the_column_says_what_each_combo_can_do() -> None:
@@ -238,3 +266,48 @@ def test_a_board_of_your_own_from_python() -> None:
     edited["regions"]["5"]["terrain"] = "swamp"
     again = Game.from_code(Game(board=edited).code)
     assert again.board["5"].terrain == "swamp"
+
+
+def test_what_a_declined_race_conquers_brings_the_active_one_no_tokens() -> None:
+    skeletons = player("skeletons", "flying", 9, declined=["ghouls"])
+    regions = {"b": at(0, "ghouls", 9), "a": {"lost_tribe": 1}, "c": at(1, "elves"), "f": {"lost_tribe": 1}}
+    game = Game.from_scenario(
+        {"format": "sw-scenario/1", **position(VALLEY, [skeletons, player("elves", "swamp")], regions)}
+    )
+    for region in ("a", "c"):
+        game.play("conquer", region=region)
+    assert game.gains() == 0
+    game.play("stop").play("conquer", region="f").play("conquer", region="c")
+    assert game.gains() == 1
+    game.play("stop")
+    assert game.gains() == 0 and len(game.gains()) == 0, "they have come already"
+
+
+@pytest.mark.parametrize("others", [(), ("f",)])
+def test_the_cost_with_a_means_that_could_be_fired_from_several_regions(others: tuple[str, ...]) -> None:
+    """d lies two steps from a, and as far from f."""
+    regions = {id: at(0, "ratmen") for id in ("a", *others)}
+    row = board("ab bd fb", a="hill border", b="farmland", d="mountain", f="hill border")
+    scenario = position(row, [player("ratmen", "catapult", 2), player()], regions)
+    game = Game.from_scenario({**scenario, "format": "sw-scenario/1", "packs": ["base", "be_not_afraid"]})
+    ledger = game.cost("d", means="catapult")
+    assert ledger == 2 and ledger.by_rule()["catapult"] == -1
+    assert game.cost("d", means=["catapult"]) == 2
+    assert game.cost("b", means="catapult") is None, "a neighbour is too near"
+    game.play({"do": "conquer", "region": "d", "with": ["catapult"], "from": "a"})
+    assert game.cost("b", means="catapult") is None
+
+
+def test_a_view_has_piles_and_pieces() -> None:
+    """What lies on the table is public: what Igors have collected, fireballs and markers in hand."""
+    players = [
+        {"active": {"race": "igors", "power": "fireball", "pieces": {"fireball": 2}}, "pile": {"orcs": 3}},
+        {"active": {"race": "ratmen", "power": "catapult", "hand": 3}},
+    ]
+    game = Game.from_scenario(
+        {"format": "sw-scenario/1", "packs": ["base", "be_not_afraid", "royal_bonus"], "players": players}
+    )
+    mine, theirs = game.view(1)["players"]
+    assert mine["pile"] == {"orcs": 3} and mine["active"]["pieces"] == {"fireball": 2}
+    assert theirs["pile"] == {} and theirs["active"]["pieces"] == {"catapult": 1}
+    assert mine["coins"] is None

@@ -46,6 +46,20 @@ def test_an_allocation_is_one_entry_with_bounds() -> None:
     assert {"do": "redeploy", "tokens": {"a": 0, "b": 5}} not in game.legal
 
 
+def test_the_list_of_legal_actions_counts_pieces_and_says_from_where() -> None:
+    """One Behemoth and two are two entries; a catapult is fired from a region."""
+    packs = ["base", "be_not_afraid", "royal_bonus"]
+    behemoths = game_with(
+        "humans", "behemoth", 5, packs=packs, regions={"e": {"player": 0, "race": "humans"}}
+    )
+    shown = str(behemoths.legal)
+    assert "d, " in shown and "d with behemoth, " in shown and "d with behemoth × 2" in shown
+    lines = [line.split(": ")[1].split(", ") for line in shown.splitlines()]
+    assert all(len(entries) == len(set(entries)) for entries in lines)
+    catapult = game_with("humans", "catapult", 5, packs=packs, regions={"a": {"player": 0, "race": "humans"}})
+    assert "d with catapult from a" in str(catapult.legal)
+
+
 def test_a_refusal_changes_nothing_and_says_why() -> None:
     game = game_with(hand=1)
     before = game.position.clone()

@@ -18,16 +18,17 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, PHASE_NAMES, PICKING, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import answer
 from sw_widget.engine.conquest.cost import cost, cost_ledger, reach, targets
+from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.ledger import Event, Ledger
-from sw_widget.engine.legal.options import includes, readied
+from sw_widget.engine.legal.offers import offered
+from sw_widget.engine.legal.options import decline_sites, includes, readied
 from sw_widget.engine.position import ACTIVE, AT_REST, DECLINED, NOBODY, Position
 from sw_widget.engine.soundness import check_sound
 from sw_widget.engine.turn.machine import play
-from sw_widget.engine.turn.scoring import score, score_ledger
+from sw_widget.engine.turn.scoring import preview, score, score_ledger
 from sw_widget.engine.why_not.conquests import region_reason, why_not_conquer
 from sw_widget.engine.why_not.refusal import check
-from tests.every_effect import LongShot
 from tests.games.followed_helps import helps_do_help
 
 CONQUESTS = (
@@ -38,6 +39,18 @@ CONQUESTS = (
     "conquered_with_hired",
 )
 """Events that tell of a region conquered with tokens."""
+PAID_BY_BANK = (
+    "marker_taken",
+    "markers_cashed",
+    "paid_for_declines",
+    "jump_paid",
+    "loot_taken",
+    "loot_cashed",
+    "gambled",
+)
+"""Events in which a player gets coins at once; the last one is made up for tests."""
+CALLED_OFF = ("loot_bites", "crashed")
+"""Events that end a conquest before it begins, and cost the attacker a token; the last one is made up."""
 
 # A position
 
@@ -178,7 +191,10 @@ def height_of(position: Position, marker: Marker, region: int) -> int:
 
 
 def markers_keep_their_limits(position: Position) -> None:
-    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay."""
+    """Never more than the box has, nor than fit a region; only beside a race, active if they do not stay.
+
+    One that belongs to its region stays there, whoever comes and goes.
+    """
     for marker, pieces in zip(position.rules.markers, position.markers, strict=True):
         fled = sum(
             n for (_, kind), n in position.fled_markers.items() if position.rules.markers[kind] is marker
@@ -188,11 +204,23 @@ def markers_keep_their_limits(position: Position) -> None:
         for region, count in pieces.items():
             assert 1 <= count <= marker.per_region, f"{count} of {marker.id} in region {region}"
             holder = position.holder[region]
+            if marker.stays:
+                passes_in_time(position, marker, region)
+                continue
             if holder == NOBODY:
                 assert position.given_up >> region & 1, f"{marker.id} in region {region}, which nobody holds"
                 continue
             if not marker.stays_in_decline:
                 assert position.status[holder] == ACTIVE, f"{marker.id} beside a race in decline"
+
+
+def passes_in_time(position: Position, marker: Marker, region: int) -> None:
+    """A marker that passes, or does something, was put down by somebody; one that passes leaves in time."""
+    laid_by = position.notes.get(("laid_by", region, marker.id))
+    if marker.passes or marker.effects:
+        assert laid_by, f"nobody has put {marker.id} into region {region}"
+    if marker.passes and position.phase in (PICKING, START, CONQUEST):
+        assert laid_by != position.player + 1, f"{marker.id} in region {region} is still there"
 
 
 def only_a_redeployment_gives_up(position: Position) -> None:
@@ -208,7 +236,7 @@ def races_stand_where_they_can(position: Position) -> None:
     rules = position.rules
     for race, held in enumerate(position.held):
         if held:
-            allowed = rules.kit(race, position.power[race], False).stand
+            allowed = rules.kit(race, position.power[race], False).stand | position.kit[race].stand
             assert not held & ~allowed, f"{rules.races[race].id} stands on {rules.board.ids(held & ~allowed)}"
 
 
@@ -239,7 +267,9 @@ def players_have_what_they_may(position: Position) -> None:
         assert sorted(position.declined[player]) == declined, (
             f"player {player}: {position.declined}, not {declined}"
         )
-        counted = sum(rules.kit(race, position.power[race], True).counts_in_decline for race in declined)
+        # One that will be active again next turn does not count either.
+        staying = [race for race in declined if ("returns", race, "") not in position.notes]
+        counted = sum(rules.kit(race, position.power[race], True).counts_in_decline for race in staying)
         assert counted <= 1, f"player {player} has {counted} races in decline"
 
 
@@ -303,7 +333,7 @@ def coins_follow_ledgers(before: Position, after: Position, events: list[Event])
         elif event.kind in ("coins_taken", "toll_paid"):
             expected[number(event, "player")] += number(event, "n")
             expected[number(event, "payer")] -= number(event, "n")
-        elif event.kind in ("marker_taken", "markers_cashed", "paid_for_declines"):
+        elif event.kind in PAID_BY_BANK:
             expected[number(event, "player")] += number(event, "n")
         elif event.kind == "paid_for_means":
             expected[number(event, "player")] -= number(event, "n")
@@ -317,7 +347,7 @@ def scores_are_as_previewed(before: Position, code: Code, after: Position, event
     player = before.player
     if code[0] == do.END_TURN and before.phase == REDEPLOYMENT:
         (scored,) = of_kind(events, "scored")
-        assert scored.ledger == score_ledger(before, player), "the preview was another score"
+        assert scored.ledger == preview(before), "the preview was another score"
     elif code[0] == do.STOP:
         assert score(before, player) == score(after, player), "stopping changed the score"
 
@@ -353,6 +383,11 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             victim = race_in(event, "victim")
             expected[victim] += ledger_of(event).total - extras_lost(victim)
             expected[race_in(event)] -= 1
+        elif event.kind in CALLED_OFF:
+            lost = min(1, hand_before(before, race_in(event)))
+            expected[race_in(event)] += lost - extras_lost(race_in(event))
+        elif event.kind == "race_returned":
+            expected[race_in(event)] -= number(event, "n")
         elif event.kind == "tokens_to_tray":
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "race_vanished":
@@ -361,6 +396,11 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             assert ledger_of(event).total == number(event, "n") == after.hand[race_in(event)]
     found = [stored(after, race) for race in races]
     assert found == expected, f"trays {before.tray} became {found}; the events say {expected}"
+
+
+def hand_before(before: Position, race: int) -> int:
+    """The tokens that a race has in hand when a step begins, readied."""
+    return readied(before).hand[race]
 
 
 def conquests_cost_what_was_explained(
@@ -373,7 +413,13 @@ def conquests_cost_what_was_explained(
     if code[0] not in (do.CONQUER, do.ATTEMPT):
         assert not won and not failed, f"{code}: a conquest that nobody ordered"
         return
-    assert len(won) + len(failed) == 1, f"{code}: {len(won)} conquests, {len(failed)} failures"
+    off = of_kind(events, *CALLED_OFF)
+    assert len(won) + len(failed) + len(off) == 1, (
+        f"{code}: {len(won)} conquests, {len(failed)} failures, {len(off)} called off"
+    )
+    if off:
+        assert after.holder[code[1]] == view.holder[code[1]], "a conquest that was called off moved somebody"
+        return
     region, race = code[1], view.acting
     total, hand = ledger_of((won or failed)[0]).total, view.hand[race]
     if failed:
@@ -389,6 +435,9 @@ def conquests_cost_what_was_explained(
     # What was in the region may have been the race's own other race; then its tokens are in that race's hand.
     assert after.holder[region] == race and after.tokens[region] == put
     assert after.hand[race] + put == hand + driven_into(race, view, events), "tokens went elsewhere"
+    if code[0] == do.CONQUER and rolls(view, race, code[2:]):
+        view = view.clone()
+        view.roll = -sum(line.amount for line in ledger_of(won[0]) if line.rule == "die")
     fast = put if code[0] == do.ATTEMPT else cost(view, race, region, code[2:])
     assert put == fast, f"the fast total {fast} is not what was charged"
 
@@ -491,16 +540,19 @@ def listed_and_checked_agree(game: Game) -> None:
     bases = [NOBODY, *(region for region, holder in enumerate(view.holder) if holder == view.acting)]
     for number, means in (kit.means if kit else {}).items():
         for kind in (do.CONQUER, do.ATTEMPT):
-            if isinstance(means, LongShot):
+            if means.from_region:
                 codes += [(kind, region, (number, base)) for region in regions for base in bases]
             else:
                 codes += [(kind, region, *[number] * n) for region in regions for n in (1, 2)]
+    for item in offered(view):
+        if item.offer.kind == do.USE:
+            codes += [(do.USE, item.offer.trait, ((item.offer.key, value),)) for value in range(-1, 9)]
     for code in codes:
         listed, reason = includes(options, code), check(position, code, view)
         if listed or reason is not None:
             assert listed == (reason is None), f"{code}: listed {listed}, but {reason}"
         else:
-            single = kit is not None and kit.tower and code == (do.DECLINE, *ids_of(view.held[view.acting]))
+            single = code[0] == do.DECLINE and code[1:] == tuple(ids_of(decline_sites(position)))
             rolled = code[0] == do.CONQUER and position.roll != NOBODY
             assert rolled or single, f"{code} is accepted, but not listed"
 
@@ -510,8 +562,9 @@ def ids_of(mask: int) -> list[int]:
 
 
 def others_are_refused(game: Game, actions: Iterable[dict[str, Any]]) -> None:
-    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes. Every help
-    that is proposed would help.
+    """What is not listed is refused with a sentence by `why_not` and by `play`, and nothing changes.
+
+    Every help that is proposed would help.
     """
     for action in actions:
         before, steps = game.position.clone(), game.steps
@@ -555,6 +608,7 @@ def attempts_at_anything(game: Game, rng: Random, how_many: int) -> list[dict[st
     rules = game.position.rules
     regions = [region.id for region in rules.board.regions]
     races, markers = [race.id for race in rules.races], [marker.id for marker in rules.markers]
+    powers = [power.id for power in rules.powers]
 
     def spread() -> dict[str, int]:
         return {rng.choice([*regions, "nowhere"]): rng.randint(-1, 6) for _ in range(rng.randint(0, 4))}
@@ -589,7 +643,8 @@ def attempts_at_anything(game: Game, rng: Random, how_many: int) -> list[dict[st
         elif kind == "decline" and rng.random() < 0.3:
             action["region"] = rng.choice(regions)
         elif kind == "use":
-            action |= {"trait": rng.choice([*races, "nothing"]), "count": rng.randint(-1, 3)}
+            key = rng.choice(("count", "slot", "player"))
+            action |= {"trait": rng.choice([*races, *powers, "nothing"]), key: rng.randint(-1, 3)}
         elif kind == "pick":
             action["slot"] = rng.randint(-1, 7)
         elif kind == "ally":

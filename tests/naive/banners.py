@@ -1,6 +1,6 @@
 """Banners and badges: where they go when they are given up, and how the column is filled."""
 
-from naive.facts import COLUMN, KEPT_IN_DECLINE
+from naive.facts import COLUMN
 from naive.state import NeedsShuffle, empty_region, regions_of
 
 
@@ -34,6 +34,5 @@ def vanish(state, player, declined):
     for name in regions_of(state, player, declined["race"]):
         state["regions"][name] = empty_region()
     state["players"][player]["declined"].remove(declined)
-    if declined["power"] in KEPT_IN_DECLINE:
-        discard_badge(state, declined["power"])
+    discard_badge(state, declined["power"])
     return_banner(state, declined["race"])

@@ -137,8 +137,9 @@ def conquer(state, name, means, source):
         bite(state, name)
         return
     mover(state)["hand"] -= tokens
-    earn_for_jump(state, name, means)
+    jumped = is_paid_jump(state, name, means)
     take(state, name, tokens)
+    pay_jump(state, jumped)
     put_behemoths(state, name, means)
     if "dragon" in means:
         for other in state["regions"].values():
@@ -146,10 +147,15 @@ def conquer(state, name, means, source):
         state["regions"][name]["markers"]["dragon"] = 1
 
 
-def earn_for_jump(state, name, means):
-    """A coin at once for Slingmen that take a region by a jump."""
+def is_paid_jump(state, name, means):
+    """Whether Slingmen are paid for taking a region by a jump."""
     other_reach = mover_power(state) == "flying" or "catapult" in means
-    if is_jump(state, name) and (JUMPS_EARN_WHERE_OTHER_MEANS_REACH or not other_reach):
+    return is_jump(state, name) and (JUMPS_EARN_WHERE_OTHER_MEANS_REACH or not other_reach)
+
+
+def pay_jump(state, jumped):
+    """A coin at once, after what a toll took."""
+    if jumped:
         state["players"][state["player"]]["coins"] += 1
 
 
@@ -222,8 +228,9 @@ def attempt(state, name, die, means, source):
     elif reached >= full or pays:
         hand = mover(state)["hand"]
         mover(state)["hand"] = 0
-        earn_for_jump(state, name, means)
+        jumped = is_paid_jump(state, name, means)
         take(state, name, hand)
+        pay_jump(state, jumped)
         put_behemoths(state, name, means)
     else:
         attack(state, name)

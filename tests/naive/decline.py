@@ -3,7 +3,7 @@
 from naive.banners import discard_badge, return_banner, vanish
 from naive.facts import KEPT_IN_DECLINE
 from naive.loot import cash
-from naive.soul_touch import race_to_revive
+from naive.soul_touch import put_badge_aside, race_to_revive
 from naive.state import Refused, empty_region, regions_of
 
 
@@ -33,6 +33,8 @@ def put_in_decline(state, tower=None):
     player["pile"] = {}  # back to the trays
     spared = race_to_revive(player) if race["power"] == "soul_touch" else None
     player["reviving"] = spared and spared["race"]
+    if spared:
+        put_badge_aside(state, spared)
     if race["power"] != "spirit":
         for older in list(player["declined"]):
             if older["power"] != "spirit" and older is not spared:

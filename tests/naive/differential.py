@@ -10,6 +10,7 @@ from naive.play import any_action, random_action
 from naive.scenarios import opening_scenario, random_scenario
 from sw_widget import Game
 from sw_widget.cases import expect
+from sw_widget.game.scenario.writing import scenario_of
 
 ACTIONS = 60
 
@@ -84,12 +85,18 @@ def choices_differ(state, game):
 
 
 def reread_differs(state, game):
-    """What differs after a way through the code, or after taking an action back and playing it again."""
+    """What differs after a way through the code, through a scenario where a turn begins, or after undo and
+    redo.
+    """
     wanted = expectation(observe(state))
     wanted.pop("score", None)  # the code does not hold it
     message = expect(Game.from_code(game.code), wanted)
     if message:
         return f"read from its code: {message}"
+    if state["phase"] in ("pick", "start"):
+        message = expect(Game.from_scenario(scenario_of(game.position, game.names)), wanted)
+        if message:
+            return f"read from its scenario: {message}"
     if game.steps > game.first_step:
         code = game.code
         game.undo()

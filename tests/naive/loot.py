@@ -15,13 +15,11 @@ def load_loot(scenario):
 
 
 def lay(state, name):
-    """A marker in a region that Skags took; there is none where all of them lie on the board."""
+    """A marker in a region that Skags took, as long as there are any; one that was turned up is gone."""
     loot = state["loot"]
     lying = loot["at"].setdefault(name, [])
     if lying and not LOOT_PILES_UP:
         return
-    if not loot["pile"] and loot["spent"]:
-        raise NeedsShuffle
     if loot["pile"]:
         lying.append({"value": loot["pile"].pop(0), "player": state["player"]})
 

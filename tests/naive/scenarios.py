@@ -81,7 +81,8 @@ def prepare_for_spiders_web(rng, scenario):
         for race in player["declined"]:
             if race["power"] is None and scenario["power_stack"]:
                 race["was"] = scenario["power_stack"].pop()
-                scenario["discarded"].append(race["was"])
+                pile = "discarded" if rng.random() < 0.7 else "power_stack"
+                scenario[pile].insert(0, race["was"])
     put_on_the_ground(rng, scenario)
 
 

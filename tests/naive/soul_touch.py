@@ -21,9 +21,7 @@ def revive(state, number):
         if declined["race"] != name:
             continue
         player["declined"].remove(declined)
-        power = declined["was"]
-        if power is not None and declined["power"] is None:
-            power = badge_back(state, power)
+        power = declined["power"]
         on_map = sum(state["regions"][region]["tokens"] for region in regions_of(state, number, name))
         more = max(0, tokens_of_combo(name, power) - on_map)
         race = new_race(name, power)
@@ -35,15 +33,20 @@ def revive(state, number):
         settle_hordes(state, race)
 
 
-def badge_back(state, power):
-    """The badge, out of the pile where it lies; None where somebody else has it, or a combo."""
+def put_badge_aside(state, declined):
+    """The badge that the race had is taken out of its pile, and waits for it; none waits where somebody else
+    has it, or a combo.
+    """
+    power = declined["was"]
+    if power is None or declined["power"] is not None:
+        return
     holders = [combo["power"] for combo in state["column"]]
     for player in state["players"]:
         holders += [player["active"]["badge"]] if player["active"] else []
         holders += [declined["power"] for declined in player["declined"]]
     if power in holders and BADGE_OF_OTHERS_DOES_NOT_RETURN:
-        return None
+        return
     for pile in (state["discarded"], state["power_stack"]):
         if power in pile:
             pile.remove(power)
-    return power
+    declined["power"] = power

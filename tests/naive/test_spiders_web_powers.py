@@ -157,7 +157,7 @@ def test_kobolds_are_two_in_each_region_again():
         act("decline"),
         act("stop"),
         act("end_turn"),
-        expect(hand=[13, 0], regions={"c": {"tokens": 1, "in_decline": False}}),
+        expect(hand=[11, 0], regions={"c": {"tokens": 2, "in_decline": False}}),
         act("conquer", "b"),
         expect(hand=[9, 0], regions={"c": {"tokens": 2}, "d": {"tokens": 2}, "b": {"tokens": 2}}),
     ]

@@ -110,6 +110,7 @@ def end_turn(state):
             raise Refused("bad_allocation")
     player = state["players"][state["player"]]
     player["ally"] = state["this_turn"]["ally"]
+    state["given_up"] = {}
     keep_markers(state)
     check_again(state)
     erupt(state)
@@ -133,7 +134,6 @@ def pass_on(state):
 
 
 def next_player(state):
-    state["given_up"] = {}
     state["player"] += 1
     if state["player"] == len(state["players"]):
         state["player"] = 0

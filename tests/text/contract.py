@@ -42,6 +42,7 @@ score-per_marker n name marker
 score-flat n name
 score-first_turn n name
 cost-discount-in_decline n name
+cost-discount-lost_tribe n name
 cost-discount-even_turn n name turn
 cost-discount-first_turn n name
 cost-discount-in_peace n name
@@ -87,7 +88,11 @@ loss-converted-collected race name
 loss-converted-token_marker race marker
 gain-active n name conquests every
 gain-die n race
-gain-pieces n name marker
+gain-pieces_symbol n name marker symbol
+gain-pieces_terrain n name marker terrain
+gain-pieces_coastal n name marker
+gain-pieces_inland n name marker
+gain-pieces_region n name marker
 lift-leaves_one n name
 price-dear n name race power
 tokens-on_combo n race power
@@ -105,6 +110,7 @@ tokens-badge n power
 tokens-extra-attack_only n name
 tokens-tray_limit n race
 price-above n
+price-above-others n
 price-on_combo n
 pay-ally n player
 odds-needs n chance
@@ -138,9 +144,19 @@ wrong_phase-abandon action phase player
 wrong_phase-rolls_first action race
 wrong_phase-first_wave race
 wrong_phase-no_height marker
+wrong_phase-no_height-terrain marker terrain
+not_adjacent-too_far region race
 wrong_phase-trade race rate
 wrong_phase-stays_put race
-wrong_phase-not_placed marker
+wrong_phase-not_placed marker race
+wrong_phase-no_choice marker race
+wrong_phase-no_means marker race
+wrong_phase-not_with_die marker
+wrong_phase-no_race player action
+wrong_phase-in_decline player race
+wrong_phase-not_theirs player race
+wrong_phase-none_fled player race
+not_your_turn-over player decider
 refuse-at_least race n name region
 refuse-long_shot region race marker
 refuse-trade race rate n collected limit
@@ -183,12 +199,15 @@ already_used-marker marker
 already_used-roll n
 already_used-die region
 marker_limit-total marker limit
+marker_limit-turn marker limit
 marker_limit-region marker limit region
 
 help-more_tokens n
 help-die n chance
 help-neighbour regions
+help-neighbour-too_few regions
 help-entry regions
+help-entry-too_few regions
 help-coins n
 help-put_down n
 help-take_up n
@@ -250,19 +269,29 @@ event-declined player race n
 event-tokens_to_tray player race n
 event-badge_discarded power
 event-badge_kept player power race
-event-race_vanished player race
+event-race_vanished player race why
+event-markers_gone player race marker n
+event-region_untenable player race region
+event-region_left player race region marker
+event-peace_ended player ally
+event-pile_returned player race n
+tokens-on_map n
 event-withdrew player race n
 event-stayed_in_hand player race n
 event-turn_ended player
-event-game_over winners
-event-tie_broken winners
+event-game_over winners coins
+event-tie_broken winners coins others n tokens
 event-shared_victory winners
 
 phase-pick player
 phase-pick-dear player combos n
-phase-start player race
-phase-conquest player race
-phase-conquest-first_wave player race
+phase-pick-one player
+phase-pick-none player
+phase-start player race choices
+phase-conquest player race choices
+phase-conquest-none player race choices
+phase-conquest-rolled player race choices n
+phase-conquest-first_wave player race choices
 phase-conquest-first_wave-done player race
 phase-second_wave
 phase-two_waves
@@ -270,6 +299,13 @@ phase-redeploy player race
 phase-redeploy-leaves_one player race n
 phase-redeploy-stays player race n
 phase-redeploy-least player race n
+phase-redeploy-no_race player
+phase-redeploy-no_region player race
+phase-redeploy-end player
+phase-redeploy-declined player race
+phase-redeploy-declined-too player race
+phase-redeploy-place player markers
+phase-redeploy-ally player
 phase-after_scoring player race
 phase-withdraw player race n
 phase-withdraw-too marker n

@@ -10,7 +10,7 @@ terrains: farmland forest hill mountain swamp sea lake
 symbols: cavern magic mine
 packs: base cursed grand_dames be_not_afraid royal_bonus spiders_web
 variants: amazons_reenter pay_with_combo_coins one_die_for_ghouls sea_is_coastal elves_lose_one_a_round
-    dwarves_one_more diplomat_pays hordes_lost_last
+    dwarves_one_more diplomat_pays hordes_lost_last marauding_abandons
 phases: pick start conquest redeploy after_scoring withdraw over
 actions: pick decline abandon conquer convert attempt roll stop redeploy place ally end_turn withdraw use
 codes: wrong_phase not_your_turn unknown_region unknown_slot cannot_afford no_tokens not_enough_tokens
@@ -68,7 +68,6 @@ NUMBERS = (
 SAMPLES: dict[str, object] = {
     "race": ("race", "elves"),
     "victim": ("race", "dwarves"),
-    "active": ("race", "dwarves"),
     "power": ("power", "berserk"),
     "pack": ("pack", "cursed"),
     "variant": ("variant", "hordes_lost_last"),
@@ -87,6 +86,7 @@ SAMPLES: dict[str, object] = {
     "winners": AllOf(["Ann", "Ben"]),
     "slots": OneOf([0, 1]),
     "slot": 2,
+    "key": "count",
     "turn": 3,
     "turns": 10,
     "region": "Gloomfen",
@@ -117,6 +117,7 @@ SAMPLES: dict[str, object] = {
     "faces": OneOf([1, 2, 3]),
     "other": "random",
     "others": AllOf(["Gloomfen", "Old Mine"]),
+    "tokens": AllOf([7, 5]),
     "wins": "71.5",
     "gone": "00:12",
     "rest": "00:30",
@@ -124,6 +125,8 @@ SAMPLES: dict[str, object] = {
     "goal": "Take the mountain.",
     "means": AllOf(["2 fireballs", "a shot of the catapult from Gloomfen"]),
     "combos": AllOf(["Cursed Elves"]),
+    "choices": OneOf(["conquer with the Elves", "put the Elves into decline"]),
+    "markers": AllOf(["a fortress", "heroes"]),
     "come": ("race", "dwarves"),
     "where": "players.0.coins",
     "why": "regions.x: 'x' is no region of this board",

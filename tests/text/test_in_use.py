@@ -34,9 +34,9 @@ EVENTS = RULEBOOK.given("Event", 0) | RULEBOOK.given("drop", 3)
 EVENTS |= RULEBOOK.told("tell", 0) | RULEBOOK.told("gain_coins", 1)
 EVENTS |= RULEBOOK.told("pay", 3) | RULEBOOK.told("pay", 4)
 EVENTS |= Code("engine/conquest/conquering.py").assigned("kind") | MEANS.assigned("event")
-EVENTS |= Code("engine/conquest/losses.py").given("drop", 3) | Code("engine/turn/ending.py").assigned("kind")
+EVENTS |= Code("engine/conquest/losses.py").given("drop", 3)
 OCCASIONS = {code for code in Code("engine/occasions.py").assigned("code") if code}
-KINDS = COINS.returned("_kind")
+KINDS = COINS.returned("kind_of")
 COUNTED = KINDS | RULEBOOK.given("coins_per", 3)
 SUMMED = SCORING.assigned("rule")
 
@@ -69,8 +69,10 @@ BUILT = {
     "{}-{}": {f"{said}-{code}" for said in ("score", "not") for code in OCCASIONS | {"special"}},
     "score-{}_{}": {f"score-per_{kind}" for kind in COUNTED} | {f"score-less_{kind}" for kind in KINDS},
     "not-{}_{}": {f"not-per_{kind}" for kind in COUNTED} | {f"not-less_{kind}" for kind in KINDS},
+    # pieces that come for regions of a kind
+    "gain-pieces_{}": {f"gain-pieces_{kind}" for kind in KINDS},
     # a button that asks which of several values an offer is taken with
-    "{}-some": {"act-trade-some", "act-copy-some"},
+    "{}-some": {f"act-{id[4:]}-some" for id in RULEBOOK.texts() if id.startswith("ask-")},
     # why a token cannot be replaced
     "no_convert-{}": {
         f"no_convert-{why}" for why in Code("engine/effects/convert.py").returned("convertible")

@@ -71,7 +71,11 @@ def test_every_code_has_a_refusal(code: str) -> None:
 def test_a_case_belongs_to_a_code() -> None:
     """Cases are called after their code, so a sentence leads back to it."""
     several = {"wrong_phase", "cannot_afford", "immune", "no_convert", "bad_allocation", "marker_limit"}
-    assert {id.split("-")[0] for id in ALL_IDS} & set(CODES) == several | {"already_used", "not_your_turn"}
+    assert {id.split("-")[0] for id in ALL_IDS} & set(CODES) == several | {
+        "already_used",
+        "not_adjacent",
+        "not_your_turn",
+    }
 
 
 def test_phases_actions_and_variants_are_there() -> None:
@@ -122,8 +126,10 @@ def test_lists_are_joined_as_in_british_english() -> None:
 
 def test_a_plain_list_is_joined_as_the_sentence_asks() -> None:
     assert sentence("help-neighbour", {"regions": ["A", "B"]}).endswith(": A or B.")
-    assert sentence("event-game_over", {"winners": ["Ann", "Ben"]}) == "The game is over: Ann and Ben win."
-    assert sentence("event-game_over", {"winners": ["Ann"]}) == "The game is over: Ann wins."
+    both = sentence("event-game_over", {"winners": ["Ann", "Ben"], "coins": 9})
+    assert both == "The game is over: Ann and Ben win together with 9 coins."
+    alone = sentence("event-game_over", {"winners": ["Ann"], "coins": 9})
+    assert alone == "The game is over: Ann wins with 9 coins."
     lands = [("terrain", "hill"), ("terrain", "farmland")]
     said = sentence("score-per_terrain", {"n": 2, "name": "Khans", "terrain": lands})
     assert said == "Khans: 2 bonus coins for hills and farmland held."

@@ -34,11 +34,14 @@ def ready(position: Position, record: Record, races: Iterable[int] | None = None
 
 def fill_up(position: Position, race: int, record: Record) -> None:
     """Each region gets the least garrison from the hand; where that does not suffice, it is given up."""
-    least = position.kit[race].least
+    least, source = position.kit[race].least, position.kit[race].source_of_least
     for region in bits(position.held[race]):
         missing = least - position.tokens[region]
         if missing > position.hand[race]:
             position.hand[race] += position.vacate(region)
+            if record is not None:
+                params = said(position, position.owner[race], race, region)
+                record.append(Event("given_up", params, None, source[1] if source is not None else ""))
             clear_markers(position, region, record)
         elif missing > 0:
             position.hand[race] -= missing

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from sw_widget.engine.conquest.defence import defence_lines
 from sw_widget.engine.conquest.means import Named, lines, name_of, number_of, saved, single
+from sw_widget.engine.conquest.voids import against, kept_out, void_roll, voiding
 from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.position import Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
 
@@ -53,6 +54,8 @@ def barriers(position: Position, race: int) -> list[Barrier]:
     for guard in bits(position.guards):
         for source, closes in position.kit[guard].answering["closes"]:
             found.append(closes(View(position, guard, source), race))
+        if position.kit[guard].answering["voids"]:
+            found.append(kept_out(position, guard, race))
     found += [_after_ambush(position, position.owner[race], marker) for marker in position.rules.trapping]
     for source, closed in position.kit[race].answering["closed"]:
         found.append(closed(View(position, race, source)))
@@ -141,27 +144,6 @@ def open_to(position: Position, race: int) -> int:
     return mask
 
 
-# Whose effects count
-
-
-def voiding(position: Position, race: int) -> int:
-    """Regions of opponents who make effects of attackers void."""
-    mask, player = 0, position.owner[race]
-    for other, owner in enumerate(position.owner):
-        if owner not in (NOBODY, player) and position.kit[other].answering["voids"]:
-            mask |= position.held[other]
-    return mask
-
-
-def against(position: Position, race: int, region: int) -> Kit:
-    """What is in force for the race in an attack on the region."""
-    kit, holder = position.kit[race], position.holder[region]
-    defender = position.kit[holder]
-    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
-        return position.rules.without_void(kit, defender)
-    return kit
-
-
 # What it costs
 
 
@@ -173,17 +155,18 @@ def targets(position: Position, race: int, hand: int) -> Targets:
     kit = position.kit[race]
     if hand < kit.least:
         return Targets(within, payable, within_die)
-    die = position.roll if position.roll > 0 else 0
-    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     tokens, ground, less = position.tokens, position.ground, kit.less
     if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
         for region in bits(within):
-            cost = _before_die(position, race, region, against(position, race, region))
-            if cost <= affordable:
+            there = against(position, race, region)
+            cost = _before_die(position, race, region, there) - _die(position, race, there)
+            if cost <= hand:
                 payable.append(region)
-            elif cost <= hopeful:
+            elif cost <= hand + MOST_BY_DIE:
                 within_die.append(region)
         return Targets(within, payable, within_die)
+    die = position.roll if position.roll > 0 else 0
+    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
     for region in bits(within):
         cost = tokens[region] + ground[region] - less[region]
         if cost <= affordable:
@@ -202,8 +185,13 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:
-        total -= position.roll
+        total -= _die(position, race, kit)
     return total if total > kit.least else kit.least
+
+
+def _die(position: Position, race: int, kit: Kit) -> int:
+    """What the die takes off, with these effects in force."""
+    return position.roll if position.roll > 0 and void_roll(position, race, kit) is None else 0
 
 
 def _before_die(position: Position, race: int, region: int, kit: Kit) -> int:
@@ -238,9 +226,12 @@ def cost_ledger(position: Position, race: int, region: int, named: Named = ()) -
     found += lines(position, race, named, total)
     total = sum(line.amount for line in found)
     if position.roll >= 0:
-        rule = position.kit[race].rule_of_roll
-        found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
-        total -= position.roll
+        unrolled, rule = void_roll(position, race, kit), position.kit[race].rule_of_roll
+        if unrolled is None:
+            found.append(Line("die", -position.roll, "cost-die", {"n": position.roll}, reference=rule))
+            total -= position.roll
+        else:
+            found.append(Line("die", 0, "not-void", {"name": unrolled}, applied=False, reference=rule))
     if total < kit.least:
         found.append(_least(kit, total))
     about: dict[str, object] = {"region": ("region", region), "race": ("race", position.rules.races[race].id)}

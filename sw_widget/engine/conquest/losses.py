@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from sw_widget.engine.events import Record, said
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.telling import lines_of, tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Kit
 from sw_widget.engine.ledger import Event, Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
@@ -28,6 +33,41 @@ def drop(position: Position, marker: int, region: int, kind: str, record: Record
         params = {"marker": ("marker", piece.id), "region": ("region", region), "n": count}
         record.append(Event(kind, params, None, piece.id))
     return count
+
+
+def drop_all(position: Position, race: int, marker: int, regions: Iterable[int], record: Record) -> None:
+    """The race's markers of a kind leave several regions, which is told once."""
+    n = sum(drop(position, marker, region, "marker_gone", None) for region in regions)
+    tell_gone(position, race, marker, n, record)
+
+
+def tell_gone(position: Position, race: int, marker: int, n: int, record: Record) -> None:
+    """Tell that the race has lost so many markers of a kind, from the map or from the hand."""
+    if record is not None and n:
+        id = position.rules.markers[marker].id
+        params = said(position, position.owner[race], race, marker=("marker", id), n=n)
+        record.append(Event("markers_gone", params, None, id))
+
+
+def lose_stock(position: Position, race: int, marker: int, kit: Kit, record: Record) -> None:
+    """The race, which had this kit, has no more pieces of a kind that runs out. What it could still have
+    conquered with is told.
+    """
+    if marker in kit.means:
+        tell_gone(position, race, marker, position.in_hand(marker, race), record)
+    del position.stock[race, marker]
+
+
+def leave_untenable(position: Position, race: int, region: int, kit: Kit, record: Record) -> None:
+    """The race leaves a region in which it could stand with this kit, and no longer can."""
+    position.hand[race] += position.vacate(region)
+    if record is not None:
+        rule = next(
+            (item.rule for item in kit.effects if Kit((item,), position.rules).stand >> region & 1), ""
+        )
+        params = said(position, position.owner[race], race, region)
+        record.append(Event("region_untenable", params, None, rule))
+    clear_markers(position, region, record)
 
 
 def attack(position: Position, region: int) -> None:
@@ -59,7 +99,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
         tell(position, race, "tokens_lost", record, lost, False)
     gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
     if gone:
-        vanish(position, race, record)
+        vanish(position, race, LOST, record)
 
 
 def replace_lone(position: Position, region: int, record: Record) -> None:
@@ -132,7 +172,7 @@ def lose(position: Position, race: int, tokens: int, record: Record) -> None:
         return
     taker = collector(position)
     if taker is not None:
-        tell(position, taker.race, "collected", record, race, tokens)
+        taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
         position.tray[race] += tokens
 
@@ -149,14 +189,21 @@ def lose_from_hand(t: Turn, tokens: int) -> None:
         tell(position, race, "tokens_lost", t.record, lost, False)
 
 
-def collector(position: Position) -> View | None:
+class Collector(NamedTuple):
+    """Who collects what is lost in conquests, and the one effect by which they do."""
+
+    at: View
+    effect: Effect
+
+
+def collector(position: Position) -> Collector | None:
     """The race that collects what is lost, if there is one, with the rule that says so."""
     if "collects_lost" in position.rules.heard:
         for race in position.active:
             for source, collects in position.kit[race].answering["collects_lost"]:
                 at = View(position, race, source)
                 if collects(at):
-                    return at
+                    return Collector(at, collects.__self__)  # type: ignore[attr-defined]
     return None
 
 
@@ -187,7 +234,7 @@ def _loss_line(position: Position, region: int) -> Line:
     taker = collector(position)
     if taker is None:
         return Line("loss", lost, "loss-one", params)
-    return Line("loss", lost, "loss-collected", {**params, "name": taker.name}, reference=taker.rule)
+    return Line("loss", lost, "loss-collected", {**params, "name": taker.at.name}, reference=taker.at.rule)
 
 
 def conversion_line(position: Position, region: int, rule: str) -> Line:
@@ -199,7 +246,7 @@ def conversion_line(position: Position, region: int, rule: str) -> Line:
             params["marker"] = ("marker", position.rules.markers[marker].id)
             return Line("converted", 1, "loss-converted-token_marker", params, reference=rule)
     if taker is not None:
-        params["name"], sentence = taker.name, "loss-converted-collected"
+        params["name"], sentence = taker.at.name, "loss-converted-collected"
     return Line("converted", 1, sentence, params, reference=rule)
 
 
@@ -218,13 +265,21 @@ def _tell_losses(position: Position, region: int, lost: int, record: list[Event]
         record.append(Event("tokens_fled", said(position, player, race, region, n=tokens - lost)))
 
 
-def vanish(position: Position, race: int, record: Record) -> None:
+LOST, REPLACED, NOWHERE = "lost", "replaced", "nowhere"
+"""Why a race leaves the game: its last token was lost; its player puts another race into decline; it holds
+no region when a turn ends.
+"""
+
+
+def vanish(position: Position, race: int, why: str, record: Record) -> None:
     """A race leaves the game: tokens to the tray, badge to the discard pile, banner to the stack."""
     if record is not None:
-        record.append(Event("race_vanished", said(position, position.owner[race], race)))
+        record.append(Event("race_vanished", said(position, position.owner[race], race, why=why)))
+    for index, kind in enumerate(position.rules.markers):
+        if not kind.stays:
+            drop_all(position, race, index, position.marked(index, race), record)
     for region in bits(position.held[race]):
         position.tray[race] += position.vacate(region)
-        clear_markers(position, region, record)
     position.tray[race] += position.hand[race]
     position.hand[race] = position.fled[race] = 0
     for key in [key for key in position.fled_markers if key[0] == race]:

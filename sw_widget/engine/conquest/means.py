@@ -76,6 +76,12 @@ def single(position: Position, race: int, named: Named) -> int | None:
     return next((number_of(item) for item in named if means[number_of(item)].single), None)
 
 
+def rolls(position: Position, race: int, named: Named) -> bool:
+    """Whether the die is rolled for one of these means."""
+    means = position.kit[race].means
+    return any(means[number_of(item)].rolls for item in named)
+
+
 def before_die(position: Position, race: int, named: Named) -> Named:
     """These means without those that are used only where the die leaves them needed."""
     means = position.kit[race].means
@@ -91,12 +97,18 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
         if means.with_die or not in_attempt
     }
     pieces = [number for number, count in counts.items() if count]
+    coins = position.coins[position.owner[race]]
     most = sum(count if kit.means[number].several else min(1, count) for number, count in counts.items())
     for size in range(1, most + 1):
         for named in combinations_with_replacement(sorted(pieces), size):
             used = Counter(named)
-            if sum(kit.means[number].from_region for number in used) < 2 and all(
-                n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items()
+            together = sum(kit.means[number].from_region for number in used) < 2
+            price = sum(kit.means[number].price() for number in named)
+            paid = not price or price <= coins
+            if (
+                together
+                and paid
+                and all(n <= counts[m] and (n == 1 or kit.means[m].several) for m, n in used.items())
             ):
                 yield named
 
@@ -119,8 +131,10 @@ def name_of(position: Position, race: int, number: int) -> Name:
         return "marker", rules.markers[number].id
     if number in position.kit[race].means:
         return view_of(position, race, number)[1].source
-    for kind, things in (("race", rules.races), ("power", rules.powers)):
-        for thing in things:
-            if any(getattr(effect, "marker", None) == rules.means[number] for effect in thing.effects):
-                return kind, thing.id
+    brought = [(("race", race.id), race.effects) for race in rules.races]
+    brought += [(("power", power.id), power.effects) for power in rules.powers]
+    brought += [(("marker", marker.id), marker.lends) for marker in rules.markers]
+    for name, effects in brought:
+        if any(getattr(effect, "marker", None) == rules.means[number] for effect in effects):
+            return name
     raise LookupError(f"nobody brings the means {rules.means[number]!r}")

@@ -53,22 +53,10 @@ class CoinPer(Effect):
     def earns(self, at: View) -> Line:
         mask = at.held & self.where.now(at.position, at.race)
         if not self.beyond:
-            return coins_per(at, self.coins, mask, *self._kind())
+            return coins_per(at, self.coins, mask, *kind_of(self.where))
         n = self.coins * max(0, mask.bit_count() - self.beyond)
         sentence = "score-beyond" if n else "not-beyond"
         return at.line(n, sentence, n=n, limit=self.beyond, held=mask.bit_count())
-
-    def _kind(self) -> tuple[str, Params]:
-        """How to speak of the regions that count."""
-        terrains = getattr(self.where, "terrains", ())
-        if terrains:
-            return "terrain", {"terrain": [("terrain", terrain) for terrain in terrains]}
-        symbols = getattr(self.where, "symbols", ())
-        if symbols:
-            return "symbol", {"symbol": [("symbol", symbol) for symbol in symbols]}
-        if self.where == coastal:
-            return "coastal", {}
-        return ("inland", {}) if self.where == ~coastal else ("region", {})
 
 
 @dataclass(frozen=True)
@@ -157,6 +145,19 @@ class CoinsBy(Effect):
     def earns(self, at: View) -> Line:
         amount = max(0, self.amount(at.position, at.race))
         return at.line(amount, "score-special" if amount else "not-special", n=amount)
+
+
+def kind_of(where: Condition) -> tuple[str, Params]:
+    """How to speak of the regions that count under a condition."""
+    terrains = getattr(where, "terrains", ())
+    if terrains:
+        return "terrain", {"terrain": [("terrain", terrain) for terrain in terrains]}
+    symbols = getattr(where, "symbols", ())
+    if symbols:
+        return "symbol", {"symbol": [("symbol", symbol) for symbol in symbols]}
+    if where == coastal:
+        return "coastal", {}
+    return ("inland", {}) if where == ~coastal else ("region", {})
 
 
 def coins_per(at: View, coins: int, mask: int, kind: str, params: Params) -> Line:

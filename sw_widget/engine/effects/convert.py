@@ -10,6 +10,7 @@ from sw_widget.engine.actions import CONQUEST, CONVERT, START
 from sw_widget.engine.conquest.conquering import ambushed, move_in
 from sw_widget.engine.conquest.cost import near, open_to
 from sw_widget.engine.conquest.losses import conversion_line, replace_lone
+from sw_widget.engine.conquest.voids import against
 from sw_widget.engine.events import said
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note, Offer
 from sw_widget.engine.hooks.outlook import Outlook
@@ -68,7 +69,7 @@ class Convert(Effect):
         why = convertible(position, at.race, region)
         if why is None:
             return None
-        params["n"] = position.tokens[region]
+        params |= {"n": position.tokens[region], "name": at.source}
         barrier = shield(position, region)
         if barrier is not None:
             params["marker"] = ("marker", at.rules.markers[barrier].id)
@@ -102,6 +103,8 @@ def convertible(position: Position, race: int, region: int) -> str | None:
         return "several"
     if shield(position, region) is not None:
         return "shielded"
+    if not any(isinstance(item.effect, Convert) for item in against(position, race, region).effects):
+        return "void"
     if position.tray[race] < 1:
         return "tray"
     return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
 from sw_widget.engine.hooks.effect import Effect
+from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params
 from sw_widget.engine.map.board import bits
 
@@ -23,12 +24,19 @@ class Discount(Effect):
     tokens: int
     where: Condition = everywhere
 
+    @property
+    def benefit(self) -> bool:  # type: ignore[override]
+        return self.tokens > 0
+
     def equip(self, kit: Kit, rules: Rules) -> None:
         if self.where.fixed:
             for region in bits(self.where.on_board(rules.board)):
                 kit.less[region] += self.tokens
         else:
             kit.shifting.append((self.tokens, self.where))
+
+    def outlook(self, rules: Rules) -> Outlook:
+        return NEUTRAL
 
     def cost(self, at: View, region: int) -> Line:
         position, race = at.position, at.race

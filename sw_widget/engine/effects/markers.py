@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sw_widget.engine.conditions import Condition, everywhere
+from sw_widget.engine.effects.coins import kind_of
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.legal.allocation import Placing, Spread
@@ -81,4 +82,5 @@ class Gathers(Effect):
 
     def conquests_ended(self, t: Turn) -> None:
         regions = t.held & self.where.now(t.position, t.race)
-        t.gain_pieces(t.marker(self.marker), regions.bit_count(), "gain-pieces")
+        word, params = kind_of(self.where)
+        t.gain_pieces(t.marker(self.marker), regions.bit_count(), f"gain-pieces_{word}", **params)

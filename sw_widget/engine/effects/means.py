@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sw_widget.engine.checks import Problem
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
 from sw_widget.engine.ledger import Line, Params, Reason
@@ -43,7 +44,10 @@ class Means(Effect):
     after_die = False
     """Whether it is used in a final attempt only where the die leaves it needed."""
     rolls = False
-    """Whether the die is rolled for it, and lowers the cost; what cannot be paid then ends the conquests."""
+    """Whether the die is rolled for it, and lowers the cost; what cannot be paid then ends the conquests.
+
+    It is not used in a final attempt, which has a die of its own.
+    """
     fights_along = False
     """Whether its pieces come along like tokens, and are not used up by a conquest that fails."""
     only_saves = False
@@ -54,6 +58,11 @@ class Means(Effect):
     """What a conquest with it is called."""
     word = ""
     """The end of the sentence that tells what it takes off a cost."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.rolls and self.with_die:
+            raise Problem(type(self).__name__, "what has a die of its own is not used with a final attempt")
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         kit.means[rules.means_index[self.marker]] = self
@@ -93,8 +102,8 @@ class Means(Effect):
         """Why it is of no use now, whatever the region."""
         return None
 
-    def unpaid(self, at: View, region: int) -> Reason | None:
-        """Why it cannot be paid for now."""
+    def unpaid(self, at: View, region: int, coins: int) -> Reason | None:
+        """Why it cannot be paid for with so many coins."""
         return None
 
     def named(self, at: View, number: int, pieces: int, base: int) -> tuple[str, Params]:

@@ -47,8 +47,19 @@ class GrowByConquest(Effect):
             return sum(at.counts("victims").values())
         return at.position.non_empty.bit_count() if at.acts else 0
 
+    @property
+    def _counts(self) -> bool:
+        """Whether it must remember whose regions fell."""
+        return self.from_active or self.victims_too
+
     def conquered(self, t: Turn, region: int, victim: int) -> None:
-        if self.from_active or self.victims_too:
+        """One of several effects of this kind counts for all that the race, or the power, has."""
+        counting = (
+            item.effect
+            for item in t.kit.effects
+            if item.source == t.source and isinstance(item.effect, GrowByConquest) and item.effect._counts
+        )
+        if next(counting, None) is self:
             t.count("victims", victim, 1)
 
     def conquests_ended(self, t: Turn) -> None:

@@ -1,39 +1,76 @@
-"""Effects that come into force and end in the middle of a game, because they are lent or no longer lent."""
+"""Effects that come into force and end in the middle of a game, because they are lent or no longer lent.
+
+What is in force follows from the position alone (`Position.fit`). Here is what else happens when it changes:
+effects hear that they begin or end, and their pieces and notes come and go with them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from sw_widget.engine.conquest.conquering import fill_up
-from sw_widget.engine.conquest.losses import clear_markers, drop
+from sw_widget.engine.conquest.losses import drop_all, leave_untenable, lose_stock
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import LENT
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import bits
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import ACTIVE, NOBODY, Position
 
 
 def refit(position: Position, race: int, record: Record) -> None:
-    """Put in force what the race has now. What ends takes its pieces and notes along; what begins brings
-    them.
-    """
+    """Put in force what the race has now, after an effect of its own lends something else than before."""
     before = position.kit[race]
-    after = position.fit(race)
-    gone = [item for item in before.effects if item not in after.effects]
-    for item in gone:
-        item.effect.ends(Turn(position, race, item.source, record))
-        _clear_away(position, race, item, after, record)
+    position.fit(race)
+    _carry_out(position, race, before, lambda item: not _of_marker(item), record)
+
+
+def standing(position: Position) -> list[tuple[Kit, int]]:
+    """What is in force for each race, and whether it is active: to be compared later."""
+    return list(zip(position.kit, position.status, strict=False))
+
+
+def follow_markers(position: Position, before: Sequence[tuple[Kit, int]], record: Record) -> None:
+    """Races have won or lost regions with markers that lend effects.
+
+    A race that was picked, declined or came back meanwhile has heard of it already.
+    """
+    for race, (kit, status) in enumerate(before):
+        if kit is not position.kit[race] and status == position.status[race]:
+            if position.owner[race] != NOBODY:
+                _carry_out(position, race, kit, _of_marker, record)
+
+
+def _of_marker(item: Sourced) -> bool:
+    return item.source[0] == "marker"
+
+
+def _carry_out(
+    position: Position, race: int, before: Kit, concerned: Callable[[Sourced], bool], record: Record
+) -> None:
+    """What ends takes its pieces and notes along; what begins brings them."""
+    active = position.status[race] == ACTIVE
+    while active and position.held[race] & ~position.kit[race].stand:
+        region = bits(position.held[race] & ~position.kit[race].stand)[0]
+        leave_untenable(position, race, region, before, record)
+    after = position.kit[race]
+    for item in before.effects:
+        if concerned(item) and item not in after.effects:
+            item.effect.ends(Turn(position, race, item.source, record))
+            _clear_away(position, race, item, after, record)
     for key in [key for key in position.stock if key[0] == race and key[1] not in after.stock]:
-        del position.stock[key]
-    for marker, count in after.stock.items():
-        position.stock.setdefault((race, marker), count)
+        lose_stock(position, race, key[1], before, record)
+    if active:
+        for marker, count in after.stock.items():
+            position.stock.setdefault((race, marker), count)
     for item in after.effects:
-        if item not in before.effects:
+        if concerned(item) and item not in before.effects:
             item.effect.begins(Turn(position, race, item.source, record), LENT)
-    for region in bits(position.held[race] & ~after.stand):
-        position.hand[race] += position.vacate(region)
-        clear_markers(position, region, record)
-    fill_up(position, race, record)
+    if active:
+        fill_up(position, race, record)
+    if position.kit[race] is not after:  # a region was given up that lent something, too
+        _carry_out(position, race, after, concerned, record)
     tell(position, race, "tokens_moved", record)
 
 
@@ -46,8 +83,12 @@ def _clear_away(position: Position, race: int, item: Sourced, after: Kit, record
     if marker is None or any(getattr(other.effect, "marker", None) == id for other in after.effects):
         return
     kind = position.rules.markers[marker]
-    for region in sorted(position.markers[marker]):
-        laid = position.laid_by(marker, region) == position.owner[race]
-        if position.holder[region] == race or laid or (kind.stays and not kind.passes):
-            drop(position, marker, region, "marker_gone", record)
+    own = [
+        region
+        for region in sorted(position.markers[marker])
+        if position.holder[region] == race
+        or position.laid_by(marker, region) == position.owner[race]
+        or (kind.stays and not kind.passes)
+    ]
+    drop_all(position, race, marker, own, record)
     position.fled_markers.pop((race, marker), None)

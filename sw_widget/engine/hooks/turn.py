@@ -114,6 +114,10 @@ class Turn(View):
         """Tokens that lay beside the map come to the hand."""
         self.position.hand[self.race] += tokens
 
+    def allow_abandoning(self) -> None:
+        """Regions can be abandoned again, as before the first conquest."""
+        self.position.opened = False
+
     def ask_for_roll(self, times: int) -> None:
         """The die must be rolled so often before anybody decides anything; `used` is told of each."""
         self.position.pending += [(ROLLING, self.position.player, self.race)] * times
@@ -136,7 +140,7 @@ class Turn(View):
         for region in self.position.marked(marker, self.race):
             self.position.set_markers(marker, region, 0)
 
-    def gain_pieces(self, marker: int, wanted: int, sentence: str) -> None:
+    def gain_pieces(self, marker: int, wanted: int, sentence: str, **more: Any) -> None:
         """Pieces of a kind that runs out come to the race, as far as the box has them."""
         position, kind = self.position, self.position.rules.markers[marker]
         owned = position.stock[self.race, marker]
@@ -144,8 +148,8 @@ class Turn(View):
         position.stock[self.race, marker] = owned + gained
         if gained and self.record is not None:
             params = said(position, self.player, self.race, n=gained, marker=("marker", kind.id))
-            line = Line(self.rule, gained, sentence, {**params, "name": self.source})
-            self.record.append(Event("pieces_gained", params, Ledger("gain", (line,), params), self.rule))
+            line = Line(self.rule, gained, sentence, {**params, "name": self.source, **more})
+            self.record.append(Event("pieces_gained", params, Ledger("pieces", (line,), params), self.rule))
 
     def spend(self, marker: int, region: int) -> int:
         """The markers of a kind in a region leave the game; says how many there were."""

@@ -9,7 +9,16 @@ from collections.abc import Sequence
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost, open_to, targets
-from sw_widget.engine.conquest.means import Named, bases, before_die, has_own_reach, own_reach, usable
+from sw_widget.engine.conquest.means import (
+    Named,
+    bases,
+    before_die,
+    has_own_reach,
+    own_reach,
+    rolls,
+    usable,
+)
+from sw_widget.engine.conquest.voids import void_means
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.legal.choices import OnRegions, Options
@@ -83,24 +92,34 @@ def within_reach(view: Position, race: int, named: Named, plain: int) -> dict[in
         (number for number in named if isinstance(number, int) and has_own_reach(view, race, number)), None
     )
     if shot is None:
-        return {region: [named] for region in bits(plain)}
-    rest = tuple(number for number in named if number != shot)
-    targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
-    return {
-        region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)] for region in targets_of
-    }
+        ways: dict[int, list[Named]] = {region: [named] for region in bits(plain)}
+    else:
+        rest = tuple(number for number in named if number != shot)
+        targets_of = bits(own_reach(view, race, shot) & open_to(view, race))
+        ways = {
+            region: [(*rest, (shot, base)) for base in bases(view, race, shot, region)]
+            for region in targets_of
+        }
+    if view.rules.can_void:
+        return {region: way for region, way in ways.items() if void_means(view, race, region, named) is None}
+    return ways
 
 
 def _with_means(view: Position, hand: int, within: int) -> list[Code]:
-    """Conquests with special means that the hand can pay for."""
+    """Conquests with special means that the hand can pay for, or could with a die that is rolled for them."""
     race = view.acting
     alone = view.kit[race].single[:1]  # a single token is always there
+
+    def pays(region: int, way: Named) -> bool:
+        die = MOST_BY_DIE if rolls(view, race, way) else 0
+        return view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand + die
+
     return [
         (do.CONQUER, region, *way)
         for named in usable(view, race, in_attempt=False)
         for region, ways in within_reach(view, race, named, within).items()
         for way in ways
-        if view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand
+        if pays(region, way)
     ]
 
 

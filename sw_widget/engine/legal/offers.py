@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.means import number_of
+from sw_widget.engine.conquest.means import rolls
 from sw_widget.engine.events import Record
 from sw_widget.engine.hooks.effect import Effect, Offer
 from sw_widget.engine.hooks.turn import Turn
@@ -88,6 +88,10 @@ def check_offer(position: Position, code: Code) -> Reason | None:
         return lacks(position, code)
     if code in codes_of(item.offer):
         return None
+    if code[0] == do.USE and {key for key, _ in code[2]} != ({item.offer.key} - {None}):
+        params = {"name": item.source, "key": item.offer.key or ""}
+        sentence = "bad_allocation-parameter" if item.offer.key else "bad_allocation-no_parameter"
+        return Reason("bad_allocation", sentence, params, (), item.source[1])
     return item.offer.why_not(_value(item.offer, code))
 
 
@@ -106,8 +110,7 @@ def takes_die(position: Position, code: Code) -> bool:
     if kind not in MAY_ROLL:
         return False
     if kind == do.CONQUER:
-        means = position.kit[position.acting].means
-        return len(code) > 2 and any(means[number_of(item)].rolls for item in code[2:])
+        return len(code) > 2 and rolls(position, position.acting, code[2:])
     if kind in (do.ATTEMPT, do.ROLL):
         return True
     item = found(position, code)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.conquest.losses import vanish
+from sw_widget.engine.conquest.losses import (
+    NOWHERE,
+    REPLACED,
+    drop_all,
+    leave_untenable,
+    lose_stock,
+    vanish,
+)
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE
 from sw_widget.engine.hooks.telling import tell
@@ -26,9 +33,10 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     elif kit.counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:
-                vanish(position, older, record)
+                vanish(position, older, REPLACED, record)
     if "spares_declined" in rules.heard and position.power[race] != NOBODY:
         position.notes["was", race, ""] = position.power[race] + 1
+    first = 0 if record is None else len(record)
     _lay_down(position, race, record)
     back = position.hand[race]
     position.hand[race] = 0
@@ -38,8 +46,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
             position.tokens[held] = LEAST
     for index, marker in enumerate(rules.markers):
         if position.markers[index] and not marker.stays_in_decline and not marker.stays:
-            for held in position.marked(index, race):
-                position.set_markers(index, held, 0)
+            drop_all(position, race, index, position.marked(index, race), record)
     if position.held[race]:
         tell(position, race, "declining", record, region)
     position.tray[race] += back
@@ -47,7 +54,9 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     position.active[player] = NOBODY
     position.forget(WHILE_ACTIVE, race)
     if record is not None:
-        record.append(Event("declined", said(position, player, race, n=position.held[race].bit_count())))
+        # It comes first, though only now it is known how many regions stay.
+        params = said(position, player, race, n=position.held[race].bit_count())
+        record.insert(first, Event("declined", params))
         if back:
             record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
     for other in (*position.active, race):
@@ -59,17 +68,23 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
         record.append(Event("badge_kept", said(position, player, race, power=badge)))
     position.fit(race)
     if not position.held[race]:
-        vanish(position, race, record)
+        vanish(position, race, NOWHERE, record)
 
 
 def _lay_down(position: Position, race: int, record: Record) -> None:
     """The race parts with what only its active effects gave it: pieces that run out, tokens that only
     they count.
     """
-    kit = position.kit[race]
-    left = position.rules.kit(race, position.power[race] if kit.keeps_badge else NOBODY, True).effects
+    kit, power = position.kit[race], position.power[race]
+    left = position.rules.kit(race, power if kit.keeps_badge else NOBODY, True).effects
+    lent = tuple(item for item in kit.effects if item.source[0] == "marker" and item.effect.works(True))
     for item in kit.effects:
-        if item not in left:
+        if item not in left and item not in lent:
             item.effect.ends(Turn(position, race, item.source, record))
+            for name in item.effect.notes:
+                position.notes.pop((name, race, item.rule), None)
+    # It keeps the ground that it had by itself, but none that was lent and is no longer.
+    for region in bits(position.held[race] & ~position.rules.kit(race, power, False, lent).stand):
+        leave_untenable(position, race, region, kit, record)
     for key in [key for key in position.stock if key[0] == race]:
-        del position.stock[key]
+        lose_stock(position, race, key[1], kit, record)

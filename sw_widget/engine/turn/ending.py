@@ -11,17 +11,18 @@ from sw_widget.engine.actions import (
     WITHDRAWAL,
     Code,
 )
-from sw_widget.engine.conquest.losses import drop, vanish
+from sw_widget.engine.conquest.losses import NOWHERE, drop, vanish
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.telling import tell_all
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.kit import Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.decline import go_into_decline
 from sw_widget.engine.turn.redeployment import put_down, settle_given_up
 from sw_widget.engine.turn.returning import let_return
-from sw_widget.engine.turn.scoring import score, score_ledger, winners
+from sw_widget.engine.turn.scoring import score, score_ledger, tokens_on_map, winners
 
 
 def begin_turn(position: Position, record: Record = None) -> None:
@@ -80,21 +81,22 @@ def declines_after_scoring(position: Position) -> bool:
     )
 
 
-def _score(position: Position, record: Record) -> None:
+def _score(position: Position, record: Record, ended: tuple[Sourced, ...] = ()) -> None:
+    """The player scores; `ended` are effects that a race had until it declined this turn."""
     player = position.player
     total = score(position, player)
     if record is not None:
-        record.append(
-            Event("scored", {"player": ("player", player), "n": total}, score_ledger(position, player))
-        )
+        params = {"player": ("player", player), "n": total}
+        record.append(Event("scored", params, score_ledger(position, player, ended)))
     position.coins[player] += total
 
 
 def decline(position: Position, code: Code, die: int | None, record: Record) -> None:
     scores = position.phase == START
+    ended = position.kit[position.active[position.player]].effects
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
-        _score(position, record)
+        _score(position, record, ended)
     _finish(position, record)
 
 
@@ -104,7 +106,7 @@ def _finish(position: Position, record: Record) -> None:
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:
-                vanish(position, race, record)
+                vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
         players = len(position.coins)
         for offset in range(players):  # first of all the player's own, if they had to leave a region
@@ -168,8 +170,24 @@ def _end_game(position: Position, record: Record) -> None:
     position.phase = OVER
     position.acting = NOBODY
     if record is not None:
-        best = winners(position)
-        names = [("player", player) for player in best]
-        leaders = [p for p, coins in enumerate(position.coins) if coins == max(position.coins)]
-        kind = "shared_victory" if len(best) > 1 else "tie_broken" if len(leaders) > 1 else "game_over"
-        record.append(Event(kind, {"winners": names}))
+        record.append(_end(position))
+
+
+def _end(position: Position) -> Event:
+    """Who has won, and against whom where coins alone do not say it."""
+    best, coins = winners(position), position.coins
+    seats = position.rules.seats(len(coins))
+    names = {"winners": [("player", player) for player in best], "coins": min(coins[p] for p in best)}
+    if len(best) > 1:
+        team = seats[best[0]].team
+        together = team is not None and all(seats[player].team == team for player in best)
+        return Event("game_over" if together else "shared_victory", names)
+    others = [p for p, n in enumerate(coins) if n == coins[best[0]] and p not in best and not seats[p].team]
+    if not others:
+        return Event("game_over", names)
+    tied = {
+        "n": tokens_on_map(position, best[0]),
+        "others": [("player", player) for player in others],
+        "tokens": [tokens_on_map(position, player) for player in others],
+    }
+    return Event("tie_broken", {**names, **tied})

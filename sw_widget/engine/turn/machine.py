@@ -25,6 +25,7 @@ from sw_widget.engine.conquest.losses import attack
 from sw_widget.engine.conquest.means import Named, before_die, number_of, view_of
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import PICKED
+from sw_widget.engine.hooks.lending import follow_markers, standing
 from sw_widget.engine.hooks.telling import tell, tell_all
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -48,7 +49,12 @@ def apply(position: Position, code: Code, die: int | None = None, record: Record
     if position.phase == START and code[0] != do.DECLINE:
         ready(position, record)
         position.phase = CONQUEST
+    if not position.rules.lending:
+        _HANDLERS[code[0]](position, code, die, record)
+        return
+    before = standing(position)
     _HANDLERS[code[0]](position, code, die, record)
+    follow_markers(position, before, record)
 
 
 def play(position: Position, code: Code, dice: Sequence[int], record: Record = None) -> None:
@@ -135,6 +141,7 @@ def _cast(position: Position, region: int, named: Named, die: int, record: Recor
     for item in named:
         means, at = view_of(position, race, number_of(item))
         if means.rolls and means.cast(Turn(position, race, at.source, record), number_of(item), region, die):
+            position.opened = True
             return True
     return False
 

@@ -34,18 +34,18 @@ def price(position: Position, slot: int) -> int:
 def price_ledger(position: Position, slot: int) -> Ledger:
     """What picking a combo does to one's coins: some on each combo above it, and those that lie on it."""
     rules, combo = position.rules, position.column[slot]
-    plain = [above for above in position.column[:slot] if skip_price(rules, above) == 1]
-    lines = []
-    if plain or not slot:
-        lines.append(Line("price", -len(plain), "price-above", {"n": len(plain)}, slot > 0))
+    lines, plain = [], 0
     for above in position.column[:slot]:
-        if above not in plain:
-            n = skip_price(rules, above)
-            effects = rules.kit(above[0], above[1], False).effects
-            source = next(item.source for item in effects if item.effect.dear)
-            lines.append(
-                Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)})
-            )
+        n = skip_price(rules, above)
+        if n == 1:
+            plain += 1
+            continue
+        effects = rules.kit(above[0], above[1], False).effects
+        source = next(item.source for item in effects if item.effect.dear)
+        lines.append(Line(source[1], -n, "price-dear", {"n": n, "name": source, **combo_names(rules, above)}))
+    if plain or not slot:
+        sentence = "price-above-others" if lines else "price-above"
+        lines.append(Line("price", -plain, sentence, {"n": plain}, slot > 0))
     if combo[2]:
         lines.append(Line("coins_on_combo", combo[2], "price-on_combo", {"n": combo[2]}))
     return Ledger("price", tuple(lines), {"slot": slot, **combo_names(rules, combo)})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
 from sw_widget.engine.hooks.telling import tell
-from sw_widget.engine.ledger import Event
+from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
@@ -38,7 +40,8 @@ def let_return(position: Position, record: Record) -> None:
     power = position.power[race]
     # What is on the map goes on counting, so the tray lends at most what is missing.
     position.tray[race] += on_map
-    from_tray = tokens_of_combo(position, race, power)[1] if power != NOBODY else _alone(position, race)
+    alone = _alone(position, race)
+    total, from_tray = tokens_of_combo(position, race, power) if power != NOBODY else (alone, alone)
     ledger = token_ledger(position, (race, power, 0)) if power != NOBODY else None
     position.tray[race] -= on_map
     position.notes.pop(("was", race, ""), None)
@@ -54,8 +57,11 @@ def let_return(position: Position, record: Record) -> None:
         position.stock[race, marker] = count
     position.new |= 1 << race
     if record is not None:
-        params = said(position, player, race, n=more)
-        record.append(Event("race_returned", params, ledger, _lets_return(position)))
+        n, rule = more + total - from_tray, _lets_return(position)
+        if ledger is not None:
+            there = Line("on_map", n - total, "tokens-on_map", {"n": total - n}, reference=rule)
+            ledger = replace(ledger, lines=(*ledger.lines, there))
+        record.append(Event("race_returned", said(position, player, race, n=n), ledger, rule))
     tell(position, race, "begins", record, RETURNED)
     fill_up(position, race, record)
     tell(position, race, "tokens_moved", record)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import cast
 
+from sw_widget.engine.actions import REDEPLOYMENT
 from sw_widget.engine.hooks.effect import hooks_of
-from sw_widget.engine.hooks.telling import lines_of
+from sw_widget.engine.hooks.telling import lines_of, tell_all
 from sw_widget.engine.hooks.view import View
-from sw_widget.engine.kit import Kit
+from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.ledger import Ledger, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, Position
@@ -110,8 +112,20 @@ def _coins_each(position: Position, race: int) -> dict[int, int]:
     return {region: whole * position.tokens[region] // tokens for region in held}
 
 
-def score_ledger(position: Position, player: int) -> Ledger:
-    """The same number, line by line: active regions, declined ones, then what each ability brings."""
+def preview(position: Position) -> Ledger:
+    """What the player would score if the turn ended now, with what happens just before that."""
+    race = position.active[position.player]
+    if position.phase == REDEPLOYMENT and position.kit[race].answering["turn_ending"]:
+        position = position.clone()
+        tell_all(position, "turn_ending", None)
+    return score_ledger(position, position.player)
+
+
+def score_ledger(position: Position, player: int, ended: Iterable[Sourced] = ()) -> Ledger:
+    """The same number, line by line: active regions, declined ones, then what each ability brings.
+
+    `ended` are effects that the player's race had until it went into decline this turn.
+    """
     lines: list[Line] = []
     bonuses: list[Line] = []
     for race in position.races_of(player):
@@ -123,6 +137,8 @@ def score_ledger(position: Position, player: int) -> Ledger:
             params = {"n": n, "race": ("race", position.rules.races[race].id)}
             lines.append(Line(rule, n * COINS_PER_REGION, f"score-{rule}", params, n > 0, held))
         bonuses += [*instead, *_bonuses(position, race)]
+    told = {line.rule for line in bonuses}
+    bonuses += [line for line in _no_longer(ended) if line.rule not in told]
     return Ledger("score", (*lines, *bonuses), {"player": ("player", player)})
 
 
@@ -131,11 +147,7 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     found = [item.effect.earns(View(position, race, item.source)) for item in kit.effects]
     lines = [line for line in found if line is not None]
     if position.status[race] != ACTIVE:
-        banner = position.rules.races[race]
-        for effect in banner.effects:
-            if "earns" in hooks_of(type(effect)) and not effect.in_decline:
-                why = {"name": ("race", banner.id)}
-                lines.append(Line(banner.id, 0, "not-in_decline", why, applied=False))
+        lines += _no_longer(position.rules.kit(race, position.power[race], False).effects)
     if kit.takes_away:
         back = _given_back(position, race)
         if back:
@@ -149,6 +161,19 @@ def _bonuses(position: Position, race: int) -> list[Line]:
     return lines
 
 
+def _no_longer(effects: Iterable[Sourced]) -> list[Line]:
+    """A line for each race and power among these that earns something, but not in decline."""
+    sources = [
+        item.source
+        for item in effects
+        if "earns" in hooks_of(type(item.effect)) and not item.effect.in_decline
+    ]
+    return [
+        Line(source[1], 0, "not-in_decline", {"name": source}, applied=False)
+        for source in dict.fromkeys(sources)
+    ]
+
+
 def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
     """What a single region adds to a score: its share of every line that speaks of it."""
     lines = []
@@ -157,10 +182,16 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
             share = line.amount // line.mask.bit_count()
             if "marker" in line.params:
                 # Markers pay one by one, and there may be more of them here than there.
-                _, marker = cast(tuple[str, str], line.params["marker"])
-                pieces = position.markers[position.rules.marker_index[marker]]
+                _, id = cast(tuple[str, str], line.params["marker"])
+                marker = position.rules.marker_index[id]
+                pieces = position.markers[marker]
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
-            lines.append(replace(line, amount=share, params={**line.params, "n": share}, mask=0))
+                if line.amount < 0:
+                    share = -dict(_taxes(position, position.holder[region]))[marker][region]
+            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
+    less = -sum(line.amount for line in lines)
+    if less > 0:
+        lines.append(Line("floor", less, "score-floor", {"n": less}))
     return Ledger("income", tuple(lines), {"region": ("region", region)})
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sw_widget.engine.actions import AFTER_SCORING, WITHDRAWAL, Allocation, Code
-from sw_widget.engine.conquest.means import name_of
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.options import redeployment, unsettled, withdrawal
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, rule_of_lift, stays_put
-from sw_widget.engine.why_not.common import lacks, shown_id, unknown_region
+from sw_widget.engine.why_not.common import lacks_marker, not_put_down, shown_id, unknown_region
 
 
 def _unknown_in(position: Position, allocation: Iterable[tuple[object, int]]) -> Reason | None:
@@ -35,7 +34,7 @@ def _spread_reason(position: Position, race: int, where: int, allocation: Alloca
 def check_redeploy(position: Position, code: Code) -> Reason | None:
     race, allocation = code[1], code[2]
     if race not in position.movable_races(position.player):
-        return lacks(position, code)
+        return not_put_down(position, code, "wrong_phase-in_decline")
     reason = stays_put(position, race)
     if reason is not None:
         return reason
@@ -75,10 +74,7 @@ def check_place(position: Position, code: Code) -> Reason | None:
     active = position.active[position.player]
     placing = next((item for item in placings(position) if item.marker == marker), None)
     if placing is None:
-        if marker in position.kit[active].means:
-            used = {"marker": name_of(position, active, marker)}
-            return Reason("wrong_phase", "wrong_phase-not_placed", used)
-        return lacks(position, code, marker)
+        return lacks_marker(position, code, marker)
     reason = _unknown_in(position, allocation)
     if reason is None:
         reason = placing.refuses(allocation) if placing.refuses is not None else None
@@ -100,7 +96,8 @@ def check_place(position: Position, code: Code) -> Reason | None:
     placed = sum(count for _, count in allocation)
     limit = placing.spread.high if placing.anew or placing.repeatable else kind.in_box
     if placed + (0 if placing.repeatable else sum(standing.values())) > limit:
-        return Reason("marker_limit", "marker_limit-total", {**name, "limit": limit}, (), kind.id)
+        sentence = "marker_limit-turn" if placing.repeatable else "marker_limit-total"
+        return Reason("marker_limit", sentence, {**name, "limit": limit}, (), kind.id)
     return Reason("already_used", "already_used-marker", name, (NEXT_TURN,), kind.id)
 
 
@@ -120,7 +117,7 @@ def check_end_turn(position: Position, code: Code) -> Reason | None:
 def check_withdraw(position: Position, code: Code) -> Reason | None:
     race, allocation, markers = code[1], code[2], code[3]
     if (WITHDRAWAL, position.decider, race) not in position.pending:
-        return lacks(position, code)
+        return not_put_down(position, code, "wrong_phase-none_fled")
     for placed in (allocation, *(spread for _, spread in markers)):
         reason = _unknown_in(position, placed)
         if reason is not None:

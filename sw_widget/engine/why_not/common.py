@@ -22,30 +22,80 @@ def wrong_phase(position: Position, code: Code) -> Reason:
 
 
 def _when(stage: int, kind: int) -> tuple[Help, ...]:
-    """When an action that comes too early or too late can be done."""
+    """When an action that comes too early or too late might be done."""
     if stage == OVER:
         return ()
     if stage in (START, CONQUEST) and kind in (do.REDEPLOY, do.PLACE, do.ALLY, do.END_TURN):
         return (("help-stop_first", {}),)
-    if stage == PICKING and kind not in (do.WITHDRAW, do.USE):
-        return (("help-pick_first", {}),)
-    return () if kind in (do.WITHDRAW, do.USE, do.PICK) else (NEXT_TURN,)
+    return (("help-pick_first", {}),) if stage == PICKING else (NEXT_TURN,)
 
 
-def lacks(position: Position, code: Code, marker: object = None) -> Reason:
-    """The race has nothing that allows the action, or no such marker."""
-    race = position.acting if position.acting != NOBODY else position.active[position.player]
+def lacks(position: Position, code: Code) -> Reason:
+    """The race has nothing that allows the action, or not at this moment."""
+    race = _asked(position)
     if race == NOBODY:
+        return _no_race(position, code)
+    if code[0] == do.USE and _has_use(position, code[1]):
         return wrong_phase(position, code)
-    params: dict[str, object] = {
-        "action": ACTION_NAMES[code[0]],
-        "race": ("race", position.rules.races[race].id),
-    }
-    if marker is None:
-        return Reason("wrong_phase", "wrong_phase-lacks", params)
-    named = isinstance(marker, int)
-    params["marker"] = name_of(position, race, marker) if named else ("marker", shown_id(marker))  # type: ignore[arg-type]
-    return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
+    params = {"action": ACTION_NAMES[code[0]], "race": race_name(position, race)}
+    return Reason("wrong_phase", "wrong_phase-lacks", params)
+
+
+def _has_use(position: Position, trait: object) -> bool:
+    """Whether a race of the player has what offers a choice at other moments."""
+    return any(
+        item.rule == trait and item.effect.uses is not None
+        for race in position.races_of(position.player)
+        for item in position.kit[race].effects
+    )
+
+
+def lacks_marker(position: Position, code: Code, marker: object) -> Reason:
+    """The race has no such marker or means, or it is for something else."""
+    race = _asked(position)
+    if race == NOBODY:
+        return _no_race(position, code)
+    if not isinstance(marker, int):
+        params = {"race": race_name(position, race), "marker": ("marker", shown_id(marker))}
+        return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
+    params = {"race": race_name(position, race), "marker": name_of(position, race, marker)}
+    owners = [
+        item.rule
+        for item in position.kit[race].effects
+        if getattr(item.effect, "marker", None) == position.rules.means[marker]
+    ]
+    if not owners:
+        return Reason("wrong_phase", "wrong_phase-lacks_marker", params)
+    if code[0] != do.PLACE:
+        return Reason("wrong_phase", "wrong_phase-no_means", params, (), owners[0])
+    in_conquests = marker in position.kit[race].means
+    sentence = "wrong_phase-not_placed" if in_conquests else "wrong_phase-no_choice"
+    return Reason("wrong_phase", sentence, params, (), owners[0])
+
+
+def _asked(position: Position) -> int:
+    """The race that somebody wants to act with."""
+    return position.acting if position.acting != NOBODY else position.active[position.player]
+
+
+def _no_race(position: Position, code: Code) -> Reason:
+    params = {"player": ("player", position.player), "action": ACTION_NAMES[code[0]]}
+    return Reason("wrong_phase", "wrong_phase-no_race", params)
+
+
+def not_put_down(position: Position, code: Code, own: str) -> Reason:
+    """No token of the race that was named is put down now; `own` is the sentence where the player has it."""
+    race, player = code[1], position.decider
+    if race == NOBODY:
+        return _no_race(position, code)
+    theirs = isinstance(race, int) and position.owner[race] == player
+    params = {"player": ("player", player), "race": race_name(position, race)}
+    return Reason("wrong_phase", own if theirs else "wrong_phase-not_theirs", params)
+
+
+def race_name(position: Position, race: object) -> object:
+    """A race for sentences, also one that nobody knows."""
+    return ("race", position.rules.races[race].id) if isinstance(race, int) else shown_id(race)
 
 
 def unknown_region(position: Position, region: object) -> Reason:

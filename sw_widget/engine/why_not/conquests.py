@@ -8,7 +8,7 @@ from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
 from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
-from sw_widget.engine.conquest.means import Named, before_die
+from sw_widget.engine.conquest.means import Named, before_die, rolls
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
@@ -74,7 +74,7 @@ def _out_of_reach(
         return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
     if near(view, race, view.kit[race]) & bit:
         return None
-    sentence = "refuse-not_adjacent-far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
+    sentence = "not_adjacent-too_far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
     return Reason("not_adjacent", sentence, params, (("help-neighbour", neighbours),))
 
 
@@ -140,7 +140,7 @@ def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[
 
 
 def why_not_conquer(view: Position, region: object) -> Reason | None:
-    """Why the acting race cannot conquer the region now with what it has in hand."""
+    """Why the acting race cannot conquer the region now with what it has in hand; helps are only proposed."""
     reason = region_reason(view, view.acting, region)
     if reason is not None:
         return reason
@@ -198,7 +198,8 @@ def pays_with(view: Position, region: int, named: Named) -> Reason | None:
     if reason is not None:
         return reason
     short, params = short_of(view, region, named)
-    if short <= 0 or view.roll != NOBODY:
+    die = MOST_BY_DIE if rolls(view, view.acting, named) else 0
+    if short <= die or view.roll != NOBODY:
         return None
     return Reason("not_enough_tokens", "refuse-not_enough_tokens", params, _more_tokens(view))
 

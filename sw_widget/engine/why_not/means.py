@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from sw_widget.engine.actions import ATTEMPT, Code
-from sw_widget.engine.conquest.means import bases, left, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import Named, bases, left, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.voids import source_of_voids, void_means
 from sw_widget.engine.ledger import NEXT_TURN, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.why_not.common import lacks, unknown_region
+from sw_widget.engine.why_not.common import lacks_marker, unknown_region
 from sw_widget.engine.why_not.conquests import attempt_phase, pays_with, region_reason, within_die
 
 
@@ -23,10 +24,10 @@ def check_means(view: Position, code: Code) -> Reason | None:
         return reason
     for item in named:
         if isinstance(item, str):
-            return lacks(view, code, item)
+            return lacks_marker(view, code, item)
         number = number_of(item)
         if number not in kit.means:
-            return lacks(view, code, number)
+            return lacks_marker(view, code, number)
         if code[0] == ATTEMPT and not kit.means[number].with_die:
             params = {"marker": name_of(view, race, number)}
             return Reason("wrong_phase", "wrong_phase-not_with_die", params, (), _rule(view, number))
@@ -39,12 +40,22 @@ def check_means(view: Position, code: Code) -> Reason | None:
         return unknown_region(view, used_from(shot))
     own_reach = None if shot is None else lambda: _check_base(view, region, shot)
     reason = region_reason(view, race, region, own_reach=own_reach)
+    reason = reason or _check_void(view, region, named)
     if reason is None and code[0] == ATTEMPT:
         reason = refused_attempt(view)
     reason = reason or _check_pieces(view, code)
     if reason is not None:
         return reason
     return within_die(view, region, named) if code[0] == ATTEMPT else pays_with(view, region, named)
+
+
+def _check_void(view: Position, region: int, named: Named) -> Reason | None:
+    """Whoever holds the region may make special means void."""
+    number = void_means(view, view.acting, region, named)
+    if number is None:
+        return None
+    params = {"region": ("region", region), "name": name_of(view, view.acting, number)}
+    return Reason("immune", "immune-void", params, (), source_of_voids(view, view.holder[region]))
 
 
 def _rule(view: Position, number: int) -> str:
@@ -76,7 +87,7 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
     """Whether there are as many pieces as are named, and whether they may be used together."""
     region, race = code[1], view.acting
     kit = view.kit[race]
-    used = Counter(number_of(item) for item in code[2:])
+    used, coins = Counter(number_of(item) for item in code[2:]), view.coins[view.player]
     for number, n in used.items():
         means, at = view_of(view, race, number)
         there = means.left(at, number)
@@ -86,9 +97,10 @@ def _check_pieces(view: Position, code: Code) -> Reason | None:
         shots_fired = sum(kit.means[other].from_region for other in used)
         if (n > 1 and not means.several) or shots_fired > 1:
             return Reason("already_used", "already_used-means_twice", params, (), at.rule)
-        unpaid = means.unpaid(at, region)
+        unpaid = means.unpaid(at, region, coins)
         if unpaid is not None:
             return unpaid
+        coins -= means.price() * n
         if n > there:
             return Reason(
                 "marker_limit", "marker_limit-in_hand", {**params, "limit": there, "n": n}, (), at.rule

@@ -81,8 +81,10 @@ class TrialPositions:
     def put_down(self) -> Position:
         """After everything that must be put down or taken up has been."""
         changed = self.view.clone()
-        while (race := unsettled(changed)) != NOBODY:
-            apply(changed, (do.REDEPLOY, race, redeployment(changed, race).even()))
+        for _ in changed.movable_races(changed.player):
+            race = unsettled(changed)
+            if race != NOBODY:
+                apply(changed, (do.REDEPLOY, race, redeployment(changed, race).even()))
         return changed
 
     # Other regions

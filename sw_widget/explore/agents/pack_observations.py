@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.rules import MOST_ON_OFFER, Rules
+from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_space import effects, means_to_add
 from sw_widget.game.scenario.reading import tokens_on_combo
 
@@ -28,7 +28,8 @@ class PackObservations:
         self._notes = [
             name
             for name, note in sorted(rules.notes.items())
-            if not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
+            if name not in COMMON_NOTES
+            and not (note.hidden or note.regions or note.key in _TOLD_BY_KEY or name in _TOLD_BY_NAME)
         ]
         self._players = players
         self.names = [

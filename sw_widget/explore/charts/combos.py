@@ -120,8 +120,7 @@ def _hover_text(game: Game, offer: Offer, combo: Combo) -> list[str]:
         combo.name,
         say("chart-combos-total", {"amount": amount(offer.total, game.speaker)}),
         say("chart-combos-scores", {"amount": amount(offer.worth.coins, game.speaker)}),
-        *([say("price-on_combo", {"n": offer.found})] if offer.found else []),
-        say("price-above", {"n": offer.price}),
+        *(line.sentence for line in combo.price),
         *combo.abilities,
     ]
 

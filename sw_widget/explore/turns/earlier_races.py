@@ -5,6 +5,7 @@ from __future__ import annotations
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import REDEPLOYMENT, Code
 from sw_widget.engine.conquest.cost import cost
+from sw_widget.engine.legal.offers import takes_die
 from sw_widget.engine.legal.options import options
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import FACES
@@ -119,7 +120,7 @@ class EarlierRaces:
 
     def _after(self, position: Position, code: Code, alpha: Value, path: Path, sure: bool) -> Value:
         way: Path = (path, code)
-        if code[0] not in (do.ATTEMPT, do.ROLL):
+        if not takes_die(position, code):
             self._budget.look()
             after = position.clone()
             advance(after, code)

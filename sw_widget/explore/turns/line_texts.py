@@ -18,7 +18,7 @@ from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply
-from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.turn.scoring import preview
 from sw_widget.explore.advance import advance
 from sw_widget.explore.immediate_coins import immediate_coins
 from sw_widget.explore.turns.goals import REACH, Goal, Number, Value
@@ -169,7 +169,7 @@ def score_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedg
         if event.kind == "scored" and event.ledger is not None:
             return event.ledger
         position = before
-    return score_ledger(position, position.player)
+    return preview(position)
 
 
 def account_of(position: Position, goal: Goal, codes: tuple[Code, ...]) -> RawLedger:

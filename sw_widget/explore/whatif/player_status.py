@@ -15,7 +15,7 @@ from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import DECLINED, Position
-from sw_widget.engine.turn.scoring import score_ledger
+from sw_widget.engine.turn.scoring import preview
 from sw_widget.explore.turns.goals import sheltered
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.strikes import regions_of
@@ -67,7 +67,7 @@ class PlayerStatus:
     @cached_property
     def score(self) -> Ledger | None:
         """What the turn pays if it ends now; once it has been scored, what it paid."""
-        raw = self.scored if self.paid else score_ledger(self.position, self.player)
+        raw = self.scored if self.paid else preview(self.position)
         return None if raw is None else Ledger(raw, self.speaker)
 
     @property

@@ -338,6 +338,8 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         regions = position.held[race].bit_count()
         first = player["active"].get("first_turn", regions == 0)
         position.new |= first << race
+        for marker, count in position.kit[race].stock.items():
+            position.stock.setdefault((race, marker), count)  # what is lent by a marker in its regions
         tell(position, race, "loaded", None)
 
 

@@ -101,7 +101,9 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         if not count:
             continue
         holder = position.holder[region]
-        layer = _layer(position, kind, laid_by, path) if kind.stays else NOBODY
+        layer = NOBODY
+        if kind.stays and _is_brought(rules, kind):
+            layer = _layer(position, kind, laid_by, path)
         if not kind.stays and (holder == NOBODY or not _has(position, holder, kind)):
             raise Problem(where, "only a race that brings this marker can have it in its region")
         there = kind.in_box if holder == NOBODY else position.stock.get((holder, marker), kind.in_box)
@@ -109,7 +111,7 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
             left = "in the box" if there == kind.in_box else "left"
             raise Problem(where, f"there are {there} of these markers {left}")
         position.set_markers(marker, region, count)
-        if is_signed(kind):
+        if layer != NOBODY and is_signed(kind):
             position.sign(marker, region, layer)
 
 
@@ -138,6 +140,13 @@ def bringer_of(position: Position, kind: Marker) -> int:
 def ground_of(position: Position, race: int) -> int:
     """The regions in which a race can stand, with what it borrows."""
     return position.rules.kit(race, position.power[race], False).stand | position.kit[race].stand
+
+
+def _is_brought(rules: Rules, kind: Marker) -> bool:
+    """Whether a race or power brings the marker; otherwise it belongs to the map, whoever plays."""
+    effects = [effect for race in rules.races for effect in race.effects]
+    effects += [effect for power in rules.powers for effect in power.effects]
+    return any(getattr(effect, "marker", None) == kind.id for effect in effects)
 
 
 def _has(position: Position, race: int, kind: Marker) -> bool:

@@ -81,10 +81,7 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
         {"race": rules.races[declined].id, "power": _badge(position, declined), **_return(position, declined)}
         for declined in position.declined[player]
     ]
-    piled = {
-        TRIBES if other == NOBODY else rules.races[other].id: count
-        for other, count in sorted(position.counted("pile", race).items())
-    }
+    piled = pile_of(position, race)
     if piled:
         seat["pile"] = piled
     # Whoever's turn begins has no ally any more.
@@ -128,6 +125,15 @@ def _face_down(position: Position) -> dict[str, Any]:
         if dealt is not None:
             said |= {key: list(dealt.pile), f"{key}_used": list(dealt.used)}
     return said
+
+
+def pile_of(position: Position, race: int) -> dict[str, int]:
+    """The lost tokens that a race has collected, by the race that lost them."""
+    races = position.rules.races
+    return {
+        TRIBES if other == NOBODY else races[other].id: count
+        for other, count in sorted(position.counted("pile", race).items())
+    }
 
 
 def _regions(position: Position) -> dict[str, Any]:

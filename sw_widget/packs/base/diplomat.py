@@ -35,6 +35,12 @@ class NamesAlly(Effect):
     def turn_began(self, t: Turn) -> None:
         t.remember("ally", 0)
 
+    def ends(self, t: Turn) -> None:
+        """Without a race of the power there is no more peace."""
+        if t.note("ally"):
+            t.tell("peace_ended", ally=("player", t.note("ally") - 1))
+            t.remember("ally", 0)
+
     def closes(self, at: View, attacker: int) -> Barrier | None:
         """Peace binds the ally's active race, and protects this one."""
         position, ally = at.position, at.note("ally") - 1

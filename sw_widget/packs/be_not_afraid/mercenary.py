@@ -40,8 +40,7 @@ class Hired(Means):
     def line(self, at: View, number: int, pieces: int, total: int) -> Line:
         return self._line(at, number, pieces, pieces * self.tokens, coins=self.coins)
 
-    def unpaid(self, at: View, region: int) -> Reason | None:
-        coins = at.position.coins[at.player]
+    def unpaid(self, at: View, region: int, coins: int) -> Reason | None:
         if coins >= self.coins:
             return None
         params = {"marker": at.source, "region": ("region", region), "price": self.coins, "coins": coins}

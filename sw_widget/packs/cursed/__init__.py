@@ -28,5 +28,6 @@ PACK = Pack(
         Variant(
             "hordes_lost_last", powers=(Power("hordes_of", 5, (ExtraTokens("horde", 2, lost_first=False),)),)
         ),
+        Variant("marauding_abandons", powers=(Power("marauding", 5, (SecondWave(abandons=True),)),)),
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.conquest.losses import clear_markers
+from sw_widget.engine.conquest.losses import clear_markers, tell_gone
 from sw_widget.engine.hooks.effect import Brought, Effect
 from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
@@ -94,6 +94,7 @@ class ExtraTokens(Effect):
     def ends(self, t: Turn) -> None:
         """The Hordes leave; regions that only they held are left."""
         position, marker = t.position, t.marker(self.marker)
+        tell_gone(position, t.race, marker, position.stock.get((t.race, marker), 0), t.record)
         position.hand[t.race] -= position.in_hand(marker, t.race)
         for region in position.marked(marker, t.race):
             n = position.markers[marker][region]
@@ -101,5 +102,6 @@ class ExtraTokens(Effect):
             position.tokens[region] -= n
             if not position.tokens[region]:
                 position.vacate(region)
+                t.tell("region_left", region=region, marker=("marker", self.marker))
                 clear_markers(position, region, t.record)
         position.stock[t.race, marker] = 0

@@ -16,12 +16,16 @@ from sw_widget.engine.rules import Rules
 
 @dataclass(frozen=True)
 class SecondWave(Effect):
-    """When conquests end the troops are readied once more, and it is conquered a second time."""
+    """When conquests end the troops are readied once more, and it is conquered a second time.
 
+    `abandons`: before the second wave regions may be abandoned once more.
+    """
+
+    abandons: bool = False
     notes: ClassVar[Mapping[str, Note]] = {"wave": Note(THIS_TURN)}
 
     def outlook(self, rules: Rules) -> Outlook:
-        return Outlook(readies_again=True)
+        return Outlook(known=not self.abandons, readies_again=True)
 
     def readies_again(self, at: View) -> bool:
         return at.acts and not at.note("wave")
@@ -40,3 +44,5 @@ class SecondWave(Effect):
     def readied_again(self, t: Turn) -> None:
         t.remember("wave", 1)
         t.tell("second_wave")
+        if self.abandons:
+            t.allow_abandoning()

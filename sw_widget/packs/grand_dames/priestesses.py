@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.conquest.losses import clear_markers
+from sw_widget.engine.conquest.losses import drop_all
 from sw_widget.engine.conquest.token_markers import own_regions
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.outlook import Outlook
@@ -33,9 +33,13 @@ class BuildsTower(Effect):
         position = t.position
         if region == NOBODY:
             (region,) = bits(t.held)
-        for other in bits(t.held & ~(1 << region)):
+        left = t.held & ~(1 << region)
+        for index, kind in enumerate(t.rules.markers):
+            if not kind.stays:
+                gone = [other for other in position.marked(index, t.race) if left >> other & 1]
+                drop_all(position, t.race, index, gone, t.record)
+        for other in bits(left):
             position.tokens[region] += position.vacate(other)
-            clear_markers(position, other, t.record)
         t.tell("tower_built", region=region, n=position.tokens[region])
 
     def losses(self, at: View, region: int) -> Line | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from sw_widget.engine.conditions import Terrain
 from sw_widget.engine.effects import Means
 from sw_widget.engine.hooks.effect import THIS_TURN, Note
 from sw_widget.engine.hooks.outlook import Outlook
@@ -59,8 +60,12 @@ class Beast(Means):
     def useless(self, at: View, number: int) -> Reason | None:
         if at.position.height(number, at.race):
             return None
-        params = {"marker": ("marker", self.marker)}
-        return Reason("wrong_phase", "wrong_phase-no_height", params, (), at.rule)
+        params: dict[str, object] = {"marker": ("marker", self.marker)}
+        grows_with = at.rules.markers[number].as_high_as
+        if not isinstance(grows_with, Terrain):
+            return Reason("wrong_phase", "wrong_phase-no_height", params, (), at.rule)
+        params["terrain"] = [("terrain", id) for id in grows_with.terrains]
+        return Reason("wrong_phase", "wrong_phase-no_height-terrain", params, (), at.rule)
 
     def moved_in(self, t: Turn, region: int) -> None:
         t.remember("taken", t.note("taken") | 1 << region)

@@ -35,6 +35,10 @@ class CollectsLost(Effect):
         t.tell("tokens_collected", n=tokens)
 
     def ends(self, t: Turn) -> None:
+        """What was collected is given back."""
+        pile = sum(t.counts("pile").values())
+        if pile:
+            t.tell("pile_returned", n=pile)
         for race, tokens in t.counts("pile").items():
             t.count("pile", race, -tokens)
             if race != NOBODY:
@@ -52,7 +56,14 @@ class CollectsLost(Effect):
         question = ("ask-trade", {"race": at.name})
         return (
             Offer(
-                USE, at.rule, "count", counts, lambda count: self._refusal(at, count), False, label, question
+                USE,
+                at.rule,
+                "count",
+                counts,
+                lambda count: self._refusal(at, count),
+                label=label,
+                question=question,
+                phrase=("choice-trade", {"race": at.name}),
             ),
         )
 

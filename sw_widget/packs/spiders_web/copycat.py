@@ -59,6 +59,7 @@ class Copies(Effect):
                 lambda slot: self._refusal(at, slot),
                 label=label,
                 question=question,
+                phrase=("choice-copy", {}),
                 stands_for=on_offer,
             ),
         )
@@ -106,10 +107,17 @@ class Copies(Effect):
         if t.note("copied") == power + 1:
             self._stop(t)
 
+    def ends(self, t: Turn) -> None:
+        self._tell_end(t)
+
     def _stop(self, t: Turn) -> None:
         """What was borrowed is given back, with all its pieces."""
-        power = t.note("copied") - 1
-        if power >= 0:
+        if t.note("copied"):
+            self._tell_end(t)
             t.remember("copied", 0)
-            t.tell("copy_ended", power=("power", t.rules.powers[power].id))
             refit(t.position, t.race, t.record)
+
+    @staticmethod
+    def _tell_end(t: Turn) -> None:
+        if t.note("copied"):
+            t.tell("copy_ended", power=("power", t.rules.powers[t.note("copied") - 1].id))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from sw_widget.engine.actions import Allocation
 from sw_widget.engine.conditions import Condition
 from sw_widget.engine.conquest.cost import protected
-from sw_widget.engine.conquest.losses import drop
+from sw_widget.engine.conquest.losses import drop_all
 from sw_widget.engine.hooks.effect import THIS_TURN, Effect, Note
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
@@ -60,5 +60,4 @@ class BringsWinter(Effect):
     def ends(self, t: Turn) -> None:
         """Winter ends with the race, wherever it lies."""
         marker = t.marker(self.marker)
-        for region in sorted(t.position.markers[marker]):
-            drop(t.position, marker, region, "marker_gone", t.record)
+        drop_all(t.position, t.race, marker, sorted(t.position.markers[marker]), t.record)

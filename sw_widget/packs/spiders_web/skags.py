@@ -16,7 +16,7 @@ from sw_widget.engine.checks import Problem, as_int, shown
 from sw_widget.engine.conquest.losses import drop, lose_from_hand
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, Dealt, Effect, Note
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.map.board import MAX_REGIONS, bits
+from sw_widget.engine.map.board import MAX_REGIONS
 from sw_widget.engine.position import Position
 
 BITE = 10
@@ -52,12 +52,11 @@ class LaysLoot(Effect):
 
     def _cash(self, t: Turn) -> None:
         """All loot in the race's own regions is turned up and collected."""
-        marker = t.marker(self.marker)
-        coins = 0
-        for region in bits(t.held):
-            if region in t.position.markers[marker]:
-                coins += _coins(take_up(t, region))
+        found = t.position.marked(t.marker(self.marker), t.race)
+        coins = sum(_coins(take_up(t, region)) for region in sorted(found))
         t.gain_coins(coins, "loot_cashed", marker=("marker", self.marker))
+        if found and not coins:
+            t.tell("loot_cashed", marker=("marker", self.marker), n=0)
 
 
 @dataclass(frozen=True)

@@ -69,11 +69,17 @@ cost-discount-near_own =
         [one] { $name }: 1 token less, because the race holds { $terrain_a } next to it.
        *[other] { $name }: { $n } tokens less, because the race holds { $terrain_a } next to it.
     }
-# The region is held by a race in decline or by a Lost Tribe.
+# The region is held by a race in decline.
 cost-discount-in_decline =
     { $n ->
-        [one] { $name }: 1 token less, because nobody active lives here.
-       *[other] { $name }: { $n } tokens less, because nobody active lives here.
+        [one] { $name }: 1 token less, because the race that lives here is in decline.
+       *[other] { $name }: { $n } tokens less, because the race that lives here is in decline.
+    }
+# It is held by a Lost Tribe, which counts as a race in decline.
+cost-discount-lost_tribe =
+    { $n ->
+        [one] { $name }: 1 token less, because a Lost Tribe counts as a race in decline.
+       *[other] { $name }: { $n } tokens less, because a Lost Tribe counts as a race in decline.
     }
 # The first turn of the race.
 cost-discount-first_turn =
@@ -179,9 +185,9 @@ cost-hired =
 cost-stack =
     { $pieces ->
         [one] { $height ->
-            [0] A { $marker_one } without height adds nothing.
-            [one] A { $marker_one } of height 1 defends it: 1 token more.
-           *[other] A { $marker_one } of height { $height } defends it: { $n } tokens more.
+            [0] 1 { $marker_one } without height adds nothing.
+            [one] 1 { $marker_one } of height 1 defends it: 1 token more.
+           *[other] 1 { $marker_one } of height { $height } defends it: { $n } tokens more.
         }
        *[other] { $height ->
             [0] { $pieces } { $marker_many } without height add nothing.
@@ -224,7 +230,7 @@ not-needs_pair =
         [one] { $name }: only 1 region was conquered this turn that was not empty, too few for a new token.
        *[other] { $name }: only { $n } regions were conquered this turn that were not empty, too few for a new token.
     }
-not-target_in_decline = { $name }: only where a race in decline or a Lost Tribe lives.
+not-target_in_decline = { $name }: only where a race in decline or a Lost Tribe lives, and neither does here.
 # $turn: an odd game turn.
 not-even_turn = { $name }: only in even game turns, and this is turn { $turn }.
 not-in_peace = { $name }: only in a turn without an attack on another active race.

@@ -68,15 +68,16 @@ event-loot_taken =
        *[other] The loot in { $region } is turned up: { $player } takes { $n } coins.
     }
 event-loot_empty = The loot in { $region } is turned up: it is worth nothing.
-event-loot_bites = The loot in { $region } is turned up, and it bites: the conquest fails, and the { $race } lose a token from hand.
+event-loot_bites = The loot in { $region } is turned up, and it is an attack: the conquest fails, and the { $race } lose a token from hand.
 event-loot_cashed =
     { $n ->
+        [0] { $player } turns up all loot in regions of the { $race }: it is worth nothing.
         [one] { $player } turns up all loot in regions of the { $race }: 1 coin.
        *[other] { $player } turns up all loot in regions of the { $race }: { $n } coins.
     }
 # A power that is borrowed from a combo on offer. $power: which one.
 event-power_copied = { $player }'s { $race } copy the power { $power }.
-event-copy_ended = { $player }'s { $race } no longer have the power { $power }, and lose the pieces that came with it.
+event-copy_ended = { $player }'s { $race } no longer have the copied power { $power }.
 event-lava_flows = Lava flows into { $region }: everybody leaves, and nobody may come there until { $player }'s next turn.
 # A race in decline that does not leave.
 event-race_waits = { $player }'s { $race } stay on the map: on { $player }'s next turn they are active again.
@@ -107,6 +108,12 @@ event-marker_gone =
         [one] The { $marker_one } in { $region } is gone.
        *[other] { $n } { $marker_many } in { $region } are gone.
     }
+# Of a race, from several regions or from the hand.
+event-markers_gone =
+    { $n ->
+        [one] { $player }'s { $race } lose their { $marker_one }.
+       *[other] { $player }'s { $race } lose their { $n } { $marker_many }.
+    }
 event-marker_placed =
     { $n ->
         [one] { $region } gets { $marker_a }.
@@ -131,8 +138,8 @@ event-markers_cashed =
 # $n: pieces; $race: who gets them.
 event-pieces_gained =
     { $n ->
-        [one] { $player } gets 1 { $marker_one } for later.
-       *[other] { $player } gets { $n } { $marker_many } for later.
+        [one] { $player } gets 1 { $marker_one } for later turns.
+       *[other] { $player } gets { $n } { $marker_many } for later turns.
     }
 
 ## Conquests. $race: the race that conquers.
@@ -246,8 +253,8 @@ event-tokens_gained =
 # The victim of a conquest grows, too.
 event-victim_gained =
     { $n ->
-        [one] { $player } gets 1 new { $race_one } token for what was taken.
-       *[other] { $player } gets { $n } new { $race_one } tokens for what was taken.
+        [one] { $player } gets 1 new { $race_one } token for a region that was taken.
+       *[other] { $player } gets { $n } new { $race_one } tokens for the regions that were taken.
     }
 # $n: all tokens that stand on the map afterwards.
 event-redeployed =
@@ -256,6 +263,8 @@ event-redeployed =
        *[other] { $player } redeploys: { $n } { $race_one } tokens stand on the map.
     }
 event-given_up = { $player }'s { $race } give up { $region }: there is no token left for it.
+# A borrowed power has ended that let the race stand there.
+event-region_untenable = { $player }'s { $race } leave { $region }, where they can no longer stay.
 event-lifted =
     { $n ->
         [one] { $player } takes 1 { $race_one } token off the map, to attack with next turn.
@@ -264,6 +273,8 @@ event-lifted =
 # $ally: the player who may not attack now.
 event-ally_named = { $player } makes peace with { $ally }: until { $player }'s next turn, { $ally } cannot attack { $player }'s active race.
 event-no_ally = { $player } names no ally.
+# The race or power that made the peace is gone.
+event-peace_ended = The peace between { $player } and { $ally } is over.
 # A variant. $n: coins.
 event-paid_ally =
     { $n ->
@@ -290,6 +301,14 @@ event-declined =
         [one] { $player }'s { $race } go into decline, and 1 region stays theirs.
        *[other] { $player }'s { $race } go into decline, and { $n } regions stay theirs.
     }
+# $marker: what counted as tokens of the race and has left it; $region: where nothing else stood.
+event-region_left = { $player }'s { $race } leave { $region }: only { $marker_many } held it.
+# What the race had collected. $n: lost tokens.
+event-pile_returned =
+    { $n ->
+        [one] The lost token that { $player }'s { $race } had collected is given back.
+       *[other] The { $n } lost tokens that { $player }'s { $race } had collected are given back.
+    }
 # What stays of the race is stacked up. $n: tokens in the tower.
 event-tower_built =
     { $n ->
@@ -309,7 +328,14 @@ event-tokens_to_tray =
     }
 event-badge_discarded = The { $power } badge is discarded.
 event-badge_kept = The { $race } keep their { $power } badge in decline.
-event-race_vanished = { $player }'s { $race } have vanished: their banner may turn up in the column again.
+# $why: "lost" with the last token, "replaced" by another race that goes into decline, or "nowhere" on the map
+# when a turn ends.
+event-race_vanished =
+    { $why ->
+        [lost] { $player }'s { $race } have lost their last token and leave the game: their banner may turn up in the column again.
+        [replaced] { $player }'s { $race } leave the map, because another race of { $player } goes into decline: their banner may turn up in the column again.
+       *[nowhere] { $player }'s { $race } hold no region any more and leave the game: their banner may turn up in the column again.
+    }
 
 ## What fled comes back
 
@@ -328,14 +354,20 @@ event-stayed_in_hand =
 
 ## The end: one of these. $winners: one name or several, as "Ann and Ben".
 
+# $coins: what the winner has, or the poorer player of a team that wins together.
 event-game_over =
-    { $winners_count ->
-        [one] The game is over: { $winners } wins.
-       *[other] The game is over: { $winners } win.
+    The game is over: { $winners_count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    } with { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
     }
+# $others: who has as many coins; $n: the winner's race tokens on the map; $tokens: those of the others, in the
+# same order.
 event-tie_broken =
-    { $winners_count ->
-        [one] The game is over: coins are equal, and { $winners } wins with the most race tokens on the map.
-       *[other] The game is over: coins are equal, and { $winners } win with the most race tokens on the map.
-    }
+    The game is over: { $others_count ->
+        [one] { $winners } and { $others }
+       *[other] { $winners }, { $others }
+    } have the same number of coins ({ $coins }), and { $winners } wins with the most race tokens on the map: { $n } against { $tokens }.
 event-shared_victory = The game is over: coins and race tokens are equal, and { $winners } share the victory.

@@ -14,6 +14,8 @@ ledger-tokens = Tokens of the { $combo }
 # $race: who held the region.
 ledger-losses = Losses of the { $race } in { $region }
 ledger-gains = New tokens of the { $race }
+# $marker: pieces that come to the race.
+ledger-pieces = New { $marker_many } of the { $race }
 ledger-lift = Tokens that the { $race } take off the map
 ledger-odds = Odds of an attempt on { $region }
 # What the region would cost a race without gifts, and what it brings its owner.
@@ -27,6 +29,11 @@ unit-tokens =
     { $n ->
         [one] 1 token
        *[other] { $n } tokens
+    }
+unit-pieces =
+    { $n ->
+        [one] 1 { $marker_one }
+       *[other] { $n } { $marker_many }
     }
 unit-coins =
     { $n ->

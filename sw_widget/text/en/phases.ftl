@@ -5,26 +5,24 @@ phase-pick = { $player } chooses a race with its power: the first combo is free,
     .name = the choice of a combo
 # Some combos cost more to pass over. $combos: which; $n: coins that are laid on each of those.
 phase-pick-dear = { $player } chooses a race with its power: the first combo is free, and each one passed over costs a coin, or { $n } for the { $combos }.
-phase-start = { $player } decides: conquer with the { $race }, abandon regions first, or put the race into decline.
+# A single combo is on offer, or none.
+phase-pick-one = { $player } chooses a race with its power: only one combo is on offer, and it is free.
+phase-pick-none = No combo is on offer, so { $player } goes on without an active race.
+# $choices: what can be done, of the phrases below: "conquer with the Elves or put the Elves into decline".
+phase-start = { $player } decides: { $choices }.
     .name = the start of a turn
-# A declined race that may still conquer comes first. $race: that race; $active: the active one.
-phase-start-declined = { $player } decides: conquer with the { $race } in decline first, end their conquests and go on with the { $active }, or put the { $active } into decline.
-phase-conquest = { $player } conquers with the { $race }: take a region, make a final attempt with the die, or end the conquests.
+phase-conquest = { $player } conquers with the { $race }: { $choices }.
     .name = the conquests
-# The die is of no use now.
-phase-conquest-take = { $player } conquers with the { $race }: take a region, or end the conquests.
-# Nothing can be paid for any more.
-phase-conquest-last = { $player } cannot pay for any region with the { $race } left in hand: make a final attempt with the die, or end the conquests.
-# The die may be rolled before a conquest.
-phase-conquest-roll = { $player } conquers with the { $race }: roll the die first, take a region without it, or end the conquests.
-# It has been rolled. $n: what it shows.
+# No region can be taken without the die.
+phase-conquest-none = { $player } cannot be sure of any region with the { $race } in hand: { $choices }.
+# The die was rolled before a conquest. $n: what it shows.
 phase-conquest-rolled =
     { $n ->
-        [0] { $player } has rolled a blank: the next region costs the { $race } what it costs. Take one, or end the conquests.
-       *[other] { $player } has rolled a { $n }: the next region costs the { $race } that much less. Take one, or end the conquests.
+        [0] { $player } has rolled a blank, so the next region costs the { $race } as much as before: { $choices }.
+       *[other] { $player } has rolled a { $n }, so the next region costs the { $race } that much less: { $choices }.
     }
 # A race that conquers in two waves.
-phase-conquest-first_wave = { $player } conquers with the { $race }, in the first of two waves: take a region, or ready the troops again for the second wave.
+phase-conquest-first_wave = { $player } conquers with the { $race }, in the first of two waves: { $choices }.
 phase-conquest-first_wave-done = { $player } can take no more regions with the { $race } in this first wave: ready the troops again for the second.
 # These are said after one of the others.
 phase-second_wave = This is the second wave, and the last.
@@ -33,8 +31,6 @@ phase-two_waves = They will conquer in two waves.
 phase-conquest-done = { $player } can conquer no more with the { $race }, and ends the conquests.
 phase-redeploy = { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
     .name = redeployment
-# The race may make peace.
-phase-redeploy-ally = { $player } spreads the { $race } over their regions, may make peace with another player, and then ends the turn.
 # $n: tokens that only attack, and stay in hand when the turn ends.
 phase-redeploy-lift =
     { $n ->
@@ -44,16 +40,9 @@ phase-redeploy-lift =
 # All but the least garrison goes back to the hand. $n: tokens to take up.
 phase-redeploy-leaves_one =
     { $n ->
-        [0] { $player } leaves one of the { $race } in each region, as they always do, and ends the turn.
+        [0] { $player } leaves one of the { $race } in each region, as they always do, and then ends the turn.
         [one] { $player } leaves one of the { $race } in each region, takes 1 token back in hand, and then ends the turn.
        *[other] { $player } leaves one of the { $race } in each region, takes { $n } tokens back in hand, and then ends the turn.
-    }
-# Tokens that are never moved. $n: tokens that wait in hand.
-phase-redeploy-stays =
-    { $n ->
-        [0] { $player }'s { $race } stay where they fought: they are never redeployed, so the turn ends.
-        [one] { $player }'s { $race } stay where they fought: they are never redeployed. 1 token waits in hand, and the turn ends.
-       *[other] { $player }'s { $race } stay where they fought: they are never redeployed. { $n } tokens wait in hand, and the turn ends.
     }
 # $n: the least that may stand in a region; $race: who says so.
 phase-redeploy-least =
@@ -61,9 +50,24 @@ phase-redeploy-least =
         [one] { $player } spreads the { $race } over their regions, at least one token in each, and then ends the turn.
        *[other] { $player } spreads the { $race } over their regions, at least { $n } tokens in each, and then ends the turn.
     }
-phase-redeploy-no_region = { $player }'s { $race } hold no region, so there is nothing to spread: the turn ends.
-# Without an active race: nothing was on offer.
-phase-redeploy-no_race = { $player } has no active race, and ends the turn.
+# Tokens that are never moved. $n: tokens that wait in hand.
+phase-redeploy-stays =
+    { $n ->
+        [0] { $player }'s { $race } stay where they fought: they are never redeployed.
+        [one] { $player }'s { $race } stay where they fought: they are never redeployed. 1 token waits in hand.
+       *[other] { $player }'s { $race } stay where they fought: they are never redeployed. { $n } tokens wait in hand.
+    }
+phase-redeploy-no_region = { $player }'s { $race } hold no region, so there is nothing to spread.
+# Nothing was on offer.
+phase-redeploy-no_race = { $player } has no active race.
+# One of these two follows the last three. $race: a race in decline that still moves.
+phase-redeploy-end = { $player } can end the turn.
+phase-redeploy-declined = { $player } spreads the { $race } in decline over their regions, and then ends the turn.
+# The same after the others.
+phase-redeploy-declined-too = The { $race } in decline are spread over their regions as well.
+# Said at the end. $markers: what can be put down; peace is for some races alone.
+phase-redeploy-place = Before that, { $markers } can be put down.
+phase-redeploy-ally = Before that, { $player } may make peace with another player.
 phase-after_scoring = { $player } has scored and decides: put the { $race } into decline at once, or end the turn and keep them active.
     .name = the choice after scoring
 # $n: tokens that fled.
@@ -96,6 +100,26 @@ phase-over =
         } each.
     }
     .name = its end
+
+### Choices, as they follow "or" in a prompt.
+
+# $race: the active race, or one in decline.
+choice-conquer = conquer with the { $race }
+choice-conquer_declined = conquer with the { $race } in decline
+choice-decline = put the { $race } into decline
+# $race: the active race, after one in decline.
+choice-go_on = go on with the { $race }
+# Nothing can be attacked.
+choice-no_conquest = go on without a conquest
+choice-take = take a region
+choice-take_without_die = take a region without it
+choice-roll = roll the die first
+choice-attempt = make a final attempt with the die
+choice-abandon = abandon regions first
+choice-second_wave = ready the troops again for the second wave
+# $race: who collects lost tokens.
+choice-trade = trade in lost tokens for new { $race }
+choice-copy = copy the power of a combo on offer
 
 ### Actions, as they follow "to": "it is not the moment to roll the die". The form .label is for a button.
 

@@ -23,19 +23,33 @@ wrong_phase-lacks = The { $race } cannot { $action }: neither race nor power all
 # $marker: a means or marker that the race does not have; $race
 wrong_phase-lacks_marker = The { $race } have no { $marker_one }: neither race nor power gives them one.
 # $marker: a special means that serves for ordinary conquests alone.
-wrong_phase-not_with_die = The { $marker_one } cannot join a final attempt: it serves for a conquest without the die.
+wrong_phase-not_with_die = The { $marker_one } cannot be used in a final attempt: it helps only in a conquest without the die.
+# $marker: a marker that the race has, but not to conquer with.
+wrong_phase-no_means = The { $marker_one } is no special means of conquest, so it cannot be named with one.
+# $player; $action: what only a race can do.
+wrong_phase-no_race = { $player } has no active race, and only a race can { $action }.
 # A race that rolls before its conquests wants a final attempt. $race
 wrong_phase-rolls_first = The { $race } roll the die before a conquest, so there is no final attempt for them.
 # A race with two waves of conquests wants its final attempt in the first. $race
-wrong_phase-first_wave = The { $race } have a second wave of conquests before them, and the final attempt comes after that.
+wrong_phase-first_wave = The { $race } have a second wave of conquests to come, and only that one can end with a final attempt.
 # $marker: a stack that is as high as regions of a kind are held, and none is held.
-wrong_phase-no_height = A { $marker_one } has no strength yet: it grows with the regions that the race holds for it.
+wrong_phase-no_height = The { $marker_one } has no strength yet: it grows with regions that the race does not hold.
+# $terrain: what it grows with.
+wrong_phase-no_height-terrain = The { $marker_one } has no strength yet: it is as high as the race holds { $terrain_many }, and it holds none.
 # $race: who collects; $rate: collected tokens for a new one.
 wrong_phase-trade = It is too late to trade in what the { $race } have collected: that is done at the start of the turn.
 # $race: who could borrow a power.
 wrong_phase-copy = It is too late to copy a power: the { $race } do that at the start of the turn, before anything else.
 # $marker: a means of conquest, which is not put down by itself.
 wrong_phase-not_placed = The { $marker_one } is used in conquests, and not put down at redeployment.
+# $marker: a marker that comes into regions by itself.
+wrong_phase-no_choice = The { $marker_one } is not put down by itself at redeployment: the rules say where it stands.
+# $race: a declined race of the player, which is not redeployed.
+wrong_phase-in_decline = The { $race } are in decline: their tokens stay where they are, and are not redeployed.
+# $race: a race of somebody else, or of nobody; $player: who wanted to put it down.
+wrong_phase-not_theirs = { $player } has no { $race } to put down.
+# $race: a race of the player of which nothing fled.
+wrong_phase-none_fled = The { $race } have nothing to put down again: none of them fled.
 # $race
 wrong_phase-stays_put = The { $race } do not redeploy: they stay where they fought, and what is in hand stays there.
 # After the first conquest of a turn.
@@ -53,11 +67,14 @@ refuse-unknown_slot =
         [one] There is no combo number { $slot }: only 1 is on offer, and its number is 0.
        *[other] There is no combo number { $slot }: { $n } are on offer, counted from 0 at the top.
     }
-# $player, $price, $coins
+# $player, $price, $coins; $slot: how many combos are above.
 refuse-cannot_afford =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
@@ -65,8 +82,11 @@ refuse-cannot_afford =
 # The same where coins lie on the combo. $n: how many.
 cannot_afford-on_combo =
     { $price ->
-        [one] This combo costs 1 coin, one for each combo above it,
-       *[other] This combo costs { $price } coins, one for each combo above it,
+        [one] This combo costs 1 coin,
+       *[other] This combo costs { $price } coins,
+    } laid onto { $slot ->
+        [one] the combo above it,
+       *[other] the combos above it,
     } and { $player } has { $coins ->
         [0] none
        *[other] only { $coins }
@@ -113,7 +133,7 @@ refuse-not_enough_tokens =
     }: { $short } too few.
 # The die was wanted, but is not needed. $region, $cost, $hand
 refuse-enough_tokens =
-    A final attempt is for regions that are out of reach, and { $cost ->
+    A final attempt is for regions that take more tokens than are in hand, and { $cost ->
         [one] { $region } takes only 1 token
        *[other] { $region } takes only { $cost } tokens
     }: { $hand ->
@@ -141,27 +161,34 @@ refuse-long_shot = { $region } is no target for the { $marker_one }: it shoots o
 # $n: new tokens asked for; $limit: how many there can be; $collected: tokens collected; $rate: how many of them for a new one.
 refuse-trade =
     { $limit ->
-        [0] The { $race } have collected { $collected }, and there is no new token for that: one takes { $rate }, and the tray must have it.
-       *[other] The { $race } can have { $limit } new at most, not { $n }: one takes { $rate } of the { $collected } they have collected, and the tray must have it.
-    }
+        [0] No new { $race_one } can be had:
+        [one] Only 1 new { $race_one } can be had, not { $n }:
+       *[other] Only { $limit } new { $race } can be had, not { $n }:
+    } each takes { $rate } collected tokens, of which there { $collected ->
+        [0] are none,
+        [one] is 1,
+       *[other] are { $collected },
+    } and a token that is left in the tray.
 # $region
 refuse-not_border = { $region } is not a way in: a race comes onto the map at the edge of the board, or on the shore of a sea that touches the edge.
 # $region, $race
 refuse-not_adjacent = { $region } does not touch any region of the { $race }, and conquests go from neighbour to neighbour.
-# They can also conquer farther away. $region, $race
-refuse-not_adjacent-far = { $region } does not touch any region of the { $race }, and in any other way it is too far for them, too.
+# The race may also go farther, but not that far.
+not_adjacent-too_far = { $region } is too far from the regions of the { $race }: it is beyond even their reach.
 # $region
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region, $race
 refuse-own_region = { $region } belongs to the { $race } already.
 # $region
 refuse-immune = { $region } is protected: nobody can attack it now.
-# $region, $marker: what protects it.
-immune-marker = The { $marker_one } protects { $region }: while it is there, nobody can attack the region.
+# $region, $marker: what protects it; $race: who cannot come there.
+immune-marker = The { $marker_one } protects { $region }: while it is there, it keeps the { $race } out.
 # $region, $marker: what protects it until the next turn of $player begins.
 immune-marker-until = In { $region } lies { $marker_a }: nobody can come there until { $player }'s next turn begins.
 # $region; $name: the race that protects it by what it is.
-immune-race = { $name }: { $region } cannot be attacked, whatever the means.
+immune-race = { $name }: while they hold { $region }, it is closed to every opponent.
+# $region; $name: what the attacker would need for it.
+immune-void = { $name }: does not count against those who hold { $region }.
 # $region; $player: the attacker; $ally: who holds the region and made peace with the attacker.
 refuse-peace = { $ally } has made peace with { $player }: until { $ally }'s next turn, { $player } cannot attack the active race in { $region }.
 # $region
@@ -179,6 +206,8 @@ no_convert-several = Only a token that stands alone can be converted, and in { $
 no_convert-shielded = In { $region } the token does not stand alone: the { $marker_one } counts as its companion and keeps it from being converted.
 # $race: the race that would take the region.
 no_convert-tray = Converting { $region } takes a new { $race_one } token from the tray, and none is left there.
+# $name: who converts.
+no_convert-void = { $name }: does not count against those who hold { $region }, so that no token there can be converted.
 no_convert-own = { $region } is held by the same player, and only tokens of opponents can be converted.
 
 ## Peace
@@ -206,17 +235,20 @@ bad_allocation-at_least =
         [one] { $region } would be left empty, and each region keeps 1 token at least.
        *[other] { $region } would be left with fewer than { $n } tokens, and each region keeps { $n } at least.
     }
+# $marker: what is put down; $region: where it cannot lie; $race: who puts it down.
+bad_allocation-not_near = A { $marker_one } goes into a region of the { $race } or next to one, and { $region } is neither.
+bad_allocation-not_beside_mountain = A { $marker_one } goes into a region next to a mountain of the { $race }, and { $region } is not next to one.
+bad_allocation-one_a_mountain = Each { $marker_one } comes from a mountain of its own, and next to these regions the { $race } hold too few.
 # $race: a race that stacks up in decline what stays of it.
-# $marker: what is put down; $region: where it cannot lie.
-bad_allocation-not_near = A { $marker_one } lies in a region of the { $race } or beside one, and { $region } is neither.
-bad_allocation-not_beside_mountain = A { $marker_one } lies beside a mountain that the { $race } hold, and { $region } does not.
-bad_allocation-one_a_mountain = Each { $marker_one } needs a mountain of its own beside it, and the { $race } do not hold as many there.
 bad_allocation-site = The { $race } choose one of their regions when they decline: say which one.
 # $region: where no token of the race itself stands.
 bad_allocation-site_not_held = The { $race } choose a region in which one of their own tokens stands, and there is none in { $region }.
 bad_allocation-no_site = The { $race } do not choose a region when they decline, so there is none to name.
 # $region: the target; $marker: what is fired.
 bad_allocation-from = The { $marker_one } could hit { $region } from several regions: say from which.
+# $name: the race or power that is used; $key: what has to be given with it, as the formats call it.
+bad_allocation-parameter = { $name }: say with which { $key } it is used, and nothing else.
+bad_allocation-no_parameter = { $name }: nothing has to be given with it.
 # $count: what was asked for; $rate: collected tokens for a new one.
 bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes { $rate } of those that were collected.
 # $n: tokens in hand.
@@ -270,8 +302,16 @@ refuse-marker_limit =
 # $limit: how many of them exist.
 marker_limit-total =
     { $limit ->
+        [0] There is no { $marker_one } left to put down.
         [one] There is only 1 { $marker_one }.
        *[other] There are only { $limit } { $marker_many }.
+    }
+# $limit: how many new ones may be put down in a turn.
+marker_limit-turn =
+    { $limit ->
+        [0] No { $marker_one } can be put down this turn.
+        [one] Only 1 { $marker_one } can be put down this turn.
+       *[other] Only { $limit } { $marker_many } can be put down this turn.
     }
 # $limit: how many fit into a region.
 marker_limit-region =
@@ -292,7 +332,7 @@ marker_limit-in_hand =
 refuse-already_used = That can be done only once a turn, and it has been done.
 # $marker: a means of conquest, such as the dragon.
 already_used-means = The { $marker_one } can be used only once a turn, and that has been done.
-already_used-means_twice = { $marker } can be used only once in a conquest.
+already_used-means_twice = The { $marker_one } can be used only once in a conquest.
 already_used-ambush = The attack on { $region } has failed this turn, and there is no second try.
 already_used-copy = The { $race } have copied a power this turn already.
 # $power: a power that works once in a game.
@@ -338,14 +378,14 @@ help-coins =
 # $n: tokens.
 help-put_down =
     { $n ->
-        [one] Put 1 more token down.
-       *[other] Put { $n } more tokens down.
+        [one] Put down 1 more token.
+       *[other] Put down { $n } more tokens.
     }
 # $n: tokens.
 help-take_up =
     { $n ->
-        [one] Put 1 token fewer down.
-       *[other] Put { $n } tokens fewer down.
+        [one] Put down 1 token fewer.
+       *[other] Put down { $n } tokens fewer.
     }
 help-next_turn = It may be possible next turn.
 help-abandon = Until the first conquest of the turn, a region can be abandoned to have its tokens in hand.

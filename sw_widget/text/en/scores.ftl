@@ -154,6 +154,12 @@ price-above =
         [one] 1 coin, onto the combo above.
        *[other] { $n } coins, one onto each of the { $n } combos above.
     }
+# The same after those that are dear to pass over.
+price-above-others =
+    { $n ->
+        [one] 1 coin, onto the other combo above.
+       *[other] { $n } coins, one onto each of the { $n } other combos above.
+    }
 # $n: coins onto a combo that is dear to pass over; $combo: that combo; $name: who makes it so.
 price-dear =
     { $n ->

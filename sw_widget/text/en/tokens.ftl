@@ -33,6 +33,13 @@ tokens-on_combo =
         [one] 1 { $race_one } token lies on this combo and comes with it.
        *[other] { $n } { $race_one } tokens lie on this combo and come with it.
     }
+# Of a race in decline that is active again. $n: tokens that it still has on the map.
+tokens-on_map =
+    { $n ->
+        [0] But none stands on the map.
+        [one] But 1 token stands on the map already.
+       *[other] But { $n } tokens stand on the map already.
+    }
 # Markers that count as tokens of the race. $marker: what they are called.
 tokens-token_markers =
     { $n ->
@@ -91,11 +98,31 @@ gain-die =
         [one] The die shows 1: 1 { $race_one } token comes for the one that was lost.
        *[other] The die shows { $n }: { $n } { $race_one } tokens come for the one that was lost.
     }
-# $n: pieces; $marker: their kind; $name: the power that brings them.
-gain-pieces =
+# $n: pieces; $marker: their kind; $name: the power that brings them; $symbol, $terrain: what brings one.
+gain-pieces_symbol =
     { $n ->
-        [one] { $name }: 1 { $marker_one }, one for each region that brings some.
-       *[other] { $name }: { $n } { $marker_many }, one for each region that brings some.
+        [one] { $name }: 1 { $marker_one }, one for each { $symbol_region } that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each { $symbol_region } that is held.
+    }
+gain-pieces_terrain =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each { $terrain_region } that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each { $terrain_region } that is held.
+    }
+gain-pieces_coastal =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region on a coast that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each region on a coast that is held.
+    }
+gain-pieces_inland =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region away from the coast that is held.
+       *[other] { $name }: { $n } { $marker_many }, one for each region away from the coast that is held.
+    }
+gain-pieces_region =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region that is held and counts.
+       *[other] { $name }: { $n } { $marker_many }, one for each region that is held and counts.
     }
 # $n: tokens in the tray, fewer than there should be; $race: the race.
 gain-tray_limit =

@@ -16,3 +16,5 @@ variant-diplomat_pays = Peace has its price
 variant-diplomat_pays-text = The Diplomat pays one coin to the player who is named as ally.
 variant-hordes_lost_last = Hordes are lost last
 variant-hordes_lost_last-text = Where a region falls in which tokens of a race stand together with hordes, one of the tokens is lost and not a horde.
+variant-marauding_abandons = A second wave may leave regions, too
+variant-marauding_abandons-text = When a Marauding race readies its troops for the second wave, it may abandon regions once more before it conquers.

@@ -35,7 +35,7 @@ def test_kobolds_come_and_go_by_two() -> None:
     assert put_refused(orcs, more[1], "race/kobolds") == "edit-declined-spread"
 
 
-def test_hordes_are_tokens_of_another_make() -> None:
+def test_hordes_count_as_tokens_of_the_race() -> None:
     draft = table("orcs", "hordes_of")
     assert draft.position.hand[draft.position.rules.race_index["orcs"]] == 6
     put(draft, "4", "marker/horde")

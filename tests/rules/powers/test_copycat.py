@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.powers.badges import END, STOP, check_badge_is_discarded, check_badge_value, idle, on_offer
-from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
+from tests.rules.support import COAST, VALLEY, Json, act, at, check, expect, player, position
 
 PACKS = ("base", "spiders_web")
 GIANTS = player("giants", "pillaging")
@@ -100,7 +100,7 @@ def test_a_copied_die() -> None:
 
 
 def test_only_at_the_start_of_the_turn() -> None:
-    """Case format, packs: before the first conquest or abandonment."""
+    """R228: before the first conquest or abandonment."""
     scenario = market("merchant", hand=2)
     check(scenario, act("conquer", "d", error="not_enough_tokens"), copy(0))
     check(scenario, act("abandon", "b"), copy(0, error="wrong_phase"))
@@ -109,7 +109,7 @@ def test_only_at_the_start_of_the_turn() -> None:
 
 
 def test_one_power_a_turn() -> None:
-    """German compendium, Copycat: there is one marker, and it is put down once a turn."""
+    """R228: there is one marker, and it is put down once a turn."""
     check(
         market("merchant", "forest"),
         copy(2, error="unknown_slot"),
@@ -122,7 +122,7 @@ def test_one_power_a_turn() -> None:
 
 
 def test_in_the_turn_of_the_pick() -> None:
-    """Case format, packs: right after the pick, from what lies there now."""
+    """R228: right after the pick, from what lies there now."""
     check(
         position(
             VALLEY,
@@ -242,7 +242,7 @@ def test_a_copied_fortress_lasts_a_round() -> None:
 
 
 def test_copied_encampments_and_the_copied_dragon_leave() -> None:
-    """R155: whatever pieces the power brought."""
+    """R155, R229: whatever pieces the power brought."""
     camp = act("place", marker="encampment", regions={"b": 2, "c": 3})
     check(
         market("bivouacking", "hill", ben=player()),
@@ -298,6 +298,47 @@ def test_a_power_that_works_once_is_chosen_once() -> None:
         act("redeploy", tokens={"a": 11}),
         END,
         expect(score={"player": 0, "total": 2, "lines": {"regions": 1, "hill": 1}}),
+    )
+
+
+def test_who_has_copied_no_longer_declines_first() -> None:
+    """R228: the troops are readied by then."""
+    check(market("merchant"), copy(0), act("decline", error="wrong_phase"))
+
+
+def test_what_stood_on_water_comes_to_the_hand() -> None:
+    """R229: without the copied Seafaring nobody of the race can stay there."""
+    combos = on_offer("elves seafaring", "trolls hill")
+    scenario = position(
+        COAST, [player("ratmen", "copycat", 4), player()], {"a": at(0, "ratmen")}, PACKS, **combos
+    )
+    check(
+        scenario,
+        copy(0),
+        act("conquer", "s"),
+        STOP,
+        act("redeploy", tokens={"a": 1, "s": 4}),
+        END,
+        act("pick", slot=1, by=1),
+        STOP,
+        END,
+        expect(hand_of={"ratmen": 4}, regions={"s": None, "a": {"player": 0, "tokens": 1}}),
+    )
+
+
+def test_historian_is_copied_once() -> None:
+    """R230: a coin for each race in decline when it is copied, and no second time."""
+    scenario = market("historian", "hill", regions={"a": at(0, "amazons")})
+    scenario["packs"] = [*PACKS, "grand_dames"]
+    scenario["players"][0]["declined"] = [{"race": "amazons", "power": None}]
+    check(
+        scenario,
+        copy(0),
+        expect(coins=[6, 5]),
+        *idle(0),
+        *idle(1),
+        copy(0, by=0, error="already_used"),
+        expect(coins=[9, 7]),
     )
 
 

@@ -1,6 +1,6 @@
 """Heroic: two heroes in two regions, which are immune while they stand there."""
 
-from tests.rules.powers.badges import END, STOP, check_badge_is_discarded, check_badge_value
+from tests.rules.powers.badges import END, STOP, check_badge_is_discarded, check_badge_value, idle
 from tests.rules.support import VALLEY, Json, act, at, check, expect, player, position
 
 
@@ -13,6 +13,27 @@ def post(error: str | None = None, **regions: int) -> Json:
 def test_badge_brings_five_tokens() -> None:
     """Rulebook, special powers: the number on the badge adds to the banner's; 6 + 5 Halflings."""
     check_badge_value("halflings", "heroic", 11, 0)
+
+
+def test_heroes_may_be_left_off_the_map() -> None:
+    """R210: the turn may be ended with one of them in hand, or both; they can be posted in a later one."""
+    scenario = position(
+        VALLEY,
+        [player("ratmen", "heroic"), player("orcs", "hill")],
+        {"a": at(0, "ratmen"), "b": at(0, "ratmen"), "h": at(1, "orcs")},
+    )
+    check(scenario, STOP, END, expect(regions={"a": {"markers": {}}, "b": {"markers": {}}}))
+    check(
+        scenario,
+        STOP,
+        post(a=1),
+        END,
+        *idle(1),
+        act("stop", by=0),
+        post(a=1, b=1),
+        END,
+        expect(regions={"a": {"markers": {"hero": 1}}, "b": {"markers": {"hero": 1}}}),
+    )
 
 
 def test_where_and_when_heroes_are_posted() -> None:

@@ -1,4 +1,4 @@
-"""Hordes of: two more tokens of another make, used exactly like those of the race until it declines."""
+"""Hordes of: two Horde tokens that count as the race's own, until it goes into decline."""
 
 from __future__ import annotations
 
@@ -107,6 +107,22 @@ def test_the_die_may_be_rolled_with_a_horde_in_hand() -> None:
     )
 
 
+def test_hordes_stand_where_most_tokens_stand() -> None:
+    """R215: nobody says where; while tokens are in hand the Hordes are among them."""
+    check(
+        attackers(4, 2),
+        expect(pieces=[{"horde": 2}, {}]),
+        act("conquer", "b"),
+        expect(pieces=[{"horde": 2}, {}], regions={"b": {"tokens": 2, "markers": {}}}),
+        STOP,
+        act("redeploy", tokens={"b": 5, "c": 2}),
+        expect(
+            pieces=[{}, {}],
+            regions={"b": {"tokens": 3, "markers": {"horde": 2}}, "c": {"tokens": 2, "markers": {}}},
+        ),
+    )
+
+
 def test_hordes_defend_in_a_line_of_their_own() -> None:
     """R107: one Orc and one Horde take 2 + 1 + 1."""
     check(
@@ -116,7 +132,7 @@ def test_hordes_defend_in_a_line_of_their_own() -> None:
 
 
 def test_the_horde_is_the_token_that_is_lost() -> None:
-    """R108 as played: a Horde goes first and is gone for good; with the variant a token of the race goes."""
+    """R108, R214: nobody is asked. A Horde goes first, for good; with the variant a token goes."""
     check(
         defenders(),
         expect(tray={"orcs": 8}),

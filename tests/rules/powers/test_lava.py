@@ -134,7 +134,7 @@ def test_it_cools_before_a_decline() -> None:
 
 
 def test_one_for_each_mountain() -> None:
-    """German compendium, Lava: as many as Mountains of this race, those taken this turn included."""
+    """R231: as many as Mountains of this race, those taken this turn included."""
     check(volcano(), STOP, pour("marker_limit", g=1, e=1), pour(g=1))
     check(
         volcano(hand=4, regions={"e": at(0, "ratmen")}),
@@ -155,7 +155,7 @@ def test_a_mountain_of_the_declined_race_does_not_count() -> None:
 
 
 def test_each_beside_its_own_mountain() -> None:
-    """German compendium, Lava: one region for every Mountain, which touches it; b and c touch only d."""
+    """R231: one region for every Mountain, which touches it; b and c touch only d."""
     check(
         volcano(regions={"h": at(0, "ratmen")}),
         STOP,
@@ -169,7 +169,7 @@ def test_each_beside_its_own_mountain() -> None:
 
 
 def test_four_are_all_there_are() -> None:
-    """R154: five Mountains, four tokens."""
+    """R154, R231: five Mountains, four tokens."""
     peaks = board(
         "ab bc cd de av bw cx dy ez",
         **dict.fromkeys("abcde", "mountain border"),
@@ -241,7 +241,7 @@ def test_races_that_protect_themselves_are_spared(race: str, region: str, pack: 
 
 
 def test_an_empty_region_is_closed_too() -> None:
-    """German compendium, Lava: any region beside the Mountain; where nobody lives, nobody is asked."""
+    """R231: any region beside the Mountain; where nobody lives, nobody is asked."""
     check(
         volcano(),
         STOP,
@@ -253,7 +253,7 @@ def test_an_empty_region_is_closed_too() -> None:
 
 
 def test_walls_melt() -> None:
-    """German compendium, Lava: as if the region were conquered, so lair and fortress go."""
+    """R232: as if the region were conquered, so lair and fortress go."""
     check(
         volcano(player("trolls", "fortified"), regions={"g": at(1, "trolls", 2, fortress=1)}),
         STOP,
@@ -264,7 +264,7 @@ def test_walls_melt() -> None:
 
 
 def test_encampments_flee() -> None:
-    """R085 and Lava: they withdraw with the tokens."""
+    """R085, R232: they withdraw with the tokens."""
     check(
         volcano(player("orcs", "bivouacking"), regions={"g": at(1, "orcs", 1, encampment=2)}),
         STOP,
@@ -286,6 +286,37 @@ def test_the_conquered_and_the_burnt_flee_together() -> None:
         expect(hand=[0, 4], tray={"orcs": 4}, to_act={"player": 1, "phase": "withdraw"}),
         act("withdraw", by=1, tokens={"b": 1, "h": 3}),
         expect(regions={"b": {"tokens": 2}, "h": {"tokens": 4}}),
+    )
+
+
+def test_tribes_and_own_regions_under_lava() -> None:
+    """R231, R232: a Lost Tribe is gone; own tokens come to the hand and settle elsewhere."""
+    check(
+        volcano(regions={"b": at(0, "ratmen", 2)}),
+        STOP,
+        pour(f=1),
+        END,
+        expect(regions={"f": {"lost_tribe": 0, "markers": LAVA}}),
+    )
+    check(
+        volcano(regions={"b": at(0, "ratmen", 2)}),
+        STOP,
+        pour(b=1),
+        END,
+        expect(regions={"b": {"markers": LAVA}, "d": {"player": 0, "tokens": 3}}, hand=[0, 0]),
+    )
+
+
+def test_a_race_in_decline_without_another_region_is_gone() -> None:
+    """R232: it has nowhere to go; nobody is paid or rolls for it."""
+    ben = player("orcs", "pillaging", declined=["elves"])
+    scenario = volcano(ben, regions={"c": at(1, "elves")})
+    check(
+        scenario,
+        STOP,
+        pour(c=1),
+        END,
+        expect(tray={"elves": 11}, regions={"c": {"markers": LAVA}}, coins=[6, 5]),
     )
 
 

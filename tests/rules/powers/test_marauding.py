@@ -103,7 +103,7 @@ def test_all_regions_give_up_their_spare_tokens() -> None:
 
 
 def test_regions_are_left_before_the_first_conquest_only() -> None:
-    """Rules summary, Marauding, with the rulebook on abandoning: not at the start of the second wave."""
+    """R217: not at the start of the second wave."""
     check(
         marauders(hand=2, b=at(0, "ratmen")),
         act("abandon", "b"),
@@ -113,6 +113,26 @@ def test_regions_are_left_before_the_first_conquest_only() -> None:
         STOP,
         expect(can={"abandon": []}, hand=[2, 0]),
         act("abandon", "c", error="wrong_phase"),
+    )
+
+
+def test_variant_marauding_abandons() -> None:
+    """R217: with the variant a region may be left before the second wave, until something is conquered."""
+    scenario = marauders(hand=2, b=at(0, "ratmen"))
+    scenario["variants"] = ["marauding_abandons"]
+    check(
+        scenario,
+        act("abandon", "b"),
+        act("conquer", "d"),
+        act("abandon", "c", error="wrong_phase"),
+        STOP,
+        expect(can={"abandon": ["c", "d"]}, hand=[2, 0]),
+        act("abandon", "c"),
+        expect(hand=[3, 0], regions={"c": None}),
+        act("conquer", "b"),
+        act("abandon", "d", error="wrong_phase"),
+        STOP,
+        expect(to_act={"player": 0, "phase": "redeploy"}),
     )
 
 

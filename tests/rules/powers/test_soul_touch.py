@@ -181,7 +181,7 @@ def test_its_next_decline_is_an_ordinary_one() -> None:
 
 
 def test_its_first_turn_is_one_again() -> None:
-    """Case format, packs: Wealthy pays as with a new combo, once."""
+    """R236: Wealthy pays as with a new combo, once."""
     check(
         haunted(was="wealthy"),
         DECLINE,
@@ -199,7 +199,7 @@ def test_its_first_turn_is_one_again() -> None:
 
 
 def test_the_pieces_of_its_badge_come_back() -> None:
-    """German compendium, Soul-Touch: markers too, as with a new combo."""
+    """R236: markers too, as with a new combo."""
     check(
         haunted(was="dragon_master", ben=player("giants", "pillaging"), regions={"g": at(1, "giants", 5)}),
         DECLINE,
@@ -313,7 +313,7 @@ def test_dwarves_that_touched_the_soul_keep_their_mines() -> None:
 
 
 def test_a_spirit_race_comes_back_and_still_does_not_count() -> None:
-    """R101 and Soul-Touch: the badge is that of before, so its next decline leaves the other race alone."""
+    """R101, R234: alone it comes back, with its badge, so that its next decline leaves the other one."""
     check(
         position(
             VALLEY,
@@ -346,6 +346,39 @@ def test_a_spirit_race_comes_back_and_still_does_not_count() -> None:
                 "c": {"race": "ratmen", "in_decline": True},
             },
         ),
+    )
+
+
+def test_beside_a_spirit_race_the_other_one_comes_back() -> None:
+    """R234: the Spirit race stays in decline."""
+    scenario = haunted(regions={"f": at(0, "elves")})
+    scenario["players"][0]["declined"].append({"race": "elves", "power": "spirit"})
+    check(
+        scenario,
+        DECLINE,
+        *idle(1),
+        expect(to_act={"player": 0, "phase": "start"}, regions={"f": {"in_decline": True}}),
+        expect(regions={"c": {"race": "ratmen", "in_decline": False}}),
+    )
+
+
+def test_without_its_badge_it_has_the_tokens_of_its_banner() -> None:
+    """R235: Ben has the badge; of eight Ratmen two stand on the map."""
+    check(
+        haunted(was="pillaging"),
+        DECLINE,
+        *idle(1),
+        expect(to_act={"player": 0, "phase": "start"}, hand=[6, 0]),
+    )
+
+
+def test_its_badge_waits_in_the_stack() -> None:
+    """R235: it is put aside, wherever it lies face down, so that nobody draws it."""
+    check(
+        haunted(was="forest", power_stack=["forest", "commando"], race_stack=["orcs"]),
+        DECLINE,
+        *idle(1),
+        expect(hand=[10, 0]),
     )
 
 

@@ -51,7 +51,7 @@ def test_the_first_turn_is_that_of_the_race() -> None:
 
 
 def test_paid_even_without_a_region() -> None:
-    """Rulebook, Wealthy: the coins are for the turn; it does not matter what was conquered in it."""
+    """R218: the coins are for the turn; it does not matter what was conquered in it."""
     check(
         position(VALLEY, [player(), player()], turn=1, **on_offer("orcs wealthy", "giants stout")),
         act("pick", slot=0),

@@ -172,7 +172,7 @@ def test_mounted_giants_save_twice() -> None:
 
 
 def test_underworld_joins_a_cavern_to_a_cavern_mountain() -> None:
-    """German compendium, Giants: with Underworld a far cavern is a neighbour of their cavern mountain."""
+    """R211: with Underworld a far cavern is a neighbour of their cavern mountain."""
     check(
         position(SYMBOLS, [player("giants", "underworld", 3), player()], {"e": at(0, "giants")}),
         expect(

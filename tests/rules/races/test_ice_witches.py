@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.powers.badges import END, STOP, idle
-from tests.rules.support import SYMBOLS, Json, act, at, check, expect, offer, player, position
+from tests.rules.powers.badges import END, STOP, idle, on_offer
+from tests.rules.support import SYMBOLS, Json, act, at, board, check, expect, offer, player, position
 
 PACKS = ("base", "spiders_web")
 WITCH = at(0, "ice_witches")
@@ -56,7 +56,7 @@ def test_one_marker_for_one_source() -> None:
 
 
 def test_a_source_taken_this_turn_counts() -> None:
-    """German compendium, Ice Witches: what they hold when they redeploy."""
+    """R219: what they hold when they redeploy."""
     check(
         coven(hand=3),
         act("conquer", "f"),
@@ -94,7 +94,7 @@ def test_a_source_that_was_abandoned_brings_nothing() -> None:
 
 
 def test_when_and_where_they_are_placed() -> None:
-    """German compendium, Ice Witches: in redeployment, in own regions and those beside them, one in each."""
+    """R219: in redeployment, in own regions and those beside them, one in each."""
     check(
         coven(b=FROZEN),
         freeze("wrong_phase", c=1),
@@ -115,7 +115,7 @@ def test_they_need_not_be_placed() -> None:
 
 @pytest.mark.parametrize("power", ["underworld", "flying"])
 def test_what_conquers_far_away_does_not_freeze_there(power: str) -> None:
-    """Rulebook, Underworld and Flying: caverns and wings reach further in conquests only."""
+    """R219: caverns and wings reach further in conquests only."""
     check(
         coven(power, 3),
         expect(why_not={"g": None}),
@@ -134,7 +134,7 @@ def test_what_conquers_far_away_does_not_freeze_there(power: str) -> None:
     ],
 )
 def test_neighbours_of_every_kind_and_the_cost_to_the_witches(region: str, lines: dict[str, int]) -> None:
-    """German compendium, Ice Witches: empty land, a tribe, an enemy; the defence is raised against all."""
+    """R221: empty land, a tribe, an enemy; the defence is raised against all, the Witches included."""
     check(
         coven(),
         STOP,
@@ -176,7 +176,7 @@ def test_one_coin_less_than_usual() -> None:
 
 
 def test_a_race_in_decline_is_poorer_too() -> None:
-    """German compendium, Ice Witches: every region that they do not hold."""
+    """R221: every region that they do not hold."""
     check(
         coven(ben=player("giants", "seafaring", declined=["orcs"]), d=at(1, "orcs")),
         STOP,
@@ -188,7 +188,7 @@ def test_a_race_in_decline_is_poorer_too() -> None:
 
 
 def test_the_own_declined_race_is_poorer_too() -> None:
-    """German compendium, Ice Witches: the race counts, not its player; markers come before scoring."""
+    """R221: the race counts, not its player; markers come before scoring."""
     check(
         position(
             SYMBOLS,
@@ -225,7 +225,7 @@ def test_it_outlives_a_conquest() -> None:
 
 
 def test_witches_off_the_map_are_still_active() -> None:
-    """R054 and Ice Witches: with their last token lost they have not declined, so Winter goes on."""
+    """R054, R222: with their last token lost they have not declined, so Winter goes on."""
     scenario = invaded("giants")
     del scenario["regions"]["b"]
     check(
@@ -371,9 +371,59 @@ def test_a_stout_decline_melts_them_too() -> None:
     ],
 )
 def test_protected_regions_are_not_touched(race: str, power: str, marker: str) -> None:
-    """R095: what is immune to the powers of enemies is immune to Winter."""
+    """R095, R220: what is immune to the powers of enemies is immune to Winter."""
     protected: dict[str, Any] = {"d": at(1, race, **{marker: 1})}
     check(coven(ben=player(race, power), **protected), STOP, freeze("immune", d=1), freeze(c=1))
+
+
+@pytest.mark.parametrize(
+    ("race", "pack", "declined"), [("white_ladies", "grand_dames", True), ("shrubmen", "royal_bonus", False)]
+)
+def test_races_that_protect_themselves_stay_warm(race: str, pack: str, declined: bool) -> None:
+    """R220: White Ladies in decline, and Shrubmen in a Forest."""
+    shore = board("ab bc", a="hill magic border", b="forest", c="farmland border")
+    ben = player("orcs", "hill", declined=[race]) if declined else player(race, "hill")
+    regions = {"a": WITCH, "b": at(1, race), "c": at(1, race)}
+    check(
+        position(shore, [player("ice_witches", "swamp"), ben], regions, (*PACKS, pack)),
+        STOP,
+        freeze("immune", b=1),
+        freeze(a=1),
+    )
+
+
+def test_water_freezes_and_what_is_not_laid_is_not_kept() -> None:
+    """R219: a lake beside them may get one; with one source there is one a turn, whatever was left out."""
+    shore = board("ab al", a="hill magic border", b="forest", l="lake")
+    check(
+        position(
+            shore, [player("ice_witches", "swamp"), player()], {"a": WITCH}, PACKS, **on_offer("orcs hill")
+        ),
+        STOP,
+        END,
+        act("pick", slot=0),
+        STOP,
+        END,
+        act("stop", by=0),
+        freeze("marker_limit", b=1, l=1),
+        freeze(l=1),
+        expect(regions={"l": {"markers": WINTER}}),
+    )
+
+
+def test_no_region_pays_less_than_nothing() -> None:
+    """R221: Aquatic regions inland pay nothing anyway, and Winter takes no more from them."""
+    shore = board("ab bc cs", a="hill magic border", b="forest", c="farmland", s="sea border")
+    ben = player("orcs", "aquatic")
+    regions = {"a": WITCH, "b": at(1, "orcs"), "c": at(1, "orcs")}
+    check(
+        position(shore, [player("ice_witches", "swamp"), ben], regions, (*PACKS, "royal_bonus")),
+        STOP,
+        freeze(b=1),
+        END,
+        *idle(1),
+        expect(score={"player": 1, "total": 2}),
+    )
 
 
 def test_a_marker_is_no_attack() -> None:

@@ -50,6 +50,22 @@ def test_tokens_with_the_combo(power: str, hand: int, tray: int) -> None:
     )
 
 
+def test_a_stout_decline_takes_the_pots_along() -> None:
+    """R216: they leave the map, and pay nobody."""
+    scenario = quiet()
+    scenario["players"][0]["active"]["power"] = "stout"
+    check(
+        scenario,
+        STOP,
+        pots(b=1, c=1),
+        END,
+        act("decline"),
+        expect(coins=[7, 5], regions={"b": {"in_decline": True, "markers": {}}, "c": {"markers": {}}}),
+        *idle(1),
+        expect(coins=[7, 6]),
+    )
+
+
 def test_pots_pay_when_the_next_turn_begins() -> None:
     """Rules summary, Leprechauns: a coin for each pot, not in the score, and the pots are gone."""
     check(

@@ -210,7 +210,7 @@ def test_a_failed_attempt_uncovers_nothing() -> None:
 
 
 def test_the_dragon_is_bitten() -> None:
-    """R091 and Skags: the single token that went with it is lost."""
+    """R091, R225: the single token that went with it is lost, and the dragon has flown for this turn."""
     scenario = raid("attack", 0, ben=player("ratmen", "dragon_master", 2))
     check(
         scenario,
@@ -222,7 +222,7 @@ def test_the_dragon_is_bitten() -> None:
 
 
 def test_no_booty_for_a_conquest_that_failed() -> None:
-    """R152 and R043: neither Orcs nor Pillaging are paid for it."""
+    """R152, R225 and R043: neither Orcs nor Pillaging are paid for it."""
     check(
         *bitten(player("orcs", "pillaging", 5)),
         STOP,
@@ -233,7 +233,7 @@ def test_no_booty_for_a_conquest_that_failed() -> None:
 
 
 def test_it_was_an_attack_all_the_same() -> None:
-    """R087 and Skags: a Diplomat who was bitten has attacked."""
+    """R087, R225: a Diplomat who was bitten has attacked."""
     check(*bitten(player("ratmen", "diplomat", 8)), STOP, act("ally", player=0, error="attacked_this_turn"))
 
 
@@ -288,7 +288,7 @@ def test_declined_ghouls_are_bitten() -> None:
 
 
 def test_a_conversion_takes_the_coins() -> None:
-    """R075 and Skags: it is a conquest."""
+    """R075, R224: it is a conquest."""
     check(
         raid(2, 0, ben=player("sorcerers", "hill", 1)),
         act("conquer", "b"),
@@ -302,7 +302,7 @@ def test_a_conversion_takes_the_coins() -> None:
 
 
 def test_an_abandoned_region_keeps_its_marker() -> None:
-    """German compendium, Skags: it is left behind, and not collected with those of their regions."""
+    """R226: it is left behind, and not collected with those of their regions."""
     check(
         raid(3, 2, ben=player("ratmen", "hill")),
         *RAID,
@@ -322,8 +322,52 @@ def test_an_abandoned_region_keeps_its_marker() -> None:
     )
 
 
+def test_skags_that_come_back_find_their_own_marker() -> None:
+    """R224: it is not turned up for the player who laid it, and no second one is laid."""
+    check(
+        raid(3, 2, ben=player("ratmen", "hill")),
+        *RAID,
+        *idle(1),
+        act("abandon", "b", by=0),
+        act("conquer", "b"),
+        expect(coins=[7, 6], regions={"b": {"player": 0, "markers": LOOT}}),
+    )
+
+
+def test_strangers_turn_up_what_skags_have_left() -> None:
+    """R224: whoever comes next, though Skags no longer stand there."""
+    check(
+        raid(3, 2, ben=player("ratmen", "hill", 8)),
+        *RAID,
+        act("stop", by=1),
+        act("redeploy", tokens={"d": 9}),
+        END,
+        act("abandon", "b", by=0),
+        STOP,
+        act("redeploy", tokens={"c": 4}),
+        END,
+        act("conquer", "b", by=1),
+        expect(coins=[8, 9], regions={"b": {"player": 1, "markers": {}}}),
+    )
+
+
+@pytest.mark.parametrize(("power", "means"), [("mercenary", "mercenary"), ("fireball", "fireball")])
+def test_what_was_used_is_used(power: str, means: str) -> None:
+    """R225: the coin is paid, the fireball thrown."""
+    ben = player("ratmen", power, 8, **({"pieces": {"fireball": 2}} if power == "fireball" else {}))
+    scenario = raid("attack", 0, ben=ben)
+    scenario["packs"] = [*PACKS, "be_not_afraid", "royal_bonus"]
+    left = {"pieces": [{}, {"fireball": 1}]} if power == "fireball" else {"coins": [7, 4]}
+    check(
+        scenario,
+        *RAID,
+        act("conquer", "b", by=1, **{"with": [means]}),
+        expect(hand=[0, 7], regions={"b": {"player": 0}}, **left),
+    )
+
+
 def test_decline_collects_all_that_lie_in_their_regions() -> None:
-    """German compendium, Skags: coins and bites alike are gone, and the regions fall like any others."""
+    """R226: coins and bites alike are gone, and the regions fall like any others."""
     check(
         raid(3, "attack", ben=player("ratmen", "hill", 3)),
         *RAID,
@@ -353,7 +397,7 @@ def test_a_stout_decline_collects_too() -> None:
 
 
 def test_the_last_own_turn_collects() -> None:
-    """German compendium, Skags: at its end, so that opponents who come later find nothing."""
+    """R226: at its end, so that opponents who come later find nothing."""
     check(
         raid(3, "attack", turn=10, ben=player("ratmen", "hill", 4)),
         *RAID,
@@ -383,7 +427,7 @@ def test_it_may_win_the_game() -> None:
 
 
 def test_ten_markers_are_worth_nine_coins() -> None:
-    """Box, as far as it is known: whatever the order, ten markers are three bites and 0 0 1 1 2 2 3 coins."""
+    """R223: whatever the order, ten markers are three bites and 0 0 1 1 2 2 3 coins."""
     lane = "abcdefghij"
     check(
         position(

@@ -246,6 +246,17 @@ def test_no_coin_for_a_jump_into_skags() -> None:
     )
 
 
+def test_slingmen_that_fly_are_paid_for_two_steps() -> None:
+    """R227: however they come there; three steps away is no jump."""
+    check(
+        slingers(6, "flying"),
+        act("conquer", "c"),
+        expect(coins=[6, 5]),
+        act("conquer", "f"),
+        expect(coins=[6, 5], regions={"f": {"player": 0}}),
+    )
+
+
 def test_own_ghouls_do_not_jump() -> None:
     """Rulebook, The Races: the benefit is that of the race with this banner."""
     scenario = slingers(2, regions={"f": at(0, "ghouls", 5)})

@@ -219,7 +219,7 @@ def test_the_dragon_does_not_mind_the_lair() -> None:
 
 
 def test_a_lone_troll_in_its_lair_can_be_converted() -> None:
-    """Rulebook, Sorcerers. R073: the lair does not shield it, and falls."""
+    """Rulebook, Sorcerers. R073, R212: the lair does not shield it, and falls."""
     check(
         position(
             VALLEY,

@@ -233,7 +233,7 @@ def test_bad_questions_are_told_with_their_path(data: dict[str, Any], path: str)
         ({"ask": "cost", "region": "Nowhere"}, "q.region", "no region"),
         ({"ask": "why_not", "region": "1"}, "q.region", "can be conquered now"),
         ({"ask": "losses", "region": "1"}, "q.region", "no race defends"),
-        ({"ask": "chance", "region": "1"}, "q.region", "out of reach"),
+        ({"ask": "chance", "region": "1"}, "q.region", "more tokens than are in hand"),
         ({"ask": "targets", "regions": ["9", "5"]}, "q", "some of the regions"),
         ({"ask": "targets", "regions": ["9", "Nowhere"]}, "q.regions.1", "no region"),
     ],

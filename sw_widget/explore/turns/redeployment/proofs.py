@@ -23,6 +23,8 @@ def redeployment_is_proven(position: Position, goal: Goal) -> bool:
 
 def _coins_are_proven(kit: Kit) -> bool:
     """Whether it is known how tokens and markers must stand for the most coins."""
+    if not kit.outlook.known:
+        return False
     if kit.outlook.coins_by_anything or not all(understood(where) for _, where, _ in kit.shifting_coins):
         return False
     if not one_use_each(kit) or not all(foreseen(when) for _, when in kit.outlook.when_coins):

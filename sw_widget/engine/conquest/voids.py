@@ -1,0 +1,81 @@
+"""What a defender makes void: effects of an attacker that do not work against the defender's regions.
+
+What is left in force there is a kit like any other, so that costs, reach and special means ask it as they
+ask the attacker's own.
+"""
+
+from __future__ import annotations
+
+from sw_widget.engine.conquest.means import Named, number_of
+from sw_widget.engine.hooks.effect import Barrier
+from sw_widget.engine.hooks.view import Name
+from sw_widget.engine.kit import Kit
+from sw_widget.engine.ledger import Reason
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import DECLINED, Position
+
+
+def voiding(position: Position, race: int) -> int:
+    """Regions of opponents who make effects of attackers void."""
+    mask, player = 0, position.owner[race]
+    for guard in bits(position.guards):
+        if position.owner[guard] != player and position.kit[guard].answering["voids"]:
+            mask |= position.held[guard]
+    return mask
+
+
+def against(position: Position, race: int, region: int) -> Kit:
+    """What is in force for the race in an attack on the region."""
+    kit, holder = position.kit[race], position.holder[region]
+    defender = position.kit[holder]
+    if defender.answering["voids"] and position.owner[holder] != position.owner[race]:
+        return position.rules.without_void(kit, defender)
+    return kit
+
+
+def void_means(position: Position, race: int, region: int, named: Named) -> int | None:
+    """The first of these special means that is void against whoever holds the region."""
+    there = against(position, race, region).means
+    return next((number_of(item) for item in named if number_of(item) not in there), None)
+
+
+def void_roll(position: Position, race: int, left: Kit) -> Name | None:
+    """Who has the die rolled before conquests, where that is not among the effects that are left."""
+    if left is position.kit[race] or left.outlook.rolls_first:
+        return None
+    for item in position.kit[race].effects:
+        known = item.effect.outlook(position.rules)
+        if known is not None and known.rolls_first:
+            return item.source
+    return None
+
+
+def kept_out(position: Position, guard: int, race: int) -> Barrier | None:
+    """Regions of a defender to which the race would come only by an effect that is void there: to water, or
+    anywhere, if it is in decline.
+    """
+    if position.owner[guard] == position.owner[race]:
+        return None
+    kit, rules = position.kit[race], position.rules
+    left = rules.without_void(kit, position.kit[guard])
+    at_all = position.status[race] != DECLINED or left.conquers_in_decline
+    mask = position.held[guard] & (kit.stand & ~left.stand if at_all else rules.board.all)
+    if not mask:
+        return None
+
+    def needed(kit: Kit, region: int) -> bool:
+        return bool(kit.stand >> region & 1) if at_all else kit.conquers_in_decline
+
+    def reason(region: int) -> Reason:
+        void = (item for item in kit.effects if item not in left.effects)
+        name = next(item.source for item in void if needed(Kit((item,), rules), region))
+        params = {"region": ("region", region), "name": name}
+        return Reason("immune", "immune-void", params, (), source_of_voids(position, guard))
+
+    return Barrier(mask, "immune", reason)
+
+
+def source_of_voids(position: Position, guard: int) -> str:
+    """Whose rule it is that effects of attackers are void."""
+    rule: str = position.kit[guard].answering["voids"][0][0][1]
+    return rule
