@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.scenario.reading import column_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
@@ -71,4 +72,4 @@ def _for_now(position: Position, race: int) -> dict[str, Any]:
     """The power that a race copies, and whether a race in decline will be active again, where it is so."""
     copied = position.noted("copied", race) - 1
     said: dict[str, Any] = {} if copied == NOBODY else {"copied": position.rules.powers[copied].id}
-    return {**said, "returns": True} if ("returns", race, "") in position.notes else said
+    return {**said, "returns": True} if waiting(position, position.owner[race]) == race else said

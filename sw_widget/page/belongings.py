@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from sw_widget.engine.conquest.means import left
 from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.returning import returning, waiting
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable
 
@@ -72,27 +73,26 @@ def borrowed(position: Position, race: int, scribe: StringTable) -> list[Data]:
     if power == NOBODY:
         return []
     id = position.rules.powers[power].id
-    said = {
-        "power": ("power", id),
-        "player": ("player", position.owner[race]),
-        "ability": scribe.voice.ability("power", id),
-    }
+    said = {"power": ("power", id), "player": ("player", position.owner[race])}
+    lasts = scribe.voice.say("widget-copies-about", said)
     return [
         {
             "emblem": f"power/{id}",
             "count": 1,
             "label": scribe.say("widget-copies", said),
-            "about": scribe.say("widget-copies-about", said),
+            "about": scribe.write(f"{scribe.voice.ability('power', id)} {lasts}"),
         }
     ]
 
 
-def returning(position: Position, race: int, scribe: StringTable) -> list[Data]:
-    """That a race in decline will be active again, and with which badge."""
-    if ("returns", race, "") not in position.notes:
+def coming_back(position: Position, race: int, scribe: StringTable) -> list[Data]:
+    """That a race in decline will be active again, with which badge and how many tokens."""
+    player = position.owner[race]
+    found = returning(position, player) if waiting(position, player) == race else None
+    if found is None:
         return []
-    id, power = position.rules.races[race].id, position.power[race]
-    said: dict[str, object] = {"race": ("race", id), "player": ("player", position.owner[race])}
+    id, (_, power, n) = position.rules.races[race].id, found
+    said: dict[str, object] = {"race": ("race", id), "player": ("player", player), "n": n}
     about = "widget-returns-no_badge"
     if power != NOBODY:
         said["power"] = ("power", position.rules.powers[power].id)

@@ -11,7 +11,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.reading import tokens_on_combo
-from sw_widget.page.belongings import belongings, borrowed, collected, returning
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
@@ -118,7 +118,7 @@ def _combo(position: Position, race: int, scribe: StringTable) -> Data:
             *borrowed(position, race, scribe),
             *belongings(position, race, scribe),
             *collected(position, race, scribe),
-            *returning(position, race, scribe),
+            *coming_back(position, race, scribe),
         ],
     }
 

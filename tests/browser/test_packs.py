@@ -149,7 +149,9 @@ def test_a_turn_with_markers_on_foreign_land(page: Page) -> None:
     table.press("End the turn")
     table.agree()
     for region in ("2", "8", "6"):
-        expect(table.root.locator(f'[data-content-of="{region}"] [data-piece="marker/winter_marker"]')).to_be_visible()
+        expect(
+            table.root.locator(f'[data-content-of="{region}"] [data-piece="marker/winter_marker"]')
+        ).to_be_visible()
     expect(table.root.locator('[data-content-of="12"] [data-piece="marker/winter_marker"]')).to_have_count(0)
     assert table.world.game.to_act.player == 1
 

@@ -86,6 +86,8 @@ OFFER = on_offer(
     "flying elves", "commando trolls", "hill humans", "heroic orcs", "wealthy dwarves", "fortified wizards"
 )
 NORTH = {"1": 2, "2": 1, "6": 2}
+SOUL_TOUCH = ("trolls", "soul_touch", {"11": 1, "16": 1, "17": 2})
+OLDER = ("ratmen", {"1": 1, "2": 1})
 SWAMPS = {"3": 1, "18": 1, "20": 1, "19": 3}
 
 
@@ -160,8 +162,8 @@ GAMES: dict[str, Callable[[], Game]] = {
         ],
     ),
     "winter": lambda: game(
-        "ice_witches", "hill", {"1": 2, "13": 2, "12": 1, "6": 1}, hand=2, markers={"2": {"winter_marker": 1}},
-        theirs={"8": 2, "14": 1, "18": 3}, play=[{"do": "stop"}],
+        "ice_witches", "hill", {"1": 2, "13": 2, "12": 1, "6": 1}, hand=2,
+        markers={"2": {"winter_marker": 1}}, theirs={"8": 2, "14": 1, "18": 3}, play=[{"do": "stop"}],
     ),
     "winter_lies": lambda: game(
         "ice_witches", "hill", {"1": 2, "13": 3, "12": 1}, current=1, theirs={"8": 4, "14": 1, "18": 2},
@@ -176,7 +178,7 @@ GAMES: dict[str, Callable[[], Game]] = {
     ),
     "loot_lies": lambda: game(
         "skags", "hill", {"2": 1, "6": 2, "12": 1}, current=1, theirs={"8": 6, "14": 1},
-        markers={"2": {"loot_marker": 1}, "6": {"loot_marker": 1}, "12": {"loot_marker": 1}, "3": {"loot_marker": 1}},
+        markers={region: {"loot_marker": 1} for region in ("2", "6", "12", "3")},
     ),
     "bitten": lambda: game(
         "skags", "hill", {"6": 2}, hand=4, loot=["attack"], theirs={"8": 7, "14": 1},
@@ -201,7 +203,8 @@ GAMES: dict[str, Callable[[], Game]] = {
         ],
     ),
     "lava": lambda: game(
-        "elves", "lava", {"8": 3, "9": 2, "15": 1}, hand=2, theirs={"14": 4, "13": 3, "21": 1}, play=[{"do": "stop"}],
+        "elves", "lava", {"8": 3, "9": 2, "15": 1}, hand=2, theirs={"14": 4, "13": 3, "21": 1},
+        play=[{"do": "stop"}],
     ),
     "lava_lies": lambda: game(
         "elves", "lava", {"8": 3, "9": 2, "15": 1}, hand=2, theirs={"14": 4, "13": 3, "21": 1, "20": 1},
@@ -212,16 +215,17 @@ GAMES: dict[str, Callable[[], Game]] = {
             {"do": "end_turn"},
         ],
     ),
+    "soul_touch": lambda: game(*SOUL_TOUCH, was="forest", declined=OLDER),
     "returns": lambda: game(
-        "trolls", "soul_touch", {"11": 1, "16": 1, "17": 2}, was="forest", declined=("ratmen", {"1": 1, "2": 1}),
+        *SOUL_TOUCH, was="forest", declined=OLDER,
         play=[{"do": "decline"}],
     ),
     "returned": lambda: game(
-        "trolls", "soul_touch", {"11": 1, "16": 1, "17": 2}, was="forest", declined=("ratmen", {"1": 1, "2": 1}),
+        *SOUL_TOUCH, was="forest", declined=OLDER,
         theirs={"21": 1, "14": 1}, play=[{"do": "decline"}, {"do": "stop"}, {"do": "end_turn"}],
     ),
     "no_badge": lambda: game(
-        "trolls", "soul_touch", {"11": 1, "16": 1, "17": 2}, was="merchant", declined=("ratmen", {"1": 1, "2": 1}),
+        *SOUL_TOUCH, was="merchant", declined=OLDER,
         theirs={"21": 1, "14": 1}, play=[{"do": "decline"}, {"do": "stop"}, {"do": "end_turn"}],
     ),
 }  # fmt: skip

@@ -40,6 +40,11 @@ class Seen:
         return [piece["label"] for piece in self.now["players"][player]["active"]["pieces"]]
 
 
+def counted(ledger: dict[str, Any]) -> list[str]:
+    """The lines of a ledger that apply."""
+    return [text for _, text, _, applied, *_ in ledger["lines"] if applied]
+
+
 def offered(now: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every action that can be clicked as it is."""
     for region in now["regions"]:
@@ -326,10 +331,11 @@ def test_winter_is_shown_and_explained_wherever_it_lies() -> None:
         name, explained = seen.region(region)["holds"][-2:]
         assert name == "Winter Marker." and "defence" in explained
         # Whoever listens hears what lies there, and not each time what it does.
-        assert "Winter Marker." in seen.region(region)["label"] and explained not in seen.region(region)["label"]
+        assert (
+            "Winter Marker." in seen.region(region)["label"] and explained not in seen.region(region)["label"]
+        )
     assert seen.region("8")["income"]["total"] == 1 and seen.region("12")["income"]["total"] == 1
-    lines = {line["text"]: line["amount"] for line in seen.region("2")["cost"]["lines"]}
-    assert lines["1 winter marker strengthens the defence: 1 token more."] == 1
+    assert "1 winter marker strengthens the defence: 1 token more." in counted(seen.region("2")["cost"])
 
 
 def test_winter_is_laid_into_own_and_foreign_regions() -> None:
@@ -382,7 +388,11 @@ def test_lava_that_lies_says_whose_it_is_and_why_nobody_comes_there() -> None:
 
 def test_loot_lies_face_down() -> None:
     seen = Seen("skags")
-    assert seen.region("12")["pieces"][1] == {"emblem": "marker/loot_marker", "label": "Loot Marker", "count": 1}
+    assert seen.region("12")["pieces"][1] == {
+        "emblem": "marker/loot_marker",
+        "label": "Loot Marker",
+        "count": 1,
+    }
     assert "Loot Marker, laid by Ann." in seen.region("12")["holds"]
     # An attack and 3 coins lie in two regions: these look the same, for everybody.
     told = [seen.region(id)["holds"][1:] for id in ("12", "5")]
@@ -400,20 +410,23 @@ def test_after_a_bite_the_region_is_closed_and_says_so() -> None:
     seen = Seen("bitten")
     assert seen.region("2")["acts"] == [] and "no second try" in seen.region("2")["why"]["text"]
     assert seen.region("2")["cost"]["total"] == 3
-    assert any("it bites" in event["text"] for event in seen.now["story"]["events"])
+    assert any("it is an attack" in event["text"] for event in seen.now["story"]["events"])
 
 
 def test_a_jump_is_told_with_its_coin() -> None:
     seen = Seen("slingmen")
-    (jump,) = [line for line in seen.region("2")["cost"]["lines"] if "jump" in line["text"]]
-    assert jump["text"] == "Slingmen: a jump over one region, which brings 1 coin at once." and jump["applied"]
+    assert "Slingmen: a jump over one region, which brings 1 coin at once." in counted(
+        seen.region("2")["cost"]
+    )
     assert seen.region("2")["cost"]["total"] == 2 and seen.labels("2") == ["Conquer with 2 tokens"]
-    (beside,) = [line for line in seen.region("6")["cost"]["lines"] if "jump" in line["text"]]
-    assert not beside["applied"]
-    assert "too far for them" in seen.region("3")["why"]["text"]
+    assert not any("jump" in line for line in counted(seen.region("6")["cost"]))
+    assert "beyond even their reach" in seen.region("3")["why"]["text"]
     page = Page(seen.world)
     page.play(seen.region("2")["acts"][0]["action"])
-    assert any(event["text"] == "Ann gets 1 coin for the jump to Coalwood." for event in page.shown["story"]["events"])
+    assert any(
+        event["text"] == "Ann gets 1 coin for the jump to Coalwood."
+        for event in page.shown["story"]["events"]
+    )
 
 
 # A power that is copied, a race that returns
@@ -444,8 +457,23 @@ def test_what_is_copied_lies_beside_the_combo_until_it_ends() -> None:
     page.play({"do": "stop"}, {"do": "redeploy", "tokens": {"21": 2, "14": 1}}, {"do": "end_turn"})
     assert page.shown["players"][0]["active"]["pieces"] == []
     told = [event["text"] for event in page.shown["story"]["events"]]
-    assert "Ann's Ratmen no longer have the power Heroic, and lose the pieces that came with it." in told
+    assert "Ann's Ratmen no longer have the copied power Heroic." in told
+    assert "Ann's Ratmen lose their 2 heroes." in told
     assert all(not region["immune"] for region in page.shown["regions"])
+
+
+def test_what_a_decline_brings_back_is_said_before_it() -> None:
+    seen = Seen("soul_touch")
+    assert seen.now["prompt"].endswith(
+        "After a decline, the Forest Ratmen come back: on Ann's next turn they are active again, with 12 "
+        "tokens, counting those on the map."
+    )
+    page = Page(seen.world)
+    page.play({"do": "decline"}, {"do": "stop"}, {"do": "end_turn"})
+    while page.shown["prompt"].startswith("Ben"):
+        page.play(seen.game.legal.sample(Random(1)).to_dict())
+    ratmen = page.shown["players"][0]["active"]
+    assert ratmen["name"] == "Forest Ratmen" and ratmen["hand"] + ratmen["tokens"] == 12
 
 
 def test_a_race_that_will_return_is_told_from_one_that_will_not() -> None:
@@ -453,7 +481,8 @@ def test_a_race_that_will_return_is_told_from_one_that_will_not() -> None:
     ratmen, trolls = seen.now["players"][0]["declined"]
     assert [piece["label"] for piece in ratmen["pieces"]] == ["returns"] and trolls["pieces"] == []
     assert ratmen["pieces"][0]["about"] == (
-        "On Ann's next turn the Ratmen are active again, with their old badge (Forest)."
+        "On Ann's next turn the Ratmen are active again, with their old badge (Forest) and 12 tokens, "
+        "counting those on the map."
     )
     told = [event["text"] for event in seen.now["story"]["events"]]
     assert "Ann's Ratmen stay on the map: on Ann's next turn they are active again." in told

@@ -8,10 +8,17 @@ from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
 from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
+
+
+def spares_older(position: Position, race: int) -> bool:
+    """Whether the older races in decline stay on the map when this race declines."""
+    asked = position.kit[race].answering["spares_declined"]
+    return any(spares(View(position, race, source)) for source, spares in asked)
 
 
 def let_wait(position: Position, player: int, record: Record) -> None:
@@ -24,18 +31,43 @@ def let_wait(position: Position, player: int, record: Record) -> None:
         position.power[race] = _badge(position, race)
         position.fit(race)
         if record is not None:
-            record.append(Event("race_waits", said(position, player, race)))
+            record.append(Event("race_waits", said(position, player, race), None, _lets_return(position)))
+
+
+def waiting(position: Position, player: int) -> int:
+    """The race in decline that will be active again when the player's next turn begins, or -1."""
+    if "spares_declined" not in position.rules.heard:
+        return NOBODY
+    declined = position.declined[player]
+    return next((race for race in declined if ("returns", race, "") in position.notes), NOBODY)
+
+
+def returning(position: Position, player: int) -> tuple[int, int, int] | None:
+    """The race that will be active again, or that would if the player's active race declined now; the badge
+    that comes back with it, or -1; and how many tokens it has then, on the map and in hand.
+    """
+    active = position.active[player]
+    comes = waiting(position, player) != NOBODY
+    if not comes and (active == NOBODY or not spares_older(position, active)):
+        return None
+    after = position.clone()
+    after.player = player
+    if not comes:
+        let_wait(after, player, None)
+    race = waiting(after, player)
+    if race == NOBODY:
+        return None
+    let_return(after, None)
+    on_map = sum(after.tokens[region] for region in bits(after.held[race]))
+    return race, after.power[race], on_map + after.hand[race]
 
 
 def let_return(position: Position, record: Record) -> None:
     """Instead of picking, the player whose turn begins has a race again that waited for it."""
     player = position.player
-    if "spares_declined" not in position.rules.heard:
+    race = waiting(position, player)
+    if race == NOBODY:
         return
-    waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
-    if not waiting:
-        return
-    race = waiting[0]
     on_map = sum(position.tokens[region] for region in bits(position.held[race]))
     power = position.power[race]
     # What is on the map goes on counting, so the tray lends at most what is missing.

@@ -1,4 +1,4 @@
-"""Markers that belong to their region, copied powers and races that will return, on a board that is set up."""
+"""Boards that are set up with markers of regions, copied powers and races that will return."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sw_widget import Game, ScenarioError
+from sw_widget import ScenarioError
 from sw_widget.game.draft.draft import Draft
 from tests.game.draft.test_packs import doubted, put, put_refused, refused, said, seat, table
 from tests.widget.packs import GAMES
@@ -27,7 +27,7 @@ def again(draft: Draft) -> Draft:
 
 
 def test_winter_lies_anywhere_while_somebody_brings_it() -> None:
-    draft = table("ice_witches", "hill")
+    draft = table("ice_witches", "stout")
     put(draft, "4", "race/ice_witches")
     put(draft, "8", "race/giants")
     for region in ("4", "8", "9", "7", "3"):
@@ -47,13 +47,13 @@ def test_winter_lies_anywhere_while_somebody_brings_it() -> None:
     assert "edit-markers-gone" in said(draft, "decline", player=0)
     assert markers(draft, "8") == {}
     draft.undo()
-    notes = said(draft, "combo", player=0, which="active", race="elves", power="hill")
+    notes = said(draft, "combo", player=0, which="active", race="elves", power="stout")
     assert "edit-markers-gone" in notes and markers(draft, "4") == {}
     assert put_refused(draft, "4", "marker/winter_marker") == "edit-marker-unbrought"
 
 
 def test_loot_lies_where_nobody_else_has_come() -> None:
-    draft = table("skags", "hill")
+    draft = table("skags", "stout")
     put(draft, "4", "race/skags")
     put(draft, "8", "race/giants")
     put(draft, "4", "marker/loot_marker")
@@ -68,7 +68,7 @@ def test_loot_lies_where_nobody_else_has_come() -> None:
 
 def test_what_lies_face_down_is_kept_and_moves_between_map_and_pile() -> None:
     loot = {"4": {"player": 0, "race": "skags", "tokens": 1, "markers": {"loot_marker": 1}, "loot": "attack"}}
-    draft = table("skags", "hill", regions=loot, loot=[3, 2], loot_used=[0])
+    draft = table("skags", "stout", regions=loot, loot=[3, 2], loot_used=[0])
     assert draft.data["regions"]["4"]["loot"] == "attack" and draft.data["loot_used"] == [0]
     assert draft.data["loot"][:2] == [3, 2] and len(draft.data["loot"]) == 8
     assert again(draft).data == draft.data
@@ -84,7 +84,7 @@ def test_what_lies_face_down_is_kept_and_moves_between_map_and_pile() -> None:
     put(draft, "20", "race/skags")
     assert put_refused(draft, "20", "marker/loot_marker") == "edit-marker-box"
     # It goes with the race that laid it, back under the pile.
-    assert "edit-markers-gone" in said(draft, "combo", player=0, which="active", race="elves", power="hill")
+    assert "edit-markers-gone" in said(draft, "combo", player=0, which="active", race="elves", power="stout")
     assert len(draft.data["loot"]) == 9
 
 
@@ -109,21 +109,23 @@ def test_who_laid_a_marker_is_kept_when_the_race_is_gone() -> None:
         "9": {"markers": {"lava_token": 1}, "laid_by": {"lava_token": 0}},
         "4": {"markers": {"loot_marker": 1}, "laid_by": {"loot_marker": 1}},
     }
-    draft = table("elves", "hill", regions=regions)
+    draft = table("elves", "stout", regions=regions)
     assert draft.data["regions"] == regions and again(draft).data == draft.data
     draft.change("current", {"player": 0})
     assert draft.data["regions"] == {"4": regions["4"]}
     for wrong in ({"hero": 0}, {"lava_token": 2}, 1):
         with pytest.raises(ScenarioError, match="laid_by"):
-            table("elves", "hill", regions={"9": {"markers": {"lava_token": 1}, "laid_by": wrong}})
+            table("elves", "stout", regions={"9": {"markers": {"lava_token": 1}, "laid_by": wrong}})
     with pytest.raises(ScenarioError, match="laid_by"):
-        table("elves", "hill", regions={"9": {"markers": {"lava_token": 1}}})
+        table("elves", "stout", regions={"9": {"markers": {"lava_token": 1}}})
     with pytest.raises(ScenarioError, match=r"regions\.9\.loot"):
         table("elves", "lava", regions={"9": {"markers": {"lava_token": 1}, "loot": 2}})
 
 
 def test_markers_of_a_pack_leave_with_it() -> None:
-    draft = table("elves", "hill", regions={"9": {"markers": {"loot_marker": 1}, "laid_by": {"loot_marker": 1}}})
+    draft = table(
+        "elves", "stout", regions={"9": {"markers": {"loot_marker": 1}, "laid_by": {"loot_marker": 1}}}
+    )
     assert "edit-markers-gone" in said(draft, "packs", pack="spiders_web", on=False)
     assert draft.data["regions"] == {} and "loot" not in draft.data
 
@@ -165,11 +167,18 @@ def test_a_copied_power_is_kept_until_it_ends() -> None:
 
 
 def test_only_what_is_on_offer_is_copied_and_only_by_a_copycat() -> None:
-    for key, value in (("copied", "stout"), ("copied", 3), ("copied_once", ["nobody"]), ("copied_once", "wealthy")):
+    for key, value in (
+        ("copied", "stout"),
+        ("copied", 3),
+        ("copied_once", ["nobody"]),
+        ("copied_once", "wealthy"),
+    ):
         with pytest.raises(ScenarioError, match=key):
             copying(**{key: value})
     with pytest.raises(ScenarioError, match="copied"):
-        table("elves", "hill", players=[{"active": {"race": "elves", "power": "hill", "copied": "stout"}}, {}])
+        table(
+            "elves", "stout", players=[{"active": {"race": "elves", "power": "hill", "copied": "stout"}}, {}]
+        )
 
 
 def waiting() -> Draft:
@@ -188,7 +197,9 @@ def test_a_race_that_will_return_is_kept_with_its_badge() -> None:
     put(draft, "4", "race/ratmen")
     assert ratmen in seat(draft)["declined"]
     # Nobody else may have the badge meanwhile.
-    assert refused(draft, "combo", player=1, which="active", race="giants", power="forest") == "edit-held-power"
+    assert (
+        refused(draft, "combo", player=1, which="active", race="giants", power="forest") == "edit-held-power"
+    )
     draft.change("current", {"player": 0})
     assert seat(draft)["active"]["race"] == "ratmen" and seat(draft)["active"]["power"] == "forest"
 
@@ -211,7 +222,10 @@ def test_declining_with_it_lets_the_older_race_return() -> None:
         {"active": {"race": "trolls", "power": "soul_touch", "hand": 2}, "declined": declined},
         {"active": {"race": "giants", "power": "hill", "hand": 3}},
     ]
-    regions = {"4": {"player": 0, "race": "trolls", "tokens": 1}, "5": {"player": 0, "race": "ratmen", "tokens": 1}}
+    regions = {
+        "4": {"player": 0, "race": "trolls", "tokens": 1},
+        "5": {"player": 0, "race": "ratmen", "tokens": 1},
+    }
     draft = table("trolls", "soul_touch", players=players, regions=regions, turn=6)
     draft.change("decline", {"player": 0})
     assert {"race": "ratmen", "power": "forest", "was": "forest", "returns": True} in seat(draft)["declined"]
@@ -232,4 +246,4 @@ def test_a_race_without_its_badge_can_be_edited() -> None:
     assert seat(declined)["declined"] == [{"race": "ratmen", "power": None}]
     assert "edit-badge-drawn" in said(draft, "combo", player=0, which="active", race="ratmen", power="")
     with pytest.raises(ScenarioError, match="power"):
-        Game.from_scenario({"players": [{"active": {"race": "ratmen", "power": None}}, {}]})
+        table("ratmen", "stout", players=[{"active": {"race": "ratmen", "power": None}}, {}], packs=["base"])
