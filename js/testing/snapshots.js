@@ -49,6 +49,7 @@ export const snapshot = (more = {}) => ({
 export const region = (more = {}) => ({
   label: "",
   holds: [],
+  markers: [],
   pieces: [],
   acts: [],
   immune: false,
@@ -124,6 +125,7 @@ export const troops = (more = {}) => ({
   only: false,
   counts: [],
   closed: {},
+  about: null,
   with: null,
   ...more,
 });

@@ -96,6 +96,8 @@ export interface RegionOf<S> {
   label: S;
   /** The same about what stands there, in sentences. */
   holds: S[];
+  /** Markers that belong to the region, whoever holds it: each with what it does. */
+  markers: S[];
   pieces: Piece[];
   acts: ActOf<S>[];
   /** Nobody can attack it now. */
@@ -168,6 +170,8 @@ export interface AllocationOf<S> {
   must: boolean;
   /** Whether the rules leave one way only: then they are put down already. */
   only: boolean;
+  /** What such a piece does, where it is not a token. */
+  about: S | null;
   /** Keys of `Scenery.emblems`: pieces that are counted among these, and told apart afterwards. */
   counts: string[];
   /** Why they cannot be put into another region, by region; where it is missing, that is plain to see. */

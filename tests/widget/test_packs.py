@@ -328,12 +328,11 @@ def test_winter_is_shown_and_explained_wherever_it_lies() -> None:
     winter = {"emblem": "marker/winter_marker", "label": "Winter Marker", "count": 1}
     for region in ("8", "18", "12", "7", "2"):
         assert winter in seen.region(region)["pieces"]
-        name, explained = seen.region(region)["holds"][-2:]
-        assert name == "Winter Marker." and "defence" in explained
+        (explained,) = seen.region(region)["markers"]
+        assert explained.startswith("Winter Marker. It adds one to the defence")
         # Whoever listens hears what lies there, and not each time what it does.
-        assert (
-            "Winter Marker." in seen.region(region)["label"] and explained not in seen.region(region)["label"]
-        )
+        label = seen.region(region)["label"]
+        assert "Winter Marker." in label and "adds one" not in label
     assert seen.region("8")["income"]["total"] == 1 and seen.region("12")["income"]["total"] == 1
     assert "1 winter marker strengthens the defence: 1 token more." in counted(seen.region("2")["cost"])
 
@@ -380,7 +379,7 @@ def test_lava_that_lies_says_whose_it_is_and_why_nobody_comes_there() -> None:
     world = SmallWorld(made)
     region = shown(world)["regions"][made.board.map.index["14"]]
     assert region["pieces"] == [{"emblem": "marker/lava_token", "label": "Lava Token", "count": 1}]
-    assert region["holds"][0] == "Lava Token, laid by Ann." and region["immune"] and region["acts"] == []
+    assert region["markers"][0].startswith("Lava Token, laid by Ann. It covers") and region["immune"] and region["acts"] == []
     assert region["why"]["text"] == (
         "In Burrow Downs lies a lava token: nobody can come there until Ann's next turn begins."
     )
@@ -393,9 +392,9 @@ def test_loot_lies_face_down() -> None:
         "label": "Loot Marker",
         "count": 1,
     }
-    assert "Loot Marker, laid by Ann." in seen.region("12")["holds"]
+    assert seen.region("12")["markers"][0].startswith("Loot Marker, laid by Ann. It lies face down")
     # An attack and 3 coins lie in two regions: these look the same, for everybody.
-    told = [seen.region(id)["holds"][1:] for id in ("12", "5")]
+    told = [seen.region(id)["markers"] for id in ("12", "5")]
     assert told[0] == told[1]
     other = GAMES["skags"]()
     for note, value in list(other.position.notes.items()):
@@ -464,14 +463,12 @@ def test_what_is_copied_lies_beside_the_combo_until_it_ends() -> None:
 
 def test_what_a_decline_brings_back_is_said_before_it() -> None:
     seen = Seen("soul_touch")
-    assert seen.now["prompt"].endswith(
+    assert seen.now["sentence"].endswith(
         "After a decline, the Forest Ratmen come back: on Ann's next turn they are active again, with 12 "
         "tokens, counting those on the map."
     )
     page = Page(seen.world)
-    page.play({"do": "decline"}, {"do": "stop"}, {"do": "end_turn"})
-    while page.shown["prompt"].startswith("Ben"):
-        page.play(seen.game.legal.sample(Random(1)).to_dict())
+    page.play({"do": "decline"}, {"do": "decline"})  # Ben's race, too
     ratmen = page.shown["players"][0]["active"]
     assert ratmen["name"] == "Forest Ratmen" and ratmen["hand"] + ratmen["tokens"] == 12
 
@@ -479,7 +476,7 @@ def test_what_a_decline_brings_back_is_said_before_it() -> None:
 def test_a_race_that_will_return_is_told_from_one_that_will_not() -> None:
     seen = Seen("returns")
     ratmen, trolls = seen.now["players"][0]["declined"]
-    assert [piece["label"] for piece in ratmen["pieces"]] == ["returns"] and trolls["pieces"] == []
+    assert [piece["label"] for piece in ratmen["pieces"]] == ["Ratmen return"] and trolls["pieces"] == []
     assert ratmen["pieces"][0]["about"] == (
         "On Ann's next turn the Ratmen are active again, with their old badge (Forest) and 12 tokens, "
         "counting those on the map."

@@ -51,8 +51,8 @@ widget-stacks =
 widget-copies = copies { $power }
 # Follows what the power does. $player: whose turn ends it.
 widget-copies-about = It is copied until { $player }'s next turn, or until somebody picks its combo.
-# A race in decline that will be active again.
-widget-returns = returns
+# A race in decline that will be active again. $race
+widget-returns = { $race } return
 # $player, $race; $power: the badge that waits with it; $n: all tokens that the race has then.
 widget-returns-about =
     { $n ->
