@@ -164,7 +164,7 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
     table.person.click_region("2")
     table.person.click_region("7")
     table.press("Put down")
-    expect(table.root.locator(".sw-notices")).to_contain_text("needs a mountain of its own")
+    expect(table.root.locator(".sw-notices")).to_contain_text("comes from a mountain of its own")
     table.person.click_region("7")
     table.person.click_region("14")
     table.press("Put down")
@@ -199,6 +199,65 @@ def test_a_power_is_copied_and_given_back(page: Page) -> None:
     table.press("End the turn")
     table.agree()
     expect(plate.locator(".sw-piece-off-map", has_text="copies")).to_have_count(0)
+
+
+def test_what_lies_in_a_region_is_told_where_one_points(page: Page) -> None:
+    """Loot lies face down, says so to whoever points at it, and is turned up by a conquest."""
+    table = open_table(page, "loot_lies")
+    tooltip = table.root.locator(".sw-tooltip")
+    loot = table.root.locator('[data-content-of="3"] [data-piece="marker/loot_marker"]')
+    expect(loot).to_be_visible()
+    page.mouse.move(*table.person.point_at("3"))
+    expect(tooltip).to_contain_text("Loot Marker, laid by Ann. It lies face down")
+    expect(table.root.locator(".sw-region-explanation")).to_contain_text("Loot Marker, laid by Ann.")
+    table.person.click_region("3")
+    expect(table.root.locator(".sw-last-step")).to_contain_text("The loot in Hollow Mire is turned up")
+    expect(loot).to_have_count(0)
+    table.agree()
+
+
+def test_a_conquest_from_afar(page: Page) -> None:
+    table = open_table(page, "slingmen")
+    page.mouse.move(*table.person.point_at("2"))
+    tooltip = table.root.locator(".sw-tooltip")
+    expect(tooltip).to_contain_text("Slingmen: a jump over one region, which brings 1 coin at once.")
+    page.mouse.move(*table.person.point_at("3"))
+    expect(tooltip).to_contain_text("it is beyond even their reach")
+    table.person.click_region("2")
+    expect(table.root.locator(".sw-last-step")).to_contain_text("Ann gets 1 coin for the jump to Coalwood.")
+    table.agree()
+    assert table.code == "game.play('conquer', region='2')"
+
+
+def test_a_race_comes_back_to_life(page: Page) -> None:
+    table = open_table(page, "soul_touch")
+    said = "the Forest Ratmen come back: on Ann's next turn they are active again, with 12 tokens"
+    expect(table.root.locator(".sw-action-bar")).to_contain_text(said)
+    table.press("Go into decline")
+    table.agree()
+    plate = table.root.locator(".sw-plate").first
+    expect(plate.locator(".sw-piece-off-map")).to_have_text("Ratmen return")
+    table.press("Go into decline")  # Ben's race
+    table.agree()
+    expect(plate.locator(".sw-piece-off-map")).to_have_count(0)
+    expect(table.root.locator(".sw-hand")).to_contain_text("10 Ratman tokens to conquer with")
+
+
+def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
+    table = Table(page, SmallWorld(GAMES["winter_lies"](), open_coins=True))
+    table.root.locator('[data-key="editor/begin"]').click()
+    table.root.locator('[data-key="piece/marker/winter_marker"]').click()
+    winter = table.root.locator('[data-content-of="9"] [data-piece="marker/winter_marker"]')
+    table.person.click_region("9")
+    expect(winter).to_be_visible()
+    table.person.click_region("9")
+    expect(winter).to_have_count(0)
+    table.person.click_region("9")
+    table.root.locator('[data-key="editor/play"]').click()
+    table.agree()
+    expect(winter).to_be_visible()
+    page.mouse.move(*table.person.point_at("9"))
+    expect(table.root.locator(".sw-tooltip")).to_contain_text("1 winter marker strengthens the defence")
 
 
 def test_some_turns_with_all_packs(page: Page) -> None:

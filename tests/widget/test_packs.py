@@ -337,6 +337,38 @@ def test_winter_is_shown_and_explained_wherever_it_lies() -> None:
     assert "1 winter marker strengthens the defence: 1 token more." in counted(seen.region("2")["cost"])
 
 
+def test_winter_stays_when_its_region_is_conquered_and_goes_with_the_witches() -> None:
+    seen = Seen("winter_lies")
+    index, page = seen.game.board.map.index, Page(seen.world)
+
+    def lying() -> list[str]:
+        emblems = {
+            id: [piece["emblem"] for piece in page.shown["regions"][at]["pieces"]] for id, at in index.items()
+        }
+        return [id for id in index if "marker/winter_marker" in emblems[id]]
+
+    assert lying() == ["2", "7", "8", "12", "18"]
+    page.play({"do": "conquer", "region": "12"})
+    assert lying() == ["2", "7", "8", "12", "18"]
+    assert page.shown["regions"][index["12"]]["pieces"][0]["emblem"] == "race/giants"
+    spread = {"do": "redeploy", "tokens": {"8": 1, "14": 1, "18": 1, "12": 4}}
+    page.play({"do": "stop"}, spread, {"do": "end_turn"}, {"do": "decline"})
+    assert page.shown["notice"]["kind"] == "done" and lying() == []
+    assert all(page.shown["regions"][index[id]]["changed"] for id in ("2", "7", "8", "12", "18"))
+
+
+def test_lava_is_gone_when_its_players_turn_begins() -> None:
+    made = GAMES["lava_lies"]()
+    page = Page(SmallWorld(made))
+    page.play({"do": "withdraw", "tokens": {"13": 4}}, {"do": "decline"})
+    assert page.shown["notice"]["kind"] == "done" and made.to_act == (0, "start")
+    assert not any(
+        piece["emblem"] == "marker/lava_token"
+        for region in page.shown["regions"]
+        for piece in region["pieces"]
+    )
+
+
 def test_winter_is_laid_into_own_and_foreign_regions() -> None:
     seen = Seen("winter")
     winter = seen.allocation("place")
@@ -344,6 +376,7 @@ def test_winter_is_laid_into_own_and_foreign_regions() -> None:
     own, beside = [index[id] for id in ("1", "6", "12", "13")], [index[id] for id in ("8", "14", "18", "7")]
     assert set(own) | set(beside) <= set(winter["regions"])
     assert (winter["high"], winter["most"], winter["now"], winter["must"]) == (2, 1, {}, False)
+    assert winter["about"].startswith("It adds one to the defence")
     # Where it cannot lie, it says why.
     assert "room for only 1" in winter["closed"][index["2"]]["text"]
     assert "Lark Hill is neither" in winter["closed"][index["4"]]["text"]
@@ -379,7 +412,11 @@ def test_lava_that_lies_says_whose_it_is_and_why_nobody_comes_there() -> None:
     world = SmallWorld(made)
     region = shown(world)["regions"][made.board.map.index["14"]]
     assert region["pieces"] == [{"emblem": "marker/lava_token", "label": "Lava Token", "count": 1}]
-    assert region["markers"][0].startswith("Lava Token, laid by Ann. It covers") and region["immune"] and region["acts"] == []
+    assert (
+        region["markers"][0].startswith("Lava Token, laid by Ann. It covers")
+        and region["immune"]
+        and region["acts"] == []
+    )
     assert region["why"]["text"] == (
         "In Burrow Downs lies a lava token: nobody can come there until Ann's next turn begins."
     )
