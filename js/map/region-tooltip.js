@@ -66,8 +66,8 @@ export function createRegionTooltip(page, map) {
     show(snapshot, region, goggles) {
       const mapRegion = region === null ? undefined : page.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
-      // Without troops to conquer with, nobody asks the map why not.
-      const asked = now && (snapshot.hand ? now : { ...now, why: null });
+      // Without troops to conquer with, nobody asks the map why not; and what is put down should not be covered.
+      const asked = now && { ...now, why: snapshot.hand && now.why, markers: snapshot.allocations.length > 0 ? [] : now.markers };
       const answer = mapRegion && asked ? drawAnswer(asked, goggles) : [];
       const before = `${element.dataset.about} ${said}`;
       said = answer.some(({ className }) => className === "sw-tooltip-why") ? (asked?.why?.text ?? null) : null;
