@@ -22,7 +22,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price_ledger, token_ledger
 from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import has_cost, region_reason
-from sw_widget.engine.why_not.refusal import check, why_not_conquer
+from sw_widget.engine.why_not.refusal import check, tried_conquest, why_not_attempt, why_not_conquer
 from sw_widget.engine.why_not.trial_positions import TrialPositions
 
 
@@ -91,17 +91,20 @@ def answer(position: Position) -> Answer:
 
 def _region(after: TrialPositions, region: int, converts: bool) -> RegionAnswer:
     view, race = after.view, after.view.acting
-    found = RegionAnswer(why_not=why_not_conquer(view, region, after))
+    closed = region_reason(view, race, region, obstacles=after.obstacles)
+    if closed is None:
+        found = RegionAnswer(
+            why_not=why_not_conquer(view, region, after),
+            why_no_attempt=why_not_attempt(view, region, after),
+        )
+    else:
+        why_not = tried_conquest(closed, region, after)
+        found = RegionAnswer(why_not=why_not, why_no_attempt=why_not)
     if converts:
         found.why_no_conversion = check(view, (CONVERT, region), view, after)
     found.why_not_with = {number: _why_not_with(after, region, number) for number in view.kit[race].means}
-    closed = region_reason(view, race, region)
     if has_cost(closed):
         found.cost, found.losses = cost_ledger(view, race, region), loss_ledger(view, region)
-    if closed is not None:
-        found.why_no_attempt = found.why_not
-        return found
-    found.why_no_attempt = check(view, (ATTEMPT, region), view, after)
     if found.why_no_attempt is None and found.cost is not None:
         found.chance = chance_of_at_least(found.cost.total - view.hand[race])
     return found

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 Params = Mapping[str, object]
 """Parameters of a sentence: numbers, texts, `(kind, id)` pairs, `("region", index)`, or lists of those."""
@@ -11,10 +13,13 @@ Params = Mapping[str, object]
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""
 
-# Whoever refuses something proposes helps; how much of something would do is found when they are tried.
+# Whoever refuses something proposes helps; how much of something would do, or which regions, is found when
+# they are tried.
 NEXT_TURN: Help = ("help-next_turn", {})
 MORE_TOKENS: Help = ("help-more_tokens", {})
 MORE_COINS: Help = ("help-coins", {})
+COME_IN: Help = ("help-entry", {})
+FIRST_TAKE: Help = ("help-neighbour", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +88,13 @@ class Event:
         return self.reference or f"event-{self.kind}"
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why something is refused: a code of the public format, the sentence to say it, and what would help."""
 
     code: str
     sentence: str
-    params: Params = field(default_factory=dict)
-    helps: tuple[Help, ...] = ()
+    params: Params = MappingProxyType({})
+    helps: Sequence[Help] = ()
     reference: str = ""
     """The id of the rule that it follows from, where the sentence does not say so."""
 

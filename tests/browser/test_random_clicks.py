@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from sw_widget import SmallWorld
 from tests.amount import amount
 from tests.browser.expected_page import agree, reaches, truth
-from tests.browser.stage import Stage
+from tests.browser.stage import AT_REST, Stage
 from tests.widget.packs import ALL
 
 TRIES = amount(200, 2000)
@@ -71,14 +71,16 @@ class Monkey:
 
     def come_to_rest(self) -> None:
         """Back to the game, people in every seat; pieces that are being put down are not Python's yet."""
+        self.page.evaluate(AT_REST)
         expect(self.stage.root).to_have_attribute("data-kernel", "idle")
-        # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it.
-        cancel = self.stage.root.locator('[data-key="editor/cancel"]:visible')
-        if cancel.count():
+        widget = self.stage.widget
+        # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it. Python
+        # knows of the board before the page has loaded the editor.
+        if widget.editor.get("open"):
+            cancel = self.stage.root.locator('[data-key="editor/cancel"]:visible')
             cancel.click()
             expect(cancel).to_be_hidden()
             expect(self.stage.root).to_have_attribute("data-kernel", "idle")
-        widget = self.stage.widget
         if widget.branch is not None:
             widget.show()
         for player in range(len(widget.game.names)):

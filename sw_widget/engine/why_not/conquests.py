@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_NAMES, CONQUEST, PHASE_NAMES, Code
@@ -10,12 +11,31 @@ from sw_widget.engine.chance import chance_of_at_least
 from sw_widget.engine.conquest.cost import barriers, cost, entry, near, protected
 from sw_widget.engine.conquest.means import Named, before_die, rolls
 from sw_widget.engine.kit import LEAST, Kit
-from sw_widget.engine.ledger import MORE_TOKENS, NEXT_TURN, Help, Params, Reason
+from sw_widget.engine.ledger import COME_IN, FIRST_TAKE, MORE_TOKENS, NEXT_TURN, Help, Params, Reason
 from sw_widget.engine.legal.conquests import refused_attempt
-from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_BY_DIE
 from sw_widget.engine.why_not.common import unknown_region
+
+
+class Obstacles:
+    """What keeps a race from regions in a position that does not change: found once for all regions."""
+
+    def __init__(self, view: Position, race: int) -> None:
+        self.view = view
+        self.race = race
+        self.protected = protected(view, race)
+        self.barriers = barriers(view, race)
+
+    @cached_property
+    def near(self) -> int:
+        """Regions within reach of those that the race holds."""
+        return near(self.view, self.race, self.view.kit[self.race])
+
+    @cached_property
+    def entry(self) -> int:
+        """Regions by which it may come onto the map."""
+        return entry(self.view, self.race)
 
 
 def region_reason(
@@ -24,9 +44,11 @@ def region_reason(
     region: object,
     converting: bool = False,
     own_reach: Callable[[], Reason | None] | None = None,
+    obstacles: Obstacles | None = None,
 ) -> Reason | None:
     """Why the race cannot attack the region at all, whatever its hand; the same for every way to conquer,
     but that a conversion never enters, and some means have a reach of their own, which is asked instead.
+    `obstacles` are those of the position, if they are known already.
     """
     if not isinstance(region, int):
         return unknown_region(view, region)
@@ -40,13 +62,14 @@ def region_reason(
     if not kit.stand & bit:
         params["terrain"] = ("terrain", rules.board.regions[region].terrain)
         return Reason("water", "refuse-water", params)
-    if protected(view, race) & bit:
+    obstacles = obstacles or Obstacles(view, race)
+    if obstacles.protected & bit:
         return immune(view, region, params)
-    against_it = [barrier for barrier in barriers(view, race) if barrier.mask & bit]
+    against_it = [barrier for barrier in obstacles.barriers if barrier.mask & bit]
     for barrier in against_it:
         if barrier.code in _BEFORE_REACH:
             return barrier.reason(region)
-    reason = own_reach() if own_reach else _out_of_reach(view, race, region, params, converting)
+    reason = own_reach() if own_reach else _out_of_reach(obstacles, region, params, converting)
     if reason is not None:
         return reason
     return against_it[0].reason(region) if against_it else None
@@ -62,20 +85,17 @@ _BEFORE_REACH = ("immune", "peace")
 
 
 def _out_of_reach(
-    view: Position, race: int, region: int, params: dict[str, object], converting: bool
+    obstacles: Obstacles, region: int, params: dict[str, object], converting: bool
 ) -> Reason | None:
     """Why the race does not get to the region, and how it would."""
-    bit, held = 1 << region, view.held[race]
-    # A link makes far regions neighbours, too.
-    neighbours = {"regions": [("region", way) for way in bits(view.adjacent(race, bit) & ~bit)]}
-    if not held and not converting:
-        if entry(view, race) & bit:
-            return None
-        return Reason("not_border", "refuse-not_border", params, (("help-entry", neighbours),))
-    if near(view, race, view.kit[race]) & bit:
+    view, race, bit = obstacles.view, obstacles.race, 1 << region
+    enters = not view.held[race] and not converting
+    if (obstacles.entry if enters else obstacles.near) & bit:
         return None
+    if enters:
+        return Reason("not_border", "refuse-not_border", params, (COME_IN,))
     sentence = "not_adjacent-too_far" if view.kit[race].answering["reaches"] else "refuse-not_adjacent"
-    return Reason("not_adjacent", sentence, params, (("help-neighbour", neighbours),))
+    return Reason("not_adjacent", sentence, params, (FIRST_TAKE,))
 
 
 def immune(view: Position, region: int, params: Params) -> Reason:
@@ -139,9 +159,9 @@ def short_of(view: Position, region: int, named: Named = ()) -> tuple[int, dict[
     }
 
 
-def why_not_conquer(view: Position, region: object) -> Reason | None:
+def why_not_conquer(view: Position, region: object, obstacles: Obstacles | None = None) -> Reason | None:
     """Why the acting race cannot conquer the region now with what it has in hand; helps are only proposed."""
-    reason = region_reason(view, view.acting, region)
+    reason = region_reason(view, view.acting, region, obstacles=obstacles)
     if reason is not None:
         return reason
     assert isinstance(region, int)
@@ -171,9 +191,10 @@ def attempt_phase(view: Position) -> Reason | None:
     return reason if reason is not None and reason.code == "wrong_phase" else None
 
 
-def check_attempt(view: Position, code: Code) -> Reason | None:
+def check_attempt(view: Position, code: Code, obstacles: Obstacles | None = None) -> Reason | None:
     region = code[1]
-    reason = attempt_phase(view) or region_reason(view, view.acting, region) or refused_attempt(view)
+    reason = attempt_phase(view) or region_reason(view, view.acting, region, obstacles=obstacles)
+    reason = reason or refused_attempt(view)
     return reason if reason is not None else within_die(view, region, ())
 
 

@@ -7,9 +7,10 @@ regions, combos or a number is left with those that will do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, overload
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import PICKING, REDEPLOYMENT, START, Code
@@ -17,6 +18,7 @@ from sw_widget.engine.conquest.cost import cost, targets
 from sw_widget.engine.conquest.means import before_die, number_of
 from sw_widget.engine.ledger import Help, Params, Reason
 from sw_widget.engine.legal.options import options
+from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.why_not.conquests import why_not_conquer
 from sw_widget.engine.why_not.first_reason import IN_PHASE, first_reason
@@ -72,13 +74,41 @@ Trial = Callable[[RefusedAction, Params], Help | None]
 """What tries a help that was proposed: the help as it may be said, or None."""
 
 
+class TriedHelps(Sequence[Help]):
+    """Those of the proposed helps that do help; they are tried when somebody reads them."""
+
+    def __init__(self, code: Code, reason: Reason, asked: Asked, after: TrialPositions) -> None:
+        self._asked = code, reason, asked, after
+
+    @cached_property
+    def _found(self) -> tuple[Help, ...]:
+        refused = RefusedAction(*self._asked)
+        proposed = refused.reason.helps
+        found = [TRIALS[id](refused, params) for id, params in proposed if id in TRIALS]
+        return tuple(help for help in found if help is not None)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, index: int) -> Help: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Help, ...]: ...
+    def __getitem__(self, index: int | slice) -> Help | tuple[Help, ...]:
+        return self._found[index]
+
+    def __eq__(self, other: object) -> bool:
+        return self._found == tuple(other) if isinstance(other, Sequence) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 def tried(reason: Reason, code: Code, after: TrialPositions, asked: Asked = first_reason) -> Reason:
     """The reason with those of its helps that do help. `asked` is what gave the reason."""
     if not reason.helps:
         return reason
-    refused = RefusedAction(code, reason, asked, after)
-    found = [TRIALS[sentence](refused, params) for sentence, params in reason.helps if sentence in TRIALS]
-    return replace(reason, helps=tuple(help for help in found if help is not None))
+    helps = TriedHelps(code, reason, asked, after)
+    return Reason(reason.code, reason.sentence, reason.params, helps, reason.reference)
 
 
 def _if(sentence: str, helps: Callable[[RefusedAction, Params], bool]) -> Trial:
@@ -154,32 +184,29 @@ def _spend_roll(refused: RefusedAction, params: Params) -> bool:
 
 
 def _first_take(refused: RefusedAction, params: Params) -> Help | None:
-    return _by_way(refused, params, "help-neighbour", "help-neighbour-too_few")
+    return _by_way(refused, refused.after.earlier(refused.region), "help-neighbour", "help-neighbour-too_few")
 
 
 def _come_in(refused: RefusedAction, params: Params) -> Help | None:
-    now = [way for way in _listed(params, "regions") if refused.after.steps.get(way[1]) == 1]
-    return _by_way(refused, {"regions": now}, "help-entry", "help-entry-too_few")
+    at_once = refused.after.rings[0] & ~(1 << refused.region)
+    return _by_way(refused, at_once, "help-entry", "help-entry-too_few")
 
 
-def _by_way(refused: RefusedAction, params: Params, sentence: str, too_few: str) -> Help | None:
-    """Regions on the way to the one that was asked for; `too_few` says that none can be paid for."""
-    steps, payable = refused.after.steps, refused.after.payable
-    ways = [way for way in _listed(params, "regions") if _leads_on(refused, way[1])]
+def _by_way(refused: RefusedAction, among: int, sentence: str, too_few: str) -> Help | None:
+    """Regions among some on the way to the one that was asked for; `too_few` says that none can be paid."""
+    after, region = refused.after, refused.region
+    # A link makes far regions neighbours, too.
+    ways = among & after.view.adjacent(after.view.acting, 1 << region)
+    if refused.code[0] != do.CONQUER or len(refused.code) > 2 or after.open is None:
+        ways = sum(1 << way for way in bits(ways) if refused.nearly_possible(after.taken(way)))
+    elif not after.open >> region & 1:
+        return None
     if not ways:
         return None
-    paid = [way for way in ways if way[1] in payable]
-    if paid or steps[ways[0][1]] > 1:
-        return sentence, {"regions": paid or ways}
-    return too_few, {"regions": ways}
-
-
-def _leads_on(refused: RefusedAction, way: int) -> bool:
-    """Whether a region can be had before the one that was asked for, and leads there."""
-    steps = refused.after.steps
-    if way not in steps or steps[way] >= steps.get(refused.region, 0):
-        return False
-    return refused.nearly_possible(refused.after.taken(way))
+    paid = ways & after.payable
+    if paid or not after.rings[0] >> bits(ways)[0] & 1:
+        return sentence, {"regions": [("region", way) for way in bits(paid or ways)]}
+    return too_few, {"regions": [("region", way) for way in bits(ways)]}
 
 
 def _from(refused: RefusedAction, params: Params) -> Help | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sw_widget.engine.actions import CONQUER, Code
+from sw_widget.engine.actions import ATTEMPT, CONQUER, Code
 from sw_widget.engine.ledger import Help, Reason
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.position import Position
@@ -26,10 +26,20 @@ def check(
 
 def why_not_conquer(view: Position, region: object, after: TrialPositions | None = None) -> Reason | None:
     """Why the acting race cannot conquer the region now with what it has in hand."""
-    reason = conquests.why_not_conquer(view, region)
-    if reason is None or not reason.helps:
-        return reason
-    return tried(reason, (CONQUER, region), after or TrialPositions(view), _without_roll)
+    after = after or TrialPositions(view)
+    reason = conquests.why_not_conquer(view, region, after.obstacles)
+    return None if reason is None else tried_conquest(reason, region, after)
+
+
+def why_not_attempt(view: Position, region: object, after: TrialPositions) -> Reason | None:
+    """Why the acting race cannot make its final attempt there."""
+    reason = conquests.check_attempt(view, (ATTEMPT, region), after.obstacles)
+    return None if reason is None else tried(reason, (ATTEMPT, region), after)
+
+
+def tried_conquest(reason: Reason, region: object, after: TrialPositions) -> Reason:
+    """A reason against a conquest of the region, with those of its helps that do help."""
+    return tried(reason, (CONQUER, region), after, _without_roll)
 
 
 def _without_roll(view: Position, code: Code) -> Reason | None:

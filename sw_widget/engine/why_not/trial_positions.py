@@ -6,7 +6,7 @@ from functools import cached_property
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import CONQUEST, OVER, PICKING, REDEPLOYMENT, START, Code
-from sw_widget.engine.conquest.cost import cost, reach
+from sw_widget.engine.conquest.cost import cost, open_to, reach
 from sw_widget.engine.legal.conquests import conquests
 from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import affordable, readied, redeployment, unsettled
@@ -14,6 +14,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.ending import next_player
 from sw_widget.engine.turn.machine import apply
+from sw_widget.engine.why_not.conquests import Obstacles
 
 
 def has_turn_to_come(position: Position, player: int) -> bool:
@@ -22,11 +23,19 @@ def has_turn_to_come(position: Position, player: int) -> bool:
 
 
 class TrialPositions:
-    """What would become of a position, readied for conquests, if somebody followed a help."""
+    """What would become of a position, readied for conquests, if somebody followed a help.
+
+    Helps are tried when somebody reads them, and the game may have gone on by then: so it is a copy.
+    """
 
     def __init__(self, view: Position) -> None:
-        self.view = view
+        self.view = view.clone()
         self._taken: dict[int, Position] = {}
+
+    @cached_property
+    def obstacles(self) -> Obstacles:
+        """What keeps the acting race from regions now."""
+        return Obstacles(self.view, self.view.acting)
 
     def copy(self) -> Position:
         """The position itself, to be changed."""
@@ -101,6 +110,17 @@ class TrialPositions:
             self.play(*((do.ABANDON, region) for region in bits(mask))) for mask in sorted({*few, held} - {0})
         ]
 
+    @cached_property
+    def open(self) -> int | None:
+        """Regions that the acting race can attack once it holds a neighbour of them; None where that depends
+        on which regions it holds.
+        """
+        view = self.view
+        kit, rules = view.kit[view.acting], view.rules
+        if rules.can_void or rules.lending or kit.answering["reaches"]:
+            return None
+        return open_to(view, view.acting)
+
     def taken(self, region: int) -> Position:
         """The acting race holds the region, too, whatever that takes."""
         if region not in self._taken:
@@ -113,24 +133,34 @@ class TrialPositions:
         return self._taken[region]
 
     @cached_property
-    def steps(self) -> dict[int, int]:
-        """How many conquests it takes at least until the acting race has each region, whatever they cost."""
-        far, race, found = self.view.clone(), self.view.acting, {}
-        step = 1
-        while new := reach(far, race):
-            found.update(dict.fromkeys(bits(new), step))
-            far.held[race] |= new
-            step += 1
+    def rings(self) -> list[int]:
+        """Regions by how many conquests it takes at least until the acting race has them, whatever they cost;
+        the first ring are those that it may attack now.
+        """
+        far, race = self.view.clone(), self.view.acting
+        found = [reach(far, race)]
+        while found[-1]:
+            far.held[race] |= found[-1]
+            found.append(reach(far, race))
         return found
 
+    def earlier(self, region: int) -> int:
+        """Regions that can be had before this one; none where it cannot be had at all."""
+        mask = 0
+        for ring in self.rings:
+            if ring >> region & 1:
+                return mask
+            mask |= ring
+        return 0
+
     @cached_property
-    def payable(self) -> frozenset[int]:
+    def payable(self) -> int:
         """Regions that the acting race can take now, in one way or another, without the die."""
         view, race = self.view, self.view.acting
         found = conquests(view, view.hand[race])
         ways = [code for code in found.get(do.CONQUER, ()) if isinstance(code, tuple)]
         paid = [code[1] for code in ways if cost(view, race, code[1], code[2:]) <= view.hand[race]]
-        return frozenset((*paid, *values_of(view, do.CONVERT)))
+        return sum(1 << region for region in {*paid, *values_of(view, do.CONVERT)})
 
 
 def _to_redeployment(view: Position) -> Position:
