@@ -44,14 +44,21 @@ _WORDS = ("earns",)
 """Questions whose numbers may stand in the tables; then they are asked for their words alone."""
 
 
+def _by_discount(less: list[int], board: int) -> tuple[tuple[int, int], ...]:
+    """Regions by how many tokens less they cost."""
+    if not any(less):
+        return ((0, board),)
+    return tuple((n, sum(1 << i for i, here in enumerate(less) if here == n)) for n in sorted(set(less)))
+
+
 class Kit:
     """What a race can do now: with its power while active, with what is left of both in decline."""
 
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
-        "effects", "entry", "flat_coins", "immune", "keeps_all", "keeps_badge", "least", "less", "links",
-        "means", "per_conquest", "per_region", "shifting", "shifting_coins", "skip_price", "stand", "stock",
-        "takes_away",
+        "discounts", "earns_more", "effects", "entry", "flat_coins", "immune", "keeps_all", "keeps_badge",
+        "least", "less", "links", "means", "per_conquest", "per_region", "shifting", "shifting_coins",
+        "skip_price", "stand", "stock", "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -113,6 +120,13 @@ class Kit:
             for name in hooks_of(type(item.effect)):
                 if name not in _WORDS or not item.effect.in_tables:
                     found.setdefault(name, []).append((item.source, getattr(item.effect, name)))
+        self.discounts = _by_discount(self.less, board.all)
+        """The same as masks: tokens less, and the regions where that is so; together all of them."""
+        self.earns_more = bool(
+            self.per_region or self.shifting_coins or self.per_conquest or self.flat_coins or self.takes_away
+            or "earns" in found or "region_coins" in found
+        )  # fmt: skip
+        """Whether anything but its regions brings it coins."""
         if found:
             self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}
 

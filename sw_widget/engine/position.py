@@ -26,11 +26,11 @@ class Position:
     """The state of a game. Use `clone` before trying something; only `turn.apply` plays by the rules."""
 
     __slots__ = (
-        "acting", "active", "attacked", "begun", "coins", "column", "declined", "discarded", "fled",
-        "fled_markers", "given_up", "ground", "guards", "hand", "held", "holder", "immune", "kit", "markers",
-        "new", "non_empty", "notes", "opened", "owner", "pending", "phase", "player", "power", "power_stack",
-        "race_stack", "roll", "rules", "seed", "shuffles", "status", "stock", "tokens", "tray", "tribes",
-        "turn", "turns", "used",
+        "acting", "active", "attacked", "begun", "coins", "column", "declined", "defended", "discarded",
+        "fled", "fled_markers", "given_up", "ground", "guards", "hand", "held", "holder", "immune", "kit",
+        "markers", "new", "non_empty", "notes", "opened", "owner", "pending", "phase", "player", "power",
+        "power_stack", "race_stack", "roll", "rules", "seed", "shuffles", "status", "stock", "tokens",
+        "tray", "tribes", "turn", "turns", "used",
     )  # fmt: skip
 
     rules: Rules
@@ -78,6 +78,8 @@ class Position:
     tokens: list[int]
     ground: list[int]
     """What attacking the region costs apart from race tokens: base, mountain, lost tribe, markers."""
+    defended: int
+    """A mask of the regions in which anything stands that defends: race tokens, lost tribes, markers."""
     tribes: int
     immune: int
     markers: list[dict[int, int]]
@@ -133,12 +135,10 @@ class Position:
         self.stock, self.notes = {}, {}
         self.holder = [NOBODY] * len(board)
         self.tokens = [0] * len(board)
-        self.ground = list(rules.bare_ground)
-        self.tribes = self.immune = 0
+        self.ground = list(rules.first_ground)
+        self.tribes = self.defended = board.lost_tribes
+        self.immune = 0
         self.markers = [{} for _ in rules.markers]
-        for region in range(len(board)):
-            if board.lost_tribes >> region & 1:
-                self.set_tribe(region, True)
         self.column, self.race_stack, self.power_stack, self.discarded = [], [], [], []
         self.seed, self.shuffles = seed, 0
         self.fled_markers = {}
@@ -188,6 +188,7 @@ class Position:
         other.holder = self.holder[:]
         other.tokens = self.tokens[:]
         other.ground = self.ground[:]
+        other.defended = self.defended
         other.tribes = self.tribes
         other.immune = self.immune
         other.markers = [(pieces and pieces.copy()) or {} for pieces in self.markers]
@@ -239,15 +240,14 @@ class Position:
         active = self.active[player]
         return self.declined[player] if active == NOBODY else (active, *self.declined[player])
 
-    def movable_races(self, player: int) -> list[int]:
+    def movable_races(self, player: int) -> tuple[int, ...]:
         """The races that the player may move: a declined one that still conquers, then the active one."""
-        found, active = [], self.active[player]
+        active = self.active[player]
         for race in self.declined[player]:
             if self.kit[race].conquers_in_decline:
-                found.append(race)
-        if active != NOBODY:
-            found.append(active)
-        return found
+                movable = tuple(race for race in self.declined[player] if self.kit[race].conquers_in_decline)
+                return movable if active == NOBODY else (*movable, active)
+        return () if active == NOBODY else (active,)
 
     def first_to_conquer(self, player: int) -> int:
         """The race that acts first: a declined one that still conquers and is on the map, or the active."""
@@ -305,13 +305,16 @@ class Position:
         if there != bool(self.tribes & bit):
             self.tribes ^= bit
             self.ground[region] += TRIBE_DEFENCE if there else -TRIBE_DEFENCE
+            self._renew_defence(region)
 
     def set_markers(self, marker: int, region: int, count: int) -> None:
         pieces = self.markers[marker]
         kind = self.rules.markers[marker]
         before = pieces.get(region, 0)
         defence = kind.defence if kind.as_high_as is None else self.height(marker, self.holder[region])
-        self.ground[region] += (count - before) * defence
+        if defence:
+            self.ground[region] += (count - before) * defence
+            self._renew_defence(region)
         if count:
             pieces[region] = count
         elif before:
@@ -322,6 +325,13 @@ class Position:
             self._renew_immunity(region)
         if kind.lends and self.holder[region] != NOBODY:
             self.fit(self.holder[region])
+
+    def _renew_defence(self, region: int) -> None:
+        bit, bare = 1 << region, self.rules.bare_ground[region]
+        if self.tokens[region] or self.ground[region] != bare:
+            self.defended |= bit
+        else:
+            self.defended &= ~bit
 
     def _renew_immunity(self, region: int) -> None:
         guarded = any(
@@ -347,6 +357,7 @@ class Position:
                 height = self.height(marker, race)
                 for region in self.marked(marker, race):
                     self.ground[region] += sign * height * pieces[region]
+                    self._renew_defence(region)
 
     # What is in force
 
@@ -405,7 +416,8 @@ class Position:
         self.kit[race] = self.rules.no_kit
         self.new &= ~(1 << race)
         self.guards &= ~(1 << race)
-        self.forget(WHILE_IN_PLAY, race)
+        if self.notes:
+            self.forget(WHILE_IN_PLAY, race)
 
     def forget(self, scope: int, race: int | None = None) -> None:
         """Drop all notes of a scope and of those that do not last as long, of one race or of everybody."""
@@ -426,6 +438,7 @@ class Position:
         self.holder[region] = race
         self.tokens[region] = tokens
         self.held[race] |= 1 << region
+        self.defended |= 1 << region
         if self.rules.growing:
             self._raise_stacks(race, 1)
         if self.rules.lending:
@@ -443,6 +456,7 @@ class Position:
         self.holder[region] = NOBODY
         self.tokens[region] = 0
         self.held[race] &= ~(1 << region)
+        self._renew_defence(region)
         if self.rules.growing:
             self._raise_stacks(race, 1)
         if self.rules.lending:

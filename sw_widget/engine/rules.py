@@ -61,6 +61,10 @@ class Rules:
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
         self.can_void = "voids" in self.heard
         """Whether a defender in these packs makes effects of attackers void."""
+        self.offers_in_decline = any(
+            effect.in_decline and "offers" in hooks_of(type(effect)) for effect in effects
+        )
+        """Whether a race in these packs has a choice of its own even in decline."""
         self.asks_for_start = any(effect.uses is not None for effect in effects)
         """Whether somebody in these packs has a choice before anything is conquered or abandoned."""
         self.notes: dict[str, Note] = dict(COMMON_NOTES)
@@ -90,8 +94,19 @@ class Rules:
         """Markers for which a region brings fewer coins."""
         mountains = board.terrain[MOUNTAIN]
         self.bare_ground = [BASE_COST + MOUNTAIN_DEFENCE * (mountains >> i & 1) for i in range(len(board))]
+        """What a region costs where nothing stands."""
+        self.first_ground = [
+            cost + TRIBE_DEFENCE * (board.lost_tribes >> i & 1) for i, cost in enumerate(self.bare_ground)
+        ]
+        """The same at the beginning, when there are lost tribes."""
+        self.bare_within_cost = [
+            sum(1 << i for i, cost in enumerate(self.bare_ground) if cost <= n)
+            for n in range(max(self.bare_ground) + 1)
+        ]
+        """For each number of tokens, the regions that cost no more where nothing stands; the last has all."""
         self._kits: dict[object, Kit] = {}
         self._against: dict[tuple[int, int], Kit] = {}
+        self._ending: dict[tuple[int, int], tuple[Sourced, ...]] = {}
         self.no_kit = Kit((), self)
         """What nobody can do: the kit of a race that is not in play."""
         self.dear = any(effect.dear for effect in effects)
@@ -165,6 +180,18 @@ class Rules:
             voids = [answer for _, answer in defender.answering["voids"]]
             left = [item for item in kit.effects if not any(void(item.effect) for void in voids)]
             known = self._against[key] = Kit(left, self)
+        return known
+
+    def ending(self, before: Kit, after: Kit) -> tuple[Sourced, ...]:
+        """Effects that end when one kit follows another, as far as they hear of it or remember anything."""
+        key = (id(before), id(after))
+        known = self._ending.get(key)
+        if known is None:
+            known = self._ending[key] = tuple(
+                item
+                for item in before.effects
+                if item not in after.effects and (item.effect.notes or "ends" in hooks_of(type(item.effect)))
+            )
         return known
 
     def lent_by(self, power: int) -> tuple[Sourced, ...]:

@@ -41,6 +41,9 @@ from sw_widget.game.status_text import status_lines
 from sw_widget.game.view import view_of
 from sw_widget.text import languages, name
 
+_new_tuple = tuple.__new__
+"""Makes a named tuple without its constructor, which takes as long as many an action."""
+
 
 class ToAct(NamedTuple):
     """Who must decide, and in which phase."""
@@ -243,7 +246,7 @@ class Game(ExplorationMethods):
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        return Legal(self, self._options or self._legal_options())
+        return Legal(self, self._legal_options())
 
     def _legal_options(self) -> Options:
         known = self._options
@@ -302,7 +305,7 @@ class Game(ExplorationMethods):
         """
         with self.lock:
             known = self._options
-            if by is None and known is not None and isinstance(action, Action) and action.drawn_from is known:
+            if known is not None and by is None and isinstance(action, Action) and action.drawn_from is known:
                 code = action.code
             else:
                 code = self.encode(action, **more)
@@ -311,14 +314,16 @@ class Game(ExplorationMethods):
                     if reason is not None:
                         raise Refused(Refusal(reason, self.speaker))
             position = self.position
-            die = self._die(die) if code[0] in MAY_ROLL and takes_die(position, code) else None
             if rolls != ():
                 self._check_rolls(rolls)
-            if die is not None:
+            if code[0] in MAY_ROLL and takes_die(position, code):
+                die = self._die(die)
                 self._rolled += 1
+            else:
+                die = None
             apply(position, code, die)
             others = self._roll_for_others(rolls) if position.pending else ()
-            self._log.append(Entry(code, die, others))
+            self._log.append(_new_tuple(Entry, (code, die, others)))
             self._options = self._view = None
             if self._undone:
                 self._undone.clear()

@@ -215,8 +215,8 @@ def test_a_race_that_a_decline_brings_back_is_named_with_badge_and_tokens() -> N
     )
     # Ben has the badge that the Ratmen had, so it stays with him.
     assert middle.game(*middle.SOUL_TOUCH, was="merchant", declined=middle.OLDER).prompt.endswith(
-        "After a decline, the Ratmen come back: on Ann's next turn they are active again, without a power and "
-        "with 8 tokens, counting those on the map."
+        "After a decline, the Ratmen come back: on Ann's next turn they are active again, without a power "
+        "and with 8 tokens, counting those on the map."
     )
     back.play("stop")
     assert "come back" not in back.prompt

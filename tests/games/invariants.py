@@ -505,7 +505,7 @@ def fast_and_explained_agree(position: Position) -> None:
                 hopeful.append(region)
             assert (why_not_conquer(view, region) is None) == (total <= hand)
     found = targets(view, race, hand)
-    assert (found.reach, found.payable, found.within_die) == (within, payable, hopeful)
+    assert (found.reach, [*found.payable], [*found.within_die]) == (within, payable, hopeful)
 
 
 # The game

@@ -24,8 +24,16 @@ class Targets(NamedTuple):
     """What a race can do now: regions it can pay for, and those within reach of the die."""
 
     reach: int
-    payable: list[int]
-    within_die: list[int]
+    payable_mask: int
+    die_mask: int
+
+    @property
+    def payable(self) -> tuple[int, ...]:
+        return bits(self.payable_mask)
+
+    @property
+    def within_die(self) -> tuple[int, ...]:
+        return bits(self.die_mask)
 
 
 # Where
@@ -88,10 +96,10 @@ def closed(position: Position, race: int) -> int:
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
     kit, held = position.kit[race], position.held[race]
-    if position.rules.can_void or kit.answering["reaches"]:
+    if position.rules.can_void or kit.links or kit.answering["reaches"]:
         mask = near(position, race, kit) if held else entry(position, race)
     else:
-        mask = position.adjacent(race, held) | kit.anywhere if held else kit.entry
+        mask = position.rules.board.around(held) | kit.anywhere if held else kit.entry
     return mask & open_to(position, race)
 
 
@@ -149,31 +157,59 @@ def open_to(position: Position, race: int) -> int:
 
 def targets(position: Position, race: int, hand: int) -> Targets:
     """All regions that the race can pay for with so many tokens in hand, or could with the die."""
+    return Targets(*target_masks(position, race, hand))
+
+
+def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, int]:
+    """The same as masks: regions within reach, those it can pay for, those within reach of the die."""
     within = reach(position, race)
-    payable: list[int] = []
-    within_die: list[int] = []
     kit = position.kit[race]
     if hand < kit.least:
-        return Targets(within, payable, within_die)
-    tokens, ground, less = position.tokens, position.ground, kit.less
-    if kit.shifting or kit.answering["ignores"] or position.rules.can_void:
-        for region in bits(within):
-            there = against(position, race, region)
-            cost = _before_die(position, race, region, there) - _die(position, race, there)
-            if cost <= hand:
-                payable.append(region)
-            elif cost <= hand + MOST_BY_DIE:
-                within_die.append(region)
-        return Targets(within, payable, within_die)
-    die = position.roll if position.roll > 0 else 0
-    affordable, hopeful = hand + die, hand + die + MOST_BY_DIE
+        return within, 0, 0
+    if kit.answering["ignores"] or position.rules.can_void:
+        return _targets_one_by_one(position, race, hand, within)
+    # Where nothing stands, masks say for all regions at once which of them cost no more.
+    bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
+    free, defended = within & ~position.defended, within & position.defended
+    tokens, ground = position.tokens, position.ground
+    affordable = hand + position.roll if position.roll > 0 else hand
+    payable = hopeful = 0
+    for less, where in _discounts(position, race, kit) if kit.shifting else kit.discounts:
+        paid = affordable + less
+        tried = paid + MOST_BY_DIE
+        if paid >= 0:
+            payable |= free & where & bare[paid if paid < most else most]
+        if tried >= 0:
+            hopeful |= free & where & bare[tried if tried < most else most]
+        for region in bits(where & defended):
+            cost = tokens[region] + ground[region]
+            if cost <= paid:
+                payable |= 1 << region
+            elif cost <= tried:
+                hopeful |= 1 << region
+    return within, payable, hopeful & ~payable
+
+
+def _discounts(position: Position, race: int, kit: Kit) -> list[tuple[int, int]]:
+    """How many tokens less regions cost, with what depends on the position."""
+    parts = list(kit.discounts)
+    for n, where in kit.shifting:
+        there = where.now(position, race)
+        parts = [part for less, mask in parts for part in ((less + n, mask & there), (less, mask & ~there))]
+    return parts
+
+
+def _targets_one_by_one(position: Position, race: int, hand: int, within: int) -> tuple[int, int, int]:
+    """The same where effects must be asked for each region."""
+    payable = hopeful = 0
     for region in bits(within):
-        cost = tokens[region] + ground[region] - less[region]
-        if cost <= affordable:
-            payable.append(region)
-        elif cost <= hopeful:
-            within_die.append(region)
-    return Targets(within, payable, within_die)
+        there = against(position, race, region)
+        cost = _before_die(position, race, region, there) - _die(position, race, there)
+        if cost <= hand:
+            payable |= 1 << region
+        elif cost <= hand + MOST_BY_DIE:
+            hopeful |= 1 << region
+    return within, payable, hopeful
 
 
 def cost(position: Position, race: int, region: int, named: Named = ()) -> int:

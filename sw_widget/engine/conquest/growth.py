@@ -37,4 +37,5 @@ def end_conquests(position: Position, race: int, record: Record) -> None:
             record.append(event)
         position.tray[race] -= grown
         position.hand[race] += grown
-    tell(position, race, "conquests_ended", record)
+    if position.kit[race].answering["conquests_ended"]:
+        tell(position, race, "conquests_ended", record)

@@ -130,13 +130,15 @@ def _leave(position: Position, region: int, lost: int, record: Record) -> None:
         position.fled[race] += tokens - lost
         if position.status[race] == ACTIVE:
             tell(position, position.acting, "conquered", record, region, race)
-        tell(position, race, "region_lost", record, region)
+        if "region_lost" in position.rules.heard:
+            tell(position, race, "region_lost", record, region)
     _leave_markers(position, race, region, enemy, record)
 
 
 def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
-    for index, kind in enumerate(position.rules.markers):
-        if region not in position.markers[index] or kind.stays:
+    for index, pieces in enumerate(position.markers):
+        kind = position.rules.markers[index]
+        if region not in pieces or kind.stays:
             continue
         count = drop(position, index, region, "marker_returned" if kind.flees else "marker_gone", record)
         if kind.flees and enemy:
@@ -167,10 +169,10 @@ def evict(position: Position, region: int, rule: str, record: Record) -> None:
 
 
 def lose(position: Position, race: int, tokens: int, record: Record) -> None:
-    """The one door by which tokens are lost in conquests: to whoever collects them, or to the tray."""
+    """Tokens are lost in a conquest: to whoever collects them, or to the tray."""
     if not tokens:
         return
-    taker = collector(position)
+    taker = collector(position) if "collects_lost" in position.rules.heard else None
     if taker is not None:
         taker.effect.collected(Turn(position, taker.at.race, taker.at.source, record), race, tokens)
     elif race != NOBODY:
@@ -198,12 +200,11 @@ class Collector(NamedTuple):
 
 def collector(position: Position) -> Collector | None:
     """The race that collects what is lost, if there is one, with the rule that says so."""
-    if "collects_lost" in position.rules.heard:
-        for race in position.active:
-            for source, collects in position.kit[race].answering["collects_lost"]:
-                at = View(position, race, source)
-                if collects(at):
-                    return Collector(at, collects.__self__)  # type: ignore[attr-defined]
+    for race in position.active:
+        for source, collects in position.kit[race].answering["collects_lost"]:
+            at = View(position, race, source)
+            if collects(at):
+                return Collector(at, collects.__self__)  # type: ignore[attr-defined]
     return None
 
 
@@ -275,8 +276,8 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
     """A race leaves the game: tokens to the tray, badge to the discard pile, banner to the stack."""
     if record is not None:
         record.append(Event("race_vanished", said(position, position.owner[race], race, why=why)))
-    for index, kind in enumerate(position.rules.markers):
-        if not kind.stays:
+    for index, pieces in enumerate(position.markers):
+        if pieces and not position.rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
     for region in bits(position.held[race]):
         position.tray[race] += position.vacate(region)

@@ -34,9 +34,12 @@ def used_from(item: int | tuple[int, int]) -> int:
 
 def view_of(position: Position, race: int, number: int) -> tuple[Means, View]:
     """A means of the race, and the position as it is asked about it."""
-    means = position.kit[race].means[number]
-    source = next(item.source for item in position.kit[race].effects if item.effect is means)
-    return means, View(position, race, source)
+    kit = position.kit[race]
+    means = kit.means[number]
+    for item in kit.effects:
+        if item.effect is means:
+            return means, View(position, race, item.source)
+    raise KeyError(number)
 
 
 def has_own_reach(position: Position, race: int, number: int) -> bool:
@@ -98,6 +101,10 @@ def usable(position: Position, race: int, in_attempt: bool) -> Iterator[Named]:
     }
     pieces = [number for number, count in counts.items() if count]
     coins = position.coins[position.owner[race]]
+    if len(counts) == 1 and len(pieces) == 1 and not kit.means[pieces[0]].several:
+        if kit.means[pieces[0]].price() <= max(0, coins):
+            yield (pieces[0],)
+        return
     most = sum(count if kit.means[number].several else min(1, count) for number, count in counts.items())
     for size in range(1, most + 1):
         for named in combinations_with_replacement(sorted(pieces), size):

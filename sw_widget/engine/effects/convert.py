@@ -43,8 +43,19 @@ class Convert(Effect):
         if at.hand >= at.kit.least:
             # What the race reaches from its regions, never by the rule of entry.
             reach = near(position, at.race, at.kit) & open_to(position, at.race)
-            regions = tuple(region for region in bits(reach) if self._why_not(at, region) is None)
+            regions = tuple(
+                region for region in bits(reach & self._victims(at)) if self._why_not(at, region) is None
+            )
         return (Offer(CONVERT, at.rule, "region", regions, lambda region: self._refusal(at, region)),)
+
+    @staticmethod
+    def _victims(at: View) -> int:
+        """Regions of active races of others."""
+        position, mask = at.position, 0
+        for player, race in enumerate(position.active):
+            if player != at.player and race != NOBODY:
+                mask |= position.held[race]
+        return mask
 
     def _refusal(self, at: View, region: object) -> Reason:
         position = at.position

@@ -92,8 +92,7 @@ class Brought(NamedTuple):
     from_tray: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A choice that an effect offers: which action it is, what may be given with it, and why nothing else
     may.
 

@@ -17,14 +17,12 @@ def tell(position: Position, race: int, event: str, record: Record, *about: int)
 
 def tell_all(position: Position, event: str, record: Record, *about: int) -> None:
     """Tell the effects of all races of the player whose turn it is that something happened."""
-    if event not in position.rules.heard:
-        return
-    active = position.active[position.player]
-    if position.kit[active].answering[event]:
-        tell(position, active, event, record, *about)
+    kits, active = position.kit, position.active[position.player]
+    for source, hears in kits[active].answering[event]:
+        hears(Turn(position, active, source, record), *about)
     for race in position.declined[position.player]:
-        if position.kit[race].answering[event]:
-            tell(position, race, event, record, *about)
+        for source, hears in kits[race].answering[event]:
+            hears(Turn(position, race, source, record), *about)
 
 
 def lines_of(position: Position, race: int, question: str, *about: int) -> list[Line]:

@@ -20,7 +20,9 @@ class Turn(View):
     __slots__ = ("record",)
 
     def __init__(self, position: Position, race: int, source: Name, record: Record) -> None:
-        super().__init__(position, race, source)
+        self.position = position
+        self.race = race
+        self.source = source
         self.record = record
 
     def tell(

@@ -9,6 +9,7 @@ from typing import overload
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.legal.allocation import Spread
+from sw_widget.engine.map.board import bits
 
 
 class WithdrawOption:
@@ -90,14 +91,21 @@ Option = SpreadOption | WithdrawOption
 class OnRegions(Sequence[Code]):
     """One kind of action on each of some regions, written out only where somebody looks."""
 
-    __slots__ = ("kind", "regions")
+    __slots__ = ("kind", "mask")
 
-    def __init__(self, kind: int, regions: Sequence[int]) -> None:
+    def __init__(self, kind: int, mask: int) -> None:
         self.kind = kind
-        self.regions = regions
+        self.mask = mask
+
+    @property
+    def regions(self) -> tuple[int, ...]:
+        return bits(self.mask)
 
     def __len__(self) -> int:
-        return len(self.regions)
+        return self.mask.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.mask != 0
 
     @overload
     def __getitem__(self, index: int) -> Code: ...
@@ -113,7 +121,9 @@ class OnRegions(Sequence[Code]):
         return ((kind, region) for region in self.regions)
 
     def __contains__(self, code: object) -> bool:
-        return isinstance(code, tuple) and len(code) == 2 and code[0] == self.kind and code[1] in self.regions
+        if not isinstance(code, tuple) or len(code) != 2 or code[0] != self.kind:
+            return False
+        return isinstance(code[1], int) and code[1] >= 0 and bool(self.mask >> code[1] & 1)
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented

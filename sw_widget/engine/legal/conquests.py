@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
-from sw_widget.engine.conquest.cost import cost, open_to, targets
+from sw_widget.engine.conquest.cost import cost, open_to, target_masks
 from sw_widget.engine.conquest.means import (
     Named,
     bases,
@@ -27,32 +27,37 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import MOST_BY_DIE
 
+JUST_STOP: list[Code] = [(do.STOP,)]
+
 
 def conquests(view: Position, hand: int) -> Options:
     """What the acting race can do with so many tokens in hand."""
     race = view.acting
     kit = view.kit[race]
-    within, payable, within_die = targets(view, race, hand)
+    within, payable, within_die = target_masks(view, race, hand)
     # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
-    rolled = view.roll != NOBODY and hand >= kit.least
-    conquer: Sequence[Code] = OnRegions(do.CONQUER, bits(within) if rolled else payable)
-    attempt: Sequence[Code] = OnRegions(do.ATTEMPT, within_die)
+    if view.roll != NOBODY and hand >= kit.least:
+        payable = within
+    conquer: Sequence[Code] | None = OnRegions(do.CONQUER, payable) if payable else None
+    attempt: Sequence[Code] | None = OnRegions(do.ATTEMPT, within_die) if within_die else None
     if kit.means and hand >= kit.least:
-        conquer = [*conquer, *_with_means(view, hand, within)]
-        attempt = [*attempt, *_attempts_with_means(view, hand, within)]
-    offers = offers_by_kind(view)
+        conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
+        attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
+    offers: dict[int, list[Code]] | None = None
+    if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
+        offers = offers_by_kind(view)
     # What is drawn at random follows this order.
-    found: Options = {do.STOP: [(do.STOP,)]}
-    if conquer:
+    found: Options = {do.STOP: JUST_STOP}
+    if conquer is not None:
         found[do.CONQUER] = conquer
-    if do.ROLL in offers:
+    if offers and do.ROLL in offers:
         found[do.ROLL] = offers.pop(do.ROLL)
-    if attempt and refused_attempt(view) is None:
+    if attempt is not None and ("refuses_attempt" not in view.rules.heard or refused_attempt(view) is None):
         found[do.ATTEMPT] = attempt
-    if do.CONVERT in offers:
+    if offers and do.CONVERT in offers:
         found[do.CONVERT] = offers.pop(do.CONVERT)
     if not view.opened and view.held[race]:
-        found[do.ABANDON] = OnRegions(do.ABANDON, bits(view.held[race]))
+        found[do.ABANDON] = OnRegions(do.ABANDON, view.held[race])
     if offers:
         found.update(offers)
     return found
@@ -60,14 +65,7 @@ def conquests(view: Position, hand: int) -> Options:
 
 def offers_by_kind(view: Position) -> dict[int, list[Code]]:
     """Everything that the player is offered now, by the kind of action."""
-    kits, player = view.kit, view.player
     found: dict[int, list[Code]] = {}
-    if not kits[view.active[player]].answering["offers"]:
-        for race in view.declined[player]:
-            if kits[race].answering["offers"]:
-                break
-        else:
-            return found
     for item in offered(view):
         codes = codes_of(item.offer)
         if codes:
@@ -111,8 +109,9 @@ def _with_means(view: Position, hand: int, within: int) -> list[Code]:
     alone = view.kit[race].single[:1]  # a single token is always there
 
     def pays(region: int, way: Named) -> bool:
-        die = MOST_BY_DIE if rolls(view, race, way) else 0
-        return view.roll != NOBODY or way == alone or cost(view, race, region, way) <= hand + die
+        if view.roll != NOBODY or way == alone:
+            return True
+        return cost(view, race, region, way) <= hand + (MOST_BY_DIE if rolls(view, race, way) else 0)
 
     return [
         (do.CONQUER, region, *way)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from sw_widget.engine import actions as do
@@ -44,16 +45,16 @@ def readied(position: Position) -> Position:
 def options(position: Position) -> Options:
     """All kinds of action that are legal now, each with its entries; kinds without an entry are left out."""
     phase = position.pending[-1][0] if position.pending else position.phase
+    if phase == REDEPLOYMENT:
+        return _redeployment(position)
     if phase == CONQUEST:
         return conquests(position, position.hand[position.acting])
-    if phase == ROLLING:
-        return {do.ROLL: [(do.ROLL,)]}
     if phase == START:
         found = _first_conquests(position)
         found[do.DECLINE] = _declines(position)
         return found
-    if phase == REDEPLOYMENT:
-        return _redeployment(position)
+    if phase == ROLLING:
+        return {do.ROLL: [(do.ROLL,)]}
     if phase == PICKING:
         if not position.column:
             return {do.STOP: [(do.STOP,)]}
@@ -118,13 +119,16 @@ def redeployment(position: Position, race: int) -> Spread:
     """How the race's tokens may stand: a garrison in every region, as far as there are tokens, and in hand
     what must be lifted.
     """
-    return _spread_of(position, race, lifted(position, race))
+    tokens = tokens_of(position, race) - lifted(position, race)
+    return _garrisons(regions_of(position, race), tokens, position.kit[race].least)
 
 
-def _spread_of(position: Position, race: int, lifts: int) -> Spread:
-    regions = bits(regions_of(position, race))
-    tokens = tokens_of(position, race) - lifts
-    least = position.kit[race].least
+@lru_cache(maxsize=10_000)
+def _garrisons(mask: int, tokens: int, least: int) -> Spread:
+    """So many tokens over these regions, with a garrison in as many as possible; kept, since a redeployment
+    is often looked at several times.
+    """
+    regions = bits(mask)
     kept = min(len(regions), tokens // least)
     if not kept:
         tokens = 0 if regions else tokens
@@ -160,21 +164,27 @@ def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
     settled = True
+    active = position.active[position.player]
     for race in position.movable_races(position.player):
-        answering = position.kit[race].answering
-        if answering["refuses_redeployment"] and stays_put(position, race) is not None:
+        kit = position.kit[race]
+        if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
             continue
-        lifts = lifted(position, race) if answering["lifts"] else 0
-        spread = _spread_of(position, race, lifts)
-        if spread.regions or not spread.high:
+        lifts = lifted(position, race) if kit.answering["lifts"] else 0
+        regions = position.held[race]
+        if race == active:
+            regions |= position.given_up
+        spread = _garrisons(regions, tokens_of(position, race) - lifts, kit.least)
+        if regions or not spread.high:
             movable.append(SpreadOption(do.REDEPLOY, race, spread))
         if position.hand[race] != lifts and position.held[race]:
             settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    if position.kit[position.active[position.player]].answering["placings"]:
+    answering = position.kit[active].answering
+    if answering["placings"]:
         found[do.PLACE] = [SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)]
-    found.update(offers_by_kind(position))
+    if answering["offers"] or position.rules.offers_in_decline:
+        found.update(offers_by_kind(position))
     if settled:
         found[do.END_TURN] = [(do.END_TURN,)]
     return found

@@ -6,7 +6,6 @@ instruction, which is what makes costs and reach cheap enough to search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -42,6 +41,7 @@ class Board:
     aspect: float = 1.5
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _around: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         neighbours = [0] * len(self.regions)
@@ -105,10 +105,14 @@ class Board:
 
     def around(self, mask: int) -> int:
         """All regions that border a region of the mask (which may include regions of the mask itself)."""
-        reached = 0
-        neighbours = self.neighbours
-        for region in bits(mask):
-            reached |= neighbours[region]
+        reached = self._around.get(mask)
+        if reached is None:
+            if len(self._around) >= _MOST_KEPT:
+                self._around.clear()
+            reached, neighbours = 0, self.neighbours
+            for region in bits(mask):
+                reached |= neighbours[region]
+            self._around[mask] = reached
         return reached
 
     def ids(self, mask: int) -> list[str]:
@@ -125,19 +129,24 @@ def bits(mask: int) -> tuple[int, ...]:
     if found is None:
         if len(_known) >= _MOST_KEPT:
             _known.clear()
-        found = _known[mask] = tuple(_bits(mask))
+        found = _known[mask] = _bits(mask)
     return found
 
 
 _CHUNK = 10
-_IN_CHUNK = [tuple(i for i in range(_CHUNK) if chunk >> i & 1) for chunk in range(1 << _CHUNK)]
-"""The bits of every number of ten bits: larger masks are put together from these."""
+_IN_CHUNK: list[list[tuple[int, ...]]] = []
+"""For each ten regions, the indices in every mask of these: larger masks are put together from them."""
 
 
-def _bits(mask: int) -> Iterator[int]:
-    offset = 0
+def _bits(mask: int) -> tuple[int, ...]:
+    found: tuple[int, ...] = ()
+    number = 0
     while mask:
-        for bit in _IN_CHUNK[mask & (1 << _CHUNK) - 1]:
-            yield offset + bit
+        if number == len(_IN_CHUNK):
+            ten = range(number * _CHUNK, (number + 1) * _CHUNK)
+            masks = range(1 << _CHUNK)
+            _IN_CHUNK.append([tuple(ten[i] for i in range(_CHUNK) if chunk >> i & 1) for chunk in masks])
+        found += _IN_CHUNK[number][mask & (1 << _CHUNK) - 1]
         mask >>= _CHUNK
-        offset += _CHUNK
+        number += 1
+    return found

@@ -14,7 +14,7 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.kit import LEAST
+from sw_widget.engine.kit import LEAST, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
@@ -43,23 +43,26 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
         for held in bits(position.held[race]):
             back += position.tokens[held] - LEAST
             position.tokens[held] = LEAST
-    for index, marker in enumerate(rules.markers):
-        if position.markers[index] and not marker.stays_in_decline and not marker.stays:
+    for index, pieces in enumerate(position.markers):
+        marker = rules.markers[index]
+        if pieces and not marker.stays_in_decline and not marker.stays:
             drop_all(position, race, index, position.marked(index, race), record)
-    if position.held[race]:
+    if kit.answering["declining"] and position.held[race]:
         tell(position, race, "declining", record, region)
     position.tray[race] += back
     position.add_declined(player, race)
     position.active[player] = NOBODY
-    position.forget(WHILE_ACTIVE, race)
+    if position.notes:
+        position.forget(WHILE_ACTIVE, race)
     if record is not None:
         # It comes first, though only now it is known how many regions stay.
         params = said(position, player, race, n=position.held[race].bit_count())
         record.insert(first, Event("declined", params))
         if back:
             record.append(Event("tokens_to_tray", said(position, player, race, n=back)))
-    for other in (*position.active, race):
-        tell(position, other, "race_declined", record, race)
+    if "race_declined" in rules.heard:
+        for other in (*position.active, race):
+            tell(position, other, "race_declined", record, race)
     if not kit.keeps_badge:
         discard_badge(position, race, record)
     elif record is not None:
@@ -74,16 +77,20 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
     """The race parts with what only its active effects gave it: pieces that run out, tokens that only
     they count.
     """
-    kit, power = position.kit[race], position.power[race]
-    left = position.rules.kit(race, power if kit.keeps_badge else NOBODY, True).effects
-    lent = tuple(item for item in kit.effects if item.source[0] == "marker" and item.effect.works(True))
-    for item in kit.effects:
-        if item not in left and item not in lent:
+    rules, kit, power = position.rules, position.kit[race], position.power[race]
+    left = rules.kit(race, power if kit.keeps_badge else NOBODY, True)
+    lent: tuple[Sourced, ...] = ()
+    borrows = kit is not rules.kit(race, power, False)
+    if borrows:
+        lent = tuple(item for item in kit.effects if item.source[0] == "marker" and item.effect.works(True))
+    for item in rules.ending(kit, left):
+        if item not in lent:
             item.effect.ends(Turn(position, race, item.source, record))
             for name in item.effect.notes:
                 position.notes.pop((name, race, item.rule), None)
-    # It keeps the ground that it had by itself, but none that was lent and is no longer.
-    for region in bits(position.held[race] & ~position.rules.kit(race, power, False, lent).stand):
-        leave_untenable(position, race, region, kit, record)
+    if borrows:
+        # It keeps the ground that it had by itself, but none that was lent and is no longer.
+        for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stand):
+            leave_untenable(position, race, region, kit, record)
     for key in [key for key in position.stock if key[0] == race]:
         lose_stock(position, race, key[1], kit, record)

@@ -34,8 +34,9 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     if position.rules.passing:
         _take_off_passing(position, record)
-    tell_all(position, "turn_began", record)
-    if position.active[player] == NOBODY:
+    if "turn_began" in position.rules.heard:
+        tell_all(position, "turn_began", record)
+    if position.active[player] == NOBODY and "spares_declined" in position.rules.heard:
         let_return(position, record)
     if position.active[player] != NOBODY:
         position.phase = START
@@ -59,9 +60,12 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        tell_all(position, "turn_ending", record)
+        heard = position.rules.heard
+        if "turn_ending" in heard:
+            tell_all(position, "turn_ending", record)
         _score(position, record)
-        tell_all(position, "scored", record)
+        if "scored" in heard:
+            tell_all(position, "scored", record)
         active = position.active[player]
         if active != NOBODY:
             position.new &= ~(1 << active)
@@ -102,7 +106,8 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    tell_all(position, "turn_ended", record)
+    if "turn_ended" in position.rules.heard:
+        tell_all(position, "turn_ended", record)
     for declined in position.declined:
         for race in declined:
             if not position.held[race]:

@@ -195,7 +195,7 @@ def _stop(position: Position, code: Code, die: int | None, record: Record) -> No
         # Nothing is on offer: the turn goes on without an active race.
         ready(position, record)
         _to_conquests(position, record)
-    elif may_ready_again(position):
+    elif "readies_again" in position.rules.heard and may_ready_again(position):
         position.opened = True
         tell(position, race, "readied_again", record)
         ready(position, record, (race,))
@@ -207,10 +207,7 @@ def may_ready_again(position: Position) -> bool:
     """Whether the troops of the acting race will be readied once more when it stops."""
     race = position.acting
     answers = position.kit[race].answering["readies_again"]
-    return bool(answers) and any(
-        readies(View(position, race, source))
-        for source, readies in position.kit[race].answering["readies_again"]
-    )
+    return any(readies(View(position, race, source)) for source, readies in answers)
 
 
 def _convert(position: Position, code: Code, die: int | None, record: Record) -> None:

@@ -52,26 +52,28 @@ def tokens_of(position: Position, race: int) -> int:
 def redeploy(position: Position, code: Code, die: int | None, record: Record) -> None:
     """Put the race's tokens down anew. Regions left without one are given up when the turn ends."""
     race, allocation = code[1], code[2]
-    total = tokens_of(position, race)
-    placed = 0
-    left = regions_of(position, race)
     for marker in position.rules.counted:
         for region in position.marked(marker, race):
             position.set_markers(marker, region, 0)
-    for region, tokens in allocation:
-        if position.holder[region] == NOBODY:
-            position.settle(race, region, tokens)
-        position.tokens[region] = tokens
-        placed += tokens
-        left &= ~(1 << region)
-    position.hand[race] = total - placed
+    holder, tokens = position.holder, position.tokens
+    hand, stands = position.hand[race], 0
+    for region, placed in allocation:
+        hand += tokens[region] - placed
+        if holder[region] == NOBODY:
+            position.settle(race, region, placed)
+        tokens[region] = placed
+        stands |= 1 << region
     if record is not None:
-        record.append(Event("redeployed", said(position, position.player, race, n=placed)))
-    for region in bits(left & position.held[race]):
-        position.vacate(region)
-        if record is not None:
-            params = said(position, position.player, race, region)
-            record.append(Event("given_up", params, None, rule_of_lift(position, race)))
+        n = sum(placed for _, placed in allocation)
+        record.append(Event("redeployed", said(position, position.player, race, n=n)))
+    left = regions_of(position, race) & ~stands
+    if left:
+        for region in bits(left & position.held[race]):
+            hand += position.vacate(region)
+            if record is not None:
+                params = said(position, position.player, race, region)
+                record.append(Event("given_up", params, None, rule_of_lift(position, race)))
+    position.hand[race] = hand
     if race == position.active[position.player]:
         position.given_up = left
     if position.kit[race].answering["tokens_moved"]:
@@ -135,7 +137,8 @@ def place(position: Position, code: Code, die: int | None, record: Record) -> No
             name = ("marker", position.rules.markers[marker].id)
             params = {"marker": name, "region": ("region", region), "n": count}
             record.append(Event("marker_placed", params, None, name[1]))
-    tell(position, active, "placed", record, marker, sum(1 << region for region, _ in allocation))
+    if "placed" in position.rules.heard:
+        tell(position, active, "placed", record, marker, sum(1 << region for region, _ in allocation))
 
 
 def put_down(

@@ -22,25 +22,30 @@ def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
     total = 0
     for race in position.races_of(player):
-        held, kit = position.held[race], position.kit[race]
-        answering = kit.answering
-        total += held.bit_count() * COINS_PER_REGION
-        for coins, where, beyond in kit.per_region:
-            total += coins * _beyond((held & where).bit_count(), beyond)
-        for coins, condition, beyond in kit.shifting_coins:
-            total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
-        if position.acting == race:
-            total += kit.per_conquest * position.non_empty.bit_count()
-        total += kit.flat_coins
-        if answering["earns"]:
-            total += sum(line.amount for line in lines_of(position, race, "earns"))
-        if answering["region_coins"]:
-            instead = _of_regions(position, race)
-            total += 0 if instead is None else instead - held.bit_count() * COINS_PER_REGION
-        if kit.takes_away:
-            total += _given_back(position, race)
+        total += position.held[race].bit_count() * COINS_PER_REGION
+        if position.kit[race].earns_more:
+            total += _beside_regions(position, race, position.kit[race])
         if position.rules.taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
+    return total
+
+
+def _beside_regions(position: Position, race: int, kit: Kit) -> int:
+    """What the effects of a race bring, beside the coin for each region."""
+    held, total = position.held[race], kit.flat_coins
+    for coins, where, beyond in kit.per_region:
+        total += coins * _beyond((held & where).bit_count(), beyond)
+    for coins, condition, beyond in kit.shifting_coins:
+        total += coins * _beyond((held & condition.now(position, race)).bit_count(), beyond)
+    if kit.per_conquest and position.acting == race:
+        total += kit.per_conquest * position.non_empty.bit_count()
+    if kit.answering["earns"]:
+        total += sum(line.amount for line in lines_of(position, race, "earns"))
+    if kit.answering["region_coins"]:
+        instead = _of_regions(position, race)
+        total += 0 if instead is None else instead - held.bit_count() * COINS_PER_REGION
+    if kit.takes_away:
+        total += _given_back(position, race)
     return total
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import Code
 from sw_widget.engine.conquest.cost import cost
@@ -41,7 +43,7 @@ class Stopping:
             self.pool.keep(value, path, (stage.number, held))
         return value
 
-    def attempt(self, node: Node, regions: list[int], bar: Value) -> Value:
+    def attempt(self, node: Node, regions: Sequence[int], bar: Value) -> Value:
         """The best final attempt: p times success and the rest times failure."""
         stage, position = node.stage, node.position
         if stage.played:
