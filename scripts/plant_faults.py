@@ -3,7 +3,7 @@
     python scripts/plant_faults.py                                  30 faults, the tests of the rules
     python scripts/plant_faults.py --count 5 --seed 2               five others
     python scripts/plant_faults.py --list                           says what would be planted
-    python scripts/plant_faults.py --only 7                         the seventh again
+    python scripts/plant_faults.py --only 7 12                      the seventh and the twelfth again
     python scripts/plant_faults.py -- -n 2 tests/rules tests/games  what pytest is given
 
 A fault is a change of one expression or statement: `<` becomes `<=`, `+` becomes `-`, `and` becomes `or`, a
@@ -236,14 +236,14 @@ def main() -> int:
         "--in", dest="folders", action="append", metavar="FOLDER", help=f"default: {', '.join(PLANTED_IN)}"
     )
     parser.add_argument("--seconds", type=float, help="for one fault (default: thrice what the tests take)")
-    parser.add_argument("--only", type=int, metavar="NUMBER", help="only this one of them")
+    parser.add_argument("--only", type=int, nargs="+", metavar="NUMBER", help="only these of them")
     parser.add_argument("--list", action="store_true", help="only say what would be planted")
     parser.add_argument("pytest", nargs="*", metavar="ARGUMENT", help="for pytest (default: tests of rules)")
     options = parser.parse_args()
 
     tree = options.tree.resolve()
     faults = list(enumerate(chosen(tree, options.folders or [*PLANTED_IN], options.count, options.seed), 1))
-    faults = [(number, fault) for number, fault in faults if options.only in (None, number)]
+    faults = [(number, fault) for number, fault in faults if options.only is None or number in options.only]
     if options.list:
         print("\n".join(f"{number:3}  {fault}" for number, fault in faults))
         return 0

@@ -147,11 +147,11 @@ class Position:
 
     def start_counting(self) -> None:
         """Forget what happened this turn."""
-        self.used = self.attacked = self.given_up = 0
-        self.begun = False
+        self.used = self.attacked = self.given_up = self.non_empty = 0
+        self.begun = self.opened = False
+        self.acting = self.roll = NOBODY
         if self.notes:
             self.forget(THIS_TURN)
-        self.start_acting(NOBODY)
 
     def start_acting(self, race: int) -> None:
         """From now on this race conquers."""

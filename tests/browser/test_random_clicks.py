@@ -74,8 +74,8 @@ class Monkey:
         self.page.evaluate(AT_REST)
         expect(self.stage.root).to_have_attribute("data-kernel", "idle")
         widget = self.stage.widget
-        # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it. Python
-        # knows of the board before the page has loaded the editor.
+        # While a board is set up, nobody takes a seat: the game waits until the monkey is done with it.
+        # Python knows of the board before the page has loaded the editor.
         if widget.editor.get("open"):
             cancel = self.stage.root.locator('[data-key="editor/cancel"]:visible')
             cancel.click()

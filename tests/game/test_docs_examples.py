@@ -18,7 +18,7 @@ def run(page: str) -> dict[str, Any]:
     examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert examples
     for example in examples:
-        exec(compile(example, page, "exec"), known)
+        exec(compile(example, page, "exec", dont_inherit=True), known)
     return known
 
 

@@ -252,7 +252,11 @@ def test_what_a_declined_race_no_longer_earns_is_said() -> None:
     )
     game.play("decline")
     assert game.last_score is not None
-    assert [(line.rule, line.applied) for line in game.last_score] == [("declined", True), ("wizards", False)]
+    assert [(line.rule, line.applied) for line in game.last_score] == [
+        ("declined", True),
+        ("wizards", False),
+        ("hill", False),
+    ]
 
 
 def test_a_board_of_your_own_from_python() -> None:

@@ -174,6 +174,9 @@ def masks_agree_with_lists(position: Position) -> None:
             ground += pieces.get(region, 0) * (marker.defence + height_of(position, marker, region))
             if marker.protects and pieces.get(region, 0):
                 immune |= 1 << region
+        assert bool(position.defended >> region & 1) == (
+            position.tokens[region] > 0 or ground != position.rules.bare_ground[region]
+        ), f"whether anything defends {facts.id}"
         assert position.ground[region] == ground, (
             f"ground of {facts.id}: {position.ground[region]}, not {ground}"
         )
@@ -387,7 +390,8 @@ def trays_follow_ledgers(before: Position, after: Position, events: list[Event])
             lost = min(1, hand_before(before, race_in(event)))
             expected[race_in(event)] += lost - extras_lost(race_in(event))
         elif event.kind == "race_returned":
-            expected[race_in(event)] -= number(event, "n")
+            race = race_in(event)
+            expected[race] -= number(event, "n") - (extras_of(after, race) - extras_of(before, race))
         elif event.kind == "tokens_to_tray":
             expected[race_in(event)] += number(event, "n")
         elif event.kind == "race_vanished":

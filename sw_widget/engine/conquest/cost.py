@@ -145,9 +145,10 @@ def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
     kit = position.kit[race]
     mask = kit.stand & ~position.held[race]
-    if position.immune or position.guards:
+    others = position.guards & ~(1 << race)  # nobody guards regions against himself
+    if position.immune or others:
         mask &= ~protected(position, race)
-    if position.guards or position.rules.trapping or kit.answering["closed"]:
+    if others or position.rules.trapping or kit.answering["closed"]:
         mask &= ~closed(position, race)
     return mask
 
@@ -217,7 +218,10 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
-    total = _before_die(position, race, region, kit)
+    if kit.shifting or kit.answering["ignores"]:
+        total = _before_die(position, race, region, kit)
+    else:
+        total = position.tokens[region] + position.ground[region] - kit.less[region]
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:

@@ -283,8 +283,9 @@ def vanish(position: Position, race: int, why: str, record: Record) -> None:
         position.tray[race] += position.vacate(region)
     position.tray[race] += position.hand[race]
     position.hand[race] = position.fled[race] = 0
-    for key in [key for key in position.fled_markers if key[0] == race]:
-        del position.fled_markers[key]
+    if position.fled_markers:
+        for key in [key for key in position.fled_markers if key[0] == race]:
+            del position.fled_markers[key]
     owner = position.owner[race]
     position.declined[owner] = tuple(other for other in position.declined[owner] if other != race)
     position.rest(race)

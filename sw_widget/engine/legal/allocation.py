@@ -117,7 +117,8 @@ class Spread:
             if counts[i] < most:
                 counts[i] += 1
                 put += 1
-        return tuple([(region, count) for region, count in zip(self.regions, counts, strict=True) if count])
+        spread = zip(self.regions, counts, strict=True)
+        return tuple(spread) if self.least else tuple([item for item in spread if item[1]])
 
 
 class Placing(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from sw_widget.engine import actions as do
@@ -33,15 +32,20 @@ class Offered(NamedTuple):
     effect: Effect
 
 
-def offered(position: Position) -> Iterator[Offered]:
+def offered(position: Position) -> list[Offered]:
     """All offers to the player whose turn it is. Where two effects make the same one, the first counts."""
-    seen = set()
+    found: list[Offered] = []
     for race in position.races_of(position.player):
         for source, offers in position.kit[race].answering["offers"]:
             for offer in offers(View(position, race, source)):
-                if (offer.kind, offer.trait) not in seen and offer.kind not in seen:
-                    seen.add((offer.kind, offer.trait) if offer.kind == do.USE else offer.kind)
-                    yield Offered(offer, race, source, offers.__self__)  # type: ignore[attr-defined]
+                if not found or not any(_same(offer, other.offer) for other in found):
+                    found.append(Offered(offer, race, source, offers.__self__))  # type: ignore[attr-defined]
+    return found
+
+
+def _same(offer: Offer, other: Offer) -> bool:
+    """Whether two offers are taken by the same action."""
+    return offer.kind == other.kind and (offer.kind != do.USE or offer.trait == other.trait)
 
 
 def codes_of(offer: Offer) -> list[Code]:

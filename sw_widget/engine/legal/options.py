@@ -30,6 +30,8 @@ from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
+JUST_DECLINE: list[Code] = [(do.DECLINE,)]
+JUST_END_TURN: list[Code] = [(do.END_TURN,)]
 
 
 def readied(position: Position) -> Position:
@@ -51,7 +53,7 @@ def options(position: Position) -> Options:
         return conquests(position, position.hand[position.acting])
     if phase == START:
         found = _first_conquests(position)
-        found[do.DECLINE] = _declines(position)
+        found[do.DECLINE] = _declines(position) if "decline_sites" in position.rules.heard else JUST_DECLINE
         return found
     if phase == ROLLING:
         return {do.ROLL: [(do.ROLL,)]}
@@ -68,7 +70,7 @@ def options(position: Position) -> Options:
         ]
         return {do.WITHDRAW: withdrawals}
     if phase == AFTER_SCORING:
-        late: Options = {do.DECLINE: _declines(position), do.END_TURN: [(do.END_TURN,)]}
+        late: Options = {do.DECLINE: _declines(position), do.END_TURN: JUST_END_TURN}
         late.update(offers_by_kind(position))
         return late
     return {}
@@ -86,7 +88,7 @@ def _declines(position: Position) -> list[Code]:
     """Going into decline; with a region, if there is a choice."""
     sites = decline_sites(position)
     if sites.bit_count() < 2:
-        return [(do.DECLINE,)]
+        return JUST_DECLINE
     return [(do.DECLINE, region) for region in bits(sites)]
 
 
@@ -124,10 +126,13 @@ def redeployment(position: Position, race: int) -> Spread:
 
 
 @lru_cache(maxsize=10_000)
+def _redeploy_option(race: int, mask: int, tokens: int, least: int) -> SpreadOption:
+    """How a race may be redeployed; kept, since it is often asked several times in a turn."""
+    return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least))
+
+
 def _garrisons(mask: int, tokens: int, least: int) -> Spread:
-    """So many tokens over these regions, with a garrison in as many as possible; kept, since a redeployment
-    is often looked at several times.
-    """
+    """So many tokens over these regions, with a garrison in as many as possible."""
     regions = bits(mask)
     kept = min(len(regions), tokens // least)
     if not kept:
@@ -173,9 +178,9 @@ def _redeployment(position: Position) -> Options:
         regions = position.held[race]
         if race == active:
             regions |= position.given_up
-        spread = _garrisons(regions, tokens_of(position, race) - lifts, kit.least)
-        if regions or not spread.high:
-            movable.append(SpreadOption(do.REDEPLOY, race, spread))
+        tokens = tokens_of(position, race) - lifts
+        if regions or not tokens:
+            movable.append(_redeploy_option(race, regions, tokens, kit.least))
         if position.hand[race] != lifts and position.held[race]:
             settled = False
     if movable:
@@ -186,7 +191,7 @@ def _redeployment(position: Position) -> Options:
     if answering["offers"] or position.rules.offers_in_decline:
         found.update(offers_by_kind(position))
     if settled:
-        found[do.END_TURN] = [(do.END_TURN,)]
+        found[do.END_TURN] = JUST_END_TURN
     return found
 
 

@@ -92,5 +92,6 @@ def _lay_down(position: Position, race: int, record: Record) -> None:
         # It keeps the ground that it had by itself, but none that was lent and is no longer.
         for region in bits(position.held[race] & ~rules.kit(race, power, False, lent).stand):
             leave_untenable(position, race, region, kit, record)
-    for key in [key for key in position.stock if key[0] == race]:
-        lose_stock(position, race, key[1], kit, record)
+    if position.stock:
+        for key in [key for key in position.stock if key[0] == race]:
+            lose_stock(position, race, key[1], kit, record)
