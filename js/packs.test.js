@@ -84,6 +84,66 @@ describe("a choice with several ways", () => {
   });
 });
 
+describe("a choice among powers", () => {
+  it("shows each of them, and what it does", async () => {
+    const page = await openWidget("copy");
+    nextFrame();
+    click(page.find('.sw-choices [data-kind="use"]'));
+    const { ways } = page.snapshot().choices.find((/** @type {any} */ { kind }) => kind === "use");
+    const buttons = all(page, ".sw-choices .sw-choice-question button");
+    expect(buttons.map((button) => button.getAttribute("title"))).toEqual(ways.map((/** @type {any} */ { about }) => page.snapshot().strings[about]));
+    expect(buttons.every((button) => button.querySelector("svg path"))).toBe(true);
+    click(buttons[2] ?? page.el);
+    expect(plays(page.sent)[0].actions).toEqual([ways[2].action]);
+  });
+
+  it("is shown beside the combo while it lasts", async () => {
+    const page = await openWidget("borrowed");
+    nextFrame();
+    const [copied] = page.snapshot().players[0].active.pieces;
+    expect(copied.emblem).toMatch(/^power\//);
+    expect(texts(page, ".sw-plate[data-player='0'] .sw-piece-off-map")).toEqual([page.snapshot().strings[copied.label]]);
+  });
+});
+
+describe("a race in decline that will be active again", () => {
+  it("is told from the others", async () => {
+    const page = await openWidget("waiting");
+    nextFrame();
+    const { declined } = page.snapshot().players[0];
+    const told = all(page, ".sw-plate[data-player='0'] .sw-piece-off-map").map((piece) => piece.getAttribute("title"));
+    expect(told).toEqual(declined.flatMap((/** @type {any} */ { pieces }) => pieces.map((/** @type {any} */ { about }) => page.snapshot().strings[about])));
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe("markers that go into regions of others", () => {
+  it("are put there by a click, and taken up again", async () => {
+    const page = await openWidget("abroad");
+    nextFrame();
+    const markers = page.snapshot().allocations[1];
+    const { regions } = page.snapshot();
+    const theirs = markers.regions.find((/** @type {number} */ region) => regions[region].pieces.some((/** @type {any} */ piece) => piece.player === 1));
+    click(page.find(`[data-key="chip:${markers.key}"]`));
+    const region = page.find(`[data-region="${page.traits.scenery.places[theirs].id}"]`);
+    click(region);
+    expect(page.find(`[data-key="chip:${markers.key}"]`).dataset.inHand).toBe(String(markers.high - 1));
+    click(region);
+    expect(page.find(`[data-key="chip:${markers.key}"]`).dataset.inHand).toBe(String(markers.high));
+  });
+
+  it("say why they cannot lie elsewhere", async () => {
+    const page = await openWidget("abroad");
+    nextFrame();
+    const markers = page.snapshot().allocations[1];
+    const [shut, at] = Object.entries(markers.closed)[0] ?? ["", 0];
+    click(page.find(`[data-key="chip:${markers.key}"]`));
+    click(page.find(`[data-region="${page.traits.scenery.places[Number(shut)].id}"]`));
+    const { refusals, strings } = JSON.parse(page.traits.reasons);
+    expect(page.find(".sw-notice").textContent).toContain(strings[refusals[Number(at)].text]);
+  });
+});
+
 describe("pieces beside the tokens", () => {
   it("lie in the action bar and at the plate, with what they do", async () => {
     const page = await openWidget("means");

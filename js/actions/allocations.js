@@ -21,7 +21,7 @@ export function createAllocations(page) {
   const { deployment, signal } = page;
   const chips = html("div", { class: "sw-chips", role: "radiogroup", "aria-label": page.word("allocations") });
   const buttons = html("div", { class: "sw-allocation-buttons" });
-  const hint = html("p", { class: "sw-hint" }, page.word("allocations-hint"));
+  const hint = html("p", { class: "sw-hint" });
   const element = html("div", { class: "sw-allocations", hidden: true }, html("div", { class: "sw-allocations-row" }, chips, hint), buttons);
   /** Whether another choice is the main one: then putting down is not. */
   let otherMain = false;
@@ -32,6 +32,7 @@ export function createAllocations(page) {
   function render() {
     replaceContent(chips, ...deployment.allocations().map(drawChip));
     const chosen = deployment.chosen();
+    hint.textContent = [chosen?.about, page.word("allocations-hint")].filter(Boolean).join(" ");
     replaceContent(buttons, ...(chosen ? drawButtons(chosen) : []));
   }
 

@@ -54,6 +54,16 @@ describe("the stacks", () => {
     expect(chip("troops").querySelector("circle")).not.toBeNull();
   });
 
+  it("say what the chosen piece does, where it is not a token", () => {
+    const hint = () => one(allocations.element, ".sw-hint").textContent;
+    show({ allocations: [troops(), flags({ about: "It <b>waves</b>." })] });
+    expect(hint()).toBe(page.word("allocations-hint"));
+    chip(flags().key).click();
+    expect(hint()).toBe(`It <b>waves</b>. ${page.word("allocations-hint")}`);
+    chip(troops().key).click();
+    expect(hint()).toBe(page.word("allocations-hint"));
+  });
+
   it("show names with markup as text", () => {
     show({ allocations: [troops({ label: "<b>Folk</b>", spreads: [{ label: "<i>x</i>", counts: {} }] })] });
     expect(chip("troops").textContent).toContain("<b>Folk</b>");

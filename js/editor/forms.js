@@ -157,8 +157,9 @@ export function createForms(page, state, change) {
       change({ do: "combo", player, which, race: wanted, power }),
     );
     if (!race) return [races];
-    const known = declined ? board.powers.filter(({ stays }) => stays) : board.powers;
-    const badges = declined ? [{ id: "", name: word("editor-no-badge") }, ...taken(known, player)] : taken(known, player);
+    // A race that waits to be active again has any badge with it; one that is active again may have none.
+    const known = declined ? board.powers.filter(({ id, stays }) => stays || id === power) : board.powers;
+    const badges = declined || !power ? [{ id: "", name: word("editor-no-badge") }, ...taken(known, player)] : taken(known, player);
     const powers = fields.choice(`${key}/power`, `${who}: ${word("editor-power")}`, badges, power, (wanted) => change({ do: "combo", player, which, race, power: wanted }));
     return [powers, races];
   }

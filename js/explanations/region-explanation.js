@@ -57,6 +57,7 @@ export function createRegionExplanation(page) {
     /** @type {Node[]} */
     const parts = [drawTitle(page, mapRegion)];
     if (now.holds.length) parts.push(html("p", {}, now.holds.join(" ")));
+    for (const marker of now.markers) parts.push(html("p", {}, marker));
     if (now.acts.length) parts.push(drawActs(now.acts.filter(({ spare }) => !spare)));
     if (now.why) parts.push(drawRefusal(page, now.why));
     for (const { emblem, label, why } of now.unusable) {

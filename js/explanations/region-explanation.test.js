@@ -60,6 +60,13 @@ describe("a region that is asked about", () => {
     expect(texts("h3 + p")).toEqual(["Ann holds it. A tent."]);
   });
 
+  it("has what its markers do, each by itself", () => {
+    const shown = snapshot();
+    Object.assign(shown.regions[0] ?? {}, { markers: ["Snow. It is cold.", "<i>Trap</i>. It snaps."] });
+    explanation.show(shown, 0);
+    expect(texts(".sw-explanation > p")).toEqual(["Ann holds it. A tent.", "Snow. It is cold.", "<i>Trap</i>. It snaps."]);
+  });
+
   it("says what can be done, and opens the ledger of a special means", () => {
     explanation.show(snapshot(), 0);
     expect(texts(".sw-acts > li")).toEqual(["Conquer with 3 tokens", "Conquer with the beast"]);

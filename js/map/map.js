@@ -159,7 +159,7 @@ export function createMap(page) {
     else if (hasStepper(region)) steppers.press(region);
     else if (now.why) page.refuse(now.why);
     else if (snapshot.past) page.refuse(refusal(page.word("map-past")));
-    else if (deployment.chosen()) page.refuse(refusal(page.word("map-elsewhere"), page.word("map-elsewhere-help")));
+    else if (deployment.chosen()) page.refuse(deployment.chosen()?.closed[region] ?? refusal(page.word("map-elsewhere"), page.word("map-elsewhere-help")));
     else page.refuse(refusal(snapshot.closed ?? page.word("map-nothing")));
   }
 

@@ -66,8 +66,8 @@ export function createRegionTooltip(page, map) {
     show(snapshot, region, goggles) {
       const mapRegion = region === null ? undefined : page.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
-      // Without troops to conquer with, nobody asks the map why not.
-      const asked = now && (snapshot.hand ? now : { ...now, why: null });
+      // Without troops to conquer with, nobody asks the map why not; and what is put down should not be covered.
+      const asked = now && { ...now, why: snapshot.hand && now.why, markers: snapshot.allocations.length > 0 ? [] : now.markers };
       const answer = mapRegion && asked ? drawAnswer(asked, goggles) : [];
       const before = `${element.dataset.about} ${said}`;
       said = answer.some(({ className }) => className === "sw-tooltip-why") ? (asked?.why?.text ?? null) : null;
@@ -94,9 +94,10 @@ function drawAnswer(now, goggles) {
   // A plain conquest says it all by its price; anything else is worth a word.
   const acts = now.acts.filter(({ quick, spare }) => !quick && !spare).map(({ label }) => html("p", {}, label));
   if (acts.length > MOST) acts.splice(MOST - 1, acts.length, html("p", {}, "…"));
-  if (now.acts.length > 0 || !now.why) return [...ledger, ...acts];
+  const markers = now.markers.map((marker) => html("p", { class: "sw-tooltip-marker" }, marker));
+  if (now.acts.length > 0 || !now.why) return [...ledger, ...acts, ...markers];
   const why = html("p", { class: "sw-tooltip-why" }, now.why.text);
-  return [why, ...ledger, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tooltip-help" }, help))];
+  return [why, ...ledger, ...markers, ...now.why.helps.slice(0, 1).map((help) => html("p", { class: "sw-tooltip-help" }, help))];
 }
 
 /** @param {Ledger} ledger */

@@ -4,7 +4,7 @@ import { html } from "../parts/dom.js";
 import { texts } from "../testing/find.js";
 import { CONQUER, DARE } from "../testing/map.js";
 import { MARKUP, makePage } from "../testing/page.js";
-import { TOO_LATE, ledger, region, snapshot } from "../testing/snapshots.js";
+import { TOO_LATE, ledger, region, snapshot, troops } from "../testing/snapshots.js";
 import { createRegionTooltip } from "./region-tooltip.js";
 
 const HAND = { player: 0, emblem: "race/folk", label: "Folk", count: 3, pieces: [] };
@@ -36,6 +36,20 @@ describe("the tooltip of a region", () => {
   it("lists acts that are worth a thought", () => {
     tooltip.show(withRegion({ acts: [CONQUER, DARE] }), 3, "none");
     expect(texts(tooltip.element, "p")).toEqual([DARE.label]);
+  });
+
+  it("explains markers of the region, whatever else it says", () => {
+    const markers = [MARKUP, "Trap. It snaps."];
+    tooltip.show(withRegion({ markers, acts: [CONQUER, DARE] }), 3, "none");
+    expect(texts(tooltip.element, "p")).toEqual([DARE.label, ...markers]);
+    tooltip.show(withRegion({ markers, why: TOO_LATE }), 3, "none");
+    expect(texts(tooltip.element, "p")).toEqual([TOO_LATE.text, ...markers, TOO_LATE.helps[0]]);
+    tooltip.show(withRegion({ markers }, { hand: null }), 3, "none");
+    expect(texts(tooltip.element, "p")).toEqual(markers);
+    expect(tooltip.element.querySelector("img")).toBeNull();
+    // It would cover what is being put down.
+    tooltip.show(withRegion({ markers }, { hand: null, allocations: [troops()] }), 3, "none");
+    expect(tooltip.element.hidden).toBe(true);
   });
 
   it("shows the number that the goggles ask for", () => {

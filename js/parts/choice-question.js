@@ -1,6 +1,7 @@
 // The question of a choice that has several ways.
 
 import { html, set } from "./dom.js";
+import { drawInlineEmblem } from "./emblem.js";
 
 /**
  * @typedef {import("../types/snapshot").Choice} Choice
@@ -15,8 +16,9 @@ import { html, set } from "./dom.js";
  * @param {string} key
  */
 export function drawChoiceQuestion(page, { ask, ways, kind }, key) {
-  const buttons = ways.map(({ label, action, region }, n) => {
-    const button = html("button", { type: "button", class: "sw-button", "data-kind": kind, "data-key": `${key}:${n}` }, label);
+  const buttons = ways.map(({ label, action, region, emblem, about }, n) => {
+    const picture = emblem === null ? [] : [drawInlineEmblem(page.scenery, "sw-small-emblem", emblem)];
+    const button = html("button", { type: "button", class: "sw-button", title: about, "data-kind": kind, "data-key": `${key}:${n}` }, ...picture, label);
     const highlight = (/** @type {number[]} */ regions) => () => page.highlight(regions);
     button.addEventListener("click", () => {
       page.highlight([]);

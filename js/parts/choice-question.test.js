@@ -13,8 +13,8 @@ let question;
 beforeEach(() => {
   page = makePage();
   const ways = [
-    { label: "West", action: { do: "use", region: "west" }, region: 0 },
-    { label: MARKUP, action: { do: "use" }, region: null },
+    { label: "West", action: { do: "use", region: "west" }, region: 0, emblem: null, about: null },
+    { label: MARKUP, action: { do: "use" }, region: null, emblem: "race/folk", about: "They can do much." },
   ];
   question = drawChoiceQuestion(page, choice("use", { action: null, ask: "Where?", ways }), "way:use");
 });
@@ -24,6 +24,13 @@ describe("the question of a choice", () => {
     expect(question.getAttribute("aria-label")).toBe("Where?");
     expect(texts(question, "p, button")).toEqual(["Where?", "West", MARKUP]);
     expect(question.querySelector("img")).toBeNull();
+  });
+
+  it("shows what an answer stands for, and what that does", () => {
+    expect(button(question, "West").querySelector("svg")).toBeNull();
+    expect(button(question, "West").title).toBe("");
+    expect(button(question, MARKUP).querySelector("svg")).not.toBeNull();
+    expect(button(question, MARKUP).title).toBe("They can do much.");
   });
 
   it("plays the answer that is chosen", () => {

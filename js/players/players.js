@@ -226,8 +226,7 @@ function drawRace(page, combo, declined, { key, open, toggle }) {
     const tallies = html("span", { class: "sw-tallies" });
     if (combo.hand) tallies.append(drawCount(page.word("players-in-hand"), combo.hand, HAND));
     tallies.append(drawCount(page.word("players-on-map"), combo.tokens, MAP));
-    const pieces = drawPiecesOffMap(page, combo.pieces);
-    return [button, tallies, ...(pieces.length ? [html("span", { class: "sw-pieces-off-map" }, ...pieces)] : [])];
+    return [button, tallies, ...drawPieces(page, combo)];
   }
   const { name } = combo;
   set(button, { title: `${page.word("players-declined")}: ${name}` });
@@ -238,7 +237,17 @@ function drawRace(page, combo, declined, { key, open, toggle }) {
     drawComboEmblem(page, combo.race_emblem, combo.race),
     html("span", { class: "sw-declined-name", "aria-hidden": "true" }, name),
   );
-  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP))];
+  return [html("span", { class: "sw-declined" }, button, drawCount(page.word("players-regions"), combo.regions, MAP)), ...drawPieces(page, combo)];
+}
+
+/**
+ * What a race has beside its tokens.
+ *
+ * @param {Page} page
+ * @param {Combo} combo
+ */
+function drawPieces(page, { pieces }) {
+  return pieces.length ? [html("span", { class: "sw-pieces-off-map" }, ...drawPiecesOffMap(page, pieces))] : [];
 }
 
 const HAND =

@@ -78,7 +78,7 @@ export function decodeSnapshot({ strings, ...wire }) {
     label: stringAt(choice.label),
     why: decodeRefusal(choice.why),
     ask: stringOrNull(choice.ask),
-    ways: choice.ways.map((way) => ({ ...way, label: stringAt(way.label) })),
+    ways: choice.ways.map((way) => ({ ...way, label: stringAt(way.label), about: stringOrNull(way.about) })),
   });
 
   /**
@@ -106,6 +106,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       ...region,
       label: stringAt(region.label),
       holds: region.holds.map(stringAt),
+      markers: region.markers.map(stringAt),
       acts: region.acts.map((act) => ({ ...act, label: stringAt(act.label), ledger: laterLedger(act.ledger) })),
       cost: laterLedger(region.cost),
       why: laterRefusal(region.why),
@@ -118,7 +119,9 @@ export function decodeSnapshot({ strings, ...wire }) {
     allocations: wire.allocations.map((allocation) => ({
       ...allocation,
       label: stringAt(allocation.label),
+      about: stringOrNull(allocation.about),
       spreads: allocation.spreads.map(({ label, counts }) => ({ label: stringAt(label), counts })),
+      closed: Object.fromEntries(Object.entries(allocation.closed).map(([region, why]) => [region, /** @type {Refusal} */ (laterRefusal(why))])),
     })),
     column: wire.column.map((card) => ({
       ...card,

@@ -49,6 +49,7 @@ export const snapshot = (more = {}) => ({
 export const region = (more = {}) => ({
   label: "",
   holds: [],
+  markers: [],
   pieces: [],
   acts: [],
   immune: false,
@@ -123,6 +124,8 @@ export const troops = (more = {}) => ({
   must: true,
   only: false,
   counts: [],
+  closed: {},
+  about: null,
   with: null,
   ...more,
 });

@@ -96,6 +96,8 @@ export interface RegionOf<S> {
   label: S;
   /** The same about what stands there, in sentences. */
   holds: S[];
+  /** Markers that belong to the region, whoever holds it: each with what it does. */
+  markers: S[];
   pieces: Piece[];
   acts: ActOf<S>[];
   /** Nobody can attack it now. */
@@ -116,6 +118,15 @@ export interface RegionOf<S> {
   changed: boolean;
 }
 
+/** A way to do what a choice asks for: what it stands for as a key of `Scenery.emblems`, and what that does, where it can be read up. */
+export interface WayOf<S> {
+  label: S;
+  action: Action;
+  region: number | null;
+  emblem: string | null;
+  about: S | null;
+}
+
 /** A choice: something to do that needs no region. `action` is null where it is not possible now; then `why` says so. */
 export interface ChoiceOf<S> {
   /** "stop", "roll", "end_turn", "decline", "redeploy" for a one-click spread … */
@@ -129,7 +140,7 @@ export interface ChoiceOf<S> {
   main: boolean;
   /** Where there is something to choose first: the question, and its answers. `action` is null then. */
   ask: S | null;
-  ways: { label: S; action: Action; region: number | null }[];
+  ways: WayOf<S>[];
 }
 
 /** An allocation: pieces to put down within bounds (a redeployment, markers, tokens that fled). */
@@ -159,8 +170,12 @@ export interface AllocationOf<S> {
   must: boolean;
   /** Whether the rules leave one way only: then they are put down already. */
   only: boolean;
+  /** What such a piece does, where it is not a token. */
+  about: S | null;
   /** Keys of `Scenery.emblems`: pieces that are counted among these, and told apart afterwards. */
   counts: string[];
+  /** Why they cannot be put into another region, by region; where it is missing, that is plain to see. */
+  closed: Record<number, RefusalFor<S>>;
   /** Markers that fled with tokens belong into one action: the key of the allocation whose action takes both. */
   with: string | null;
 }

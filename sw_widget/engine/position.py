@@ -399,11 +399,14 @@ class Position:
         return dict(value) if isinstance(value, tuple) else {}
 
     def hide_anew(self, rng: Random) -> None:
-        """Deal out anew what lies face down: the same things, but nobody knows which is where."""
+        """Deal out anew what lies face down: the same things, but nobody knows which is where.
+
+        Where each was before cannot be worked out from the result, even by somebody who has the dice.
+        """
         for name, note in self.rules.notes.items():
             if note.hidden:
                 keys = sorted(key for key in self.notes if key[0] == name)
-                values = shuffled(sorted((self.notes[key] for key in keys), key=str), rng)
+                values = shuffled(sorted((self.notes[key] for key in keys), key=repr), rng)
                 self.notes.update(zip(keys, values, strict=True))
 
     def rest(self, race: int) -> None:

@@ -31,6 +31,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
 from sw_widget.engine.turn.picking import skip_price
 from sw_widget.engine.turn.redeployment import lifted, placings
+from sw_widget.engine.turn.returning import returning
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.speaker import Speaker
 from sw_widget.text import AllOf, OneOf, combo, name
@@ -108,6 +109,8 @@ def _conquests(position: Position, params: dict[str, object], speaker: Speaker) 
         yield "phase-start", params
         if again and any(kind in may for kind in _ATTACKS):
             yield "phase-two_waves", {}
+        if DECLINE in may:
+            yield from _returning(position, params)
         return
     if list(may) == [STOP]:
         yield ("phase-conquest-first_wave-done" if again else "phase-conquest-done"), params
@@ -120,6 +123,19 @@ def _conquests(position: Position, params: dict[str, object], speaker: Speaker) 
         yield ("phase-conquest" if takes else "phase-conquest-none"), params
     if not again and position.kit[position.acting].outlook.readies_again:
         yield "phase-second_wave", {}
+
+
+def _returning(position: Position, params: dict[str, object]) -> Iterator[Sentence]:
+    """An older race that comes back to life if the active one declines."""
+    found = returning(position, position.player)
+    if found is None:
+        return
+    race, power, n = found
+    params = {**params, "race": _name(position, race), "n": n}
+    if power == NOBODY:
+        yield "phase-start-returns-no_badge", params
+    else:
+        yield "phase-start-returns", {**params, "power": ("power", position.rules.powers[power].id)}
 
 
 def _first(position: Position, may: Options, speaker: Speaker) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.speaker import Speaker
 
 
@@ -24,7 +25,12 @@ def _player(position: Position, player: int, speaker: Speaker) -> str:
         else:
             who["power"] = ("power", rules.powers[position.power[race]].id)
             said = [speaker.say("table-player", who)]
+        copied = position.noted("copied", race) - 1
+        if copied != NOBODY:
+            said.append(speaker.say("table-copies", {"power": ("power", rules.powers[copied].id)}))
     for declined in position.declined[player]:
         regions = position.held[declined].bit_count()
-        said.append(speaker.say("table-declined", {"race": ("race", rules.races[declined].id), "n": regions}))
+        waits = waiting(position, player) == declined
+        in_decline = {"race": ("race", rules.races[declined].id), "n": regions}
+        said.append(speaker.say("table-declined-returns" if waits else "table-declined", in_decline))
     return " ".join(said)

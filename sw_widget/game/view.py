@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN
 from sw_widget.engine.position import NOBODY, NoteValue, Position
 from sw_widget.engine.turn.picking import price
+from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.scenario.reading import TRIBES, column_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
@@ -76,6 +77,7 @@ def _combo(position: Position, race: int) -> dict[str, Any]:
         "fled": {"tokens": position.fled[race], "pieces": fled},
         "regions": position.held[race].bit_count(),
         "first_turn": bool(position.new >> race & 1),
+        **_for_now(position, race),
     }
 
 
@@ -119,3 +121,10 @@ def _value(position: Position, value: NoteValue, regions: bool) -> object:
     if not isinstance(value, int):
         return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
     return rules.board.ids(value) if regions else value
+
+
+def _for_now(position: Position, race: int) -> dict[str, Any]:
+    """The power that a race copies, and whether a race in decline will be active again, where it is so."""
+    copied = position.noted("copied", race) - 1
+    said: dict[str, Any] = {} if copied == NOBODY else {"copied": position.rules.powers[copied].id}
+    return {**said, "returns": True} if waiting(position, position.owner[race]) == race else said

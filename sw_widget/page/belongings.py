@@ -1,4 +1,4 @@
-"""The belongings of a race: pieces in hand beside its tokens, and what it has collected."""
+"""The belongings of a race: pieces in hand beside its tokens, what it has collected, what it copies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from sw_widget.engine.conquest.means import left
 from sw_widget.engine.conquest.token_markers import extras_in_hand
-from sw_widget.engine.position import Position
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.turn.returning import returning, waiting
 from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable
 
@@ -62,6 +63,46 @@ def collected(position: Position, race: int, scribe: StringTable) -> list[Data]:
             "count": count,
             "label": scribe.say("widget-collected", said),
             "about": scribe.say("widget-collected-about", said),
+        }
+    ]
+
+
+def borrowed(position: Position, race: int, scribe: StringTable) -> list[Data]:
+    """The power that the race copies for now, and what it does."""
+    power = position.noted("copied", race) - 1
+    if power == NOBODY:
+        return []
+    id = position.rules.powers[power].id
+    said = {"power": ("power", id), "player": ("player", position.owner[race])}
+    lasts = scribe.voice.say("widget-copies-about", said)
+    return [
+        {
+            "emblem": f"power/{id}",
+            "count": 1,
+            "label": scribe.say("widget-copies", said),
+            "about": scribe.write(f"{scribe.voice.ability('power', id)} {lasts}"),
+        }
+    ]
+
+
+def coming_back(position: Position, race: int, scribe: StringTable) -> list[Data]:
+    """That a race in decline will be active again, with which badge and how many tokens."""
+    player = position.owner[race]
+    found = returning(position, player) if waiting(position, player) == race else None
+    if found is None:
+        return []
+    id, (_, power, n) = position.rules.races[race].id, found
+    said: dict[str, object] = {"race": ("race", id), "player": ("player", player), "n": n}
+    about = "widget-returns-no_badge"
+    if power != NOBODY:
+        said["power"] = ("power", position.rules.powers[power].id)
+        about = "widget-returns-about"
+    return [
+        {
+            "emblem": f"race/{id}",
+            "count": 1,
+            "label": scribe.say("widget-returns", said),
+            "about": scribe.say(about, said),
         }
     ]
 

@@ -102,6 +102,7 @@ class Editing:
         position.seed, rng = asked.step, Random(f"edit/{asked.step}")
         position.race_stack = shuffled(sorted(position.race_stack), rng)
         position.power_stack = shuffled(sorted(position.power_stack), rng)
+        position.hide_anew(rng)
         data, notes = board_from(position, game.names, title=game.title, text=game.text)
         notes.append(("edit-stacks-anew", {}))
         if hidden:

@@ -14,7 +14,6 @@ from sw_widget.engine.actions import (
     CONVERT,
     DECLINE,
     PICKING,
-    REDEPLOYMENT,
     START,
     Code,
 )
@@ -24,16 +23,16 @@ from sw_widget.engine.conquest.cost import cost, cost_ledger
 from sw_widget.engine.conquest.defence import defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
 from sw_widget.engine.legal.options import readied
-from sw_widget.engine.map.board import Region, bits
-from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.engine.map.board import Region
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.scoring import income_ledger, preview, score_ledger
 from sw_widget.game.action_codec import decode
-from sw_widget.game.scene import region_dict
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.decline_tower import tower_height
+from sw_widget.page.region_content import content_of, immune
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.special_means import act_with_means, unusable
-from sw_widget.page.string_table import Data, StringIndex, StringTable
+from sw_widget.page.string_table import Data
 
 OUT_OF_REACH = ("not_adjacent", "not_border")
 """Reasons that say nothing about the region itself: what it would cost is still worth knowing."""
@@ -52,16 +51,18 @@ def regions(sight: SnapshotContext, before: Position | None) -> list[Data]:
     safe = immune(position)
     found = []
     for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
-        holds, pieces = _standing(position, index, scribe, quiet=sight.quiet)
+        content = content_of(position, index, scribe, quiet=sight.quiet)
         acts = _acts(sight, view, answer, codes[index])
-        heard = [scribe.strings[said] for said in holds]
+        heard = [scribe.strings[said] for said in (*content.holds, *content.lying)]
         heard += [f"{scribe.strings[act['label']]}." for act in acts if not act["spare"]]
         land = _land(region, scribe.voice)
         found.append(
             {
                 "label": scribe.write(" ".join((land, *heard))),
-                "holds": holds,
-                "pieces": pieces,
+                # Those who listen hear the names of markers; what these do is there for those who ask.
+                "holds": [*content.holds, *(content.lying if sight.quiet else ())],
+                "markers": [] if sight.quiet else content.explained,
+                "pieces": content.pieces,
                 "acts": acts,
                 "immune": not sight.quiet and bool(safe >> index & 1),
                 **_conquest(sight, view, index, answer),
@@ -89,15 +90,6 @@ def _codes(sight: SnapshotContext) -> defaultdict[int, list[Code]]:
     return found
 
 
-def immune(position: Position) -> int:
-    """Regions that no opponent can attack: by what stands there, or by whose they are."""
-    mask = position.immune
-    for race in bits(position.guards):
-        kit = position.kit[race]
-        mask |= position.held[race] & kit.immune
-    return mask
-
-
 def asked(sight: SnapshotContext) -> bool:
     """Whether reasons against a conquest are shown. While tokens are put down, nobody asks for them."""
     return (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
@@ -115,9 +107,6 @@ def _content(position: Position, region: int) -> tuple[object, ...]:
     return race, status, position.tokens[region], position.tribes >> region & 1, markers
 
 
-# What stands there
-
-
 def about(region: Region, voice: CachedSpeaker) -> str:
     """The terrain and symbols printed in a region: "Hill, Mine"."""
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
@@ -127,67 +116,6 @@ def about(region: Region, voice: CachedSpeaker) -> str:
 def _land(region: Region, voice: CachedSpeaker) -> str:
     """A region's name and what is printed in it, which never changes."""
     return voice.remember(("land", region.id), lambda: f"{region.name} ({about(region, voice)}).")
-
-
-def _standing(
-    position: Position, index: int, scribe: StringTable, *, quiet: bool
-) -> tuple[list[StringIndex], list[Data]]:
-    """Who and what stands in a region: in sentences, and as pieces to draw. What follows from it is left out
-    where a question may ask for it.
-    """
-    content = region_dict(position, index) or {}
-    holds: list[StringIndex] = []
-    pieces: list[Data] = []
-    owner = content.get("player")
-    if "race" in content:
-        race, tokens, declined = content["race"], content["tokens"], content["in_decline"]
-        tower = declined and _is_tower(position, index)
-        said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
-        holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
-        if tower and not quiet:
-            holds.append(scribe.say("widget-tower", said))
-        piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
-        if tokens:
-            pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
-    tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
-    for marker, count in {**tribe, **content.get("markers", {})}.items():
-        height = _height(position, marker, index)
-        said = {"marker": ("marker", marker), "n": count, "height": height}
-        holds.append(scribe.say("widget-marker-high" if height else "widget-marker", said))
-        piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
-        if height:
-            piece["height"] = height
-        if content.get("tokens") == 0 and not pieces:
-            # Held by markers that count as tokens alone: whose they are must be seen.
-            piece |= {"player": owner, "in_decline": False}
-        pieces.append(piece)
-    coins = _coins_left(position, index)
-    if coins:
-        holds.append(scribe.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
-        pieces.append({"emblem": "marker/coin", "label": str(coins), "count": coins})
-    if position.guards and not quiet and immune(position) >> index & 1 and not position.immune >> index & 1:
-        holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
-    return holds, pieces
-
-
-def _is_tower(position: Position, region: int) -> bool:
-    """Whether what stayed of a race is piled up there."""
-    kit = position.kit[position.holder[region]]
-    return kit.outlook.stacks_in_decline and position.status[position.holder[region]] == DECLINED
-
-
-def _height(position: Position, marker: str, region: int) -> int:
-    """How high a stack stands there; 0 for what is no stack."""
-    index = position.rules.marker_index.get(marker)
-    return 0 if index is None else position.height(index, position.holder[region])
-
-
-def _coins_left(position: Position, region: int) -> int:
-    """Coins that lie in a region since its people left it this turn, until they are scored."""
-    race = position.acting
-    if position.phase > REDEPLOYMENT or not position.noted("left", race) >> region & 1:
-        return 0
-    return position.kit[race].outlook.leaving_pays
 
 
 def _defence(sight: SnapshotContext, region: int) -> list[int] | None:

@@ -9,6 +9,7 @@ from sw_widget.game.game import Game
 from sw_widget.game.history import History
 from sw_widget.game.prompt import prompt
 from sw_widget.page import decision, table
+from sw_widget.page.allocations import allocations
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.redacted_strings import RedactedStringTable
 from sw_widget.page.regions import regions
@@ -72,7 +73,7 @@ def snapshot(
         "turn_label": scribe.say("table-turn", {"turn": position.turn, "turns": position.turns}),
         "regions": regions(sight, before),
         "choices": decision.choices(sight),
-        "allocations": decision.allocations(sight),
+        "allocations": allocations(sight),
         "column": table.column(sight),
         "stacks": table.stacks(sight),
         "players": table.players(sight, moment.scores),

@@ -11,7 +11,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.reading import tokens_on_combo
-from sw_widget.page.belongings import belongings, collected
+from sw_widget.page.belongings import belongings, borrowed, collected, coming_back
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
@@ -114,7 +114,12 @@ def _combo(position: Position, race: int, scribe: StringTable) -> Data:
         "hand": position.hand[race],
         "regions": position.held[race].bit_count(),
         "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
-        "pieces": [*belongings(position, race, scribe), *collected(position, race, scribe)],
+        "pieces": [
+            *borrowed(position, race, scribe),
+            *belongings(position, race, scribe),
+            *collected(position, race, scribe),
+            *coming_back(position, race, scribe),
+        ],
     }
 
 

@@ -132,6 +132,134 @@ def test_a_beast_that_fled_settles_elsewhere(page: Page) -> None:
     assert table.world.game.to_act.phase != "withdraw"
 
 
+def test_a_turn_with_markers_on_foreign_land(page: Page) -> None:
+    """Winter is laid by clicks into a region of one's own and into one of somebody else."""
+    table = open_table(page, "winter")
+    table.press("Spread evenly")
+    table.root.locator(".sw-chip").nth(1).click()
+    # Where one lies already, and too far away, the page says why not.
+    table.person.click_region("2")
+    expect(table.root.locator(".sw-notices")).to_contain_text("room for only 1 winter marker")
+    table.person.click_region("4")
+    expect(table.root.locator(".sw-notices")).to_contain_text("Lark Hill is neither")
+    for region in ("8", "12", "12", "6"):  # the second click takes it up again
+        table.person.click_region(region)
+    table.press("Put down")
+    table.agree()
+    table.press("End the turn")
+    table.agree()
+    for region in ("2", "8", "6"):
+        expect(
+            table.root.locator(f'[data-content-of="{region}"] [data-piece="marker/winter_marker"]')
+        ).to_be_visible()
+    expect(table.root.locator('[data-content-of="12"] [data-piece="marker/winter_marker"]')).to_have_count(0)
+    assert table.world.game.to_act.player == 1
+
+
+def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
+    table = open_table(page, "lava")
+    table.press("Spread evenly")
+    table.root.locator(".sw-chip").nth(1).click()
+    # Two regions, and one mountain for both: it says so when they are put down.
+    table.person.click_region("2")
+    table.person.click_region("7")
+    table.press("Put down")
+    expect(table.root.locator(".sw-notices")).to_contain_text("comes from a mountain of its own")
+    table.person.click_region("7")
+    table.person.click_region("14")
+    table.press("Put down")
+    table.agree()
+    table.press("End the turn")
+    table.agree()
+    assert table.world.game.to_act.phase == "withdraw"
+    table.press("Spread evenly")
+    table.agree()
+    expect(table.root.locator('[data-content-of="14"] [data-piece="marker/lava_token"]')).to_be_visible()
+    expect(table.root.locator('[data-content-of="14"] .sw-immune')).to_be_visible()
+    table.person.click_region("14")
+    expect(table.root.locator(".sw-notices")).to_contain_text("until Ann's next turn begins")
+
+
+def test_a_power_is_copied_and_given_back(page: Page) -> None:
+    table = open_table(page, "copycat")
+    table.press("Copy a power")
+    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text("Which power on offer")
+    table.press("Copy Heroic")
+    table.agree()
+    assert table.code == "game.play('use', trait='copycat', slot=3)"
+    plate = table.root.locator(".sw-plate").first
+    expect(plate.locator(".sw-piece-off-map", has_text="copies Heroic")).to_be_visible()
+    table.press("End conquests")
+    table.press("Spread evenly")
+    table.agree()
+    table.press("End the turn")
+    table.agree()
+    table.press("End conquests")
+    table.press("Spread evenly")
+    table.press("End the turn")
+    table.agree()
+    expect(plate.locator(".sw-piece-off-map", has_text="copies")).to_have_count(0)
+
+
+def test_what_lies_in_a_region_is_told_where_one_points(page: Page) -> None:
+    """Loot lies face down, says so to whoever points at it, and is turned up by a conquest."""
+    table = open_table(page, "loot_lies")
+    tooltip = table.root.locator(".sw-tooltip")
+    loot = table.root.locator('[data-content-of="3"] [data-piece="marker/loot_marker"]')
+    expect(loot).to_be_visible()
+    page.mouse.move(*table.person.point_at("3"))
+    expect(tooltip).to_contain_text("Loot Marker, laid by Ann. It lies face down")
+    expect(table.root.locator(".sw-region-explanation")).to_contain_text("Loot Marker, laid by Ann.")
+    table.person.click_region("3")
+    expect(table.root.locator(".sw-last-step")).to_contain_text("The loot in Hollow Mire is turned up")
+    expect(loot).to_have_count(0)
+    table.agree()
+
+
+def test_a_conquest_from_afar(page: Page) -> None:
+    table = open_table(page, "slingmen")
+    page.mouse.move(*table.person.point_at("2"))
+    tooltip = table.root.locator(".sw-tooltip")
+    expect(tooltip).to_contain_text("Slingmen: a jump over one region, which brings 1 coin at once.")
+    page.mouse.move(*table.person.point_at("3"))
+    expect(tooltip).to_contain_text("it is beyond even their reach")
+    table.person.click_region("2")
+    expect(table.root.locator(".sw-last-step")).to_contain_text("Ann gets 1 coin for the jump to Coalwood.")
+    table.agree()
+    assert table.code == "game.play('conquer', region='2')"
+
+
+def test_a_race_comes_back_to_life(page: Page) -> None:
+    table = open_table(page, "soul_touch")
+    said = "the Forest Ratmen come back: on Ann's next turn they are active again, with 12 tokens"
+    expect(table.root.locator(".sw-action-bar")).to_contain_text(said)
+    table.press("Go into decline")
+    table.agree()
+    plate = table.root.locator(".sw-plate").first
+    expect(plate.locator(".sw-piece-off-map")).to_have_text("Ratmen return")
+    table.press("Go into decline")  # Ben's race
+    table.agree()
+    expect(plate.locator(".sw-piece-off-map")).to_have_count(0)
+    expect(table.root.locator(".sw-hand")).to_contain_text("10 Ratman tokens to conquer with")
+
+
+def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
+    table = Table(page, SmallWorld(GAMES["winter_lies"](), open_coins=True))
+    table.root.locator('[data-key="editor/begin"]').click()
+    table.root.locator('[data-key="piece/marker/winter_marker"]').click()
+    winter = table.root.locator('[data-content-of="9"] [data-piece="marker/winter_marker"]')
+    table.person.click_region("9")
+    expect(winter).to_be_visible()
+    table.person.click_region("9")
+    expect(winter).to_have_count(0)
+    table.person.click_region("9")
+    table.root.locator('[data-key="editor/play"]').click()
+    table.agree()
+    expect(winter).to_be_visible()
+    page.mouse.move(*table.person.point_at("9"))
+    expect(table.root.locator(".sw-tooltip")).to_contain_text("1 winter marker strengthens the defence")
+
+
 def test_some_turns_with_all_packs(page: Page) -> None:
     """Somebody who plays by what the page shows; what it shows is what the game says."""
     world = SmallWorld(players=["Ann", "Ben"], seed=5, packs=ALL, open_coins=True)

@@ -9,6 +9,7 @@ import pytest
 
 from sw_widget import Game
 from tests.rules.support import SYMBOLS, VALLEY, at, offer, player, position
+from tests.widget import packs as middle
 
 Json = dict[str, Any]
 ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web")
@@ -201,3 +202,28 @@ def test_prompts_of_random_games_name_what_is_legal(seed: int) -> None:
                 else:
                     assert words[0] not in said or (kind == "conquer" and "rolled" in said), f"{kind}: {said}"
         table.play(table.legal.sample(rng))
+
+
+# A decline that brings a race back
+
+
+def test_a_race_that_a_decline_brings_back_is_named_with_badge_and_tokens() -> None:
+    back = middle.GAMES["soul_touch"]()
+    assert back.prompt.endswith(
+        "After a decline, the Forest Ratmen come back: on Ann's next turn they are active again, with 12 "
+        "tokens, counting those on the map."
+    )
+    # Ben has the badge that the Ratmen had, so it stays with him.
+    assert middle.game(*middle.SOUL_TOUCH, was="merchant", declined=middle.OLDER).prompt.endswith(
+        "After a decline, the Ratmen come back: on Ann's next turn they are active again, without a power "
+        "and with 8 tokens, counting those on the map."
+    )
+    back.play("stop")
+    assert "come back" not in back.prompt
+
+
+def test_nobody_comes_back_where_nobody_is_in_decline() -> None:
+    assert "come back" not in middle.game(*middle.SOUL_TOUCH).prompt
+    assert (
+        "come back" not in middle.game("trolls", "hill", middle.SOUL_TOUCH[2], declined=middle.OLDER).prompt
+    )

@@ -11,6 +11,7 @@ cost-mountain n
 cost-marker n marker
 cost-discount n name
 cost-surcharge n name
+cost-jump n name
 cost-die n
 cost-single_token marker n least
 cost-minimum n
@@ -24,6 +25,7 @@ not-coastal name
 not-near_own name terrain
 not-first_turn name
 not-in_decline name
+not-jump name
 not-no_marker name marker
 not-needs_pair name n
 not-special name n
@@ -175,6 +177,7 @@ help-from regions
 cannot_afford-on_combo slot price coins player n
 cannot_afford-ally ally price coins player
 immune-marker region race marker
+immune-marker-until region race marker player
 no_convert-empty region race
 no_convert-lost_tribe region race
 no_convert-declined region race victim
@@ -269,6 +272,7 @@ event-declined player race n
 event-tokens_to_tray player race n
 event-badge_discarded power
 event-badge_kept player power race
+event-race_waits player race
 event-race_vanished player race why
 event-markers_gone player race marker n
 event-region_untenable player race region
@@ -288,6 +292,8 @@ phase-pick-dear player combos n
 phase-pick-one player
 phase-pick-none player
 phase-start player race choices
+phase-start-returns player race power n
+phase-start-returns-no_badge player race n
 phase-conquest player race choices
 phase-conquest-none player race choices
 phase-conquest-rolled player race choices n

@@ -7,7 +7,7 @@ from typing import Any
 
 from sw_widget import Game
 
-ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus")
+ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web")
 
 Held = dict[str, int]
 
@@ -21,6 +21,7 @@ def game(
     other: tuple[str, str] = ("giants", "merchant"),
     theirs: Held | None = None,
     declined: tuple[str, Held] | None = None,
+    was: str | None = None,
     their_declined: tuple[str, Held] | None = None,
     markers: dict[str, dict[str, int]] | None = None,
     coins: tuple[int, int] = (5, 5),
@@ -29,6 +30,7 @@ def game(
     dice: Sequence[int] = (),
     play: Sequence[dict[str, Any]] = (),
     column: Sequence[dict[str, Any]] = (),
+    loot: Sequence[object] = (),
     **player: Any,
 ) -> Game:
     """A game in the middle: who holds which regions with how many tokens. `player` adds keys to the first."""
@@ -42,10 +44,12 @@ def game(
         for id, tokens in where.items()
     }
     for id, there in (markers or {}).items():
-        regions[id]["markers"] = there
+        regions.setdefault(id, {})["markers"] = there
     gone, their_gone = (
         [{"race": old[0], "power": None}] if old else [] for old in (declined, their_declined)
     )
+    if was:
+        gone[0]["was"] = was
     scenario: dict[str, Any] = {
         "format": "sw-scenario/1",
         "packs": list(ALL),
@@ -65,13 +69,25 @@ def game(
     }
     if column:
         scenario["column"] = list(column)
+    if loot:
+        scenario["loot"] = list(loot)
     made = Game.from_scenario(scenario)
     for action in play:
         made.play(action)
     return made
 
 
+def on_offer(*combos: str) -> list[dict[str, Any]]:
+    """A column of combos, each "power race"."""
+    return [{"power": power, "race": race} for power, race in map(str.split, combos)]
+
+
+OFFER = on_offer(
+    "flying elves", "commando trolls", "hill humans", "heroic orcs", "wealthy dwarves", "fortified wizards"
+)
 NORTH = {"1": 2, "2": 1, "6": 2}
+SOUL_TOUCH = ("trolls", "soul_touch", {"11": 1, "16": 1, "17": 2})
+OLDER = ("ratmen", {"1": 1, "2": 1})
 SWAMPS = {"3": 1, "18": 1, "20": 1, "19": 3}
 
 
@@ -144,5 +160,72 @@ GAMES: dict[str, Callable[[], Game]] = {
             {"race": "trolls", "power": "imperial"},
             {"race": "fauns", "power": "seafaring"},
         ],
+    ),
+    "winter": lambda: game(
+        "ice_witches", "hill", {"1": 2, "13": 2, "12": 1, "6": 1}, hand=2,
+        markers={"2": {"winter_marker": 1}}, theirs={"8": 2, "14": 1, "18": 3}, play=[{"do": "stop"}],
+    ),
+    "winter_lies": lambda: game(
+        "ice_witches", "hill", {"1": 2, "13": 3, "12": 1}, current=1, theirs={"8": 4, "14": 1, "18": 2},
+        markers={
+            "8": {"winter_marker": 1}, "18": {"winter_marker": 1}, "12": {"winter_marker": 1},
+            "7": {"winter_marker": 1}, "2": {"winter_marker": 1},
+        },
+    ),
+    "skags": lambda: game(
+        "skags", "hill", NORTH, hand=4, loot=["attack", 3], theirs={"8": 6, "14": 1},
+        play=[{"do": "conquer", "region": "12"}, {"do": "conquer", "region": "5"}, {"do": "stop"}],
+    ),
+    "loot_lies": lambda: game(
+        "skags", "hill", {"2": 1, "6": 2, "12": 1}, current=1, theirs={"8": 6, "14": 1},
+        markers={region: {"loot_marker": 1} for region in ("2", "6", "12", "3")},
+    ),
+    "bitten": lambda: game(
+        "skags", "hill", {"6": 2}, hand=4, loot=["attack"], theirs={"8": 7, "14": 1},
+        play=[
+            {"do": "conquer", "region": "2"},
+            {"do": "stop"},
+            {"do": "redeploy", "tokens": {"6": 4, "2": 2}},
+            {"do": "end_turn"},
+            {"do": "conquer", "region": "2"},
+        ],
+    ),
+    "slingmen": lambda: game("slingmen", "hill", {"12": 6}, theirs={"14": 2, "21": 2}),
+    "copycat": lambda: game("ratmen", "copycat", NORTH, hand=3, column=OFFER),
+    "copied": lambda: game(
+        "ratmen", "copycat", NORTH, hand=3, column=OFFER,
+        play=[
+            {"do": "use", "trait": "copycat", "slot": 3},
+            {"do": "stop"},
+            {"do": "redeploy", "tokens": {"1": 3, "2": 3, "6": 2}},
+            {"do": "place", "marker": "hero", "regions": {"1": 1, "2": 1}},
+            {"do": "end_turn"},
+        ],
+    ),
+    "lava": lambda: game(
+        "elves", "lava", {"8": 3, "9": 2, "15": 1}, hand=2, theirs={"14": 4, "13": 3, "21": 1},
+        play=[{"do": "stop"}],
+    ),
+    "lava_lies": lambda: game(
+        "elves", "lava", {"8": 3, "9": 2, "15": 1}, hand=2, theirs={"14": 4, "13": 3, "21": 1, "20": 1},
+        play=[
+            {"do": "stop"},
+            {"do": "redeploy", "tokens": {"8": 4, "9": 2, "15": 2}},
+            {"do": "place", "marker": "lava_token", "regions": {"14": 1, "2": 1}},
+            {"do": "end_turn"},
+        ],
+    ),
+    "soul_touch": lambda: game(*SOUL_TOUCH, was="forest", declined=OLDER),
+    "returns": lambda: game(
+        *SOUL_TOUCH, was="forest", declined=OLDER,
+        play=[{"do": "decline"}],
+    ),
+    "returned": lambda: game(
+        *SOUL_TOUCH, was="forest", declined=OLDER,
+        theirs={"21": 1, "14": 1}, play=[{"do": "decline"}, {"do": "stop"}, {"do": "end_turn"}],
+    ),
+    "no_badge": lambda: game(
+        *SOUL_TOUCH, was="merchant", declined=OLDER,
+        theirs={"21": 1, "14": 1}, play=[{"do": "decline"}, {"do": "stop"}, {"do": "end_turn"}],
     ),
 }  # fmt: skip

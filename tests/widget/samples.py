@@ -70,6 +70,10 @@ OF_PACKS = {
     "one_way": "pixies",
     "dear": "cursed",
     "dice": "pygmies",
+    "copy": "copycat",
+    "borrowed": "copied",
+    "waiting": "returns",
+    "abroad": "winter",
 }
 """Positions with pieces and choices of the packs, under names that the page may know."""
 

@@ -40,6 +40,11 @@ class Seen:
         return [piece["label"] for piece in self.now["players"][player]["active"]["pieces"]]
 
 
+def counted(ledger: dict[str, Any]) -> list[str]:
+    """The lines of a ledger that apply."""
+    return [text for _, text, _, applied, *_ in ledger["lines"] if applied]
+
+
 def offered(now: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every action that can be clicked as it is."""
     for region in now["regions"]:
@@ -313,6 +318,222 @@ def test_in_a_what_if_the_die_falls_as_one_wants_with_means_as_well() -> None:
     ]
     page.play(fixed[0]["action"])
     assert page.shown["story"]["dice"] == [3] and page.shown["notice"]["kind"] == "done"
+
+
+# Markers that belong to their region
+
+
+def test_winter_is_shown_and_explained_wherever_it_lies() -> None:
+    seen = Seen("winter_lies")
+    winter = {"emblem": "marker/winter_marker", "label": "Winter Marker", "count": 1}
+    for region in ("8", "18", "12", "7", "2"):
+        assert winter in seen.region(region)["pieces"]
+        (explained,) = seen.region(region)["markers"]
+        assert explained.startswith("Winter Marker. It adds one to the defence")
+        # Whoever listens hears what lies there, and not each time what it does.
+        label = seen.region(region)["label"]
+        assert "Winter Marker." in label and "adds one" not in label
+    assert seen.region("8")["income"]["total"] == 1 and seen.region("12")["income"]["total"] == 1
+    assert "1 winter marker strengthens the defence: 1 token more." in counted(seen.region("2")["cost"])
+
+
+def test_winter_stays_when_its_region_is_conquered_and_goes_with_the_witches() -> None:
+    seen = Seen("winter_lies")
+    index, page = seen.game.board.map.index, Page(seen.world)
+
+    def lying() -> list[str]:
+        emblems = {
+            id: [piece["emblem"] for piece in page.shown["regions"][at]["pieces"]] for id, at in index.items()
+        }
+        return [id for id in index if "marker/winter_marker" in emblems[id]]
+
+    assert lying() == ["2", "7", "8", "12", "18"]
+    page.play({"do": "conquer", "region": "12"})
+    assert lying() == ["2", "7", "8", "12", "18"]
+    assert page.shown["regions"][index["12"]]["pieces"][0]["emblem"] == "race/giants"
+    spread = {"do": "redeploy", "tokens": {"8": 1, "14": 1, "18": 1, "12": 4}}
+    page.play({"do": "stop"}, spread, {"do": "end_turn"}, {"do": "decline"})
+    assert page.shown["notice"]["kind"] == "done" and lying() == []
+    assert all(page.shown["regions"][index[id]]["changed"] for id in ("2", "7", "8", "12", "18"))
+
+
+def test_lava_is_gone_when_its_players_turn_begins() -> None:
+    made = GAMES["lava_lies"]()
+    page = Page(SmallWorld(made))
+    page.play({"do": "withdraw", "tokens": {"13": 4}}, {"do": "decline"})
+    assert page.shown["notice"]["kind"] == "done" and made.to_act == (0, "start")
+    assert not any(
+        piece["emblem"] == "marker/lava_token"
+        for region in page.shown["regions"]
+        for piece in region["pieces"]
+    )
+
+
+def test_winter_is_laid_into_own_and_foreign_regions() -> None:
+    seen = Seen("winter")
+    winter = seen.allocation("place")
+    index = seen.game.board.map.index
+    own, beside = [index[id] for id in ("1", "6", "12", "13")], [index[id] for id in ("8", "14", "18", "7")]
+    assert set(own) | set(beside) <= set(winter["regions"])
+    assert (winter["high"], winter["most"], winter["now"], winter["must"]) == (2, 1, {}, False)
+    assert winter["about"].startswith("It adds one to the defence")
+    # Where it cannot lie, it says why.
+    assert "room for only 1" in winter["closed"][index["2"]]["text"]
+    assert "Lark Hill is neither" in winter["closed"][index["4"]]["text"]
+    assert winter["closed"].keys() | set(winter["regions"]) == set(range(len(seen.game.board.map.regions)))
+    page = Page(seen.world)
+    page.play({**winter["action"], "regions": {"8": 1, "12": 1}})
+    again = next(found for found in page.shown["allocations"] if found["action"]["do"] == "place")
+    assert again["now"] == {index["8"]: 1, index["12"]: 1} and again["regions"] == winter["regions"]
+    page.play({**winter["action"], "regions": {"14": 1}})
+    lying = seen.game.scene()["regions"]
+    assert [id for id, there in lying.items() if there and there["markers"]] == ["2", "14"]
+
+
+def test_lava_is_laid_beside_mountains_and_may_be_moved() -> None:
+    seen = Seen("lava")
+    lava = seen.allocation("place")
+    index = seen.game.board.map.index
+    assert {index[id] for id in ("2", "9", "14", "13", "21")} <= set(lava["regions"])
+    assert "Lark Hill" in lava["closed"][index["4"]]["text"]
+    page = Page(seen.world)
+    page.play({**lava["action"], "regions": {"2": 1, "7": 1}})
+    assert page.shown["notice"]["kind"] == "refused" and "mountain of its own" in page.shown["notice"]["text"]
+    page.play({**lava["action"], "regions": {"14": 1, "2": 1}})
+    assert page.shown["notice"]["kind"] == "done"
+    page.play({**lava["action"], "regions": {"14": 1}})
+    again = next(found for found in page.shown["allocations"] if found["action"]["do"] == "place")
+    assert again["now"] == {index["14"]: 1}
+
+
+def test_lava_that_lies_says_whose_it_is_and_why_nobody_comes_there() -> None:
+    made = GAMES["lava_lies"]()
+    made.play("withdraw", tokens={"13": 4})
+    world = SmallWorld(made)
+    region = shown(world)["regions"][made.board.map.index["14"]]
+    assert region["pieces"] == [{"emblem": "marker/lava_token", "label": "Lava Token", "count": 1}]
+    assert (
+        region["markers"][0].startswith("Lava Token, laid by Ann. It covers")
+        and region["immune"]
+        and region["acts"] == []
+    )
+    assert region["why"]["text"] == (
+        "In Burrow Downs lies a lava token: nobody can come there until Ann's next turn begins."
+    )
+
+
+def test_loot_lies_face_down() -> None:
+    seen = Seen("skags")
+    assert seen.region("12")["pieces"][1] == {
+        "emblem": "marker/loot_marker",
+        "label": "Loot Marker",
+        "count": 1,
+    }
+    assert seen.region("12")["markers"][0].startswith("Loot Marker, laid by Ann. It lies face down")
+    # An attack and 3 coins lie in two regions: these look the same, for everybody.
+    told = [seen.region(id)["markers"] for id in ("12", "5")]
+    assert told[0] == told[1]
+    other = GAMES["skags"]()
+    for note, value in list(other.position.notes.items()):
+        if note[0] == "loot" and note[1] in (5, 12):
+            other.position.notes[note] = 11 - value
+    for world in (SmallWorld(other), SmallWorld(other, viewer=0)):
+        same = shown(SmallWorld(GAMES["skags"](), viewer=world.viewer))["regions"]
+        assert shown(world)["regions"] == same
+
+
+def test_after_a_bite_the_region_is_closed_and_says_so() -> None:
+    seen = Seen("bitten")
+    assert seen.region("2")["acts"] == [] and "no second try" in seen.region("2")["why"]["text"]
+    assert seen.region("2")["cost"]["total"] == 3
+    assert any("it is an attack" in event["text"] for event in seen.now["story"]["events"])
+
+
+def test_a_jump_is_told_with_its_coin() -> None:
+    seen = Seen("slingmen")
+    assert "Slingmen: a jump over one region, which brings 1 coin at once." in counted(
+        seen.region("2")["cost"]
+    )
+    assert seen.region("2")["cost"]["total"] == 2 and seen.labels("2") == ["Conquer with 2 tokens"]
+    assert not any("jump" in line for line in counted(seen.region("6")["cost"]))
+    assert "beyond even their reach" in seen.region("3")["why"]["text"]
+    page = Page(seen.world)
+    page.play(seen.region("2")["acts"][0]["action"])
+    assert any(
+        event["text"] == "Ann gets 1 coin for the jump to Coalwood."
+        for event in page.shown["story"]["events"]
+    )
+
+
+# A power that is copied, a race that returns
+
+
+def test_the_powers_on_offer_can_be_copied() -> None:
+    seen = Seen("copycat")
+    copy = seen.choice("use")
+    assert copy["label"] == "Copy a power …" and "Which power on offer" in copy["ask"]
+    assert [way["label"] for way in copy["ways"]][:2] == ["Copy Flying", "Copy Commando"]
+    assert [way["emblem"] for way in copy["ways"]][:2] == ["power/flying", "power/commando"]
+    assert all(way["about"] for way in copy["ways"])
+    page = Page(seen.world)
+    page.play(copy["ways"][3]["action"])
+    assert page.shown["story"]["code"] == "game.play('use', trait='copycat', slot=3)"
+    # Once a turn: the button stays as long as nothing was conquered, and says why.
+    again = next(choice for choice in page.shown["choices"] if choice["kind"] == "use")
+    assert again["action"] is None and "have copied a power this turn already" in again["why"]["text"]
+
+
+def test_what_is_copied_lies_beside_the_combo_until_it_ends() -> None:
+    seen = Seen("copied")
+    (copied,) = seen.now["players"][0]["active"]["pieces"]
+    assert (copied["emblem"], copied["label"]) == ("power/heroic", "copies Heroic")
+    assert "until Ann's next turn" in copied["about"] and "power/heroic" in seen.world.scenery["emblems"]
+    assert "Copies Heroic." in str(seen.game)
+    page = Page(seen.world)
+    page.play({"do": "stop"}, {"do": "redeploy", "tokens": {"21": 2, "14": 1}}, {"do": "end_turn"})
+    assert page.shown["players"][0]["active"]["pieces"] == []
+    told = [event["text"] for event in page.shown["story"]["events"]]
+    assert "Ann's Ratmen no longer have the copied power Heroic." in told
+    assert "Ann's Ratmen lose their 2 heroes." in told
+    assert all(not region["immune"] for region in page.shown["regions"])
+
+
+def test_what_a_decline_brings_back_is_said_before_it() -> None:
+    seen = Seen("soul_touch")
+    assert seen.now["sentence"].endswith(
+        "After a decline, the Forest Ratmen come back: on Ann's next turn they are active again, with 12 "
+        "tokens, counting those on the map."
+    )
+    page = Page(seen.world)
+    page.play({"do": "decline"}, {"do": "decline"})  # Ben's race, too
+    ratmen = page.shown["players"][0]["active"]
+    assert ratmen["name"] == "Forest Ratmen" and ratmen["hand"] + ratmen["tokens"] == 12
+
+
+def test_a_race_that_will_return_is_told_from_one_that_will_not() -> None:
+    seen = Seen("returns")
+    ratmen, trolls = seen.now["players"][0]["declined"]
+    assert [piece["label"] for piece in ratmen["pieces"]] == ["Ratmen return"] and trolls["pieces"] == []
+    assert ratmen["pieces"][0]["about"] == (
+        "On Ann's next turn the Ratmen are active again, with their old badge (Forest) and 12 tokens, "
+        "counting those on the map."
+    )
+    told = [event["text"] for event in seen.now["story"]["events"]]
+    assert "Ann's Ratmen stay on the map: on Ann's next turn they are active again." in told
+    assert "Ratmen in 2 regions, active again next turn." in str(seen.game)
+    assert Seen("returned").now["players"][0]["active"]["name"] == "Forest Ratmen"
+
+
+def test_an_active_race_without_a_badge_plays_like_any_other() -> None:
+    seen = Seen("no_badge")
+    ratmen = seen.now["players"][0]["active"]
+    assert (ratmen["name"], ratmen["power"], ratmen["power_emblem"]) == ("Ratmen", None, None)
+    page = Page(seen.world)
+    page.play(seen.region("3")["acts"][0]["action"], {"do": "stop"})
+    assert page.shown["notice"]["kind"] == "done" and page.shown["allocations"]
+    assert "without a power" in str(seen.game)
+    seen.world.edit()
+    assert seen.world.editor["board"]["players"][0]["active"]["power"] is None
 
 
 # Any mix, any step

@@ -114,6 +114,8 @@ class Offer(NamedTuple):
     """What is asked where several values may be given."""
     phrase: tuple[str, Params] | None = None
     """What a prompt calls it, among other choices, where the action has no words of its own."""
+    stands_for: Callable[[int], tuple[str, str]] | None = None
+    """What a value stands for, by kind and id ("power", …), where that can be read up."""
 
 
 @dataclass(frozen=True)

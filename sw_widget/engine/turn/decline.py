@@ -14,13 +14,12 @@ from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import WHILE_ACTIVE
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.hooks.turn import Turn
-from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Sourced
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import discard_badge
-from sw_widget.engine.turn.returning import let_wait
+from sw_widget.engine.turn.returning import let_wait, spares_older
 
 
 def go_into_decline(position: Position, region: int, record: Record) -> None:
@@ -28,9 +27,8 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
     player, rules = position.player, position.rules
     race = position.active[player]
     kit = position.kit[race]
-    spares = kit.answering["spares_declined"]
-    if spares and any(spared(View(position, race, source)) for source, spared in spares):
-        let_wait(position, player)
+    if spares_older(position, race):
+        let_wait(position, player, record)
     elif kit.counts_in_decline:
         for older in position.declined[player]:
             if position.kit[older].counts_in_decline:

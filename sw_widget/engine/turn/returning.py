@@ -8,13 +8,20 @@ from sw_widget.engine.conquest.conquering import fill_up
 from sw_widget.engine.events import Record, said
 from sw_widget.engine.hooks.effect import RETURNED, hooks_of
 from sw_widget.engine.hooks.telling import tell
+from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Event, Line
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
 from sw_widget.engine.turn.picking import token_ledger, tokens_of_combo
 
 
-def let_wait(position: Position, player: int) -> None:
+def spares_older(position: Position, race: int) -> bool:
+    """Whether the older races in decline stay on the map when this race declines."""
+    asked = position.kit[race].answering["spares_declined"]
+    return bool(asked) and any(spares(View(position, race, source)) for source, spares in asked)
+
+
+def let_wait(position: Position, player: int, record: Record) -> None:
     """The race that the player has in decline will be active again: one that counts, if there are several."""
     declined = sorted(position.declined[player], key=lambda race: not position.kit[race].counts_in_decline)
     if declined:
@@ -23,15 +30,44 @@ def let_wait(position: Position, player: int) -> None:
         # Its badge waits with it, so that nobody else can draw it meanwhile.
         position.power[race] = _badge(position, race)
         position.fit(race)
+        if record is not None:
+            record.append(Event("race_waits", said(position, player, race), None, _lets_return(position)))
+
+
+def waiting(position: Position, player: int) -> int:
+    """The race in decline that will be active again when the player's next turn begins, or -1."""
+    if "spares_declined" not in position.rules.heard:
+        return NOBODY
+    declined = position.declined[player]
+    return next((race for race in declined if ("returns", race, "") in position.notes), NOBODY)
+
+
+def returning(position: Position, player: int) -> tuple[int, int, int] | None:
+    """The race that will be active again, or that would if the player's active race declined now; the badge
+    that comes back with it, or -1; and how many tokens it has then, on the map and in hand.
+    """
+    active = position.active[player]
+    comes = waiting(position, player) != NOBODY
+    if not comes and (active == NOBODY or not spares_older(position, active)):
+        return None
+    after = position.clone()
+    after.player = player
+    if not comes:
+        let_wait(after, player, None)
+    race = waiting(after, player)
+    if race == NOBODY:
+        return None
+    let_return(after, None)
+    on_map = sum(after.tokens[region] for region in bits(after.held[race]))
+    return race, after.power[race], on_map + after.hand[race]
 
 
 def let_return(position: Position, record: Record) -> None:
     """Instead of picking, the player whose turn begins has a race again that waited for it."""
     player = position.player
-    waiting = [race for race in position.declined[player] if ("returns", race, "") in position.notes]
-    if not waiting:
+    race = waiting(position, player)
+    if race == NOBODY:
         return
-    race = waiting[0]
     on_map = sum(position.tokens[region] for region in bits(position.held[race]))
     power = position.power[race]
     # What is on the map goes on counting, so the tray lends at most what is missing.

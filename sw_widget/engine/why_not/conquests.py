@@ -103,6 +103,10 @@ def immune(view: Position, region: int, params: Params) -> Reason:
     for marker, pieces in zip(view.rules.markers, view.markers, strict=True):
         if marker.protects and region in pieces:
             name = {"marker": ("marker", marker.id)}
+            layer = view.laid_by(view.rules.marker_index[marker.id], region)
+            if marker.passes and layer != NOBODY:
+                until = {**params, **name, "player": ("player", layer)}
+                return Reason("immune", "immune-marker-until", until, (), marker.id)
             helps = (("help-marker_moves", name),)
             return Reason("immune", "immune-marker", {**params, **name}, helps, marker.id)
     kit, bit = view.kit[view.holder[region]], 1 << region

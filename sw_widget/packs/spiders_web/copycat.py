@@ -42,10 +42,12 @@ class Copies(Effect):
             return ()
         open_ones = tuple(slot for slot in range(len(position.column)) if self._why_not(at, slot) is None)
 
-        def label(slot: int) -> tuple[str, Params]:
+        def on_offer(slot: int) -> tuple[str, str]:
             known = slot < len(position.column)
-            power = at.rules.powers[position.column[slot][1]].id if known else at.rule
-            return "act-copy", {"power": ("power", power), "race": at.name}
+            return "power", at.rules.powers[position.column[slot][1]].id if known else at.rule
+
+        def label(slot: int) -> tuple[str, Params]:
+            return "act-copy", {"power": on_offer(slot), "race": at.name}
 
         question = ("ask-copy", {"race": at.name})
         return (
@@ -58,6 +60,7 @@ class Copies(Effect):
                 label=label,
                 question=question,
                 phrase=("choice-copy", {}),
+                stands_for=on_offer,
             ),
         )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
+from sw_widget.engine.ledger import Line
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,13 @@ class Jumps(Effect):
 
     def reaches(self, at: View) -> int:
         return self._over_one(at, at.held)
+
+    def cost(self, at: View, region: int) -> Line | None:
+        """A jump costs nothing more; that it is one, or why not, is worth saying."""
+        if self.reaches(at) >> region & 1:
+            return at.line(0, "cost-jump", applied=True, n=self.coins)
+        beside = at.position.adjacent(at.race, at.held) >> region & 1
+        return at.line(0, "not-jump") if beside else None
 
     @staticmethod
     def _over_one(at: View, held: int) -> int:

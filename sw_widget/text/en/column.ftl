@@ -40,6 +40,8 @@ table-player-no_badge =
         [one] { $player }: { $race }, without a power, 1 token in hand.
        *[other] { $player }: { $race }, without a power, { $n } tokens in hand.
     }
+# After the line of an active race. $power: borrowed from a combo on offer.
+table-copies = Copies { $power }.
 # $player has no active race.
 table-player-no_race = { $player }: no active race.
 # $race: a race in decline; $n: its regions.
@@ -47,4 +49,10 @@ table-declined =
     { $n ->
         [one] In decline: { $race } in 1 region.
        *[other] In decline: { $race } in { $n } regions.
+    }
+# The same of a race that will be active again.
+table-declined-returns =
+    { $n ->
+        [one] In decline: { $race } in 1 region, active again next turn.
+       *[other] In decline: { $race } in { $n } regions, active again next turn.
     }

@@ -112,6 +112,12 @@ cost-surcharge =
         [one] { $name }: 1 token more.
        *[other] { $name }: { $n } tokens more.
     }
+# $name: a race that conquers over one region, for $n coins at once.
+cost-jump =
+    { $n ->
+        [one] { $name }: a jump over one region, which brings 1 coin at once.
+       *[other] { $name }: a jump over one region, which brings { $n } coins at once.
+    }
 # $n: what the die shows.
 cost-die =
     { $n ->
@@ -212,6 +218,7 @@ not-symbol = { $name }: only where there is { $symbols_a }, and this region has 
 not-coastal = { $name }: only on a coast, and this region touches neither sea nor lake.
 # $terrain: what the race would have to hold next to the region.
 not-near_own = { $name }: only next to { $terrain_a } that the race holds, and there is none.
+not-jump = { $name }: only a region without a neighbour of theirs is a jump, and this one has one.
 not-first_turn = { $name }: only in the first turn of a race, and this is a later one.
 not-in_decline = { $name }: only while the race is active, and now it is in decline.
 # $marker: a kind of marker.

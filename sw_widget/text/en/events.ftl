@@ -79,6 +79,8 @@ event-loot_cashed =
 event-power_copied = { $player }'s { $race } copy the power { $power }.
 event-copy_ended = { $player }'s { $race } no longer have the copied power { $power }.
 event-lava_flows = Lava flows into { $region }: everybody leaves, and nobody may come there until { $player }'s next turn.
+# A race in decline that does not leave.
+event-race_waits = { $player }'s { $race } stay on the map: on { $player }'s next turn they are active again.
 # A race in decline becomes active again. $n: tokens that come to the hand.
 event-race_returned =
     { $n ->

@@ -11,6 +11,18 @@ phase-pick-none = No combo is on offer, so { $player } goes on without an active
 # $choices: what can be done, of the phrases below: "conquer with the Elves or put the Elves into decline".
 phase-start = { $player } decides: { $choices }.
     .name = the start of a turn
+# Said after that, where a decline brings an older race back. $combo: that race with its badge; $n: all its tokens then.
+phase-start-returns =
+    { $n ->
+        [one] After a decline, the { $combo } come back: on { $player }'s next turn they are active again, with 1 token, counting what is on the map.
+       *[other] After a decline, the { $combo } come back: on { $player }'s next turn they are active again, with { $n } tokens, counting those on the map.
+    }
+# Somebody else has its badge. $race: the race that comes back.
+phase-start-returns-no_badge =
+    { $n ->
+        [one] After a decline, the { $race } come back: on { $player }'s next turn they are active again, without a power and with 1 token, counting what is on the map.
+       *[other] After a decline, the { $race } come back: on { $player }'s next turn they are active again, without a power and with { $n } tokens, counting those on the map.
+    }
 phase-conquest = { $player } conquers with the { $race }: { $choices }.
     .name = the conquests
 # No region can be taken without the die.

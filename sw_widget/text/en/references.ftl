@@ -305,3 +305,4 @@ reference-bad_allocation-not_beside_mountain = { -compendium }, Lava
 reference-bad_allocation-one_a_mountain = { -compendium }, Lava
 reference-bad_allocation-not_near = { -compendium }, Ice Witches
 reference-race_returned = { -compendium }, Soul-Touch
+reference-race_waits = { -compendium }, Soul-Touch

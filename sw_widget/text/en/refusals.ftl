@@ -183,6 +183,8 @@ refuse-own_region = { $region } belongs to the { $race } already.
 refuse-immune = { $region } is protected: nobody can attack it now.
 # $region, $marker: what protects it; $race: who cannot come there.
 immune-marker = The { $marker_one } protects { $region }: while it is there, it keeps the { $race } out.
+# $region, $marker: what protects it until the next turn of $player begins.
+immune-marker-until = In { $region } lies { $marker_a }: nobody can come there until { $player }'s next turn begins.
 # $region; $name: the race that protects it by what it is.
 immune-race = { $name }: while they hold { $region }, it is closed to every opponent.
 # $region; $name: what the attacker would need for it.

@@ -18,6 +18,8 @@ widget-marker =
         [one] { $marker }.
        *[other] { $marker }: { $n }.
     }
+# A marker that belongs to its region. $marker; $player: who laid it.
+widget-marker-laid = { $marker }, laid by { $player }.
 # The tokens that conquests are paid from. $race; $n: how many.
 widget-hand =
     { $n ->
@@ -44,6 +46,24 @@ widget-stacks =
         [0] .
         [one] ; 1 power laid aside.
        *[other] ; { $discarded } powers laid aside.
+    }
+# A power that is borrowed from a combo on offer. $power
+widget-copies = copies { $power }
+# Follows what the power does. $player: whose turn ends it.
+widget-copies-about = It is copied until { $player }'s next turn, or until somebody picks its combo.
+# A race in decline that will be active again. $race
+widget-returns = { $race } return
+# $player, $race; $power: the badge that waits with it; $n: all tokens that the race has then.
+widget-returns-about =
+    { $n ->
+        [one] On { $player }'s next turn the { $race } are active again, with their old badge ({ $power }) and 1 token, counting what is on the map.
+       *[other] On { $player }'s next turn the { $race } are active again, with their old badge ({ $power }) and { $n } tokens, counting those on the map.
+    }
+# Somebody else has the badge.
+widget-returns-no_badge =
+    { $n ->
+        [one] On { $player }'s next turn the { $race } are active again, with 1 token, counting what is on the map, but without a power: somebody else has their badge.
+       *[other] On { $player }'s next turn the { $race } are active again, with { $n } tokens, counting those on the map, but without a power: somebody else has their badge.
     }
 # Peace between two players. $player made it; $ally keeps it.
 widget-peace = Peace with { $ally }, who cannot attack { $player }'s active race now.

@@ -20,6 +20,7 @@ from sw_widget.game.scenario.reading import load
 from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.own import own_pack, own_power, own_race
 from tests.every_effect import PlacesAll
+from tests.widget.packs import GAMES
 
 ALL = packs.printed()
 
@@ -102,7 +103,17 @@ def test_every_start_of_a_turn_comes_back() -> None:
                 seen |= _what_is_there(position)
             elif rng.random() < 0.03 or game.over:
                 _begins_anew(game)
-    assert seen >= {"fireball", "pot_of_gold", "horde", "behemoth", "pile", "on_combo", "tower"}, seen
+    wanted = {"fireball", "pot_of_gold", "horde", "behemoth", "pile", "on_combo", "tower"}
+    assert seen >= wanted | {"loot_marker", "lava_token", "copied", "was"}, seen
+
+
+@pytest.mark.parametrize("name", ["winter_lies", "loot_lies", "copied", "lava_lies", "returned", "no_badge"])
+def test_what_random_games_seldom_bring_comes_back(name: str) -> None:
+    game = GAMES[name]()
+    while game.position.phase not in (START, PICKING) or game.position.pending:
+        game.play(game.legal.sample(Random(1)))
+    for edited in (False, True):
+        _same_again(game, edited)
 
 
 def _same_again(game: Game, edited: bool) -> None:
@@ -143,13 +154,13 @@ def _what_is_there(position: Position) -> set[str]:
     high = [region for region, race in enumerate(position.holder) if race == tower]
     if position.status[tower] == DECLINED and any(position.tokens[region] > 1 for region in high):
         found.add("tower")
-    return found | {name for name in ("pile", "on_combo") if _noted(position, name)}
+    return found | {name for name in ("pile", "on_combo", "copied", "was") if _noted(position, name)}
 
 
 def test_whatever_is_tried_the_draft_stays_sound() -> None:
     """Random changes, packs that come and go among them."""
     done = 0
-    for seed in range(5):
+    for seed in range(len(ALL)):
         rng, draft = Random(seed), Draft({"format": "sw-scenario/1", "packs": ALL[: 1 + seed]})
         for _ in range(130):
             done += _try(draft, rng)

@@ -1,0 +1,118 @@
+"""The content of a region: who and what stands there, in sentences and as pieces to draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sw_widget.engine.actions import REDEPLOYMENT
+from sw_widget.engine.map.board import bits
+from sw_widget.engine.position import DECLINED, NOBODY, Position
+from sw_widget.game.scene import region_dict
+from sw_widget.page.string_table import Data, StringIndex, StringTable
+
+
+@dataclass
+class Content:
+    """Who and what stands in a region."""
+
+    holds: list[StringIndex] = field(default_factory=list)
+    """In sentences."""
+    lying: list[StringIndex] = field(default_factory=list)
+    """Markers that belong to the region, whoever holds it."""
+    explained: list[StringIndex] = field(default_factory=list)
+    """The same markers with what they do: no race there explains them."""
+    pieces: list[Data] = field(default_factory=list)
+    """To be drawn."""
+
+
+def content_of(position: Position, index: int, scribe: StringTable, *, quiet: bool) -> Content:
+    """What stands in a region. What follows from it is left out where a question may ask for it."""
+    content = region_dict(position, index) or {}
+    found = Content()
+    holds, pieces = found.holds, found.pieces
+    owner = content.get("player")
+    if "race" in content:
+        race, tokens, declined = content["race"], content["tokens"], content["in_decline"]
+        tower = declined and _is_tower(position, index)
+        said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
+        holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
+        if tower and not quiet:
+            holds.append(scribe.say("widget-tower", said))
+        piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
+        if tokens:
+            pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
+    tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
+    for marker, count in {**tribe, **content.get("markers", {})}.items():
+        height = _height(position, marker, index)
+        text = _marker_text(position, index, marker, count, scribe)
+        if _stays(position, marker):
+            found.lying.append(scribe.write(text))
+            found.explained.append(scribe.write(f"{text} {scribe.voice.ability('marker', marker)}"))
+        else:
+            holds.append(scribe.write(text))
+        piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
+        if height:
+            piece["height"] = height
+        if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
+            # Held by markers that count as tokens alone: whose they are must be seen.
+            piece |= {"player": owner, "in_decline": False}
+        pieces.append(piece)
+    coins = _coins_left(position, index)
+    if coins:
+        holds.append(scribe.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
+        pieces.append({"emblem": "marker/coin", "label": str(coins), "count": coins})
+    if position.guards and not quiet and immune(position) >> index & 1 and not position.immune >> index & 1:
+        holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
+    return found
+
+
+def _counts_as_token(position: Position, marker: str) -> bool:
+    number = position.rules.marker_index.get(marker)
+    return number is not None and position.rules.markers[number].counts_as_token
+
+
+def _stays(position: Position, marker: str) -> bool:
+    """Whether a marker belongs to its region, and stays there whoever comes and goes."""
+    number = position.rules.marker_index.get(marker)
+    return number is not None and position.rules.markers[number].stays
+
+
+def _marker_text(position: Position, region: int, marker: str, count: int, scribe: StringTable) -> str:
+    """A marker in a region: how many there are, how high they stand, and who laid it where that matters."""
+    said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
+    if said["height"]:
+        return scribe.voice.say("widget-marker-high", said)
+    number = position.rules.marker_index.get(marker)
+    layer = NOBODY if number is None else position.laid_by(number, region)
+    if layer != NOBODY:
+        return scribe.voice.say("widget-marker-laid", {**said, "player": ("player", layer)})
+    return scribe.voice.say("widget-marker", said)
+
+
+def _is_tower(position: Position, region: int) -> bool:
+    """Whether what stayed of a race is piled up there."""
+    kit = position.kit[position.holder[region]]
+    return kit.outlook.stacks_in_decline and position.status[position.holder[region]] == DECLINED
+
+
+def _height(position: Position, marker: str, region: int) -> int:
+    """How high a stack stands there; 0 for what is no stack."""
+    index = position.rules.marker_index.get(marker)
+    return 0 if index is None else position.height(index, position.holder[region])
+
+
+def _coins_left(position: Position, region: int) -> int:
+    """Coins that lie in a region since its people left it this turn, until they are scored."""
+    race = position.acting
+    if position.phase > REDEPLOYMENT or not position.noted("left", race) >> region & 1:
+        return 0
+    return position.kit[race].outlook.leaving_pays
+
+
+def immune(position: Position) -> int:
+    """Regions that no opponent can attack: by what stands there, or by whose they are."""
+    mask = position.immune
+    for race in bits(position.guards):
+        kit = position.kit[race]
+        mask |= position.held[race] & kit.immune
+    return mask
