@@ -294,6 +294,7 @@ def test_tribes_and_own_regions_under_lava() -> None:
     check(
         volcano(regions={"b": at(0, "ratmen", 2)}),
         STOP,
+        act("redeploy", tokens={"b": 2, "d": 1}),
         pour(f=1),
         END,
         expect(regions={"f": {"lost_tribe": 0, "markers": LAVA}}),
@@ -301,6 +302,7 @@ def test_tribes_and_own_regions_under_lava() -> None:
     check(
         volcano(regions={"b": at(0, "ratmen", 2)}),
         STOP,
+        act("redeploy", tokens={"b": 2, "d": 1}),
         pour(b=1),
         END,
         expect(regions={"b": {"markers": LAVA}, "d": {"player": 0, "tokens": 3}}, hand=[0, 0]),
