@@ -49,17 +49,17 @@ def _fence(darts: Darts, outer: int, on_edge: Sequence[bool]) -> int:
     """Put wilds between the edge and every stretch of regions that are not on it."""
     walk = darts.walk(outer)
     count = len(walk)
-    doors = _edge_access([darts.origin[d] for d in walk], on_edge)
-    if True not in doors:
+    access = _edge_access([darts.origin[d] for d in walk], on_edge)
+    if True not in access:
         return _moat(darts, walk)
-    start = doors.index(True)
+    start = access.index(True)
     walk = walk[start:] + walk[:start]
-    doors = doors[start:] + doors[:start]
+    access = access[start:] + access[:start]
     outer = home = walk[0]
     i = 0
     while i < count:
         j = i + 1
-        while j < count and not doors[j]:
+        while j < count and not access[j]:
             j += 1
         if j > i + 1:
             first, last = darts.fill(walk[i:j])
@@ -81,13 +81,13 @@ def _edge_access(walk: list[int], on_edge: Sequence[bool]) -> list[bool]:
     for i, u in enumerate(walk):
         if on_edge[u]:
             visits.setdefault(u, []).append(i)
-    doors = [False] * count
+    access = [False] * count
     for steps in visits.values():
         best = max(steps, key=lambda i: beside[i])
         other = max(steps, key=lambda i: min((i - best) % count, (best - i) % count))
         for i in steps:
-            doors[i] = i in (best, other) or beside[i] == 2
-    return doors
+            access[i] = i in (best, other) or beside[i] == 2
+    return access
 
 
 def _moat(darts: Darts, walk: list[int]) -> int:

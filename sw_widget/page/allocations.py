@@ -17,31 +17,33 @@ from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringIndex
 
 
-def allocations(sight: SnapshotContext) -> list[Data]:
+def allocations(context: SnapshotContext) -> list[Data]:
     """The allocations (tokens, markers, withdrawals), each with its bounds, present state, and presets."""
-    if not sight.acting:
+    if not context.acting:
         return []
     found: list[Data] = []
     for kind in (REDEPLOY, PLACE, WITHDRAW):
-        for option in sight.answer.options.get(kind, ()):
+        for option in context.answer.options.get(kind, ()):
             if isinstance(option, WithdrawOption):
-                found += _withdrawal(sight, option)
+                found += _withdrawal(context, option)
             elif isinstance(option, SpreadOption) and option.spread.regions:
-                found.append(_redeployment(sight, option) if kind == REDEPLOY else _placing(sight, option))
+                found.append(
+                    _redeployment(context, option) if kind == REDEPLOY else _placing(context, option)
+                )
     return found
 
 
-def _redeployment(sight: SnapshotContext, option: SpreadOption) -> Data:
-    position, race = sight.position, option.what
+def _redeployment(context: SnapshotContext, option: SpreadOption) -> Data:
+    position, race = context.position, option.what
     id = position.rules.races[race].id
     kit = position.kit[race]
     standing = {region: position.tokens[region] for region in option.spread.regions}
     return _allocation(
-        sight,
+        context,
         option.spread,
         key=f"redeploy/{id}",
         emblem=f"race/{id}",
-        label=_with_extras(sight, race),
+        label=_with_extras(context, race),
         action={"do": "redeploy", "race": id},
         into=["tokens"],
         now=standing,
@@ -59,19 +61,19 @@ def _extras(position: Position, race: int) -> list[str]:
     return [f"marker/{position.rules.markers[marker].id}" for marker, _ in counted]
 
 
-def _with_extras(sight: SnapshotContext, race: int) -> str:
+def _with_extras(context: SnapshotContext, race: int) -> str:
     """A race with markers that count as its tokens: "Orcs, with 2 hordes"."""
-    position = sight.position
+    position = context.position
     name = ("race", position.rules.races[race].id)
     n = extras_of(position, race)
     if not n:
-        return sight.scribe.name(*name)
+        return context.strings.name(*name)
     marker = ("marker", position.rules.markers[position.kit[race].outlook.counted[0][0]].id)
-    return sight.scribe.voice.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
+    return context.strings.speaker.say("widget-with_extras", {"race": name, "marker": marker, "n": n})
 
 
-def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
-    position, marker = sight.position, option.what
+def _placing(context: SnapshotContext, option: SpreadOption) -> Data:
+    position, marker = context.position, option.what
     id = position.rules.markers[marker].id
     active = position.active[position.player]
     kit = position.kit[active]
@@ -82,26 +84,26 @@ def _placing(sight: SnapshotContext, option: SpreadOption) -> Data:
         if region in option.spread.regions and region not in placing.again
     }
     return _allocation(
-        sight,
+        context,
         option.spread,
         key=f"place/{id}",
         emblem=f"marker/{id}",
-        label=sight.scribe.name("marker", id),
+        label=context.strings.name("marker", id),
         action={"do": "place", "marker": id},
         into=["regions"],
         # All of them are set down anew; or new ones come, which may be moved as long as the turn lasts.
         now=standing if placing.anew else dict.fromkeys(placing.again, 1),
         beside={} if placing.anew else standing,
-        about=sight.scribe.ability("marker", id),
-        closed=_closed(sight, option),
+        about=context.strings.ability("marker", id),
+        closed=_closed(context, option),
         # Where what is put down is worth coins, more of it is better.
         ready="widget-each" if marker in kit.outlook.cashed else None,
     )
 
 
-def _closed(sight: SnapshotContext, option: SpreadOption) -> Data:
+def _closed(context: SnapshotContext, option: SpreadOption) -> Data:
     """Why a marker cannot be put into any other region, by region; nothing where the race itself says so."""
-    position = sight.position
+    position = context.position
     held = position.held[position.active[position.player]]
     if not any(not held >> region & 1 for region in option.spread.regions):
         return {}
@@ -109,21 +111,21 @@ def _closed(sight: SnapshotContext, option: SpreadOption) -> Data:
     for region in range(len(position.holder)):
         if region not in option.spread.regions:
             reason = check(position, (PLACE, option.what, ((region, 1),)))
-            found[str(region)] = sight.scribe.refusal_later(reason)
+            found[str(region)] = context.strings.refusal_later(reason)
     return found
 
 
-def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data]:
-    position, race = sight.position, option.race
+def _withdrawal(context: SnapshotContext, option: WithdrawOption) -> Iterator[Data]:
+    position, race = context.position, option.race
     id = position.rules.races[race].id
     tokens = f"withdraw/{id}"
     action = {"do": "withdraw", "race": id}
     yield _allocation(
-        sight,
+        context,
         option.tokens,
         key=tokens,
         emblem=f"race/{id}",
-        label=sight.scribe.name("race", id),
+        label=context.strings.name("race", id),
         action=action,
         into=["tokens"],
         beside={region: position.tokens[region] for region in option.tokens.regions},
@@ -133,12 +135,12 @@ def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data
     for marker, spread in option.markers:
         fled = position.rules.markers[marker].id
         yield _allocation(
-            sight,
+            context,
             spread,
             key=f"{tokens}/{fled}",
             emblem=f"marker/{fled}",
-            label=sight.scribe.name("marker", fled),
-            about=sight.scribe.ability("marker", fled),
+            label=context.strings.name("marker", fled),
+            about=context.strings.ability("marker", fled),
             action=action,
             into=["markers", fled],
             beside=dict(position.markers[marker]),
@@ -148,7 +150,7 @@ def _withdrawal(sight: SnapshotContext, option: WithdrawOption) -> Iterator[Data
 
 
 def _allocation(
-    sight: SnapshotContext,
+    context: SnapshotContext,
     spread: Spread,
     *,
     key: str,
@@ -167,9 +169,9 @@ def _allocation(
     closed: Data | None = None,
 ) -> Data:
     return {
-        "key": f"{sight.position.turn}/{sight.position.player}/{key}",
+        "key": f"{context.position.turn}/{context.position.player}/{key}",
         "emblem": emblem,
-        "label": sight.scribe.write(label),
+        "label": context.strings.write(label),
         "about": about,
         "action": action,
         "into": into,
@@ -181,28 +183,28 @@ def _allocation(
         "high": spread.high,
         "now": _counts(now or {}),
         "beside": _counts(beside or {}),
-        "spreads": [] if ready is None else list(_spreads(sight, spread, ready)),
+        "spreads": [] if ready is None else list(_spreads(context, spread, ready)),
         "must": must,
         "only": only,
         "counts": list(counts),
         "closed": closed or {},
-        "with": None if partner is None else f"{sight.position.turn}/{sight.position.player}/{partner}",
+        "with": None if partner is None else f"{context.position.turn}/{context.position.player}/{partner}",
     }
 
 
-def _spreads(sight: SnapshotContext, spread: Spread, label: str) -> Iterator[Data]:
+def _spreads(context: SnapshotContext, spread: Spread, label: str) -> Iterator[Data]:
     """Ready ways: as many everywhere, or more where others stand next door."""
     if not spread.regions:
         return
     evenly = spread.even()
     if len(spread.regions) == 1:
         label = "widget-all"
-    yield {"label": sight.scribe.say(label), "counts": _counts(dict(evenly))}
+    yield {"label": context.strings.say(label), "counts": _counts(dict(evenly))}
     if spread.low < spread.high:
         return
-    guarding = spread.even(_facing(sight.position, spread.regions))
+    guarding = spread.even(_facing(context.position, spread.regions))
     if guarding != evenly and guarding in spread:
-        yield {"label": sight.scribe.say("widget-guard"), "counts": _counts(dict(guarding))}
+        yield {"label": context.strings.say("widget-guard"), "counts": _counts(dict(guarding))}
 
 
 def _facing(position: Position, regions: tuple[int, ...]) -> int:

@@ -12,12 +12,12 @@ from sw_widget.game.scene import pieces_of
 from sw_widget.page.string_table import Data, StringTable
 
 
-def belongings(position: Position, race: int, scribe: StringTable) -> list[Data]:
+def belongings(position: Position, race: int, strings: StringTable) -> list[Data]:
     """Each kind of piece in hand with how many there are, and what it does."""
-    return _listed(position, race, pieces_of(position, race), scribe)
+    return _listed(position, race, pieces_of(position, race), strings)
 
 
-def equipment(view: Position, race: int, scribe: StringTable) -> list[Data]:
+def equipment(view: Position, race: int, strings: StringTable) -> list[Data]:
     """The pieces that conquests can use now, in hand or on the map."""
     kit = view.kit[race]
     numbers = {*kit.means, *(marker for marker, _ in kit.outlook.counted)}
@@ -28,10 +28,10 @@ def equipment(view: Position, race: int, scribe: StringTable) -> list[Data]:
         for number in sorted(numbers)
         if number < len(view.rules.markers)
     }
-    return _listed(view, race, {id: count for id, count in counts.items() if count}, scribe)
+    return _listed(view, race, {id: count for id, count in counts.items() if count}, strings)
 
 
-def _listed(position: Position, race: int, counts: Mapping[str, int], scribe: StringTable) -> list[Data]:
+def _listed(position: Position, race: int, counts: Mapping[str, int], strings: StringTable) -> list[Data]:
     rules = position.rules
     found = []
     for id, count in counts.items():
@@ -43,14 +43,14 @@ def _listed(position: Position, race: int, counts: Mapping[str, int], scribe: St
             {
                 "emblem": f"marker/{id}",
                 "count": count,
-                "label": scribe.say("widget-pieces-high" if high else "widget-pieces", said),
-                "about": scribe.ability("marker", id),
+                "label": strings.say("widget-pieces-high" if high else "widget-pieces", said),
+                "about": strings.ability("marker", id),
             }
         )
     return found
 
 
-def collected(position: Position, race: int, scribe: StringTable) -> list[Data]:
+def collected(position: Position, race: int, strings: StringTable) -> list[Data]:
     """Lost tokens that the race has collected, and what it gets for them."""
     if not position.kit[race].outlook.trades:
         return []
@@ -61,31 +61,31 @@ def collected(position: Position, race: int, scribe: StringTable) -> list[Data]:
         {
             "emblem": f"race/{id}",
             "count": count,
-            "label": scribe.say("widget-collected", said),
-            "about": scribe.say("widget-collected-about", said),
+            "label": strings.say("widget-collected", said),
+            "about": strings.say("widget-collected-about", said),
         }
     ]
 
 
-def borrowed(position: Position, race: int, scribe: StringTable) -> list[Data]:
+def borrowed(position: Position, race: int, strings: StringTable) -> list[Data]:
     """The power that the race copies for now, and what it does."""
     power = position.noted("copied", race) - 1
     if power == NOBODY:
         return []
     id = position.rules.powers[power].id
     said = {"power": ("power", id), "player": ("player", position.owner[race])}
-    lasts = scribe.voice.say("widget-copies-about", said)
+    lasts = strings.speaker.say("widget-copies-about", said)
     return [
         {
             "emblem": f"power/{id}",
             "count": 1,
-            "label": scribe.say("widget-copies", said),
-            "about": scribe.write(f"{scribe.voice.ability('power', id)} {lasts}"),
+            "label": strings.say("widget-copies", said),
+            "about": strings.write(f"{strings.speaker.ability('power', id)} {lasts}"),
         }
     ]
 
 
-def coming_back(position: Position, race: int, scribe: StringTable) -> list[Data]:
+def coming_back(position: Position, race: int, strings: StringTable) -> list[Data]:
     """That a race in decline will be active again, with which badge and how many tokens."""
     player = position.owner[race]
     found = returning(position, player) if waiting(position, player) == race else None
@@ -101,19 +101,21 @@ def coming_back(position: Position, race: int, scribe: StringTable) -> list[Data
         {
             "emblem": f"race/{id}",
             "count": 1,
-            "label": scribe.say("widget-returns", said),
-            "about": scribe.say(about, said),
+            "label": strings.say("widget-returns", said),
+            "about": strings.say(about, said),
         }
     ]
 
 
-def hand_label(position: Position, race: int, ready: bool, scribe: StringTable) -> int:
+def hand_label(position: Position, race: int, ready: bool, strings: StringTable) -> int:
     """The tokens that conquests are paid from, and how many of them are markers that count as tokens."""
     kit = position.kit[race]
     extras = extras_in_hand(position, race)
     said: dict[str, object] = {"n": position.hand[race], "race": ("race", position.rules.races[race].id)}
-    label = scribe.voice.say("widget-hand-ready" if ready else "widget-hand", said)
+    label = strings.speaker.say("widget-hand-ready" if ready else "widget-hand", said)
     if extras:
         marker = position.rules.markers[kit.outlook.counted[0][0]].id
-        label = f"{label}{scribe.voice.say('widget-hand-extra', {'n': extras, 'marker': ('marker', marker)})}"
-    return scribe.write(label)
+        label = (
+            f"{label}{strings.speaker.say('widget-hand-extra', {'n': extras, 'marker': ('marker', marker)})}"
+        )
+    return strings.write(label)

@@ -16,18 +16,18 @@ class CachedSpeaker:
     """A `Speaker` with a cache."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.speaker = Speaker(game.board.map, game.names, language)
+        self.uncached = Speaker(game.board.map, game.names, language)
         self.language = language
         self._memory: dict[Hashable, str] = {}
 
     def say(self, id: str, params: Params | None = None) -> str:
         if not params:
-            return self.remember(id, lambda: self.speaker.say(id))
+            return self.remember(id, lambda: self.uncached.say(id))
         key = (id, *params.items())
         try:
-            return self.remember(key, lambda: self.speaker.say(id, params))
+            return self.remember(key, lambda: self.uncached.say(id, params))
         except TypeError:  # a list among the parameters cannot be remembered
-            return self.speaker.say(id, params)
+            return self.uncached.say(id, params)
 
     def name(self, kind: str, id: str, form: str | None = None) -> str:
         key = ("a name", kind, id, form)

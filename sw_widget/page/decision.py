@@ -43,42 +43,42 @@ WANTED: Mapping[int, tuple[int, ...]] = {
 }
 
 
-def choices(sight: SnapshotContext) -> list[Data]:
+def choices(context: SnapshotContext) -> list[Data]:
     """The buttons: actions that need no region. One that is not possible now says why."""
-    if not sight.acting:
+    if not context.acting:
         return []
-    position, options = sight.position, sight.answer.options
+    position, options = context.position, context.answer.options
     wanted = list(WANTED.get(position.stage, ()))
     kit = position.kit[position.acting]
     if kit.outlook.rolls_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)
     wanted += [kind for kind in (ROLL, STOP, DECLINE, END_TURN) if kind in options and kind not in wanted]
-    main = _main(sight)
-    found = [_wanted(sight, kind) | {"main": kind == main} for kind in wanted]
-    if sight.began is not None and ROLL in options:
-        found += [_fixed_roll(sight, die, chance) for die, chance in faces().items()]
-    return [*found, *_offers(sight)]
+    main = _main(context)
+    found = [_wanted(context, kind) | {"main": kind == main} for kind in wanted]
+    if context.began is not None and ROLL in options:
+        found += [_fixed_roll(context, die, chance) for die, chance in faces().items()]
+    return [*found, *_offers(context)]
 
 
-def _wanted(sight: SnapshotContext, kind: int) -> Data:
+def _wanted(context: SnapshotContext, kind: int) -> Data:
     """A button for a kind of action that needs nothing else, unless there is something to choose."""
-    codes = [code for code in sight.answer.options.get(kind, ()) if isinstance(code, tuple)]
+    codes = [code for code in context.answer.options.get(kind, ()) if isinstance(code, tuple)]
     if kind == DECLINE and codes and len(codes[0]) > 1:
-        height = tower_height(sight.position)
-        towers = [_way(sight, code, "act-tower", region=("region", code[1]), n=height) for code in codes]
-        return _choice(sight, codes[0]) | {
+        height = tower_height(context.position)
+        towers = [_way(context, code, "act-tower", region=("region", code[1]), n=height) for code in codes]
+        return _choice(context, codes[0]) | {
             "action": None,
             "ways": towers,
-            "ask": sight.scribe.say("ask-tower"),
+            "ask": context.strings.say("ask-tower"),
         }
-    if kind == STOP and STOP in sight.answer.options and may_ready_again(sight.position):
-        return _choice(sight, (STOP,), "act-second_wave")
-    return _choice(sight, (kind,))
+    if kind == STOP and STOP in context.answer.options and may_ready_again(context.position):
+        return _choice(context, (STOP,), "act-second_wave")
+    return _choice(context, (kind,))
 
 
-def _offers(sight: SnapshotContext) -> list[Data]:
+def _offers(context: SnapshotContext) -> list[Data]:
     """What only some races can do, and what needs no region for it: a button each, or one that asks."""
-    view = readied(sight.position)
+    view = readied(context.position)
     found = []
     for item in offered(view):
         offer = item.offer
@@ -86,52 +86,52 @@ def _offers(sight: SnapshotContext) -> list[Data]:
             continue
         codes = codes_of(offer)
         if codes:
-            found.append(_offer(sight, offer, codes))
+            found.append(_offer(context, offer, codes))
         elif not view.begun:
             # It cannot be taken now, and says why.
             given = () if offer.key is None else ((offer.key, 1),)
             label, params = offer.label(1)
-            found.append(_choice(sight, (USE, offer.trait, given), label, **params))
+            found.append(_choice(context, (USE, offer.trait, given), label, **params))
     return found
 
 
-def _offer(sight: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
+def _offer(context: SnapshotContext, offer: Offer, codes: list[Code]) -> Data:
     assert offer.label is not None
     ways = []
     for code, value in zip(codes, offer.values, strict=True):
         label, params = offer.label(value)
-        way = _way(sight, code, label, **params)
+        way = _way(context, code, label, **params)
         if offer.stands_for is not None:
             kind, id = offer.stands_for(value)
-            way |= {"emblem": f"{kind}/{id}", "about": sight.scribe.ability(kind, id)}
+            way |= {"emblem": f"{kind}/{id}", "about": context.strings.ability(kind, id)}
         ways.append(way)
-    button = _choice(sight, codes[0]) | {"label": ways[0]["label"]}
+    button = _choice(context, codes[0]) | {"label": ways[0]["label"]}
     if len(ways) == 1 or offer.question is None:
         return button
     several = {
-        "label": sight.scribe.say(f"{offer.label(1)[0]}-some"),
-        "ask": sight.scribe.say(*offer.question),
+        "label": context.strings.say(f"{offer.label(1)[0]}-some"),
+        "ask": context.strings.say(*offer.question),
     }
     return button | several | {"action": None, "ways": ways}
 
 
-def _way(sight: SnapshotContext, code: Code, label: str, **params: object) -> Data:
+def _way(context: SnapshotContext, code: Code, label: str, **params: object) -> Data:
     """One of several ways to do what a button asks for."""
     region = code[1] if code[0] == DECLINE else None
-    action = decode(sight.position.rules, code)
-    way = {"label": sight.scribe.say(label, params), "action": action, "region": region}
+    action = decode(context.position.rules, code)
+    way = {"label": context.strings.say(label, params), "action": action, "region": region}
     return {**way, "emblem": None, "about": None}
 
 
-def _fixed_roll(sight: SnapshotContext, die: int, chance: Fraction) -> Data:
+def _fixed_roll(context: SnapshotContext, die: int, chance: Fraction) -> Data:
     """In a what-if, a roll that falls as the player wants it."""
-    rolled = _choice(sight, (ROLL,), "explore-if_die", die=die, chance=str(chance))
+    rolled = _choice(context, (ROLL,), "explore-if_die", die=die, chance=str(chance))
     return rolled | {"action": {**rolled["action"], "die": die}}
 
 
-def _main(sight: SnapshotContext) -> int | None:
+def _main(context: SnapshotContext) -> int | None:
     """The kind of action that most players will want now, if it is one of the buttons."""
-    stage, options = sight.position.stage, sight.answer.options
+    stage, options = context.position.stage, context.answer.options
     if stage in (REDEPLOYMENT, AFTER_SCORING):
         return END_TURN
     if CONQUER in options or CONVERT in options or ATTEMPT in options:
@@ -139,21 +139,21 @@ def _main(sight: SnapshotContext) -> int | None:
     return ROLL if ROLL in options else STOP
 
 
-def _choice(sight: SnapshotContext, code: Code, label: str = "", **params: object) -> Data:
+def _choice(context: SnapshotContext, code: Code, label: str = "", **params: object) -> Data:
     """A button for an action, whether it is possible now or not."""
-    position, scribe = sight.position, sight.scribe
+    position, strings = context.position, context.strings
     reason: Reason | None = None
-    if not includes(sight.answer.options, code):
+    if not includes(context.answer.options, code):
         reason = check(position, code, readied(position))
     action = decode(position.rules, code)
     kind = action["do"]
     return {
         "kind": kind,
-        "label": scribe.say(label, params)
+        "label": strings.say(label, params)
         if label
-        else scribe.write(scribe.voice.name("action", kind, "label")),
+        else strings.write(strings.speaker.name("action", kind, "label")),
         "action": None if reason else action,
-        "why": scribe.refusal(reason),
+        "why": strings.refusal(reason),
         # The turn can end as soon as everything is put down; the page may do both in one go.
         "settled": action if code[0] == END_TURN and position.stage == REDEPLOYMENT else None,
         "main": False,
@@ -162,29 +162,29 @@ def _choice(sight: SnapshotContext, code: Code, label: str = "", **params: objec
     }
 
 
-def peace_choices(sight: SnapshotContext, player: int) -> list[Data]:
+def peace_choices(context: SnapshotContext, player: int) -> list[Data]:
     """On a player's plate: make peace with them, or take it back."""
-    position = sight.position
+    position = context.position
     me = position.player
-    if not sight.acting or ALLY not in sight.answer.options or player == me:
+    if not context.acting or ALLY not in context.answer.options or player == me:
         return []
     if position.noted("ally", position.active[me]) - 1 == player:
-        return [_choice(sight, (ALLY, NOBODY), "act-no_ally", player=("player", player))]
-    return [_choice(sight, (ALLY, player), "act-ally", player=("player", player))]
+        return [_choice(context, (ALLY, NOBODY), "act-no_ally", player=("player", player))]
+    return [_choice(context, (ALLY, player), "act-ally", player=("player", player))]
 
 
-def hand(sight: SnapshotContext) -> Data | None:
+def hand(context: SnapshotContext) -> Data | None:
     """The tokens that conquests are paid from."""
-    position = sight.position
+    position = context.position
     # Tokens that will be taken in hand are worked out; those that are in hand can be counted.
-    if position.stage not in ((CONQUEST,) if sight.quiet else (START, CONQUEST)):
+    if position.stage not in ((CONQUEST,) if context.redacted else (START, CONQUEST)):
         return None
     view = readied(position)
     race = view.rules.races[view.acting].id
     return {
         "player": position.decider,
         "emblem": f"race/{race}",
-        "label": hand_label(view, view.acting, position.stage == START, sight.scribe),
+        "label": hand_label(view, view.acting, position.stage == START, context.strings),
         "count": view.hand[view.acting],
-        "pieces": equipment(view, view.acting, sight.scribe),
+        "pieces": equipment(view, view.acting, context.strings),
     }

@@ -107,7 +107,7 @@ class Editing:
         notes.append(("edit-stacks-anew", {}))
         if hidden:
             notes.append(("edit-coins-hidden", {"n": START_COINS}))
-        return Draft(data, asked.voice.language), notes
+        return Draft(data, asked.speaker.language), notes
 
     # What the page asks for
 
@@ -123,7 +123,7 @@ class Editing:
                 raise ActionError("do", f"a board cannot {shown(do)}")
             return self._change(asked) if do in CHANGES else self._answers[do](asked)
         except Impossible as impossible:
-            raise ActionError("", asked.voice.say(impossible.id, impossible.params)) from None
+            raise ActionError("", asked.speaker.say(impossible.id, impossible.params)) from None
 
     def _open(self) -> Draft:
         if self.draft is None:
@@ -133,25 +133,25 @@ class Editing:
     def _change(self, asked: Asked) -> str:
         draft, do = self._open(), asked.content["do"]
         if asked.content.get("draft") != self.number:
-            raise ActionError("", asked.voice.say("widget-stale"))
+            raise ActionError("", asked.speaker.say("widget-stale"))
         notes = draft.change(do, asked.content)
         self._show_draft(another=do == "board")
-        said = _notes_text(notes, CachedSpeaker(draft.game, asked.voice.language))
-        count = _counted(draft, asked.content, asked.voice) if do == "put" else ""
+        said = _notes_text(notes, CachedSpeaker(draft.game, asked.speaker.language))
+        count = _counted(draft, asked.content, asked.speaker) if do == "put" else ""
         return " ".join(filter(None, (said, count)))
 
     def _begin(self, asked: Asked) -> str:
         if self.draft is not None:
-            return asked.voice.say("edit-begun")
+            return asked.speaker.say("edit-begun")
         draft, notes = self._seen(asked)
         notes += self.begin(draft)
-        return " ".join(filter(None, (asked.voice.say("edit-begun"), _notes_text(notes, asked.voice))))
+        return " ".join(filter(None, (asked.speaker.say("edit-begun"), _notes_text(notes, asked.speaker))))
 
     def _undo(self, asked: Asked) -> str:
-        return self._step(self._open().undo, asked.voice.say("edit-undone"))
+        return self._step(self._open().undo, asked.speaker.say("edit-undone"))
 
     def _redo(self, asked: Asked) -> str:
-        return self._step(self._open().redo, asked.voice.say("edit-redone"))
+        return self._step(self._open().redo, asked.speaker.say("edit-redone"))
 
     def _step(self, go: Callable[[], None], said: str) -> str:
         board = self._open().game.board.map
@@ -166,8 +166,8 @@ class Editing:
         draft = self._open()
         notes = draft.load(text)
         self._show_draft(another=True)
-        voice = CachedSpeaker(draft.game, asked.voice.language)
-        return " ".join(filter(None, (voice.say("edit-loaded"), _notes_text(notes, voice))))
+        speaker = CachedSpeaker(draft.game, asked.speaker.language)
+        return " ".join(filter(None, (speaker.say("edit-loaded"), _notes_text(notes, speaker))))
 
     def _show_draft(self, *, another: bool) -> None:
         game = self._open().game
@@ -179,21 +179,21 @@ class Editing:
     def _play(self, asked: Asked) -> str:
         draft, left = self._open(), self._left
         assert left is not None
-        game = Game.from_scenario(draft.scenario, language=asked.voice.language)
+        game = Game.from_scenario(draft.scenario, language=asked.speaker.language)
         # What was set up here before and never played is no game to go back to.
         if self._made is None or self._made[0] is not left.game or left.game.steps > left.game.first_step:
             self.before = left
         viewer = left.viewer if left.viewer in range(len(game.names)) else None
         self._leave(Table(game, Exploring(game), viewer))
         self._made = (game, draft)
-        return asked.voice.say("edit-played")
+        return asked.speaker.say("edit-played")
 
     def _cancel(self, asked: Asked) -> str:
         draft = self._open()
         assert self._left is not None
         self._kept = draft if draft.can_undo else None
         self._leave(self._left)
-        return asked.voice.say("edit-left" if draft.can_undo else "edit-cancelled")
+        return asked.speaker.say("edit-left" if draft.can_undo else "edit-cancelled")
 
     def _leave(self, table: Table) -> None:
         self.draft, self._left, self.table = None, None, table
@@ -203,14 +203,14 @@ class Editing:
         if self.draft is not None or self.before is None:
             raise Impossible("edit-no-game-before", {})
         self.table, self.before = self.before, self._now()
-        return asked.voice.say("edit-back")
+        return asked.speaker.say("edit-back")
 
 
-def _notes_text(notes: list[Note], voice: CachedSpeaker) -> str:
-    return " ".join(voice.say(id, params) for id, params in notes)
+def _notes_text(notes: list[Note], speaker: CachedSpeaker) -> str:
+    return " ".join(speaker.say(id, params) for id, params in notes)
 
 
-def _counted(draft: Draft, content: Mapping[str, Any], voice: CachedSpeaker) -> str:
+def _counted(draft: Draft, content: Mapping[str, Any], speaker: CachedSpeaker) -> str:
     """How many of a piece stand where it was put, for those who listen."""
     position, (kind, _, id) = draft.position, content["piece"].partition("/")
     rules = position.rules
@@ -222,5 +222,5 @@ def _counted(draft: Draft, content: Mapping[str, Any], voice: CachedSpeaker) -> 
         count = position.markers[rules.marker_index[id]].get(region, 0)
     else:
         count = position.tribes >> region & 1
-    said = {"region": ("region", region), "what": voice.name(kind, id), "n": count}
-    return voice.say("edit-count", said)
+    said = {"region": ("region", region), "what": speaker.name(kind, id), "n": count}
+    return speaker.say("edit-count", said)

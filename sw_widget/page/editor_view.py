@@ -21,7 +21,9 @@ from sw_widget.page.editing import Editing
 from sw_widget.page.string_table import Data
 
 
-def editor_view(editing: Editing, notice: dict[str, str] | None, version: int, voice: CachedSpeaker) -> Data:
+def editor_view(
+    editing: Editing, notice: dict[str, str] | None, version: int, speaker: CachedSpeaker
+) -> Data:
     """A board as it is being edited; nothing at all where there is nothing to edit or to go back to."""
     draft = editing.draft
     if draft is None:
@@ -36,33 +38,35 @@ def editor_view(editing: Editing, notice: dict[str, str] | None, version: int, v
         "version": version,
         "board": {
             "draft": editing.number,
-            "doubts": [voice.say(doubt.id, doubt.params) for doubt in draft.doubts],
+            "doubts": [speaker.say(doubt.id, doubt.params) for doubt in draft.doubts],
             "undo": draft.can_undo,
             "redo": draft.can_redo,
             "title": data["title"],
             "text": data["text"],
-            "boards": _boards(draft, voice),
-            "packs": _packs(draft, voice),
+            "boards": _boards(draft, speaker),
+            "packs": _packs(draft, speaker),
             "turn": data["turn"],
             "turns": data["turns"],
             "current": data["current"],
             "dice": " ".join(map(str, data["dice"])),
-            "pieces": [*_tokens(position, voice), *_markers(position, voice)],
-            "players": [_seat(position, player, seat, voice) for player, seat in enumerate(data["players"])],
+            "pieces": [*_tokens(position, speaker), *_markers(position, speaker)],
+            "players": [
+                _seat(position, player, seat, speaker) for player, seat in enumerate(data["players"])
+            ],
             "column": _column(position, data),
             "room": len(position.column) < MOST_ON_OFFER and bool(position.race_stack),
             "races": [
-                {"id": race.id, "name": voice.name("race", race.id), "player": _owner(position, index)}
-                for index, race in _by_name(rules.races, "race", voice)
+                {"id": race.id, "name": speaker.name("race", race.id), "player": _owner(position, index)}
+                for index, race in _by_name(rules.races, "race", speaker)
             ],
             "powers": [
                 {
                     "id": power.id,
-                    "name": voice.name("power", power.id),
+                    "name": speaker.name("power", power.id),
                     "player": _bearer(position, index),
                     "stays": any(isinstance(effect, KeepsBadge) for effect in power.effects),
                 }
-                for index, power in _by_name(rules.powers, "power", voice)
+                for index, power in _by_name(rules.powers, "power", speaker)
             ],
             "file": draft.text,
             "file_name": _file_name(data["title"]),
@@ -71,8 +75,8 @@ def editor_view(editing: Editing, notice: dict[str, str] | None, version: int, v
     }
 
 
-def _by_name(things: tuple[Any, ...], kind: str, voice: CachedSpeaker) -> list[tuple[int, Any]]:
-    return sorted(enumerate(things), key=lambda item: voice.name(kind, item[1].id))
+def _by_name(things: tuple[Any, ...], kind: str, speaker: CachedSpeaker) -> list[tuple[int, Any]]:
+    return sorted(enumerate(things), key=lambda item: speaker.name(kind, item[1].id))
 
 
 def _owner(position: Position, race: int) -> int | None:
@@ -85,26 +89,26 @@ def _bearer(position: Position, power: int) -> int | None:
     return position.owner[position.power.index(power)] if power in position.power else None
 
 
-def _boards(draft: Draft, voice: CachedSpeaker) -> list[Data]:
+def _boards(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
     """The printed boards; a board of one's own comes first, as long as it is the one that is edited."""
     fitting = {id: n for pack in draft.position.rules.packs for n, id in pack.board_for.items()}
     now = draft.data["board"]
     boards = [
-        {"id": id, "name": voice.say("edit-board", {"n": number}), "chosen": id == now}
+        {"id": id, "name": speaker.say("edit-board", {"n": number}), "chosen": id == now}
         for id, number in sorted(fitting.items(), key=lambda item: item[1])
     ]
-    own = {"id": "", "name": voice.say("edit-own-board"), "chosen": True}
+    own = {"id": "", "name": speaker.say("edit-own-board"), "chosen": True}
     return boards if any(each["chosen"] for each in boards) else [own, *boards]
 
 
-def _packs(draft: Draft, voice: CachedSpeaker) -> list[Data]:
+def _packs(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
     """All packs that there are, and which of them are in play."""
     now, board = draft.data["packs"], draft.data["board"]
     return [
         {
             "id": id,
-            "name": voice.name("pack", id),
-            "about": voice.say(
+            "name": speaker.name("pack", id),
+            "about": speaker.say(
                 "edit-pack-about", {"races": len(packs.get(id).races), "powers": len(packs.get(id).powers)}
             ),
             "chosen": id in now,
@@ -125,7 +129,7 @@ def _column(position: Position, data: Data) -> list[Data]:
     ]
 
 
-def _seat(position: Position, player: int, seat: Data, voice: CachedSpeaker) -> Data:
+def _seat(position: Position, player: int, seat: Data, speaker: CachedSpeaker) -> Data:
     active = position.active[player]
     return {
         "name": seat["name"],
@@ -137,8 +141,8 @@ def _seat(position: Position, player: int, seat: Data, voice: CachedSpeaker) -> 
             "power": seat["active"]["power"],
             "hand": own_in_hand(position, active),
             "most": most_in_hand(position, active),
-            "pieces": _pieces(position, active, voice),
-            "pile": _pile(position, active, seat, voice),
+            "pieces": _pieces(position, active, speaker),
+            "pile": _pile(position, active, seat, speaker),
         },
         "declined": seat["declined"],
         # Some do not count: then there is room for one that does.
@@ -146,13 +150,13 @@ def _seat(position: Position, player: int, seat: Data, voice: CachedSpeaker) -> 
     }
 
 
-def _pieces(position: Position, race: int, voice: CachedSpeaker) -> list[Data]:
+def _pieces(position: Position, race: int, speaker: CachedSpeaker) -> list[Data]:
     """Pieces that run out: how many of each kind the race still has."""
     kit, rules = position.kit[race], position.rules
     return [
         {
             "id": rules.markers[marker].id,
-            "name": voice.say("edit-pieces-owned", {"marker": ("marker", rules.markers[marker].id)}),
+            "name": speaker.say("edit-pieces-owned", {"marker": ("marker", rules.markers[marker].id)}),
             "count": position.stock[race, marker],
             "least": position.count_markers(marker, race),
             "most": most_pieces(rules, kit, marker),
@@ -161,14 +165,14 @@ def _pieces(position: Position, race: int, voice: CachedSpeaker) -> list[Data]:
     ]
 
 
-def _pile(position: Position, race: int, seat: Data, voice: CachedSpeaker) -> Data | None:
+def _pile(position: Position, race: int, seat: Data, speaker: CachedSpeaker) -> Data | None:
     """What the race has collected, and what could be put there; nothing where it collects nothing."""
     kit, rules = position.kit[race], position.rules
     if not kit.outlook.trades:
         return None
     piled = seat.get("pile", {})
-    left = {other.id: position.tray[index] for index, other in _by_name(rules.races, "race", voice)}
-    names = {id: voice.name("race", id) for id in left} | {TRIBES: voice.name("marker", TRIBES)}
+    left = {other.id: position.tray[index] for index, other in _by_name(rules.races, "race", speaker)}
+    names = {id: speaker.name("race", id) for id in left} | {TRIBES: speaker.name("marker", TRIBES)}
     most = {id: count + piled.get(id, 0) for id, count in left.items()} | {TRIBES: tribes_gone(position)}
     return {
         "rows": [
@@ -182,7 +186,7 @@ def _pile(position: Position, race: int, seat: Data, voice: CachedSpeaker) -> Da
 # What can be put down
 
 
-def _tokens(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
+def _tokens(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
     """The races of the players, in turn order: active ones first."""
     for player in range(len(position.coins)):
         for race in position.races_of(player):
@@ -190,20 +194,20 @@ def _tokens(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
             left = {"n": own_in_hand(position, race), "left": position.tray[race]}
             yield {
                 "key": f"race/{id}",
-                "label": voice.name("race", id),
-                "about": voice.say("edit-tokens-left" if active else "edit-tray-left", left),
+                "label": speaker.name("race", id),
+                "about": speaker.say("edit-tokens-left" if active else "edit-tray-left", left),
                 "player": player,
                 "in_decline": not active,
                 "single": False,
             }
 
 
-def _markers(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
+def _markers(position: Position, speaker: CachedSpeaker) -> Iterator[Data]:
     """Lost tribes, and the markers that a race on the table brings or that stand on the map."""
     rules = position.rules
     tribes = position.tribes.bit_count()
     yield _marker(
-        LOST_TRIBE, voice.name("marker", "lost_tribe"), voice.say("edit-on-map", {"n": tribes}), True
+        LOST_TRIBE, speaker.name("marker", "lost_tribe"), speaker.say("edit-on-map", {"n": tribes}), True
     )
     for index, kind in enumerate(rules.markers):
         pieces = position.markers[index]
@@ -213,8 +217,8 @@ def _markers(position: Position, voice: CachedSpeaker) -> Iterator[Data]:
         if pieces or any(may_have(rules, combo, kind, False) for combo in _combos(position)):
             owned = [count for (_, marker), count in position.stock.items() if marker == index]
             there = sum(owned) if owned else kind.in_box
-            left = voice.say("edit-markers-left", {"n": there - sum(pieces.values())})
-            yield _marker(f"marker/{kind.id}", voice.name("marker", kind.id), left, kind.per_region == 1)
+            left = speaker.say("edit-markers-left", {"n": there - sum(pieces.values())})
+            yield _marker(f"marker/{kind.id}", speaker.name("marker", kind.id), left, kind.per_region == 1)
 
 
 def _combos(position: Position) -> list[tuple[int, int]]:

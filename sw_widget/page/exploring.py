@@ -34,7 +34,7 @@ class Asked(NamedTuple):
     """Whose knowledge a branch has; None for all of it."""
     sitter: int | None
     """Who sits at the page; None if it is everybody's."""
-    voice: CachedSpeaker
+    speaker: CachedSpeaker
 
 
 class Exploring:
@@ -132,19 +132,19 @@ class Exploring:
                 die = played.pop("die", None)
                 branch.play(played, die=die)
         self.show(branch)
-        return asked.voice.say("explore-begun", {"branch": branch.name})
+        return asked.speaker.say("explore-begun", {"branch": branch.name})
 
     def _show(self, asked: Asked) -> str:
         column = self._column(asked)
         if isinstance(column, Branch):
             self.show(column)
-            return asked.voice.say("explore-shown", {"branch": column.name})
+            return asked.speaker.say("explore-shown", {"branch": column.name})
         self.show(None)
-        return asked.voice.say("explore-back")
+        return asked.speaker.say("explore-back")
 
     def _rename(self, asked: Asked) -> str:
         name: Any = asked.content.get("name")
-        return asked.voice.say("explore-renamed", {"branch": self._branch(asked).rename(name).name})
+        return asked.speaker.say("explore-renamed", {"branch": self._branch(asked).rename(name).name})
 
     def _forget(self, asked: Asked) -> str:
         branch = self._branch(asked)
@@ -154,7 +154,7 @@ class Exploring:
         self._bots.pop(branch, None)
         if branch is self._branch_shown:
             self.show(None)
-        return asked.voice.say("explore-forgotten", {"branch": branch.name})
+        return asked.speaker.say("explore-forgotten", {"branch": branch.name})
 
     def _adopt(self, asked: Asked) -> str:
         if self.branch is None:
@@ -163,7 +163,7 @@ class Exploring:
             raise ActionError("adopt", "a bot decides in the game now")
         adopted = self.branch.adopt(by=asked.sitter)
         self.show(None)
-        return f"{asked.voice.say('explore-back')} {adopted}"
+        return f"{asked.speaker.say('explore-back')} {adopted}"
 
     def _column(self, asked: Asked) -> Game:
         number, columns = asked.content.get("column"), self.columns
@@ -185,7 +185,7 @@ class Exploring:
         # A branch knows no more than it may.
         best = known.best_turn(seconds=SECONDS, viewer=asked.viewer if self.branch is None else None)
         if self.branch is None:
-            name = asked.voice.say("explore-best", {"amount": amount(best.value, asked.voice.speaker)})
+            name = asked.speaker.say("explore-best", {"amount": amount(best.value, asked.speaker.uncached)})
             taken = {branch.name for branch in self.game.what_ifs}
             self.show(self.game.what_if(None if name in taken else name, viewer=asked.viewer))
         self.advice = best
@@ -224,14 +224,14 @@ class Exploring:
         player, name = asked.content.get("player"), asked.content.get("bot")
         self.give_seat(player, name)
         if name is None:
-            return asked.voice.say("explore-seat-taken", {"player": ("player", player)})
-        said = {"player": ("player", player), "bot": asked.voice.say(f"explore-bot-{name}")}
-        return asked.voice.say("explore-seat-given", said)
+            return asked.speaker.say("explore-seat-taken", {"player": ("player", player)})
+        said = {"player": ("player", player), "bot": asked.speaker.say(f"explore-bot-{name}")}
+        return asked.speaker.say("explore-seat-given", said)
 
     def _let_play(self, asked: Asked) -> str:
-        return self.let_play(whole=asked.content.get("whole") is True, voice=asked.voice)
+        return self.let_play(whole=asked.content.get("whole") is True, speaker=asked.speaker)
 
-    def let_play(self, *, whole: bool, voice: CachedSpeaker) -> str:
+    def let_play(self, *, whole: bool, speaker: CachedSpeaker) -> str:
         """Let the bot that must decide take one step, and say why; or its whole turn, and say what it did."""
         if not self.waits_for_bot:
             raise ActionError("bot", "no bot must decide now")
@@ -248,7 +248,7 @@ class Exploring:
             # Whoever begins a new plan says what it is all about.
             reason = told.reason if seat.plan is plan else f"{seat.plan.sentence} {told.reason}"
             self._reasons[known, known.steps] = (self._entry(known.steps), reason)
-        return _turn_told(known, first, player, voice) if whole else reason
+        return _turn_told(known, first, player, speaker) if whole else reason
 
     def reason(self, step: int) -> str | None:
         """Why a bot took the step that is shown; None where no bot did."""
@@ -264,16 +264,16 @@ class Exploring:
         return moment.code, moment.die
 
 
-def _turn_told(game: Game, first: int, player: int, voice: CachedSpeaker) -> str:
+def _turn_told(game: Game, first: int, player: int, speaker: CachedSpeaker) -> str:
     """What a player did since a step, in short."""
     said, taken = [], []
     for step in range(first + 1, game.steps + 1):
         for event in game.history[step].events:
             if event.kind in TOLD and event.params["player"] == ("player", player):
-                said.append((event.kind == "scored", voice.say(f"event-{event.kind}", event.params)))
+                said.append((event.kind == "scored", speaker.say(f"event-{event.kind}", event.params)))
             elif event.kind in TAKEN and game.history[step - 1].position.player == player:
-                taken.append(voice.speaker.named(event.params)["region"])
+                taken.append(speaker.uncached.named(event.params)["region"])
     if taken:
         names = {"player": ("player", player), "regions": AllOf(taken)}
-        said.append((False, voice.speaker.say("explore-took", names)))
+        said.append((False, speaker.uncached.say("explore-took", names)))
     return " ".join(text for _, text in sorted(said, key=lambda item: item[0]))

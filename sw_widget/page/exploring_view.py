@@ -22,7 +22,7 @@ class Blocked(NamedTuple):
 
     what_if: str | None = None
     best: str | None = None
-    quiet: bool = False
+    redacted: bool = False
     """Whether nothing may be compared: a question is open that it might answer."""
 
 
@@ -35,33 +35,33 @@ def exploring_view(
     *,
     viewer: int | None,
     known: frozenset[int],
-    voice: CachedSpeaker,
+    speaker: CachedSpeaker,
     off: Blocked = NOTHING_BLOCKED,
 ) -> Data:
     """The view of everything beside the game itself, at a step of what is shown.
 
     `viewer` is whose knowledge a what-if has, `known` are the players whose coins may be shown.
     """
-    columns = [exploring.game] if off.quiet else exploring.columns
-    branch = None if off.quiet else exploring.branch
-    rows, differences = ([], []) if off.quiet else _side_by_side(exploring, columns, viewer, known)
+    columns = [exploring.game] if off.redacted else exploring.columns
+    branch = None if off.redacted else exploring.branch
+    rows, differences = ([], []) if off.redacted else _side_by_side(exploring, columns, viewer, known)
     return {
         "off": {"what_if": off.what_if, "best": off.best},
-        "title": voice.say("explore-title", {"player": ("player", _player(exploring))}),
+        "title": speaker.say("explore-title", {"player": ("player", _player(exploring))}),
         "shown": 0 if branch is None else columns.index(branch),
-        "columns": [_column(column, len(columns) > 1, voice) for column in columns],
+        "columns": [_column(column, len(columns) > 1, speaker) for column in columns],
         "rows": rows,
         "differences": differences,
         # Whether what was tried can be played in the game.
         "adopt": None if branch is None else {"why": branch.why_not_adopt},
         "advice": None if exploring.advice is None else _advice(exploring.advice),
         "bots": [
-            {"id": id, "name": voice.say(f"explore-bot-{id}"), "about": voice.say(f"explore-about-{id}")}
+            {"id": id, "name": speaker.say(f"explore-bot-{id}"), "about": speaker.say(f"explore-about-{id}")}
             for id in bots()
             if off.best is None
         ],
-        "seats": [_seat(exploring, player, voice) for player in range(len(exploring.game.names))],
-        "turn": _bot_turn(exploring, voice),
+        "seats": [_seat(exploring, player, speaker) for player in range(len(exploring.game.names))],
+        "turn": _bot_turn(exploring, speaker),
         "reason": exploring.reason(step),
     }
 
@@ -69,7 +69,7 @@ def exploring_view(
 # Side by side
 
 
-def _column(game: Game, compared: bool, voice: CachedSpeaker) -> Data:
+def _column(game: Game, compared: bool, speaker: CachedSpeaker) -> Data:
     """A column of the comparison: its head, and where there are several, who holds what for a small map."""
     position = game.position
     regions = position.holder if compared else ()
@@ -78,11 +78,11 @@ def _column(game: Game, compared: bool, voice: CachedSpeaker) -> Data:
     if isinstance(game, Branch):
         name, began = game.name, game.history[0].position
         late = game.start != game.origin.steps
-        about = voice.say(
+        about = speaker.say(
             "explore-steps-since" if late else "explore-steps", {"n": game.steps, "turn": began.turn}
         )
     else:
-        name, about = voice.say("explore-game"), ""
+        name, about = speaker.say("explore-game"), ""
     return {"name": name, "about": about, "holders": holders, "declined": declined}
 
 
@@ -154,16 +154,16 @@ def _line(line: Line) -> Data:
 # Bots
 
 
-def _seat(exploring: Exploring, player: int, voice: CachedSpeaker) -> Data | None:
+def _seat(exploring: Exploring, player: int, speaker: CachedSpeaker) -> Data | None:
     bot = exploring.bot_of(player)
-    return None if bot is None else {"bot": bot.name, "name": voice.say(f"explore-bot-{bot.name}")}
+    return None if bot is None else {"bot": bot.name, "name": speaker.say(f"explore-bot-{bot.name}")}
 
 
-def _bot_turn(exploring: Exploring, voice: CachedSpeaker) -> Data | None:
+def _bot_turn(exploring: Exploring, speaker: CachedSpeaker) -> Data | None:
     if not exploring.waits_for_bot:
         return None
     player = exploring.shown.to_act.player
     bot = exploring.bot_of(player)
     assert bot is not None
-    said = {"bot": voice.say(f"explore-bot-{bot.name}"), "player": ("player", player)}
-    return {"player": player, "text": voice.say("explore-bot-turn", said)}
+    said = {"bot": speaker.say(f"explore-bot-{bot.name}"), "player": ("player", player)}
+    return {"player": player, "text": speaker.say("explore-bot-turn", said)}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sw_widget.teach.questions import Question
 
 
-def lesson_view(teaching: Teaching, voice: CachedSpeaker) -> Data:
+def lesson_view(teaching: Teaching, speaker: CachedSpeaker) -> Data:
     """The view of the open lesson."""
     lesson, attempt = teaching.lesson, teaching.attempt
     number, count = teaching.number + 1, len(teaching.lessons)
@@ -31,23 +31,23 @@ def lesson_view(teaching: Teaching, voice: CachedSpeaker) -> Data:
         "text": lesson.text,
         "goal": lesson.goal,
         "learner": lesson.learner,
-        "you": voice.say("lesson-you", {"player": ("player", lesson.learner)}),
-        "series": voice.say("lesson-series", {"n": number, "count": count}) if count > 1 else "",
+        "you": speaker.say("lesson-you", {"player": ("player", lesson.learner)}),
+        "series": speaker.say("lesson-series", {"n": number, "count": count}) if count > 1 else "",
         "titles": [other.title for other in teaching.lessons] if count > 1 else [],
         "number": teaching.number,
         "state": attempt.state,
-        "question": None if question is None else _question(teaching, question, voice),
-        "answered": None if answered is None else _answered(answered, voice),
-        "feedback": _feedback(teaching, voice),
-        "teaches": [rule_name(id, voice.language) for id in lesson.teaches]
+        "question": None if question is None else _question(teaching, question, speaker),
+        "answered": None if answered is None else _answered(answered, speaker),
+        "feedback": _feedback(teaching, speaker),
+        "teaches": [rule_name(id, speaker.language) for id in lesson.teaches]
         if attempt.state == "solved"
         else [],
         "hints": list(attempt.hints_shown),
-        "hint": voice.say("lesson-hint", {"n": attempt.hints_left}) if _may_help(teaching) else None,
+        "hint": speaker.say("lesson-hint", {"n": attempt.hints_left}) if _may_help(teaching) else None,
         "point": _pointed_at(teaching),
         "buttons": _buttons(teaching),
-        "review": voice.say("lesson-review", {"n": teaching.missed}) if teaching.missed else "",
-        "leads": _leads(teaching, voice),
+        "review": speaker.say("lesson-review", {"n": teaching.missed}) if teaching.missed else "",
+        "leads": _leads(teaching, speaker),
         "trouble": teaching.trouble,
     }
 
@@ -56,11 +56,11 @@ def _may_help(teaching: Teaching) -> bool:
     return teaching.attempt.hints_left > 0 and teaching.attempt.state != "solved"
 
 
-def _leads(teaching: Teaching, voice: CachedSpeaker) -> str:
+def _leads(teaching: Teaching, speaker: CachedSpeaker) -> str:
     """The sentence shown while a mistake is played out: it says whether the line is the learner's own."""
     if not teaching.playing_out:
         return ""
-    return voice.say("lesson-leads-example" if teaching.is_example else "lesson-leads")
+    return speaker.say("lesson-leads-example" if teaching.is_example else "lesson-leads")
 
 
 def _buttons(teaching: Teaching) -> list[str]:
@@ -84,12 +84,12 @@ def _buttons(teaching: Teaching) -> list[str]:
     return found
 
 
-def _question(teaching: Teaching, question: Question, voice: CachedSpeaker) -> Data:
+def _question(teaching: Teaching, question: Question, speaker: CachedSpeaker) -> Data:
     wrong = teaching.wrong
     number, count = teaching.attempt.number + 1, len(teaching.lesson.questions)
     return {
         "text": question.text,
-        "of": voice.say("lesson-question", {"n": number, "count": count}) if count > 1 else "",
+        "of": speaker.say("lesson-question", {"n": number, "count": count}) if count > 1 else "",
         "number": teaching.attempt.number,
         "many": question.many,
         "options": [
@@ -101,16 +101,16 @@ def _question(teaching: Teaching, question: Question, voice: CachedSpeaker) -> D
     }
 
 
-def _answered(answered: Answered, voice: CachedSpeaker) -> Data:
+def _answered(answered: Answered, speaker: CachedSpeaker) -> Data:
     return {
         "question": answered.question.text,
         "answers": answered.answers,
         "text": answered.verdict.text,
-        "ledger": _ledger(answered.verdict.ledger, voice),
+        "ledger": _ledger(answered.verdict.ledger, speaker),
     }
 
 
-def _feedback(teaching: Teaching, voice: CachedSpeaker) -> Data | None:
+def _feedback(teaching: Teaching, speaker: CachedSpeaker) -> Data | None:
     """What was said last. Hints have a list of their own, and so has the answer that was right."""
     told = teaching.attempt.feedback
     if told is None or told.kind in ("right", "hint"):
@@ -118,25 +118,25 @@ def _feedback(teaching: Teaching, voice: CachedSpeaker) -> Data | None:
     return {
         "kind": told.kind,
         "text": told.text,
-        "ledger": _ledger(told.ledger, voice),
-        "references": _references(told, voice),
+        "ledger": _ledger(told.ledger, speaker),
+        "references": _references(told, speaker),
     }
 
 
-def _references(told: Feedback, voice: CachedSpeaker) -> list[str]:
+def _references(told: Feedback, speaker: CachedSpeaker) -> list[str]:
     """The references of the rules that were missed, as far as they have any."""
     if told.kind != "wrong":
         return []
-    house = voice.reference("")
-    return [found for found in dict.fromkeys(map(voice.reference, told.rules)) if found != house]
+    house = speaker.reference("")
+    return [found for found in dict.fromkeys(map(speaker.reference, told.rules)) if found != house]
 
 
-def _ledger(ledger: Ledger | None, voice: CachedSpeaker) -> Data | None:
+def _ledger(ledger: Ledger | None, speaker: CachedSpeaker) -> Data | None:
     """An account, in the language of the page."""
     if ledger is None:
         return None
-    scribe = StringTable(voice)
-    wire, said = scribe.ledger(ledger.raw), scribe.strings
+    strings = StringTable(speaker)
+    wire, said = strings.ledger(ledger.raw), strings.texts
     return {
         **wire,
         "title": said[wire["title"]],

@@ -15,7 +15,7 @@ from sw_widget.page.string_table import Data, StringTable
 class RedactedStringTable(StringTable):
     """A table of strings that leaves ledgers and refusals out."""
 
-    def promise(self, total: int, account: Callable[[], Ledger]) -> None:
+    def lazy_ledger(self, total: int, account: Callable[[], Ledger]) -> None:
         """Nothing: even the total would be an answer."""
 
     def refusal_later(self, reason: Reason | None) -> None:

@@ -25,7 +25,7 @@ class Content:
     """To be drawn."""
 
 
-def content_of(position: Position, index: int, scribe: StringTable, *, quiet: bool) -> Content:
+def content_of(position: Position, index: int, strings: StringTable, *, redacted: bool) -> Content:
     """What stands in a region. What follows from it is left out where a question may ask for it."""
     content = region_dict(position, index) or {}
     found = Content()
@@ -35,22 +35,22 @@ def content_of(position: Position, index: int, scribe: StringTable, *, quiet: bo
         race, tokens, declined = content["race"], content["tokens"], content["in_decline"]
         tower = declined and _is_tower(position, index)
         said = {"player": ("player", owner), "race": ("race", race), "n": tokens}
-        holds.append(scribe.say("widget-held-declined" if declined else "widget-held", said))
-        if tower and not quiet:
-            holds.append(scribe.say("widget-tower", said))
-        piece = {"emblem": f"race/{race}", "label": scribe.name("race", race), "count": tokens}
+        holds.append(strings.say("widget-held-declined" if declined else "widget-held", said))
+        if tower and not redacted:
+            holds.append(strings.say("widget-tower", said))
+        piece = {"emblem": f"race/{race}", "label": strings.name("race", race), "count": tokens}
         if tokens:
             pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
     tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)
-        text = _marker_text(position, index, marker, count, scribe)
+        text = _marker_text(position, index, marker, count, strings)
         if _stays(position, marker):
-            found.lying.append(scribe.write(text))
-            found.explained.append(scribe.write(f"{text} {scribe.voice.ability('marker', marker)}"))
+            found.lying.append(strings.write(text))
+            found.explained.append(strings.write(f"{text} {strings.speaker.ability('marker', marker)}"))
         else:
-            holds.append(scribe.write(text))
-        piece = {"emblem": f"marker/{marker}", "label": scribe.name("marker", marker), "count": count}
+            holds.append(strings.write(text))
+        piece = {"emblem": f"marker/{marker}", "label": strings.name("marker", marker), "count": count}
         if height:
             piece["height"] = height
         if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
@@ -59,10 +59,15 @@ def content_of(position: Position, index: int, scribe: StringTable, *, quiet: bo
         pieces.append(piece)
     coins = _coins_left(position, index)
     if coins:
-        holds.append(scribe.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
+        holds.append(strings.say("widget-coins_left", {"player": ("player", position.player), "n": coins}))
         pieces.append({"emblem": "marker/coin", "label": str(coins), "count": coins})
-    if position.guards and not quiet and immune(position) >> index & 1 and not position.immune >> index & 1:
-        holds.append(scribe.say("widget-immune", {"race": ("race", content["race"])}))
+    if (
+        position.guards
+        and not redacted
+        and immune(position) >> index & 1
+        and not position.immune >> index & 1
+    ):
+        holds.append(strings.say("widget-immune", {"race": ("race", content["race"])}))
     return found
 
 
@@ -77,16 +82,16 @@ def _stays(position: Position, marker: str) -> bool:
     return number is not None and position.rules.markers[number].stays
 
 
-def _marker_text(position: Position, region: int, marker: str, count: int, scribe: StringTable) -> str:
+def _marker_text(position: Position, region: int, marker: str, count: int, strings: StringTable) -> str:
     """A marker in a region: how many there are, how high they stand, and who laid it where that matters."""
     said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
     if said["height"]:
-        return scribe.voice.say("widget-marker-high", said)
+        return strings.speaker.say("widget-marker-high", said)
     number = position.rules.marker_index.get(marker)
     layer = NOBODY if number is None else position.laid_by(number, region)
     if layer != NOBODY:
-        return scribe.voice.say("widget-marker-laid", {**said, "player": ("player", layer)})
-    return scribe.voice.say("widget-marker", said)
+        return strings.speaker.say("widget-marker-laid", {**said, "player": ("player", layer)})
+    return strings.speaker.say("widget-marker", said)
 
 
 def _is_tower(position: Position, region: int) -> bool:

@@ -38,61 +38,61 @@ OUT_OF_REACH = ("not_adjacent", "not_border")
 """Reasons that say nothing about the region itself: what it would cost is still worth knowing."""
 
 
-def regions(sight: SnapshotContext, before: Position | None) -> list[Data]:
+def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     """All regions of the board. `before` is the position one step earlier, to mark what has changed."""
-    position, scribe = sight.position, sight.scribe
+    position, strings = context.position, context.strings
     view = readied(position)
     board = position.rules.board.regions
-    codes = _codes(sight)
+    codes = _codes(context)
     scores = [
         preview(position) if player == position.player else score_ledger(position, player)
         for player in range(len(position.coins))
     ]
     safe = immune(position)
     found = []
-    for index, (region, answer) in enumerate(zip(board, sight.answer.regions, strict=True)):
-        content = content_of(position, index, scribe, quiet=sight.quiet)
-        acts = _acts(sight, view, answer, codes[index])
-        heard = [scribe.strings[said] for said in (*content.holds, *content.lying)]
-        heard += [f"{scribe.strings[act['label']]}." for act in acts if not act["spare"]]
-        land = _land(region, scribe.voice)
+    for index, (region, answer) in enumerate(zip(board, context.answer.regions, strict=True)):
+        content = content_of(position, index, strings, redacted=context.redacted)
+        acts = _acts(context, view, answer, codes[index])
+        heard = [strings.texts[said] for said in (*content.holds, *content.lying)]
+        heard += [f"{strings.texts[act['label']]}." for act in acts if not act["spare"]]
+        land = _land(region, strings.speaker)
         found.append(
             {
-                "label": scribe.write(" ".join((land, *heard))),
+                "label": strings.write(" ".join((land, *heard))),
                 # Those who listen hear the names of markers; what these do is there for those who ask.
-                "holds": [*content.holds, *(content.lying if sight.quiet else ())],
-                "markers": [] if sight.quiet else content.explained,
+                "holds": [*content.holds, *(content.lying if context.redacted else ())],
+                "markers": [] if context.redacted else content.explained,
                 "pieces": content.pieces,
                 "acts": acts,
-                "immune": not sight.quiet and bool(safe >> index & 1),
-                **_conquest(sight, view, index, answer),
-                "unusable": unusable(sight, view, answer, codes[index])
-                if asked(sight) and not sight.quiet
+                "immune": not context.redacted and bool(safe >> index & 1),
+                **_conquest(context, view, index, answer),
+                "unusable": unusable(context, view, answer, codes[index])
+                if asked(context) and not context.redacted
                 else [],
-                "defence": _defence(sight, index),
-                "income": scribe.later(_income(position, index, scores)),
+                "defence": _defence(context, index),
+                "income": strings.ledger_later(_income(position, index, scores)),
                 "changed": before is not None and _changed(before, position, index),
             }
         )
     return found
 
 
-def _codes(sight: SnapshotContext) -> defaultdict[int, list[Code]]:
+def _codes(context: SnapshotContext) -> defaultdict[int, list[Code]]:
     """What may be done, by region."""
     found: defaultdict[int, list[Code]] = defaultdict(list)
-    if sight.acting:
+    if context.acting:
         # What is sure comes first, and never the die where there is anything else.
         for kind in (CONQUER, CONVERT, ABANDON, ATTEMPT, DECLINE):
-            for code in sight.answer.options.get(kind, ()):
+            for code in context.answer.options.get(kind, ()):
                 assert isinstance(code, tuple)
                 if len(code) > 1:
                     found[code[1]].append(code)
     return found
 
 
-def asked(sight: SnapshotContext) -> bool:
+def asked(context: SnapshotContext) -> bool:
     """Whether reasons against a conquest are shown. While tokens are put down, nobody asks for them."""
-    return (sight.acting or sight.editing) and sight.position.stage in (PICKING, START, CONQUEST)
+    return (context.acting or context.editing) and context.position.stage in (PICKING, START, CONQUEST)
 
 
 def _changed(before: Position, after: Position, region: int) -> bool:
@@ -107,23 +107,23 @@ def _content(position: Position, region: int) -> tuple[object, ...]:
     return race, status, position.tokens[region], position.tribes >> region & 1, markers
 
 
-def about(region: Region, voice: CachedSpeaker) -> str:
+def about(region: Region, speaker: CachedSpeaker) -> str:
     """The terrain and symbols printed in a region: "Hill, Mine"."""
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
-    return ", ".join(voice.name(kind, id) for kind, id in printed)
+    return ", ".join(speaker.name(kind, id) for kind, id in printed)
 
 
-def _land(region: Region, voice: CachedSpeaker) -> str:
+def _land(region: Region, speaker: CachedSpeaker) -> str:
     """A region's name and what is printed in it, which never changes."""
-    return voice.remember(("land", region.id), lambda: f"{region.name} ({about(region, voice)}).")
+    return speaker.remember(("land", region.id), lambda: f"{region.name} ({about(region, speaker)}).")
 
 
-def _defence(sight: SnapshotContext, region: int) -> list[int] | None:
+def _defence(context: SnapshotContext, region: int) -> list[int] | None:
     """The defence of a region; None for water without a holder, which most races cannot attack."""
-    position = sight.position
+    position = context.position
     if position.rules.board.water >> region & 1 and position.holder[region] == NOBODY:
         return None
-    return sight.scribe.promise(defence(position, region), partial(defence_ledger, position, region))
+    return context.strings.lazy_ledger(defence(position, region), partial(defence_ledger, position, region))
 
 
 def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | None:
@@ -135,26 +135,26 @@ def _income(position: Position, region: int, scores: list[Ledger]) -> Ledger | N
 # What can be done
 
 
-def _conquest(sight: SnapshotContext, view: Position, index: int, answer: RegionAnswer) -> Data:
+def _conquest(context: SnapshotContext, view: Position, index: int, answer: RegionAnswer) -> Data:
     """What it would take, what the defenders would lose, and why it cannot be."""
-    scribe, reason = sight.scribe, answer.why_not
+    strings, reason = context.strings, answer.why_not
     if answer.cost is None and reason is not None and reason.code in OUT_OF_REACH:
         race = view.acting
-        takes: list[int] | None = scribe.promise(
+        takes: list[int] | None = strings.lazy_ledger(
             cost(view, race, index), partial(cost_ledger, view, race, index)
         )
     else:
-        takes = scribe.later(answer.cost)
+        takes = strings.ledger_later(answer.cost)
     losses = answer.losses if answer.losses is not None and answer.losses.lines else None
     return {
         "cost": takes,
-        "why": scribe.refusal_later(reason) if asked(sight) else None,
-        "losses": scribe.later(losses),
+        "why": strings.refusal_later(reason) if asked(context) else None,
+        "losses": strings.ledger_later(losses),
     }
 
 
-def _acts(sight: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
-    acts = [act for code in codes for act in _ways(sight, _act(sight, view, code, answer))]
+def _acts(context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+    acts = [act for code in codes for act in _ways(context, _act(context, view, code, answer))]
     # What is a waste can be done, but nobody should meet it first.
     acts.sort(key=lambda act: bool(act["spare"]))
     if len([act for act in acts if not act["spare"]]) > 1:
@@ -163,10 +163,10 @@ def _acts(sight: SnapshotContext, view: Position, answer: RegionAnswer, codes: l
     return acts
 
 
-def _ways(sight: SnapshotContext, act: Data) -> list[Data]:
+def _ways(context: SnapshotContext, act: Data) -> list[Data]:
     """An action; in a what-if, one that a die decides comes with each result that the die can have."""
     means = act.pop("means", None)
-    if act["chance"] is None or sight.began is None:
+    if act["chance"] is None or context.began is None:
         return [act]
     label, with_means = "explore-attempt-if_die", {}
     if means is not None:
@@ -175,7 +175,7 @@ def _ways(sight: SnapshotContext, act: Data) -> list[Data]:
         {
             **act,
             "action": {**act["action"], "die": die},
-            "label": sight.scribe.say(label, {"die": die, "chance": str(chance), **with_means}),
+            "label": context.strings.say(label, {"die": die, "chance": str(chance), **with_means}),
             "chance": str(chance),
             "ledger": None,
         }
@@ -184,8 +184,8 @@ def _ways(sight: SnapshotContext, act: Data) -> list[Data]:
     return [act, *fixed]
 
 
-def _act(sight: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
-    scribe, kind, region = sight.scribe, code[0], code[1]
+def _act(context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
+    strings, kind, region = context.strings, code[0], code[1]
     rules, hand = view.rules, view.hand[view.acting]
     act: dict[str, Any] = {
         "kind": "",
@@ -199,24 +199,24 @@ def _act(sight: SnapshotContext, view: Position, code: Code, answer: RegionAnswe
     }
     act["kind"] = act["action"]["do"]
     if kind in (CONQUER, ATTEMPT) and len(code) > 2:
-        return act | act_with_means(sight, view, code, answer)
+        return act | act_with_means(context, view, code, answer)
     if kind == CONQUER:
         assert answer.cost is not None
         short = answer.cost.total - hand
         if short > 0:
             # Without a price: it would look as if the region could be had for it.
-            return act | {"label": scribe.say("act-conquer-hopeless", {"n": short}), "cost": None}
-        return act | {"label": scribe.say("act-conquer", {"n": answer.cost.total}), "quick": True}
+            return act | {"label": strings.say("act-conquer-hopeless", {"n": short}), "cost": None}
+        return act | {"label": strings.say("act-conquer", {"n": answer.cost.total}), "quick": True}
     if kind == ATTEMPT:
         assert answer.cost is not None
         needed = answer.cost.total - hand
         chance = str(chance_of_at_least(needed))
-        return act | {"label": scribe.say("act-attempt", {"n": needed, "chance": chance}), "chance": chance}
+        return act | {"label": strings.say("act-attempt", {"n": needed, "chance": chance}), "chance": chance}
     if kind == CONVERT:
         victim = rules.races[view.holder[region]].id
-        return act | {"label": scribe.say("act-convert", {"race": ("race", victim)}), "cost": 0}
+        return act | {"label": strings.say("act-convert", {"race": ("race", victim)}), "cost": 0}
     if kind == DECLINE:
-        label = scribe.say("act-tower-here", {"n": tower_height(sight.position)})
+        label = strings.say("act-tower-here", {"n": tower_height(context.position)})
         return act | {"label": label, "cost": None}
     tokens = view.tokens[region]
-    return act | {"label": scribe.say("act-abandon", {"n": tokens}), "cost": None}
+    return act | {"label": strings.say("act-abandon", {"n": tokens}), "cost": None}

@@ -18,7 +18,7 @@ from sw_widget.text import detail, words
 Outline = Iterable[tuple[float, float]]
 
 
-def scenery(game: Game, voice: CachedSpeaker) -> Data:
+def scenery(game: Game, speaker: CachedSpeaker) -> Data:
     board, rules = game.board.map, game.position.rules
     form = shape(board)
     largest = largest_scale(form.rooms)
@@ -31,7 +31,7 @@ def scenery(game: Game, voice: CachedSpeaker) -> Data:
         "text": game.text,
         "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
         "places": [
-            _map_region(region, outline, at, room, largest, voice) | {"gate": region.border and not edge}
+            _map_region(region, outline, at, room, largest, speaker) | {"gate": region.border and not edge}
             for region, outline, at, room, edge in lie
         ],
         "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
@@ -47,11 +47,11 @@ def scenery(game: Game, voice: CachedSpeaker) -> Data:
             **{f"power/{power.id}": glyphs.power(power.id) for power in rules.powers},
         },
         "details": {
-            **{f"race/{race.id}": detail("race", race.id, voice.language) for race in rules.races},
-            **{f"power/{power.id}": detail("power", power.id, voice.language) for power in rules.powers},
+            **{f"race/{race.id}": detail("race", race.id, speaker.language) for race in rules.races},
+            **{f"power/{power.id}": detail("power", power.id, speaker.language) for power in rules.powers},
         },
-        "words": words("page", voice.language),
-        "language": voice.language,
+        "words": words("page", speaker.language),
+        "language": speaker.language,
     }
 
 
@@ -61,7 +61,7 @@ def _map_region(
     at: tuple[float, float],
     room: float,
     largest: float,
-    voice: CachedSpeaker,
+    speaker: CachedSpeaker,
 ) -> Data:
     """A region on the map. Sizes are given for scale 1."""
     fitted = fit(region.name, room, largest)
@@ -69,7 +69,7 @@ def _map_region(
         "id": region.id,
         "name": region.name,
         "terrain": region.terrain,
-        "about": about(region, voice),
+        "about": about(region, speaker),
         "emblems": [f"terrain/{region.terrain}", *(f"symbol/{symbol}" for symbol in region.symbols)],
         "outline": _path(outline),
         "at": list(at),

@@ -29,35 +29,35 @@ def snapshot(
     watching: bool,
     closed: str | None,
     learned: int | None,
-    quiet: bool,
+    redacted: bool,
     editing: bool,
-    voice: CachedSpeaker,
+    speaker: CachedSpeaker,
 ) -> tuple[Data, StringTable]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
 
     `known` are the players whose coins may be shown. In a branch (`trying`) the die can be fixed. Looking
     back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. Where
-    somebody has `learned` and is done, their own result is shown, and not what the next player has. A `quiet`
-    snapshot tells nothing that a question might ask; while somebody is `editing`, everything can be asked.
-    The table of strings can still give the reasons.
+    somebody has `learned` and is done, their own result is shown, and not what the next player has. A
+    `redacted` snapshot tells nothing that a question might ask; while somebody is `editing`, everything can
+    be asked. The table of strings can still give the reasons.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
     position = moment.position
     past = step < len(history)
-    scribe = RedactedStringTable(voice) if quiet else StringTable(voice)
+    strings = RedactedStringTable(speaker) if redacted else StringTable(speaker)
     mine = viewer is None or viewer == position.decider
     result = None
     if learned is not None and not past and (position.over or position.player != learned):
         result = learned
-    sight = SnapshotContext(
+    context = SnapshotContext(
         position,
         answer(position),
-        scribe,
+        strings,
         acting=mine and not past and not watching and closed is None and not position.over,
         known=known,
         began=history[0].position if trying else None,
-        quiet=quiet,
+        redacted=redacted,
         editing=editing,
     )
     shown: Data = {
@@ -66,28 +66,28 @@ def snapshot(
         "past": past,
         "player": position.decider,
         "phase": PHASE_NAMES[position.stage],
-        "sentence": scribe.write(closed or prompt(position, voice.speaker)),
-        "closed": None if closed is None else scribe.write(closed),
+        "sentence": strings.write(closed or prompt(position, speaker.uncached)),
+        "closed": None if closed is None else strings.write(closed),
         "turn": position.turn,
         "turns": position.turns,
-        "turn_label": scribe.say("table-turn", {"turn": position.turn, "turns": position.turns}),
-        "regions": regions(sight, before),
-        "choices": decision.choices(sight),
-        "allocations": allocations(sight),
-        "column": table.column(sight),
-        "stacks": table.stacks(sight),
-        "players": table.players(sight, moment.scores),
-        "score": scribe.later(sight.answer.score if result is None else moment.scores[result]),
+        "turn_label": strings.say("table-turn", {"turn": position.turn, "turns": position.turns}),
+        "regions": regions(context, before),
+        "choices": decision.choices(context),
+        "allocations": allocations(context),
+        "column": table.column(context),
+        "stacks": table.stacks(context),
+        "players": table.players(context, moment.scores),
+        "score": strings.ledger_later(context.answer.score if result is None else moment.scores[result]),
         "result": result is not None,
-        "hand": decision.hand(sight) if result is None else None,
-        "story": story(before, moment, _code(history, since, step, trying), scribe)
-        if before and not quiet
+        "hand": decision.hand(context) if result is None else None,
+        "story": story(before, moment, _code(history, since, step, trying), strings)
+        if before and not redacted
         else None,
         "track": [list(turn) for turn in history.turns(len(history))],
-        "undo": None if past or quiet else _to_undo(game, viewer, scribe),
-        "redo": None if past or quiet else _to_redo(game, viewer, scribe),
+        "undo": None if past or redacted else _to_undo(game, viewer, strings),
+        "redo": None if past or redacted else _to_redo(game, viewer, strings),
     }
-    return {**shown, "strings": scribe.strings}, scribe
+    return {**shown, "strings": strings.texts}, strings
 
 
 def _code(history: History, since: int, step: int, trying: bool) -> str:
@@ -96,17 +96,17 @@ def _code(history: History, since: int, step: int, trying: bool) -> str:
     return "\n".join(python(history[n].position, history[n + 1].code, on) for n in range(since, step))
 
 
-def _to_undo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
+def _to_undo(game: Game, viewer: int | None, strings: StringTable) -> StringIndex | None:
     """What undo would take back. Whoever sits at a page of their own takes back their own steps only."""
     if game.steps <= game.first_step:
         return None
     before = game.history[game.steps - 1].position
     mine = viewer is None or viewer == before.decider
-    return scribe.say(*action_text(before, game.history[game.steps].code)) if mine else None
+    return strings.say(*action_text(before, game.history[game.steps].code)) if mine else None
 
 
-def _to_redo(game: Game, viewer: int | None, scribe: StringTable) -> StringIndex | None:
+def _to_redo(game: Game, viewer: int | None, strings: StringTable) -> StringIndex | None:
     """What redo would play again."""
     mine = viewer is None or viewer == game.position.decider
     redone = game.to_redo
-    return scribe.say(*action_text(game.position, redone)) if redone is not None and mine else None
+    return strings.say(*action_text(game.position, redone)) if redone is not None and mine else None

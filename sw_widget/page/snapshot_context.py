@@ -15,13 +15,13 @@ class SnapshotContext:
 
     position: Position
     answer: Answer
-    scribe: StringTable
+    strings: StringTable
     acting: bool
     known: frozenset[int]
     """The players whose coins the viewer may know."""
     began: Position | None
     """How the what-if began that this belongs to; None in the real game."""
-    quiet: bool
+    redacted: bool
     """Whether only what stands on the table may be shown, and nothing that is worked out from it."""
     editing: bool
     """Whether the board is being set up: nothing can be played, but everything can be asked."""

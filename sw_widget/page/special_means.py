@@ -17,20 +17,20 @@ from sw_widget.text import AllOf
 
 
 def act_with_means(
-    sight: SnapshotContext, view: Position, code: Code, answer: RegionAnswer
+    context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer
 ) -> dict[str, Any]:
     """What an act with special means has beside its action: its label, its cost or chance, its account.
 
     The means themselves are given to the caller; they are not sent.
     """
-    scribe, named = sight.scribe, code[2:]
+    strings, named = context.strings, code[2:]
     ledger = answer.with_means[named]
     short = ledger.total - view.hand[view.acting]
-    said = {"means": AllOf(_means_text(view, named, scribe)), "n": ledger.total}
+    said = {"means": AllOf(_means_text(view, named, strings)), "n": ledger.total}
     found: dict[str, Any] = {
         "emblem": "/".join(name_of(view, view.acting, number_of(named[0]))),
         "cost": ledger.total,
-        "ledger": scribe.later(ledger),
+        "ledger": strings.ledger_later(ledger),
         "spare": _is_waste(view, code, answer),
         "means": said["means"],
     }
@@ -38,19 +38,19 @@ def act_with_means(
         chance = str(chance_of_at_least(short))
         label = "act-attempt_with" if short > 0 else "act-attempt_with-sure"
         said |= {"n": max(0, short), "chance": chance}
-        return found | {"label": scribe.say(label, said), "chance": chance}
+        return found | {"label": strings.say(label, said), "chance": chance}
     if short > 0:
         # A die was rolled already: without a price, it would look as if the region could be had for it.
-        return found | {"label": scribe.say("act-conquer-hopeless", {"n": short}), "cost": None}
-    return found | {"label": scribe.say("act-conquer_with", said)}
+        return found | {"label": strings.say("act-conquer-hopeless", {"n": short}), "cost": None}
+    return found | {"label": strings.say("act-conquer_with", said)}
 
 
-def _means_text(view: Position, named: Named, scribe: StringTable) -> list[str]:
+def _means_text(view: Position, named: Named, strings: StringTable) -> list[str]:
     """The means by name, with how many pieces and where from: "2 fireballs"."""
     found = []
     for item, n in Counter(named).items():
         means, at = view_of(view, view.acting, number_of(item))
-        found.append(scribe.voice.say(*means.named(at, number_of(item), n, used_from(item))))
+        found.append(strings.speaker.say(*means.named(at, number_of(item), n, used_from(item))))
     return found
 
 
@@ -69,14 +69,14 @@ def _is_waste(view: Position, code: Code, answer: RegionAnswer) -> bool:
     return False
 
 
-def unusable(sight: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
+def unusable(context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
     """Special means that the race has and that do not help here, each with the reason."""
     used = {number_of(item) for code in codes for item in code[2:]}
     return [
         {
             "emblem": "/".join(name_of(view, view.acting, number)),
-            "label": sight.scribe.name(*name_of(view, view.acting, number)),
-            "why": sight.scribe.refusal_later(reason),
+            "label": context.strings.name(*name_of(view, view.acting, number)),
+            "why": context.strings.refusal_later(reason),
         }
         for number, reason in answer.why_not_with.items()
         if reason is not None and number not in used and _worth_saying(reason, answer)

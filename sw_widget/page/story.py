@@ -15,32 +15,32 @@ PRELUDE = "troops_readied"
 """What only comes before the thing itself."""
 
 
-def story(before: Position, after: Moment, code: str, scribe: StringTable) -> Data:
+def story(before: Position, after: Moment, code: str, strings: StringTable) -> Data:
     """The step between two moments; `code` is the Python of all that was done in one go."""
     return {
-        "title": scribe.say(*action_text(before, after.code)),
+        "title": strings.say(*action_text(before, after.code)),
         "player": before.decider,
-        "events": [_event(event, scribe) for event in after.events],
+        "events": [_event(event, strings) for event in after.events],
         "code": code,
         "dice": [event.params["die"] for event in after.events if "die" in event.params],
     }
 
 
-def headline(after: Moment, voice: CachedSpeaker) -> str:
+def headline(after: Moment, speaker: CachedSpeaker) -> str:
     """The sentence that screen readers say after a step: an event with a number comes first."""
     told = [event for event in after.events if event.ledger is not None]
     told += [event for event in after.events if event.kind != PRELUDE] or after.events
-    return voice.say(f"event-{told[0].kind}", told[0].params) if told else ""
+    return speaker.say(f"event-{told[0].kind}", told[0].params) if told else ""
 
 
-def _event(event: Event, scribe: StringTable) -> Data:
+def _event(event: Event, strings: StringTable) -> Data:
     regions = [
         value[1] for value in event.params.values() if isinstance(value, tuple) and value[0] == "region"
     ]
     return {
-        "text": scribe.say(f"event-{event.kind}", event.params),
-        "reference": scribe.reference(event.cited),
-        "ledger": scribe.later(event.ledger),
+        "text": strings.say(f"event-{event.kind}", event.params),
+        "reference": strings.reference(event.cited),
+        "ledger": strings.ledger_later(event.ledger),
         "regions": regions,
         "die": event.params.get("die"),
     }

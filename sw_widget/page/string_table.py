@@ -24,9 +24,9 @@ ReasonIndex = int
 class StringTable:
     """A table of strings, with each sentence once."""
 
-    def __init__(self, voice: CachedSpeaker) -> None:
-        self.voice = voice
-        self.strings: list[str] = []
+    def __init__(self, speaker: CachedSpeaker) -> None:
+        self.speaker = speaker
+        self.texts: list[str] = []
         self._numbers: dict[str, StringIndex] = {}
         self._ledgers: list[Callable[[], Ledger]] = []
         self._refusals: list[Reason] = []
@@ -35,29 +35,29 @@ class StringTable:
         """The index of a text in the table."""
         found = self._numbers.get(text)
         if found is None:
-            found = self._numbers[text] = len(self.strings)
-            self.strings.append(text)
+            found = self._numbers[text] = len(self.texts)
+            self.texts.append(text)
         return found
 
     def say(self, id: str, params: Params | None = None) -> StringIndex:
-        return self.write(self.voice.say(id, params))
+        return self.write(self.speaker.say(id, params))
 
     def reference(self, rule: str) -> StringIndex:
         """The reference of a rule: where it stands."""
-        return self.write(self.voice.reference(rule))
+        return self.write(self.speaker.reference(rule))
 
     def ability(self, kind: str, id: str) -> StringIndex:
-        return self.write(self.voice.ability(kind, id))
+        return self.write(self.speaker.ability(kind, id))
 
     def name(self, kind: str, id: str) -> str:
         """A name as a text of its own, for labels."""
-        return self.voice.name(kind, id)
+        return self.speaker.name(kind, id)
 
-    def later(self, ledger: Ledger | None) -> list[int] | None:
+    def ledger_later(self, ledger: Ledger | None) -> list[int] | None:
         """The total of a ledger, and the index of the ledger among the reasons."""
-        return None if ledger is None else self.promise(ledger.total, lambda: ledger)
+        return None if ledger is None else self.lazy_ledger(ledger.total, lambda: ledger)
 
-    def promise(self, total: int, account: Callable[[], Ledger]) -> list[int] | None:
+    def lazy_ledger(self, total: int, account: Callable[[], Ledger]) -> list[int] | None:
         """The same for a ledger that is only worked out when the reasons are sent."""
         self._ledgers.append(account)
         return [total, len(self._ledgers) - 1]
@@ -71,17 +71,17 @@ class StringTable:
 
     def reasons(self) -> Data:
         """The reasons: all ledgers and refusals that were noted, with a table of strings of their own."""
-        scribe = StringTable(self.voice)
-        ledgers = [scribe.ledger(account()) for account in self._ledgers]
-        refusals = [scribe.refusal(reason) for reason in self._refusals]
-        return {"ledgers": ledgers, "refusals": refusals, "strings": scribe.strings}
+        strings = StringTable(self.speaker)
+        ledgers = [strings.ledger(account()) for account in self._ledgers]
+        refusals = [strings.refusal(reason) for reason in self._refusals]
+        return {"ledgers": ledgers, "refusals": refusals, "strings": strings.texts}
 
     def ledger(self, ledger: Ledger) -> Data:
         """A number with its lines."""
         return {
             "total": ledger.total,
-            "title": self.write(title_of(ledger, self.voice.say)),
-            "sum": self.write(total_of(ledger, self.voice.say)),
+            "title": self.write(title_of(ledger, self.speaker.say)),
+            "sum": self.write(total_of(ledger, self.speaker.say)),
             "lines": [self._line(line) for line in ledger.lines],
         }
 

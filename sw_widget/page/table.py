@@ -17,44 +17,44 @@ from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
 
 
-def column(sight: SnapshotContext) -> list[Data]:
+def column(context: SnapshotContext) -> list[Data]:
     """The combos from the top downwards."""
-    combos = zip(sight.position.column, sight.answer.combos, strict=True)
-    return [_card(sight, slot, combo, answer) for slot, (combo, answer) in enumerate(combos)]
+    combos = zip(context.position.column, context.answer.combos, strict=True)
+    return [_card(context, slot, combo, answer) for slot, (combo, answer) in enumerate(combos)]
 
 
-def _card(sight: SnapshotContext, slot: int, combo: tuple[int, int, int], answer: ComboAnswer) -> Data:
-    position, scribe = sight.position, sight.scribe
+def _card(context: SnapshotContext, slot: int, combo: tuple[int, int, int], answer: ComboAnswer) -> Data:
+    position, strings = context.position, context.strings
     race = position.rules.races[combo[0]].id
     power = position.rules.powers[combo[1]].id
     coins, tokens, pay = combo[2], answer.tokens.total, price(position, slot)
     said = {"price": pay, "coins": coins, "n": tokens}
-    picking = sight.acting and position.stage == PICKING
-    may = picking and includes(sight.answer.options, (PICK, slot))
+    picking = context.acting and position.stage == PICKING
+    may = picking and includes(context.answer.options, (PICK, slot))
     return {
         "slot": slot,
         # In a what-if: nobody knows which combos the real stacks will bring.
-        "drawn": sight.began is not None and combo[:2] not in [known[:2] for known in sight.began.column],
-        "name": scribe.voice.combo(power, race),
-        "race": scribe.name("race", race),
-        "power": scribe.name("power", power),
+        "drawn": context.began is not None and combo[:2] not in [known[:2] for known in context.began.column],
+        "name": strings.speaker.combo(power, race),
+        "race": strings.name("race", race),
+        "power": strings.name("power", power),
         "race_emblem": f"race/{race}",
         "power_emblem": f"power/{power}",
-        "race_ability": scribe.ability("race", race),
-        "power_ability": scribe.ability("power", power),
-        "sum": _terms(answer.tokens) if sight.quiet else f"{_terms(answer.tokens)} = {tokens}",
-        "tokens": scribe.ledger(answer.tokens),
+        "race_ability": strings.ability("race", race),
+        "power_ability": strings.ability("power", power),
+        "sum": _terms(answer.tokens) if context.redacted else f"{_terms(answer.tokens)} = {tokens}",
+        "tokens": strings.ledger(answer.tokens),
         "coins": coins,
         # Tokens that were laid on it while it was passed over.
         "waiting": tokens_on_combo(position, combo[0], combo[1]),
         "pay": pay,
-        "price": scribe.ledger(answer.price),
-        "summary": scribe.write("")
-        if sight.quiet
-        else scribe.say("column-coins" if coins else "column-plain", said),
+        "price": strings.ledger(answer.price),
+        "summary": strings.write("")
+        if context.redacted
+        else strings.say("column-coins" if coins else "column-plain", said),
         "action": {"do": "pick", "slot": slot} if may else None,
-        "label": scribe.say("act-pick", {"price": pay}),
-        "why": scribe.refusal(answer.why_not) if picking else None,
+        "label": strings.say("act-pick", {"price": pay}),
+        "why": strings.refusal(answer.why_not) if picking else None,
     }
 
 
@@ -64,50 +64,50 @@ def _terms(tokens: Ledger) -> str:
     return "".join([str(first), *(f" − {-n}" if n < 0 else f" + {n}" for n in rest)])
 
 
-def stacks(sight: SnapshotContext) -> int:
+def stacks(context: SnapshotContext) -> int:
     """The sizes of the stacks that lie face down."""
-    position = sight.position
+    position = context.position
     params = {
         "races": len(position.race_stack),
         "powers": len(position.power_stack),
         "discarded": len(position.discarded),
     }
-    return sight.scribe.say("widget-stacks", params)
+    return context.strings.say("widget-stacks", params)
 
 
-def players(sight: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list[Data]:
+def players(context: SnapshotContext, scores: tuple[Ledger | None, ...]) -> list[Data]:
     """Everybody in turn order. `scores` is what each of them scored last."""
-    position, scribe = sight.position, sight.scribe
+    position, strings = context.position, context.strings
     won = winners(position) if position.over else []
     found = []
     for player, scored in enumerate(scores):
         active = position.active[player]
         found.append(
             {
-                "name": scribe.voice.speaker.players[player],
-                "coins": position.coins[player] if player in sight.known else None,
-                "active": None if active == NOBODY else _combo(position, active, scribe),
-                "declined": [_combo(position, race, scribe) for race in position.declined[player]],
-                "peace": _peace(position, player, scribe),
-                "scored": scribe.later(scored),
+                "name": strings.speaker.uncached.players[player],
+                "coins": position.coins[player] if player in context.known else None,
+                "active": None if active == NOBODY else _combo(position, active, strings),
+                "declined": [_combo(position, race, strings) for race in position.declined[player]],
+                "peace": _peace(position, player, strings),
+                "scored": strings.ledger_later(scored),
                 "winner": player in won,
-                "choices": peace_choices(sight, player),
+                "choices": peace_choices(context, player),
             }
         )
     return found
 
 
-def _combo(position: Position, race: int, scribe: StringTable) -> Data:
+def _combo(position: Position, race: int, strings: StringTable) -> Data:
     rules, badge = position.rules, position.power[race]
     banner = rules.races[race].id
     power = None if badge == NOBODY else rules.powers[badge].id
-    abilities = [scribe.ability("race", banner)]
+    abilities = [strings.ability("race", banner)]
     if power is not None:
-        abilities.append(scribe.ability("power", power))
+        abilities.append(strings.ability("power", power))
     return {
-        "name": scribe.voice.combo(power, banner),
-        "race": scribe.name("race", banner),
-        "power": None if power is None else scribe.name("power", power),
+        "name": strings.speaker.combo(power, banner),
+        "race": strings.name("race", banner),
+        "power": None if power is None else strings.name("power", power),
         "race_emblem": f"race/{banner}",
         "power_emblem": None if power is None else f"power/{power}",
         "abilities": abilities,
@@ -115,17 +115,17 @@ def _combo(position: Position, race: int, scribe: StringTable) -> Data:
         "regions": position.held[race].bit_count(),
         "tokens": sum(position.tokens[region] for region in bits(position.held[race])),
         "pieces": [
-            *borrowed(position, race, scribe),
-            *belongings(position, race, scribe),
-            *collected(position, race, scribe),
-            *coming_back(position, race, scribe),
+            *borrowed(position, race, strings),
+            *belongings(position, race, strings),
+            *collected(position, race, strings),
+            *coming_back(position, race, strings),
         ],
     }
 
 
-def _peace(position: Position, player: int, scribe: StringTable) -> list[int]:
+def _peace(position: Position, player: int, strings: StringTable) -> list[int]:
     """Whom the player may not attack now, or who has made peace with whom."""
     ally = position.noted("ally", position.active[player]) - 1
     if ally == NOBODY:
         return []
-    return [scribe.say("widget-peace", {"player": ("player", player), "ally": ("player", ally)})]
+    return [strings.say("widget-peace", {"player": ("player", player), "ally": ("player", ally)})]

@@ -116,7 +116,7 @@ class MessageHandler(SyncedTraits):
         kind = content["type"]
         off = None if kind in ("lesson", "edit") else self._off(kind)
         if kind == "edit" and self._teaching is not None:
-            off = self._voice.say("edit-in-lesson")
+            off = self._speaker.say("edit-in-lesson")
         if off is not None:
             return {"kind": "refused", "text": off}
         if kind == "play":
@@ -127,7 +127,7 @@ class MessageHandler(SyncedTraits):
             return self._moved(kind)
         receiver = self._receiver(kind)
         assert receiver is not None
-        asked = Asked(content, self.step, self._branch_viewer(), self.viewer, self._voice)
+        asked = Asked(content, self.step, self._branch_viewer(), self.viewer, self._speaker)
         try:
             return {"kind": "done", "text": receiver.answer(asked)}
         except (ActionError, OutOfDate, Refused) as error:
@@ -171,9 +171,9 @@ class MessageHandler(SyncedTraits):
             try:
                 self._play(dict(action))
             except Refused as refused:
-                refusal = Refusal(refused.refusal.raw, self._voice.speaker)
+                refusal = Refusal(refused.refusal.raw, self._speaker.uncached)
                 return {"kind": "refused", "text": str(refusal)}
-        return {"kind": "done", "text": headline(self._shown.history[-1], self._voice)}
+        return {"kind": "done", "text": headline(self._shown.history[-1], self._speaker)}
 
     def _play(self, action: dict[str, Any]) -> None:
         """What is clicked. In a what-if everybody's decisions can be tried, and the die can be fixed."""
@@ -198,4 +198,4 @@ class MessageHandler(SyncedTraits):
         return self._said("error", "widget-error", what=f"{type(error).__name__}: {error}")
 
     def _said(self, kind: str, id: str, **params: object) -> Notice:
-        return {"kind": kind, "text": self._voice.say(id, params)}
+        return {"kind": kind, "text": self._speaker.say(id, params)}

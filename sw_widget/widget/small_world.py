@@ -152,7 +152,7 @@ class SmallWorld(MessageHandler):
         with self._game.lock:
             self._at_work, self._since = True, self._shown.steps
             try:
-                return self._exploring.let_play(whole=whole, voice=self._voice)
+                return self._exploring.let_play(whole=whole, speaker=self._speaker)
             finally:
                 self._at_work = False
                 self._follow()
@@ -170,8 +170,8 @@ class SmallWorld(MessageHandler):
         with self._game.lock:
             draft, lost = self._editing.draft_of(self._shown, self.step, self.language)
             self._editing.begin(draft)
-            said = " ".join(self._voice.say(id, params) for id, params in lost)
-            self._take_board({"kind": "done", "text": f"{self._voice.say('edit-begun')} {said}".strip()})
+            said = " ".join(self._speaker.say(id, params) for id, params in lost)
+            self._take_board({"kind": "done", "text": f"{self._speaker.say('edit-begun')} {said}".strip()})
         return said
 
     @property
@@ -191,7 +191,7 @@ class SmallWorld(MessageHandler):
     def _check(self, kind: str) -> None:
         """Refuse what the open lesson does not allow."""
         if kind == "edit" and self._teaching is not None:
-            raise ValueError(self._voice.say("edit-in-lesson"))
+            raise ValueError(self._speaker.say("edit-in-lesson"))
         why = self._off(kind)
         if why is not None:
             raise ValueError(why)
@@ -235,9 +235,9 @@ class SmallWorld(MessageHandler):
     @traitlets.observe("language")
     def _spoken_to(self, _change: traitlets.Bunch) -> None:
         if not self._stepping:
-            self._voice = CachedSpeaker(self._game, self.language)
+            self._speaker = CachedSpeaker(self._game, self.language)
             with self.hold_sync():
-                self.set_trait("scenery", scenery(self._game, self._voice))
+                self.set_trait("scenery", scenery(self._game, self._speaker))
                 self._publish()
 
     # How it shows where no kernel runs

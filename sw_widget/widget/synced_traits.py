@@ -100,8 +100,8 @@ class SyncedTraits(anywidget.AnyWidget):
         self._at_work = self._stepping = True
         super().__init__(**traits)
         self._at_work = self._stepping = False
-        self._voice = CachedSpeaker(game, self.language)
-        self.set_trait("scenery", scenery(game, self._voice))
+        self._speaker = CachedSpeaker(game, self.language)
+        self.set_trait("scenery", scenery(game, self._speaker))
         self._heard: list[Game] = []
         self._listen_to(game, self._shown)
         if teaching is not None:
@@ -124,7 +124,7 @@ class SyncedTraits(anywidget.AnyWidget):
         return self.open_coins or self._editing.open
 
     @property
-    def _quiet(self) -> bool:
+    def _redacted(self) -> bool:
         """Whether a question is open that the snapshot might answer."""
         return self._teaching is not None and self._teaching.asking
 
@@ -196,9 +196,9 @@ class SyncedTraits(anywidget.AnyWidget):
     def _take(self, game: Game, exploring: Exploring, notice: Notice | None = None) -> None:
         """Show another game from now on: the page is built anew, since its very board may be another."""
         self._game, self._exploring = game, exploring
-        self._voice = CachedSpeaker(game, self.language)
+        self._speaker = CachedSpeaker(game, self.language)
         with self.hold_sync():
-            self.set_trait("scenery", scenery(game, self._voice))
+            self.set_trait("scenery", scenery(game, self._speaker))
             self.selected_region = None
             self._turn_to_shown(notice)
 
@@ -237,7 +237,7 @@ class SyncedTraits(anywidget.AnyWidget):
         version = self._version
         self._behind = False
         live = self.step == self._shown.steps
-        shown, scribe = snapshot(
+        shown, strings = snapshot(
             self._shown,
             self.step,
             since=min(self._since, max(0, self.step - 1)) if live else max(0, self.step - 1),
@@ -248,28 +248,28 @@ class SyncedTraits(anywidget.AnyWidget):
             watching=self.branch is None and self._exploring.waits_for_bot,
             closed=self._off("play"),
             learned=self._learned,
-            quiet=self._quiet,
+            redacted=self._redacted,
             editing=self._editing.open,
-            voice=self._voice,
+            speaker=self._speaker,
         )
         if not self._workshop and (self._editing.open or self._teaching is not None):
             # A lesson brings its own board, so that nobody needs both.
             self.set_trait("_workshop", _extra_bundle("editor" if self._teaching is None else "lesson"))
         if self._editing.open or self._editing.before is not None or self.editor:
-            self.set_trait("editor", editor_view(self._editing, notice, version, self._voice))
+            self.set_trait("editor", editor_view(self._editing, notice, version, self._speaker))
         if self._teaching is not None:
             shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
-            self.set_trait("blackboard", lesson_view(self._teaching, self._voice))
+            self.set_trait("blackboard", lesson_view(self._teaching, self._speaker))
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
-        return version, scribe
+        return version, strings
 
-    def _explain(self, version: int, scribe: StringTable) -> None:
+    def _explain(self, version: int, strings: StringTable) -> None:
         """Send the reasons, after the snapshot, which need not wait for them."""
         if version != self._version:
             return  # an observer of the snapshot has played on, and that is explained already
         if self._views:
             time.sleep(HANDING_OVER)
-        self.set_trait("reasons", {"version": version, **scribe.reasons()})
+        self.set_trait("reasons", {"version": version, **strings.reasons()})
         self._explore(self.step)
 
     def _explore(self, step: int) -> None:
@@ -278,8 +278,8 @@ class SyncedTraits(anywidget.AnyWidget):
             step,
             viewer=self._branch_viewer(),
             known=self._exploring.known_coins(self._shown, self.viewer, self._open),
-            voice=self._voice,
-            off=Blocked(self._off("what_if"), self._off("best"), self._quiet)
+            speaker=self._speaker,
+            off=Blocked(self._off("what_if"), self._off("best"), self._redacted)
             if self._teaching or self._editing.open
             else NOTHING_BLOCKED,
         )
@@ -290,7 +290,7 @@ class SyncedTraits(anywidget.AnyWidget):
         id = None if self._teaching is None else self._teaching.why_not(kind)
         if self._editing.open:
             id = "edit-begun"
-        return None if id is None else self._voice.say(id)
+        return None if id is None else self._speaker.say(id)
 
     def _branch_viewer(self) -> int | None:
         """Whose knowledge a what-if of this page has: coins that are hidden here stay hidden there."""

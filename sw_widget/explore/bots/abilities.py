@@ -78,7 +78,7 @@ class Abilities:
                 coins += means.price()
             yield code, tokens, coins
 
-    def dear(self, position: Position, race: int) -> ConquestPenalty:
+    def penalty(self, position: Position, race: int) -> ConquestPenalty:
         held = position.held[race].bit_count()
         another = sum(coins for coins, limit in self._limits if held == limit)
         return ConquestPenalty(0 if position.attacked else self._peace, another)

@@ -60,7 +60,7 @@ class Heuristics:
         self.rng = rng
         """Rolls the dice; without it, a line ends where a die would be rolled."""
         self._worth: dict[Kit, list[float]] = {}
-        self._gifts: dict[Kit, Abilities] = {}
+        self._abilities: dict[Kit, Abilities] = {}
         self._rules: Rules | None = None
         self._pots = False
         """Whether there are markers under these rules that are worth coins to a conqueror."""
@@ -85,9 +85,9 @@ class Heuristics:
 
     def abilities(self, kit: Kit) -> Abilities:
         """The abilities of a kit beyond taking regions with tokens."""
-        known = self._gifts.get(kit)
+        known = self._abilities.get(kit)
         if known is None:
-            known = self._gifts[kit] = Abilities(kit)
+            known = self._abilities[kit] = Abilities(kit)
         return known
 
     def roll(self) -> int:
@@ -225,16 +225,16 @@ class Heuristics:
             if regions:
                 return (do.CONVERT, regions[0])
         found = targets(position, race, hand)
-        gifts = self.abilities(kit)
-        if not found.reach and not gifts.means:
+        abilities = self.abilities(kit)
+        if not found.reach and not abilities.means:
             return None
         if kit.outlook.rolls_first and position.roll == NOBODY and not sure:
             return (do.ROLL,)
         for marker in kit.single:
             if not position.used >> marker & 1:
                 return (do.CONQUER, self._hardest(position, race, found.reach), marker)
-        if gifts.means:
-            return gifts.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
+        if abilities.means:
+            return abilities.choose(position, sure, lambda region: self._gains(position, race, (region,))[0])
         best, chosen = 0.0, NOBODY
         for region, gain in zip(found.payable, self._gains(position, race, found.payable), strict=True):
             if gain > best:  # otherwise it is no better even at the least cost
@@ -265,12 +265,12 @@ class Heuristics:
         """What taking each region brings: coins of one's own, and those that it takes from others."""
         kit, count = position.kit[race], len(position.tokens)
         worth, player = self.worth(kit, count), position.owner[race]
-        gifts = self.abilities(kit)
-        dear = gifts.dear(position, race) if gifts.together else None
+        abilities = self.abilities(kit)
+        penalty = abilities.penalty(position, race) if abilities.together else None
         if self._rules is not position.rules:
             self._rules = position.rules
             self._pots = "region_lost" in self._rules.heard
-        at_once = gifts.takes or self._pots
+        immediate = abilities.takes or self._pots
         fight = kit.per_conquest + (TOKEN / 2 if kit.outlook.growth else 0)
         hurt = self.hurt / (len(position.coins) - 1)
         found = []
@@ -285,11 +285,11 @@ class Heuristics:
                 else:
                     active = position.status[holder] == ACTIVE
                     gain += fight + hurt * loss + (TOKEN if active else 0)
-                    if at_once or other.outlook.toll:
-                        gain += gifts.immediate_coins(position, region, active)
-                    if dear is not None and active:
-                        gain -= dear.attacks
+                    if immediate or other.outlook.toll:
+                        gain += abilities.immediate_coins(position, region, active)
+                    if penalty is not None and active:
+                        gain -= penalty.attacks
             elif position.tribes >> region & 1:
                 gain += fight
-            found.append(gain if dear is None else gain - dear.another)
+            found.append(gain if penalty is None else gain - penalty.another)
         return found

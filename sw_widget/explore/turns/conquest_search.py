@@ -159,7 +159,7 @@ class ConquestSearch(Stopping):
     ) -> tuple[Value, Value, list[Child]]:
         """What may lead on to something better; with it the best of stopping after one step, and the top."""
         stage, position, sure = node.stage, node.position, node.sure
-        sight, fast = stage.sight, stage.fast
+        gain_bound, fast = stage.gain_bound, stage.fast
         reach = found.reach if position.held[stage.race] else stage.kit.anywhere
         bar, top = max(alpha, best), best
         children: list[Child] = []
@@ -185,11 +185,11 @@ class ConquestSearch(Stopping):
                 step.gross,
                 step.held,
                 step.hand,
-                reach | sight.around[region],
+                reach | gain_bound.around[region],
                 step.used,
                 step.converted,
                 step.roll,
-                stage.aid(after) if after is not None else NO_EXTRA_MEANS,
+                stage.extra_means(after) if after is not None else NO_EXTRA_MEANS,
             )
             if after is None:
                 stop = stage.stop(step.gross, step.held, step.non_empty, step.hand, step.converted)
@@ -213,7 +213,7 @@ class ConquestSearch(Stopping):
                 if known is None or step.hand >= known[0]:
                     self._known[key] = (step.hand, cap, False)
             else:
-                worth = sight.gain[region] * 12 // (step.paid or 1)
+                worth = gain_bound.gain[region] * 12 // (step.paid or 1)
                 order = (cap, worth, -step.paid, -region)
                 children.append(Child(order, step, key, after, stop, cap))
         return best, top, children

@@ -53,7 +53,7 @@ class Step(NamedTuple):
 def steps(node: Node, found: Targets) -> list[Step]:
     """All conquests that are possible. After a roll, one that cannot be paid is no more than stopping."""
     stage, position = node.stage, node.position
-    race, kit, gain = stage.race, stage.kit, stage.sight.gain
+    race, kit, gain = stage.race, stage.kit, stage.gain_bound.gain
     hand, held, gross = position.hand[race], position.held[race], node.gross
     used, converted, non_empty = position.used, converted_in(position), position.non_empty
     holder, tribes = position.holder, position.tribes

@@ -45,7 +45,7 @@ class Rolls:
     def _rough(self, node: Node) -> Value:
         """What rolling brings at least, by always taking what is good at once."""
         stage, known = node.stage, dict[object, Value]()
-        race, gain = stage.race, stage.sight.gain
+        race, gain = stage.race, stage.gain_bound.gain
 
         def rolled(here: Node) -> Value:
             position = here.position

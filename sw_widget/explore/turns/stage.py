@@ -34,7 +34,7 @@ class Stage:
         paid = all_can_pay(position, race)
         kit = position.kit[race]
         self.aided = has_extra_means(kit)
-        self.sight = GainBound(position, race, tolls=paid and not self.aided)
+        self.gain_bound = GainBound(position, race, tolls=paid and not self.aided)
         self.kit = kit
         self.together = JointIncome(kit)
         self._foes = sum(
@@ -89,7 +89,7 @@ class Stage:
         }
         self._goal_bit = 1 << goal.region if goal.name == REACH else 0
         self._goal_cost = 0
-        if self._goal_bit & self.sight.open & ~position.held[race]:
+        if self._goal_bit & self.gain_bound.open & ~position.held[race]:
             self._goal_cost = cost(position, race, goal.region)
 
     def gross_of(self, position: Position) -> int:
@@ -100,13 +100,13 @@ class Stage:
             whole -= self.together.coins(position.held[race], bool(position.attacked))
         return UNIT * whole
 
-    def aid(self, position: Position) -> ExtraMeans:
+    def extra_means(self, position: Position) -> ExtraMeans:
         """What the race has beside its tokens."""
-        return extra_means_of(position, self.race, self.sight.stand) if self.aided else NO_EXTRA_MEANS
+        return extra_means_of(position, self.race, self.gain_bound.stand) if self.aided else NO_EXTRA_MEANS
 
     def left(self, region: int) -> int:
         """What abandoning a region brings, or takes."""
-        return UNIT * self.kit.outlook.leaving_pays - self.sight.income[region]
+        return UNIT * self.kit.outlook.leaving_pays - self.gain_bound.income[region]
 
     def foe(self, region: int) -> bool:
         """Whether the region was an active opponent's."""
@@ -155,7 +155,7 @@ class Stage:
             over = held.bit_count() - tokens // kit.least
             if over > 0:
                 # Fewer tokens stay than regions need: the poorest are given up, the wanted one last.
-                income = self.sight.income
+                income = self.gain_bound.income
                 incomes = sorted(income[region] for region in bits(held & ~self._goal_bit))
                 coins -= sum(incomes[:over])
                 if over > len(incomes):

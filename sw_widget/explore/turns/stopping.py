@@ -55,7 +55,7 @@ class Stopping:
             chances = AT_LEAST[cost(position, race, region) - position.hand[race]]
             code: Code = (do.ATTEMPT, region)
             filled = bit if position.holder[region] != NOBODY or position.tribes & bit else 0
-            gross = node.gross + stage.sight.gain[region]
+            gross = node.gross + stage.gain_bound.gain[region]
             non_empty = position.non_empty | filled
             if stage.fast:
                 won = stage.stop(gross, held | bit, non_empty, 0, converted)

@@ -88,8 +88,8 @@ class Raid:
         """How many tokens special means, a second wave and trades are worth at most."""
         more = 0
         for race in self._aided:
-            aid = extra_means_of(view, race, view.rules.board.all)
-            more += aid.tokens + aid.hired * aid.most
+            extra_means = extra_means_of(view, race, view.rules.board.all)
+            more += extra_means.tokens + extra_means.hired * extra_means.most
         trade = trade_code(view) if self._trades else None
         if trade is not None:
             more += dict(trade[2])["count"]

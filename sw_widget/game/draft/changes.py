@@ -25,132 +25,132 @@ MOST_DICE = 20
 # The table
 
 
-def board(sheet: Edit, given: Given) -> None:
+def board(edit: Edit, given: Given) -> None:
     """Another printed board, with as many players as it is for, and without any tokens on it."""
-    fitting = {id: number for pack in sheet.rules.packs for number, id in pack.board_for.items()}
-    id = sheet.one_of(given.get("board"), fitting)
-    seats: list[Seat] = sheet.data["players"]
+    fitting = {id: number for pack in edit.rules.packs for number, id in pack.board_for.items()}
+    id = edit.one_of(given.get("board"), fitting)
+    seats: list[Seat] = edit.data["players"]
     for seat in seats[fitting[id] :]:
         for left in filter(None, (seat["active"], *seat["declined"])):
-            sheet.give_back("race", left["race"])
-            sheet.give_back("power", left["power"])
+            edit.give_back("race", left["race"])
+            edit.give_back("power", left["power"])
     del seats[fitting[id] :]
     while len(seats) < fitting[id]:
         seats.append(
-            {"name": sheet.free_name(len(seats)), "coins": START_COINS, "active": None, "declined": []}
+            {"name": edit.free_name(len(seats)), "coins": START_COINS, "active": None, "declined": []}
         )
-    if any(sheet.regions.values()):
-        sheet.note("edit-map-cleared")
+    if any(edit.regions.values()):
+        edit.note("edit-map-cleared")
     for seat in seats:
         if seat["active"] is not None:
             for key in ("first_turn", "pieces", "copied"):
                 seat["active"].pop(key, None)
             seat.pop("pile", None)
-            seat["active"]["hand"] = printed_tokens(sheet, seat["active"])
+            seat["active"]["hand"] = printed_tokens(edit, seat["active"])
         if seat.get("ally", 0) >= len(seats):
             del seat["ally"]
-    turns = printed_board(id, sheet.rules.packs).turns
-    data = sheet.data
+    turns = printed_board(id, edit.rules.packs).turns
+    data = edit.data
     data["board"], data["regions"], data["turns"] = id, {}, turns
     data["turn"], data["current"] = min(data["turn"], turns), min(data["current"], len(seats) - 1)
 
 
-def title(sheet: Edit, given: Given) -> None:
-    sheet.data["title"] = sheet.text(given.get("value"), 200).strip()
+def title(edit: Edit, given: Given) -> None:
+    edit.data["title"] = edit.text(given.get("value"), 200).strip()
 
 
-def text(sheet: Edit, given: Given) -> None:
-    sheet.data["text"] = sheet.text(given.get("value"), 10_000).strip()
+def text(edit: Edit, given: Given) -> None:
+    edit.data["text"] = edit.text(given.get("value"), 10_000).strip()
 
 
-def turn(sheet: Edit, given: Given) -> None:
-    sheet.data["turn"] = sheet.number(given.get("value"), 1, sheet.data["turns"])
+def turn(edit: Edit, given: Given) -> None:
+    edit.data["turn"] = edit.number(given.get("value"), 1, edit.data["turns"])
 
 
-def turns(sheet: Edit, given: Given) -> None:
-    sheet.data["turns"] = sheet.number(given.get("value"), sheet.data["turn"], MOST_TURNS)
+def turns(edit: Edit, given: Given) -> None:
+    edit.data["turns"] = edit.number(given.get("value"), edit.data["turn"], MOST_TURNS)
 
 
-def current(sheet: Edit, given: Given) -> None:
-    before = sheet.data["current"]
-    sheet.data["current"], seat = sheet.seat(given.get("player"))
+def current(edit: Edit, given: Given) -> None:
+    before = edit.data["current"]
+    edit.data["current"], seat = edit.seat(given.get("player"))
     # Whoever's turn begins has no ally and no copied power any more, and cashes what is worth coins.
     seat.pop("ally", None)
-    tell_passed(sheet, sheet.data["current"])
+    tell_passed(edit, edit.data["current"])
     if seat["active"] is not None and "copied" in seat["active"]:
-        end_copy(sheet, sheet.data["current"], seat["active"])
-    if before != sheet.data["current"] and seat["active"] is not None:
-        _tell_cashed(sheet, sheet.data["current"], seat["active"])
+        end_copy(edit, edit.data["current"], seat["active"])
+    if before != edit.data["current"] and seat["active"] is not None:
+        _tell_cashed(edit, edit.data["current"], seat["active"])
 
 
-def _tell_cashed(sheet: Edit, player: int, active: Combo) -> None:
-    for marker, each in sheet.kit(active).outlook.coins_for_taking:
-        kind = sheet.rules.markers[marker]
-        found = [sheet.regions[region].get("markers", {}) for region in sheet.held(active["race"])]
+def _tell_cashed(edit: Edit, player: int, active: Combo) -> None:
+    for marker, each in edit.kit(active).outlook.coins_for_taking:
+        kind = edit.rules.markers[marker]
+        found = [edit.regions[region].get("markers", {}) for region in edit.held(active["race"])]
         coins = each * sum(markers.get(kind.id, 0) for markers in found)
         if coins:
-            sheet.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)
+            edit.note("edit-cashed-now", player=("player", player), marker=("marker", kind.id), n=coins)
 
 
-def dice(sheet: Edit, given: Given) -> None:
+def dice(edit: Edit, given: Given) -> None:
     """What the die shows next, in order: "2 0 3"."""
-    faces = sheet.text(given.get("value"), 200).replace(",", " ").split()
+    faces = edit.text(given.get("value"), 200).replace(",", " ").split()
     if len(faces) > MOST_DICE or any(face not in map(str, FACES) for face in faces):
         raise Impossible("edit-dice", {})
-    sheet.data["dice"] = [int(face) for face in faces]
+    edit.data["dice"] = [int(face) for face in faces]
 
 
 # Players
 
 
-def name(sheet: Edit, given: Given) -> None:
-    number, seat = sheet.seat(given.get("player"))
-    wanted = sheet.text(given.get("value"), 60).strip()
-    if wanted in (other["name"] for other in sheet.data["players"] if other is not seat):
+def name(edit: Edit, given: Given) -> None:
+    number, seat = edit.seat(given.get("player"))
+    wanted = edit.text(given.get("value"), 60).strip()
+    if wanted in (other["name"] for other in edit.data["players"] if other is not seat):
         raise Impossible("edit-name-taken", {"name": wanted})
-    seat["name"] = wanted or sheet.free_name(number)
+    seat["name"] = wanted or edit.free_name(number)
 
 
-def coins(sheet: Edit, given: Given) -> None:
-    seat = sheet.seat(given.get("player"))[1]
-    seat["coins"] = sheet.number(given.get("value"), 0, MOST_COINS)
+def coins(edit: Edit, given: Given) -> None:
+    seat = edit.seat(given.get("player"))[1]
+    seat["coins"] = edit.number(given.get("value"), 0, MOST_COINS)
 
 
-def hand(sheet: Edit, given: Given) -> None:
+def hand(edit: Edit, given: Given) -> None:
     """Tokens of the active race off the map: as many as banner and badge bring. The rest is the tray."""
-    active = _active(sheet, given)[1]
-    race = sheet.rules.race_index[active["race"]]
-    active["hand"] = sheet.number(given.get("value"), 0, most_in_hand(sheet.position, race))
+    active = _active(edit, given)[1]
+    race = edit.rules.race_index[active["race"]]
+    active["hand"] = edit.number(given.get("value"), 0, most_in_hand(edit.position, race))
 
 
-def _active(sheet: Edit, given: Given) -> tuple[Seat, Combo]:
-    number, seat = sheet.seat(given.get("player"))
+def _active(edit: Edit, given: Given) -> tuple[Seat, Combo]:
+    number, seat = edit.seat(given.get("player"))
     if seat["active"] is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
     return seat, seat["active"]
 
 
-def pieces(sheet: Edit, given: Given) -> None:
+def pieces(edit: Edit, given: Given) -> None:
     """How many pieces of a kind that runs out the active race still has, on the map and in hand."""
-    active = _active(sheet, given)[1]
-    kit, id = sheet.kit(active), sheet.one_of(given.get("marker"), sheet.rules.marker_index)
-    marker = sheet.rules.marker_index[id]
+    active = _active(edit, given)[1]
+    kit, id = edit.kit(active), edit.one_of(given.get("marker"), edit.rules.marker_index)
+    marker = edit.rules.marker_index[id]
     if marker not in kit.stock:
         raise Impossible("edit-unknown", {})
-    standing = sheet.position.count_markers(marker, sheet.rules.race_index[active["race"]])
-    owned = sheet.number(given.get("value"), standing, most_pieces(sheet.rules, kit, marker))
+    standing = edit.position.count_markers(marker, edit.rules.race_index[active["race"]])
+    owned = edit.number(given.get("value"), standing, most_pieces(edit.rules, kit, marker))
     active["pieces"] = {**active.get("pieces", {}), id: owned}
 
 
-def pile(sheet: Edit, given: Given) -> None:
+def pile(edit: Edit, given: Given) -> None:
     """How many lost tokens of a race, or Lost Tribes, the active race has collected."""
-    seat, active = _active(sheet, given)
-    if not sheet.kit(active).outlook.trades:
+    seat, active = _active(edit, given)
+    if not edit.kit(active).outlook.trades:
         raise Impossible("edit-no-pile", {"race": ("race", active["race"])})
-    races, piled = sheet.rules.race_index, seat.get("pile", {})
-    id = sheet.one_of(given.get("what"), {**races, TRIBES: -1})
-    there = tribes_gone(sheet.position) if id == TRIBES else piled.get(id, 0) + sheet.position.tray[races[id]]
-    seat["pile"] = {**piled, id: sheet.number(given.get("value"), 0, there)}
+    races, piled = edit.rules.race_index, seat.get("pile", {})
+    id = edit.one_of(given.get("what"), {**races, TRIBES: -1})
+    there = tribes_gone(edit.position) if id == TRIBES else piled.get(id, 0) + edit.position.tray[races[id]]
+    seat["pile"] = {**piled, id: edit.number(given.get("value"), 0, there)}
 
 
 CHANGES: dict[str, Callable[[Edit, Given], None]] = {

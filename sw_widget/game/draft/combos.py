@@ -16,84 +16,84 @@ from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.scenario.reading import MOST_COINS
 
 
-def printed_tokens(sheet: Edit, combo: Combo) -> int:
+def printed_tokens(edit: Edit, combo: Combo) -> int:
     """The tokens that banner and badge bring, as far as the tray has them."""
-    rules = sheet.rules
+    rules = edit.rules
     wanted = brought(rules, rules.race_index[combo["race"]], rules.power_index[combo["power"]])
-    return min(wanted, sheet.available(combo["race"]))
+    return min(wanted, edit.available(combo["race"]))
 
 
-def combo(sheet: Edit, given: Given) -> None:
+def combo(edit: Edit, given: Given) -> None:
     """The race and power of a player: the active ones, or those in decline at an index."""
-    seat = sheet.seat(given.get("player"))[1]
+    seat = edit.seat(given.get("player"))[1]
     which, declined = given.get("which"), seat["declined"]
     if which == "active":
         old = seat["active"]
     else:
-        at = sheet.number(which, 0, len(declined))
+        at = edit.number(which, 0, len(declined))
         old = declined[at] if at < len(declined) else None
     if not given.get("race"):
         if old is not None:
-            _take_away(sheet, seat, old)
+            _take_away(edit, seat, old)
         return
-    new = _wanted(sheet, given, old, in_decline=which != "active")
+    new = _wanted(edit, given, old, in_decline=which != "active")
     if old is not None:
-        _replace(sheet, old, new, in_decline=which != "active")
+        _replace(edit, old, new, in_decline=which != "active")
     elif which == "active":
-        seat["active"] = new | {"hand": printed_tokens(sheet, new)}
+        seat["active"] = new | {"hand": printed_tokens(edit, new)}
         for older in declined:
             if older.get("returns"):  # only to a player without an active race
-                forget_return(sheet, older)
+                forget_return(edit, older)
     else:
         declined.append(new)
-    _part(sheet, seat)
+    _part(edit, seat)
 
 
-def _wanted(sheet: Edit, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
+def _wanted(edit: Edit, given: Given, old: Combo | None, *, in_decline: bool) -> Combo:
     """Banner and badge that were asked for, taken from where they lie; a missing badge is drawn."""
-    race = sheet.one_of(given.get("race"), sheet.rules.race_index)
-    sheet.check_free("race", race, old)
+    race = edit.one_of(given.get("race"), edit.rules.race_index)
+    edit.check_free("race", race, old)
     if old is None or old["race"] != race:
-        sheet.exchange("race", race, None if old is None else old["race"])
+        edit.exchange("race", race, None if old is None else old["race"])
     before = None if old is None else old["power"]
     power = given.get("power") or None
     if power is None and not in_decline:
         power = before
         if power is None:
-            stack = sheet.data["power_stack"] or sheet.data["discarded"]
+            stack = edit.data["power_stack"] or edit.data["discarded"]
             if not stack:
                 raise Impossible("edit-no-badge", {})
             power = stack[0]
-            sheet.note("edit-badge-drawn", power=("power", power), race=("race", race))
+            edit.note("edit-badge-drawn", power=("power", power), race=("race", race))
     if power is not None and power != before:
-        sheet.check_free("power", sheet.one_of(power, sheet.rules.power_index), old)
-        sheet.exchange("power", power, before)
+        edit.check_free("power", edit.one_of(power, edit.rules.power_index), old)
+        edit.exchange("power", power, before)
     elif power is None:
-        sheet.give_back("power", before)
+        edit.give_back("power", before)
     return {"race": race, "power": power}
 
 
-def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
+def _replace(edit: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
     """Replace a race, or its badge; the tokens on the map become those of the new race."""
-    before, stacked = old["race"], in_decline and _stacks(sheet, old) and _stacks(sheet, new)
-    held = sheet.held(before)
+    before, stacked = old["race"], in_decline and _stacks(edit, old) and _stacks(edit, new)
+    held = edit.held(before)
     for region in held:
-        sheet.regions[region]["race"] = new["race"]
+        edit.regions[region]["race"] = new["race"]
     old |= new
     if in_decline and before != new["race"]:
-        forget_return(sheet, old)
-    followed = sum(sheet.regions[region]["tokens"] for region in held)
+        forget_return(edit, old)
+    followed = sum(edit.regions[region]["tokens"] for region in held)
     if before != new["race"] and followed:
-        sheet.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
+        edit.note("edit-followed", race=("race", new["race"]), gone=("race", before), n=followed)
     if in_decline and not stacked:
-        _thin_out(sheet, old)
-    sheet.sort_markers(old, declined=in_decline, other_race=before != new["race"])
+        _thin_out(edit, old)
+    edit.sort_markers(old, declined=in_decline, other_race=before != new["race"])
     if not in_decline:
-        fit_pieces(sheet, old)
-        _leave_bare(sheet, old)
-        _fill_up(sheet, old)
-    followed = sum(sheet.regions[region]["tokens"] for region in sheet.held(new["race"]))
-    rules, race, there = sheet.rules, sheet.rules.race_index[new["race"]], sheet.available(new["race"])
+        fit_pieces(edit, old)
+        _leave_bare(edit, old)
+        _fill_up(edit, old)
+    followed = sum(edit.regions[region]["tokens"] for region in edit.held(new["race"]))
+    rules, race, there = edit.rules, edit.rules.race_index[new["race"]], edit.available(new["race"])
     if followed > there:
         raise Impossible("edit-box-small", {"race": ("race", new["race"]), "n": there, "wanted": followed})
     if not in_decline:
@@ -101,143 +101,143 @@ def _replace(sheet: Edit, old: Combo, new: Combo, *, in_decline: bool) -> None:
         old["hand"] = max(0, min(old["hand"], most - followed))
 
 
-def _fill_up(sheet: Edit, active: Combo) -> None:
+def _fill_up(edit: Edit, active: Combo) -> None:
     """As many tokens stand in each region as the race needs to hold it."""
-    least, come = sheet.least(active), 0
-    for region in sheet.held(active["race"]):
-        entry = sheet.regions[region]
-        missing = least - entry["tokens"] - sheet.extras(active, entry)
+    least, come = edit.least(active), 0
+    for region in edit.held(active["race"]):
+        entry = edit.regions[region]
+        missing = least - entry["tokens"] - edit.extras(active, entry)
         if missing > 0:
             entry["tokens"] += missing
             come += missing
     if come:
-        sheet.note("edit-least", race=("race", active["race"]), n=least)
+        edit.note("edit-least", race=("race", active["race"]), n=least)
         active["hand"] = max(0, active["hand"] - come)
 
 
-def _thin_out(sheet: Edit, declined: Combo) -> None:
+def _thin_out(edit: Edit, declined: Combo) -> None:
     """What stays of a race in decline: one token a region, all of them, or a tower in one region."""
-    _leave_bare(sheet, declined)
-    held = sheet.held(declined["race"])
-    if not keeps_all(sheet.rules, *_numbers(sheet, declined)):
-        left = sum(sheet.regions[region]["tokens"] - LEAST for region in held)
+    _leave_bare(edit, declined)
+    held = edit.held(declined["race"])
+    if not keeps_all(edit.rules, *_numbers(edit, declined)):
+        left = sum(edit.regions[region]["tokens"] - LEAST for region in held)
         for region in held:
-            sheet.regions[region]["tokens"] = LEAST
+            edit.regions[region]["tokens"] = LEAST
         if left:
-            sheet.note("edit-thinned-out", race=("race", declined["race"]), n=left)
-    if _stacks(sheet, declined) and len(held) > 1:
-        _stack(sheet, declined["race"], held)
+            edit.note("edit-thinned-out", race=("race", declined["race"]), n=left)
+    if _stacks(edit, declined) and len(held) > 1:
+        _stack(edit, declined["race"], held)
 
 
-def _leave_bare(sheet: Edit, combo: Combo) -> None:
+def _leave_bare(edit: Edit, combo: Combo) -> None:
     """A race leaves regions without a token; in decline, markers that count as tokens hold none."""
-    held = [(region, sheet.regions[region]) for region in sheet.held(combo["race"])]
-    bare = [region for region, entry in held if not entry["tokens"] + sheet.extras(combo, entry)]
+    held = [(region, edit.regions[region]) for region in edit.held(combo["race"])]
+    bare = [region for region, entry in held if not entry["tokens"] + edit.extras(combo, entry)]
     for region in bare:
-        sheet.vacate(region)
+        edit.vacate(region)
     if bare:
-        sheet.note("edit-cleared", race=("race", combo["race"]), n=len(bare))
+        edit.note("edit-cleared", race=("race", combo["race"]), n=len(bare))
 
 
-def _stacks(sheet: Edit, declined: Combo) -> bool:
-    return sheet.rules.kit(*_numbers(sheet, declined), True).outlook.stacks_in_decline
+def _stacks(edit: Edit, declined: Combo) -> bool:
+    return edit.rules.kit(*_numbers(edit, declined), True).outlook.stacks_in_decline
 
 
-def _numbers(sheet: Edit, declined: Combo) -> tuple[int, int]:
+def _numbers(edit: Edit, declined: Combo) -> tuple[int, int]:
     """A race in decline and its badge (or -1), as the rules number them."""
-    badge = NOBODY if declined["power"] is None else sheet.rules.power_index[declined["power"]]
-    return sheet.rules.race_index[declined["race"]], badge
+    badge = NOBODY if declined["power"] is None else edit.rules.power_index[declined["power"]]
+    return edit.rules.race_index[declined["race"]], badge
 
 
-def _stack(sheet: Edit, race: str, held: list[str]) -> None:
+def _stack(edit: Edit, race: str, held: list[str]) -> None:
     """All that stays is piled up in the first region; it can be put elsewhere."""
     first, *others = held
     for region in others:
-        sheet.regions[first]["tokens"] += sheet.regions[region]["tokens"]
-        sheet.vacate(region)
-    n = sheet.regions[first]["tokens"]
-    sheet.note("edit-stacked", race=("race", race), region=sheet.name(first), n=n)
+        edit.regions[first]["tokens"] += edit.regions[region]["tokens"]
+        edit.vacate(region)
+    n = edit.regions[first]["tokens"]
+    edit.note("edit-stacked", race=("race", race), region=edit.name(first), n=n)
 
 
-def _take_away(sheet: Edit, seat: Seat, old: Combo) -> None:
-    cleared = sheet.clear(old["race"])
+def _take_away(edit: Edit, seat: Seat, old: Combo) -> None:
+    cleared = edit.clear(old["race"])
     if cleared:
-        sheet.note("edit-cleared", race=("race", old["race"]), n=cleared)
-    sheet.give_back("race", old["race"])
-    sheet.give_back("power", old["power"])
+        edit.note("edit-cleared", race=("race", old["race"]), n=cleared)
+    edit.give_back("race", old["race"])
+    edit.give_back("power", old["power"])
     if old is seat["active"]:
         seat["active"] = None
-        _part(sheet, seat)
+        _part(edit, seat)
     else:
         seat["declined"].remove(old)
 
 
-def _part(sheet: Edit, seat: Seat) -> None:
+def _part(edit: Edit, seat: Seat) -> None:
     """Peace with a race that leaves ends, and what that race had collected goes."""
-    kit = seat["active"] and sheet.kit(seat["active"])
+    kit = seat["active"] and edit.kit(seat["active"])
     if "ally" in seat and not (kit and kit.outlook.makes_peace):
         del seat["ally"]
     if "pile" in seat and not (kit and kit.outlook.trades):
-        sheet.note("edit-pile-gone", n=sum(seat.pop("pile").values()))
+        edit.note("edit-pile-gone", n=sum(seat.pop("pile").values()))
 
 
-def decline(sheet: Edit, given: Given) -> None:
+def decline(edit: Edit, given: Given) -> None:
     """The active race of a player goes into decline with what stands on the map."""
-    number, seat = sheet.seat(given.get("player"))
+    number, seat = edit.seat(given.get("player"))
     active: Combo | None = seat["active"]
     if active is None:
         raise Impossible("edit-no-race", {"player": ("player", number)})
-    keeps = sheet.kit(active).keeps_badge
+    keeps = edit.kit(active).keeps_badge
     if not keeps and active["power"] is not None:
-        sheet.data["discarded"].append(active["power"])
+        edit.data["discarded"].append(active["power"])
     declined = {"race": active["race"], "power": active["power"] if keeps else None}
-    declined |= badge_before(sheet, active)
-    let_return(sheet, seat, active)
+    declined |= badge_before(edit, active)
+    let_return(edit, seat, active)
     seat["active"] = None
     seat["declined"].append(declined)
-    _thin_out(sheet, declined)
-    sheet.sort_markers(declined, declined=True, other_race=False)
-    _part(sheet, seat)
+    _thin_out(edit, declined)
+    edit.sort_markers(declined, declined=True, other_race=False)
+    _part(edit, seat)
 
 
 # The column
 
 
-def column(sheet: Edit, given: Given) -> None:
+def column(edit: Edit, given: Given) -> None:
     """A combo on offer: another race or power, more coins, one more at the end, or one less."""
-    rows: list[Combo] = sheet.data["column"]
-    slot = sheet.number(given.get("slot"), 0, len(rows))
+    rows: list[Combo] = edit.data["column"]
+    slot = edit.number(given.get("slot"), 0, len(rows))
     if slot == len(rows):
-        _reveal(sheet)
+        _reveal(edit)
         return
     row = rows[slot]
     if given.get("race") == "":
         rows.remove(row)
-        sheet.give_back("race", row["race"])
-        sheet.give_back("power", row["power"])
+        edit.give_back("race", row["race"])
+        edit.give_back("power", row["power"])
         return
-    for kind, index in (("race", sheet.rules.race_index), ("power", sheet.rules.power_index)):
+    for kind, index in (("race", edit.rules.race_index), ("power", edit.rules.power_index)):
         if kind in given:
-            wanted, before = sheet.one_of(given[kind], index), row[kind]
-            sheet.check_free(kind, wanted, None)
+            wanted, before = edit.one_of(given[kind], index), row[kind]
+            edit.check_free(kind, wanted, None)
             if wanted != before:
-                sheet.exchange(kind, wanted, before)
+                edit.exchange(kind, wanted, before)
                 row[kind] = wanted
     if "coins" in given:
-        row["coins"] = sheet.number(given["coins"], 0, MOST_COINS)
-    if not sheet.kit(row).outlook.grows_on_offer:
+        row["coins"] = edit.number(given["coins"], 0, MOST_COINS)
+    if not edit.kit(row).outlook.grows_on_offer:
         row.pop("tokens", None)
     elif "tokens" in given:
-        row["tokens"] = sheet.number(given["tokens"], 0, sheet.available(row["race"]))
+        row["tokens"] = edit.number(given["tokens"], 0, edit.available(row["race"]))
     else:
-        sheet.lay_tokens(row)
+        edit.lay_tokens(row)
         said = {"race": ("race", row["race"]), "power": ("power", row["power"])}
-        sheet.note("edit-tokens-lie", **said, n=row.get("tokens", 0))
+        edit.note("edit-tokens-lie", **said, n=row.get("tokens", 0))
 
 
-def _reveal(sheet: Edit) -> None:
+def _reveal(edit: Edit) -> None:
     """One more combo, from the top of the stacks."""
-    data = sheet.data
+    data = edit.data
     if not data["race_stack"] or not (data["power_stack"] or data["discarded"]):
         raise Impossible("edit-stack-empty", {})
     powers = data["power_stack"] or data["discarded"]

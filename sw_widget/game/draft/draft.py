@@ -74,17 +74,17 @@ class Draft:
 
     def change(self, do: str, given: Mapping[str, Any]) -> list[Note]:
         """Do one of `CHANGES`; says what else that did. Where it is `Impossible`, nothing changes."""
-        sheet = Edit(deepcopy(self.data), self.position)
-        CHANGES[do](sheet, given)
-        end_copies(sheet)
-        remove_unbrought(sheet)
+        edit = Edit(deepcopy(self.data), self.position)
+        CHANGES[do](edit, given)
+        end_copies(edit)
+        remove_unbrought(edit)
         try:
-            game = self._read(sheet.data)
+            game = self._read(edit.data)
         except Problem as problem:
-            raise in_words(problem, sheet.data, self.position) from None
+            raise in_words(problem, edit.data, self.position) from None
         self._refuse_worse(game)
         self._keep(game)
-        return sheet.notes
+        return edit.notes
 
     def load(self, text: str) -> list[Note]:
         """Open a scenario or a code instead; says what of it is lost. What was there can be brought back."""

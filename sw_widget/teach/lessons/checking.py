@@ -115,9 +115,9 @@ def _why(attempt: Attempt) -> str:
 
 def _mistaken(attempt: Attempt, path: str) -> Iterator[str]:
     """A mistake that is also true of a solution explains nothing."""
-    seen = LearnerHistory(attempt.game, attempt.lesson.learner)
+    past = LearnerHistory(attempt.game, attempt.lesson.learner)
     for k, mistake in enumerate(attempt.lesson.mistakes):
-        if mistake.when is not None and mistake.when.met(seen):
+        if mistake.when is not None and mistake.when.met(past):
             yield f"mistakes.{k}.when also holds for {path}, which succeeds"
 
 
@@ -188,12 +188,12 @@ def _stumbled(lesson: Lesson, mistake: Mistake) -> str:
     assert lesson.success is not None
     for n in range(TRIES):
         *_, game = play_line(lesson, mistake.line)
-        first, seen, rng = game.steps, LearnerHistory(game, lesson.learner), Random(n)
+        first, past, rng = game.steps, LearnerHistory(game, lesson.learner), Random(n)
         for _ in range(LONGEST):
-            if ended(lesson.ends, seen) or game.to_act.player != lesson.learner:
+            if ended(lesson.ends, past) or game.to_act.player != lesson.learner:
                 break
             game.play(game.legal.sample(rng))
-            if lesson.success.met(seen):
+            if lesson.success.met(past):
                 return ", ".join(map(_text, _in_short(game.log[first:])))
     return ""
 

@@ -38,14 +38,14 @@ class Condition(ABC):
     """Something that holds, or does not, for what the learner has done so far."""
 
     @abstractmethod
-    def met(self, seen: LearnerHistory) -> bool:
+    def met(self, past: LearnerHistory) -> bool:
         """Whether it holds now."""
 
-    def missing(self, seen: LearnerHistory) -> list[Missing]:
+    def missing(self, past: LearnerHistory) -> list[Missing]:
         """What is missing, in its own words; nothing where it has none that would not tell the answer."""
         return []
 
-    def because_of_coins(self, seen: LearnerHistory) -> bool:
+    def because_of_coins(self, past: LearnerHistory) -> bool:
         """Whether coins are among the reasons why it holds now, or does not."""
         return False
 
@@ -57,10 +57,10 @@ class Expect(Condition):
     wanted: dict[str, Any]
     path: str
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return compared(seen.game, self.wanted, self.path) is None
+    def met(self, past: LearnerHistory) -> bool:
+        return compared(past.game, self.wanted, self.path) is None
 
-    def because_of_coins(self, seen: LearnerHistory) -> bool:
+    def because_of_coins(self, past: LearnerHistory) -> bool:
         return not OF_COINS.isdisjoint(self.wanted)
 
 
@@ -70,14 +70,14 @@ class Holds(Condition):
 
     regions: tuple[int, ...]
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return not self._open(seen)
+    def met(self, past: LearnerHistory) -> bool:
+        return not self._open(past)
 
-    def _open(self, seen: LearnerHistory) -> list[int]:
-        return [region for region in self.regions if not seen.regions >> region & 1]
+    def _open(self, past: LearnerHistory) -> list[int]:
+        return [region for region in self.regions if not past.regions >> region & 1]
 
-    def missing(self, seen: LearnerHistory) -> list[Missing]:
-        held = len(self.regions) - len(self._open(seen))
+    def missing(self, past: LearnerHistory) -> list[Missing]:
+        held = len(self.regions) - len(self._open(past))
         return [Missing("teach-missing-holds", {"n": held, "wanted": len(self.regions)})]
 
 
@@ -89,30 +89,30 @@ class AtLeast(Condition):
     wanted: int
     region: int | None = None
 
-    def _found(self, seen: LearnerHistory) -> int:
+    def _found(self, past: LearnerHistory) -> int:
         match self.what:
             case "scored":
-                return 0 if seen.score is None else seen.score.total
+                return 0 if past.score is None else past.score.total
             case "coins":
-                return seen.game.position.coins[seen.learner]
+                return past.game.position.coins[past.learner]
             case "regions":
-                return seen.regions.bit_count()
+                return past.regions.bit_count()
             case "hand":
-                return seen.hand
+                return past.hand
         assert self.region is not None
-        return seen.tokens(self.region)
+        return past.tokens(self.region)
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return self._found(seen) >= self.wanted
+    def met(self, past: LearnerHistory) -> bool:
+        return self._found(past) >= self.wanted
 
-    def missing(self, seen: LearnerHistory) -> list[Missing]:
-        params: dict[str, Any] = {"n": self._found(seen), "wanted": self.wanted}
+    def missing(self, past: LearnerHistory) -> list[Missing]:
+        params: dict[str, Any] = {"n": self._found(past), "wanted": self.wanted}
         if self.region is not None:
             params["region"] = ("region", self.region)
-        ledger = seen.score if self.because_of_coins(seen) else None
+        ledger = past.score if self.because_of_coins(past) else None
         return [Missing(f"teach-missing-{self.what}", params, ledger)]
 
-    def because_of_coins(self, seen: LearnerHistory) -> bool:
+    def because_of_coins(self, past: LearnerHistory) -> bool:
         return self.what in OF_COINS
 
 
@@ -122,8 +122,8 @@ class Played(Condition):
 
     wanted: dict[str, Any]
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return any(self.wanted.items() <= {**action}.items() for action in map(_fixed, seen.actions))
+    def met(self, past: LearnerHistory) -> bool:
+        return any(self.wanted.items() <= {**action}.items() for action in map(_fixed, past.actions))
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "wanted", _fixed(self.wanted))
@@ -146,26 +146,26 @@ class Joined(Condition):
 
     parts: tuple[Condition, ...]
 
-    def because_of_coins(self, seen: LearnerHistory) -> bool:
-        held = self.met(seen)
-        return any(part.because_of_coins(seen) for part in self.parts if part.met(seen) is held)
+    def because_of_coins(self, past: LearnerHistory) -> bool:
+        held = self.met(past)
+        return any(part.because_of_coins(past) for part in self.parts if part.met(past) is held)
 
 
 class AllOf(Joined):
     """All of them hold."""
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return all(part.met(seen) for part in self.parts)
+    def met(self, past: LearnerHistory) -> bool:
+        return all(part.met(past) for part in self.parts)
 
-    def missing(self, seen: LearnerHistory) -> list[Missing]:
-        return [missing for part in self.parts if not part.met(seen) for missing in part.missing(seen)]
+    def missing(self, past: LearnerHistory) -> list[Missing]:
+        return [missing for part in self.parts if not part.met(past) for missing in part.missing(past)]
 
 
 class AnyOf(Joined):
     """At least one of them holds. Which one is for the learner to find, so none is told as missing."""
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return any(part.met(seen) for part in self.parts)
+    def met(self, past: LearnerHistory) -> bool:
+        return any(part.met(past) for part in self.parts)
 
 
 @dataclass(frozen=True)
@@ -174,11 +174,11 @@ class Not(Condition):
 
     part: Condition
 
-    def met(self, seen: LearnerHistory) -> bool:
-        return not self.part.met(seen)
+    def met(self, past: LearnerHistory) -> bool:
+        return not self.part.met(past)
 
-    def because_of_coins(self, seen: LearnerHistory) -> bool:
-        return self.part.because_of_coins(seen)
+    def because_of_coins(self, past: LearnerHistory) -> bool:
+        return self.part.because_of_coins(past)
 
 
 # Reading

@@ -45,16 +45,16 @@ class Feedback:
 def about(lesson: Lesson, game: Game, judgement: Judgement) -> Feedback:
     """What to say to an attempt that has just ended."""
     assert lesson.success is not None
-    seen = LearnerHistory(game, lesson.learner)
+    past = LearnerHistory(game, lesson.learner)
     say = game.speaker.say
     # What the turn scored is told where it was what mattered: who lost a region need not count coins.
-    score = seen.score if lesson.success.because_of_coins(seen) else None
+    score = past.score if lesson.success.because_of_coins(past) else None
     if judgement.state == "solved":
         return Feedback("solved", say("teach-solved"), score)
     if judgement.mistake is not None:
         missed = judgement.mistake.rules or lesson.teaches
         return Feedback("failed", judgement.mistake.say, score, missed)
-    missing = lesson.success.missing(seen)
+    missing = lesson.success.missing(past)
     if not missing:
         return Feedback("failed", say("teach-missing", {"goal": lesson.goal}), None, lesson.teaches)
     text = " ".join(say(item.sentence, item.params) for item in missing)

@@ -29,31 +29,31 @@ def judge(lesson: Lesson, game: Game) -> Judgement:
     """
     if lesson.success is None:
         return Judgement("playing")
-    seen = LearnerHistory(game, lesson.learner)
-    if lesson.success.met(seen):
+    past = LearnerHistory(game, lesson.learner)
+    if lesson.success.met(past):
         return Judgement("solved")
     for mistake in lesson.mistakes:
-        if mistake.when is None and begins_with(seen, mistake.line):
+        if mistake.when is None and begins_with(past, mistake.line):
             return Judgement("failed", mistake)
-    if not ended(lesson.ends, seen):
+    if not ended(lesson.ends, past):
         return Judgement("playing")
-    late = (mistake for mistake in lesson.mistakes if mistake.when is not None and mistake.when.met(seen))
+    late = (mistake for mistake in lesson.mistakes if mistake.when is not None and mistake.when.met(past))
     return Judgement("failed", next(late, None))
 
 
-def ended(ends: str, seen: LearnerHistory) -> bool:
+def ended(ends: str, past: LearnerHistory) -> bool:
     """Whether the time has come to judge."""
-    if seen.game.over:
+    if past.game.over:
         return True
-    return {"action": bool(seen.steps), "turn": seen.turn_is_over, "game": False}[ends]
+    return {"action": bool(past.steps), "turn": past.turn_is_over, "game": False}[ends]
 
 
-def begins_with(seen: LearnerHistory, line: tuple[Action, ...]) -> bool:
+def begins_with(past: LearnerHistory, line: tuple[Action, ...]) -> bool:
     """Whether what the learner played begins with these actions."""
-    steps = seen.steps
+    steps = past.steps
     if len(steps) < len(line):
         return False
-    history = seen.game.history
+    history = past.game.history
     pairs = zip(steps, line, strict=False)
     return all(_encoded(history[step].position, action) == history[step + 1].code for step, action in pairs)
 

@@ -52,12 +52,12 @@ class Coins(QuestionSpec):
             )
         speaker, ledger = game.speaker, game.score_preview()
         right = ledger.total
-        slips = enough(distinct(_wrong_answers(game, ledger), right, speaker), right, speaker)
+        wrong = enough(distinct(_wrong_answers(game, ledger), right, speaker), right, speaker)
 
         def told(coins: int) -> str:
             return speaker.say("unit-coins", {"n": coins})
 
-        shown, hidden = as_options(slips, Option(told(right), right, True), told)
+        shown, hidden = as_options(wrong, Option(told(right), right, True), told)
         asked = speaker.say("quiz-ask-coins", {"player": ("player", game.position.player)})
         return Question(
             text=asked,
@@ -78,8 +78,10 @@ def _wrong_answers(game: Game, ledger: Ledger) -> Iterator[WrongAnswer]:
     counted = [line for line in ledger.lines if line.applied and line.amount]
     # Bonuses and declined regions are what is forgotten, rather than the regions of the active race, which
     # nobody forgets where they are all there is.
-    likely = sorted(_forgotten(ledger, speaker), key=lambda slip: slip.rules == ("regions",))
-    yield from (slip for slip in likely if len(counted) > 1 or slip.rules != ("regions",))
+    likely = sorted(_forgotten(ledger, speaker), key=lambda wrong_answer: wrong_answer.rules == ("regions",))
+    yield from (
+        wrong_answer for wrong_answer in likely if len(counted) > 1 or wrong_answer.rules != ("regions",)
+    )
     bonuses = [line for line in counted if line.rule not in _OF_REGIONS]
     if len(bonuses) > 1 and all(line.amount > 0 for line in bonuses):
         rules = tuple(line.rule for line in bonuses)
@@ -121,8 +123,10 @@ def _forgotten(ledger: Ledger, speaker: Speaker) -> Iterator[WrongAnswer]:
     """Wrong answers that forget a line; without a line that takes coins away, none are given back either."""
     given_back = sum(line.amount for line in ledger.lines if line.rule == FLOOR)
     counted = (line for line in ledger.lines if line.applied and line.amount)
-    for line, slip in zip(counted, forgotten(ledger, speaker), strict=True):
-        yield replace(slip, value=slip.value - given_back) if line.amount < 0 else slip
+    for line, wrong_answer in zip(counted, forgotten(ledger, speaker), strict=True):
+        yield (
+            replace(wrong_answer, value=wrong_answer.value - given_back) if line.amount < 0 else wrong_answer
+        )
 
 
 def _all_of_them(ledger: Ledger, speaker: Speaker) -> Iterator[WrongAnswer]:

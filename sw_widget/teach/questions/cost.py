@@ -44,14 +44,14 @@ class Cost(AboutRegion):
             raise Problem(f"{self.path}.region", str(game.why_not_conquer(self.region)))
         speaker = game.speaker
         right = ledger.total
-        slips = enough(
+        wrong = enough(
             distinct(cost_wrong_answers(ledger, speaker, least), right, speaker), right, speaker, LEAST
         )
 
         def told(tokens: int) -> str:
             return speaker.say("unit-tokens", {"n": tokens})
 
-        shown, hidden = as_options(slips, Option(told(right), right, True), told)
+        shown, hidden = as_options(wrong, Option(told(right), right, True), told)
         about = {"race": ("race", race), "region": ("region", index)}
         asked = speaker.say(which_asks(game, "quiz-ask-cost", "quiz-ask-cost-bare"), about)
         return Question(
@@ -82,9 +82,9 @@ def cost_wrong_answers(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> 
         return max(least, sum(amounts))
 
     special = [
-        slip
-        for slip in forgotten(ledger, speaker, lifted, without=MINIMUM)
-        if slip.rules[0] not in (BASE, MINIMUM)
+        wrong_answer
+        for wrong_answer in forgotten(ledger, speaker, lifted, without=MINIMUM)
+        if wrong_answer.rules[0] not in (BASE, MINIMUM)
     ]
     yield from special
     bare = sum(line.amount for line in ledger.lines if line.rule != MINIMUM)
@@ -100,10 +100,10 @@ def cost_wrong_answers(ledger: Ledger, speaker: Speaker, least: int = LEAST) -> 
             wrong_way = {"what": rule_name(line.rule, speaker.language)}
             value = lifted((bare, -2 * line.amount))
             yield WrongAnswer(value, speaker.say("quiz-wrong-way", wrong_way), (line.rule,))
-    for slip in wrongly_counted(
+    for wrong_answer in wrongly_counted(
         ledger, speaker, lambda line: _NOT_THERE.get(line.sentence, 0), lifted, without=MINIMUM
     ):
-        yield replace(slip, weak=True)
+        yield replace(wrong_answer, weak=True)
 
 
 def _would_be_saved(line: RawLine) -> int:

@@ -37,8 +37,8 @@ class Losses(AboutRegion):
         def told(lost: int) -> str:
             return speaker.say("quiz-lost-kept", {"lost": lost, "n": max(0, here - lost)})
 
-        slips = distinct(_wrong_answers(ledger, here, speaker), ledger.total, speaker)
-        shown, hidden = as_options(slips, Option(told(ledger.total), ledger.total, True), told)
+        wrong = distinct(_wrong_answers(ledger, here, speaker), ledger.total, speaker)
+        shown, hidden = as_options(wrong, Option(told(ledger.total), ledger.total, True), told)
         rules = tuple(line.rule for line in ledger.lines)
         about = {"race": ("race", view.rules.races[holder].id), "region": ("region", index), "n": here}
         asked = speaker.say("quiz-ask-losses", about)

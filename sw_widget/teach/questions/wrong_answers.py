@@ -72,50 +72,52 @@ def wrongly_counted(
             yield WrongAnswer(value, speaker.say("quiz-in-vain", {"what": line.sentence}), (line.rule,))
 
 
-def distinct(slips: Iterable[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
+def distinct(wrong: Iterable[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
     """One wrong answer for each number, none of them right; two ways to one number are both in its reply."""
     ways: dict[int, list[WrongAnswer]] = {}
-    for slip in slips:
-        if slip.value != right and slip.value >= least:
-            ways.setdefault(slip.value, []).append(slip)
+    for wrong_answer in wrong:
+        if wrong_answer.value != right and wrong_answer.value >= least:
+            ways.setdefault(wrong_answer.value, []).append(wrong_answer)
     found = []
     for value, all_known in ways.items():
-        known = [slip for slip in all_known if not slip.weak] or all_known[:1]
-        told = list({slip.say: slip for slip in reversed(known)}.values())[::-1][:MOST_WAYS]
-        said = [slip.say for slip in told]
-        missed = (rule for slip in known if slip.say in said for rule in slip.rules)
+        known = [wrong_answer for wrong_answer in all_known if not wrong_answer.weak] or all_known[:1]
+        told = list({wrong_answer.say: wrong_answer for wrong_answer in reversed(known)}.values())[::-1][
+            :MOST_WAYS
+        ]
+        said = [wrong_answer.say for wrong_answer in told]
+        missed = (rule for wrong_answer in known if wrong_answer.say in said for rule in wrong_answer.rules)
         found.append(WrongAnswer(value, _either(told, speaker), tuple(dict.fromkeys(missed))))
     return found
 
 
 def _either(told: list[WrongAnswer], speaker: Speaker) -> str:
     """Each way to slip, in one text. Either line may be the one that was left out, and not both."""
-    if len(told) == MOST_WAYS and all(slip.left for slip in told):
-        one, other = (slip.left for slip in told)
+    if len(told) == MOST_WAYS and all(wrong_answer.left for wrong_answer in told):
+        one, other = (wrong_answer.left for wrong_answer in told)
         return speaker.say("quiz-left-out-either", {"what": one, "other": other})
-    return " ".join(slip.say for slip in told)
+    return " ".join(wrong_answer.say for wrong_answer in told)
 
 
-def enough(slips: list[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
+def enough(wrong: list[WrongAnswer], right: int, speaker: Speaker, least: int = 0) -> list[WrongAnswer]:
     """Wrong answers with numbers near the right one added, where a ledger has too few lines."""
-    found = list(slips)
+    found = list(wrong)
     for step in (1, -1, 2, 3):
         value = right + step
         if len(found) >= FEWEST_WRONG:
             break
-        if value >= least and all(slip.value != value for slip in found):
+        if value >= least and all(wrong_answer.value != value for wrong_answer in found):
             found.append(WrongAnswer(value, speaker.say("quiz-too-high" if step > 0 else "quiz-too-low")))
     return found
 
 
 def as_options(
-    slips: list[WrongAnswer], right: Option, text_of: Callable[[int], str]
+    wrong: list[WrongAnswer], right: Option, text_of: Callable[[int], str]
 ) -> tuple[list[Option], tuple[Option, ...]]:
     """What is offered (the first slips and the right answer), and what is only understood when typed."""
 
-    def option(slip: WrongAnswer) -> Option:
-        value: Value = slip.value
-        return Option(text_of(slip.value), value, False, slip.say, slip.rules)
+    def option(wrong_answer: WrongAnswer) -> Option:
+        value: Value = wrong_answer.value
+        return Option(text_of(wrong_answer.value), value, False, wrong_answer.say, wrong_answer.rules)
 
-    shown = [right, *map(option, slips[:MOST_WRONG])]
-    return shown, tuple(map(option, slips[MOST_WRONG:]))
+    shown = [right, *map(option, wrong[:MOST_WRONG])]
+    return shown, tuple(map(option, wrong[MOST_WRONG:]))

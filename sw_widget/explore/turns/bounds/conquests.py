@@ -24,25 +24,25 @@ class ConquestBounds(Stage):
         used: int,
         converted: int,
         roll: int = NOBODY,
-        aid: ExtraMeans = NO_EXTRA_MEANS,
+        extra_means: ExtraMeans = NO_EXTRA_MEANS,
         opened: bool = True,
     ) -> Value:
         """What no line can exceed that goes on from here without abandoning anything."""
         if not self.bounded:
             return EVERYTHING
-        sight, kit = self.sight, self.kit
+        gain_bound, kit = self.gain_bound, self.kit
         steps = 0
         if kit.single:
             steps += sum(1 for marker in kit.single if not used >> marker & 1)
         if kit.outlook.replaces:
-            steps += sight.conversions(converted)
-        added, free, hand = self._added(hand, reach, held, steps, used, converted, roll, aid)
-        coins = gross + sight.extra + added
+            steps += gain_bound.conversions(converted)
+        added, free, hand = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
+        coins = gross + gain_bound.extra + added
         if self.together.any:
             missing, each = self.together.missing(held)
             if missing and each:
                 # So many regions are taken first that add nothing more, or no more than that are taken.
-                few = missing * max(0, *sight.gain)
+                few = missing * max(0, *gain_bound.gain)
                 coins -= added - max(added - UNIT * missing * each, min(added, few))
             attacked = self._attacked or bool(held & self._foes & ~self._held)
             coins += UNIT * self.together.most(held, attacked, opened)
@@ -57,23 +57,27 @@ class ConquestBounds(Stage):
         used: int,
         converted: int,
         roll: int,
-        aid: ExtraMeans,
+        extra_means: ExtraMeans,
         also: int = 0,
     ) -> tuple[Number, int, int]:
         """The most that can be added, with what can be had (`also` these), and with how many tokens."""
-        sight, hand = self.sight, hand + aid.tokens
+        gain_bound, hand = self.gain_bound, hand + extra_means.tokens
         if hand <= 0:
             return 0, also, hand
-        if not aid.hired:
-            free = (sight.open if aid.far else sight.near(reach, hand, steps)) & ~held | also
-            return sight.above(hand, free, used, converted, roll), free, hand
+        if not extra_means.hired:
+            free = (
+                gain_bound.open if extra_means.far else gain_bound.near(reach, hand, steps)
+            ) & ~held | also
+            return gain_bound.above(hand, free, used, converted, roll), free, hand
         # The last hiring may be part of an attempt that fails, and is not paid then.
         best: Number = 0
         free, more = also, hand
-        for times in range(min(aid.most, hand // self.kit.least) + 1):
-            more = hand + aid.hired * min(times + sight.can_use_die, aid.most)
-            free = (sight.open if aid.far else sight.near(reach, more, steps)) & ~held | also
-            added = sight.above(more, free, used, converted, roll) - UNIT * aid.price * times
+        for times in range(min(extra_means.most, hand // self.kit.least) + 1):
+            more = hand + extra_means.hired * min(times + gain_bound.can_use_die, extra_means.most)
+            free = (
+                gain_bound.open if extra_means.far else gain_bound.near(reach, more, steps)
+            ) & ~held | also
+            added = gain_bound.above(more, free, used, converted, roll) - UNIT * extra_means.price * times
             best = max(best, added)
         return best, free, more
 
@@ -88,34 +92,34 @@ class ConquestBounds(Stage):
             position.used,
             converted_in(position),
             roll,
-            self.aid(position),
+            self.extra_means(position),
         )
 
     def cap_unopened(self, position: Position, gross: int, last: int) -> Value:
         """The same before the first conquest: regions above `last` may still be abandoned, cheapest first."""
         if not self.bounded:
             return EVERYTHING
-        sight, aid = self.sight, self.aid(position)
+        gain_bound, extra_means = self.gain_bound, self.extra_means(position)
         held, hand = position.held[self.race], position.hand[self.race]
-        own = sorted((sight.income[region], region) for region in bits(held) if region > last)
+        own = sorted((gain_bound.income[region], region) for region in bits(held) if region > last)
         reach = targets(position, self.race, 0).reach
         used, converted, roll = position.used, converted_in(position), position.roll
         if not own:
-            return self.cap(gross, held, hand, reach, used, converted, roll, aid, opened=False)
-        steps = len(self.kit.single) + sight.conversions(converted)
-        best, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, aid)
+            return self.cap(gross, held, hand, reach, used, converted, roll, extra_means, opened=False)
+        steps = len(self.kit.single) + gain_bound.conversions(converted)
+        best, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, extra_means)
         loss = 0
         for count, (_, region) in enumerate(own, 1):
             loss -= self.left(region)
-            hand += position.tokens[region] + (self.kit.least if aid.again else 0)
+            hand += position.tokens[region] + (self.kit.least if extra_means.again else 0)
             # With nothing left on the map it comes in from the edge again, and may pass where it was.
             gone = count == held.bit_count()
-            far = aid._replace(far=True) if gone else aid
+            far = extra_means._replace(far=True) if gone else extra_means
             if self._again or gone:
-                free |= sight.open & sum(1 << region for _, region in own)
+                free |= gain_bound.open & sum(1 << region for _, region in own)
             added, free, tokens = self._added(hand, reach, held, steps, used, converted, roll, far, free)
             best = max(best, added - loss)
-        coins = gross + sight.extra + best
+        coins = gross + gain_bound.extra + best
         if self.together.any:
             coins += UNIT * self.together.most(held, self._attacked, False)
         if self._strength is not None:
@@ -136,9 +140,9 @@ class ConquestBounds(Stage):
             return UNIT
         if not free & self._goal_bit:
             # Nothing is worth a coin there, perhaps; then it cannot be said how far it is.
-            return 0 if self.sight.open & self._goal_bit else UNIT
+            return 0 if self.gain_bound.open & self._goal_bit else UNIT
         kit = self.kit
         short = self._goal_cost - hand
         if short <= 0 or kit.outlook.rolls_first or kit.means or kit.outlook.replaces or kit.shifting:
             return UNIT
-        return AT_LEAST[short] if short < len(AT_LEAST) and self.sight.can_use_die else 0
+        return AT_LEAST[short] if short < len(AT_LEAST) and self.gain_bound.can_use_die else 0

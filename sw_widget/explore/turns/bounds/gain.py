@@ -169,7 +169,7 @@ class GainBound:
             gains = sum(max(self._hope[region] for region in bits(mask)) for mask in lone)
             return self._with_rolls(hand, free, singles, roll) + gains
         spare = len(lone) + singles + 1  # what the die, a single token or a conversion may bring besides
-        stocks = []
+        price_lists = []
         for gain, groups in self._classes:
             costs: list[int] = []
             left, more = hand, spare
@@ -188,9 +188,9 @@ class GainBound:
                         costs += [cost] * count
                         left -= cost * count
             if costs:
-                stocks.append(PriceList(gain, tuple(costs)))
+                price_lists.append(PriceList(gain, tuple(costs)))
         to_convert = tuple(self._gains_and_costs(mask) for mask in lone)
-        key = (hand, singles, to_convert, tuple(stocks))
+        key = (hand, singles, to_convert, tuple(price_lists))
         known = self._bests.get(key)
         if known is None:
             known = self._bests[key] = self._bought(*key)
@@ -206,29 +206,29 @@ class GainBound:
         hand: int,
         singles: int,
         to_convert: tuple[tuple[tuple[int, int], ...], ...],
-        stocks: tuple[PriceList, ...],
+        price_lists: tuple[PriceList, ...],
     ) -> int:
         """The best choice of items for a hand, with the die for one more."""
         if to_convert:
-            best = self._bought(hand, singles, to_convert[1:], stocks)
+            best = self._bought(hand, singles, to_convert[1:], price_lists)
             for gain, cost in to_convert[0]:
-                less = without(stocks, gain, cost)
+                less = without(price_lists, gain, cost)
                 best = max(best, gain + self._bought(hand, singles, to_convert[1:], less))
             return best
-        best = self._paid(hand, stocks)
+        best = self._paid(hand, price_lists)
         least = self.kit.least
         if singles and hand >= least:
-            for gain, costs in stocks:
-                less = without(stocks, gain, costs[-1])
+            for gain, costs in price_lists:
+                less = without(price_lists, gain, costs[-1])
                 best = max(best, gain + self._bought(hand - least, singles - 1, (), less))
         return best
 
-    def _paid(self, hand: int, stocks: tuple[PriceList, ...]) -> int:
+    def _paid(self, hand: int, price_lists: tuple[PriceList, ...]) -> int:
         best = 0
 
         def choose(index: int, left: int, gained: int, attempt: list[tuple[int, int]]) -> None:
             nonlocal best
-            if index == len(stocks):
+            if index == len(price_lists):
                 if left >= self.kit.least and self.can_use_die:
                     for cost, gain in attempt:
                         short = max(1, cost - left)
@@ -236,7 +236,7 @@ class GainBound:
                             best = max(best, gained + gain * AT_LEAST[short] // UNIT)
                 best = max(best, gained)
                 return
-            gain, costs = stocks[index]
+            gain, costs = price_lists[index]
             number = 0
             while True:
                 more = [(costs[number], gain)] if number < len(costs) else []

@@ -12,10 +12,10 @@ class PriceList(NamedTuple):
     costs: tuple[int, ...]
 
 
-def without(stocks: tuple[PriceList, ...], gain: int, cost: int) -> tuple[PriceList, ...]:
+def without(price_lists: tuple[PriceList, ...], gain: int, cost: int) -> tuple[PriceList, ...]:
     """The stocks less one item; one that is too dear to be among them is not missed."""
     found = []
-    for stock in stocks:
+    for stock in price_lists:
         costs = stock.costs
         if stock.gain == gain and cost in costs:
             index = costs.index(cost)

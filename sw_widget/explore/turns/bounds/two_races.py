@@ -115,38 +115,40 @@ class TwoRaceBound:
         known = self._most(self._later, position, saved, taken)
         return min(known + again, self._most(self._left, position, saved, taken)) if again else known
 
-    def _most(self, sight: GainBound, position: Position, saved: int, taken: int) -> Number:
-        race = sight.race
+    def _most(self, gain_bound: GainBound, position: Position, saved: int, taken: int) -> Number:
+        race = gain_bound.race
         hand, held = position.hand[race], position.held[race]
-        if sight.kit.outlook.keeps_on_loss:  # what the first race takes from it comes into its hand
+        if gain_bound.kit.outlook.keeps_on_loss:  # what the first race takes from it comes into its hand
             hand += sum(sorted((position.tokens[region] for region in bits(held)), reverse=True)[:taken])
         off_the_map = taken >= held.bit_count() > 0
-        key = sight.left, hand, saved, taken, held, position.used, converted_in(position)
+        key = gain_bound.left, hand, saved, taken, held, position.used, converted_in(position)
         known = self._known.get(key)
         if known is None:
             known = 0
-            beside = _beside(position, sight)
-            steps = len(sight.kit.single) + sight.conversions(converted_in(position))
+            beside = _beside(position, gain_bound)
+            steps = len(gain_bound.kit.single) + gain_bound.conversions(converted_in(position))
             if hand:
-                free = sight.open
+                free = gain_bound.open
                 if not off_the_map:
-                    free &= sight.near(beside, hand, steps) | held
-                known = sight.above(hand + saved, free, position.used, converted_in(position))
+                    free &= gain_bound.near(beside, hand, steps) | held
+                known = gain_bound.above(hand + saved, free, position.used, converted_in(position))
             loss = 0
-            incomes = sorted((sight.income[r], position.tokens[r]) for r in bits(held))
+            incomes = sorted((gain_bound.income[r], position.tokens[r]) for r in bits(held))
             for count, (income, tokens) in enumerate(incomes, 1):
                 loss += income
                 hand += tokens
-                free = sight.open
+                free = gain_bound.open
                 if count + taken < len(incomes):  # else nothing may be left, and it comes in from the edge
-                    free &= sight.near(beside, hand, steps) | held
-                more = sight.above(hand + saved, free, position.used, converted_in(position))
+                    free &= gain_bound.near(beside, hand, steps) | held
+                more = gain_bound.above(hand + saved, free, position.used, converted_in(position))
                 known = max(known, more - loss)
             self._known[key] = known
         return known
 
 
-def _beside(position: Position, sight: GainBound) -> int:
+def _beside(position: Position, gain_bound: GainBound) -> int:
     """What a race can strike at, whoever is there."""
-    held = position.held[sight.race]
-    return position.adjacent(sight.race, held) | sight.kit.anywhere if held else sight.kit.entry
+    held = position.held[gain_bound.race]
+    return (
+        position.adjacent(gain_bound.race, held) | gain_bound.kit.anywhere if held else gain_bound.kit.entry
+    )
