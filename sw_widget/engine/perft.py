@@ -1,8 +1,8 @@
 """Counting sequences of decisions: a regression test for the rules, and a measure of how wide a position is.
 
 Each allocation is settled once and in a fixed order: redeployment of a declined race that goes on
-conquering, of the active race, then each kind of marker, then the ally, then the end of the turn. Dice
-branch over their distinct faces.
+conquering, of the active race, then each kind of marker, then the ally, then the end of the turn or a use.
+Dice branch over their distinct faces.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _follow(position: Position, code: Code, depth: int, agenda: Agenda | None) -
     for face in _FACES if takes_die(position, code) else (None,):
         after = position.clone()
         apply(after, code, face)
-        total += perft(after, depth - 1, agenda[1:] if agenda else None)
+        total += perft(after, depth - 1, left_on(agenda, code))
     return total
 
 
@@ -63,7 +63,9 @@ def agenda_of(position: Position) -> Agenda:
     ]
     markers = [placing.marker for placing in placings(position)]
     items += [(do.PLACE, marker) for marker in sorted(markers, key=lambda marker: rules.markers[marker].id)]
-    items += [(item.offer.kind, 0) for item in offered(position)]
+    items += [
+        (item.offer.kind, 0) for item in offered(position) if item.offer.kind != do.USE and item.offer.values
+    ]
     items.append((do.END_TURN, 0))
     return tuple(items)
 
@@ -82,5 +84,15 @@ def entries(position: Position, agenda: Agenda | None) -> list[Code | Option]:
             if placing.marker == what
         ]
     if kind == do.END_TURN:
-        return [(do.END_TURN,)]
+        # Nobody has to use what is offered, so it stands beside the end of the turn.
+        return [(do.END_TURN,), *_offered(position, do.USE)]
+    return _offered(position, kind)
+
+
+def _offered(position: Position, kind: int) -> list[Code | Option]:
     return [code for item in offered(position) if item.offer.kind == kind for code in codes_of(item.offer)]
+
+
+def left_on(agenda: Agenda | None, code: Code) -> Agenda | None:
+    """What is left of the agenda after an action; after a use, which may change anything, it is made anew."""
+    return None if agenda is None or code[0] == do.USE else agenda[1:] or None

@@ -57,6 +57,9 @@ class Rules:
         """All special means by name. One that has a marker has its number, too; the others come after."""
         self.means_index = {name: i for i, name in enumerate(self.means)}
         effects = self._effects()
+        once = [getattr(effect, "marker", "") for effect in effects if getattr(effect, "once", False)]
+        self.spendable = max([len(self.markers), *(self.means_index[name] + 1 for name in once)])
+        """Markers and means with lower numbers than this can be spent for a turn."""
         self.heard = frozenset(name for effect in effects for name in hooks_of(type(effect)))
         """Questions and events that anybody in these packs answers: most games need not ask all of them."""
         self.can_void = "voids" in self.heard

@@ -284,7 +284,8 @@ def _put_turn(packer: Packer, position: Position, kept: Kept) -> None:
     packer.flag(bool(kept.value("die_spent")))
     packer.put(position.roll + 1, max(FACES) + 2)
     converted = kept.value("converted")
-    for mask, values in ((position.used, markers), (converted, players), (position.attacked, players)):
+    used = position.rules.spendable
+    for mask, values in ((position.used, used), (converted, players), (position.attacked, players)):
         packer.put(mask, 2**values)
     for mask in (position.non_empty, position.given_up):
         packer.flag(bool(mask))
@@ -312,7 +313,7 @@ def _get_turn(unpacker: Unpacker, position: Position, old: Remembered) -> None:
     old.note("returned", position.active[position.player], unpacker.get(2))
     old.note("die_spent", NOBODY, unpacker.get(2))
     position.roll = unpacker.get(max(FACES) + 2) - 1
-    position.used = unpacker.get(2**markers)
+    position.used = unpacker.get(2**position.rules.spendable)
     old.note("converted", position.acting, unpacker.get(2**players))
     position.attacked = unpacker.get(2**players)
     if unpacker.flag():

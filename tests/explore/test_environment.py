@@ -20,7 +20,7 @@ from sw_widget import Action, Game
 from sw_widget.engine.actions import PLACE, REDEPLOY, REDEPLOYMENT, WITHDRAW, WITHDRAWAL
 from sw_widget.engine.chance import shuffled
 from sw_widget.engine.legal.options import options
-from sw_widget.engine.perft import agenda_of, entries
+from sw_widget.engine.perft import agenda_of, entries, left_on
 from sw_widget.explore.agents.action_space import ActionSpace
 from sw_widget.explore.agents.action_steps import ActionSteps, PartialAllocation
 from sw_widget.explore.agents.environment import SmallWorldEnv, env
@@ -178,9 +178,9 @@ def test_pieces_lead_to_every_legal_allocation_and_to_no_other() -> None:
                 if entry.count() <= 60:
                     assert reached(pieces, finished) == set(entry)
                     checked[code[0]] += 1
-            agenda = agenda[1:] if agenda else None
+            agenda = left_on(agenda, code)
             game.play(Action(position.rules, code))
-            pieces.played()
+            pieces.played(code)
     assert set(checked) == {REDEPLOY, PLACE, WITHDRAW}
     assert min(checked.values()) >= 10
 

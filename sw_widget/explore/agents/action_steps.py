@@ -11,7 +11,7 @@ from sw_widget.engine.actions import REDEPLOYMENT, WITHDRAWAL, Code
 from sw_widget.engine.legal.allocation import Spread, allocation
 from sw_widget.engine.legal.choices import SpreadOption, WithdrawOption
 from sw_widget.engine.legal.options import options
-from sw_widget.engine.perft import Agenda, agenda_of, entries
+from sw_widget.engine.perft import Agenda, agenda_of, entries, left_on
 from sw_widget.engine.position import Position
 from sw_widget.explore.agents.choice_steps import PUT, TRADE, WITH, ChoiceSteps
 
@@ -137,9 +137,9 @@ class ActionSteps:
             putting.put(step[1])
         return self._finished()
 
-    def played(self) -> None:
+    def played(self, code: Code) -> None:
         """Remember that the action was played: a redeployment asks for each thing once."""
-        self._agenda = self._agenda[1:] if self._agenda else None
+        self._agenda = left_on(self._agenda, code)
 
     def _finished(self) -> Code | None:
         if self._kind is None or self.now is not None:

@@ -161,7 +161,7 @@ class SmallWorldEnv(AECEnv):
         """Play an action, and those after it that leave no choice."""
         while code is not None:
             self.game.play(Action(self.game.position.rules, code))
-            self._pieces.played()
+            self._pieces.played(code)
             code = None if self.game.over else self._pieces.ask(self.game.position)
 
     def _decider(self) -> str:

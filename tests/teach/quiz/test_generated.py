@@ -69,9 +69,14 @@ def owned(position: Position, race: int) -> int:
 
 
 def pay(game: Game, region: str) -> dict[str, int]:
-    """End the turn without another conquest: how many coins come in."""
+    """End the turn without another conquest: how many coins come in.
+
+    On the last turn some races are paid for other things, too, once they have scored.
+    """
     player, branch, rng = game.position.player, game.what_if(), Random(0)
     before, turn = branch.coins[player], (branch.turn, player)
+    if branch.turn == branch.position.turns:
+        return {}
     while (branch.turn, branch.position.player) == turn and not branch.over:
         kinds = branch.legal.kinds
         kind = next((kind for kind in ("stop", "end_turn", "redeploy") if kind in kinds), None)
