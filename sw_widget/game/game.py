@@ -246,7 +246,8 @@ class Game(ExplorationMethods):
     @property
     def legal(self) -> Legal:
         """Everything that the player who must decide may do."""
-        return Legal(self, self._legal_options())
+        known = self._options
+        return Legal(self, self._legal_options() if known is None else known)
 
     def _legal_options(self) -> Options:
         known = self._options
@@ -325,6 +326,7 @@ class Game(ExplorationMethods):
             others = self._roll_for_others(rolls) if position.pending else ()
             self._log.append(_new_tuple(Entry, (code, die, others)))
             self._options = self._view = None
+            self._options = options(position)  # asked for next in any case: for a choice, or to check one
             if self._undone:
                 self._undone.clear()
             if self._listeners:

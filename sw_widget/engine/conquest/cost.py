@@ -100,7 +100,9 @@ def reach(position: Position, race: int) -> int:
         mask = near(position, race, kit) if held else entry(position, race)
     else:
         mask = position.rules.board.around(held) | kit.anywhere if held else kit.entry
-    return mask & open_to(position, race)
+    if position.immune or position.guards or position.rules.trapping or kit.answering["closed"]:
+        return mask & open_to(position, race)
+    return mask & kit.stand & ~held
 
 
 def entry(position: Position, race: int) -> int:
