@@ -44,6 +44,11 @@ _WORDS = ("earns",)
 """Questions whose numbers may stand in the tables; then they are asked for their words alone."""
 
 
+_IN_CONQUESTS = frozenset(("ignores", "reaches", "closed"))
+_IN_REDEPLOYMENT = frozenset(("refuses_redeployment", "lifts", "placings"))
+_BETWEEN_TURNS = frozenset(("turn_began", "turn_ending", "scored", "turn_ended", "declines_after_scoring"))
+
+
 def _by_discount(less: list[int], board: int) -> tuple[tuple[int, int], ...]:
     """Regions by how many tokens less they cost."""
     if not any(less):
@@ -57,8 +62,9 @@ class Kit:
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
         "discounts", "earns_more", "effects", "entry", "flat_coins", "immune", "keeps_all", "keeps_badge",
-        "least", "less", "links", "means", "per_conquest", "per_region", "shifting", "shifting_coins",
-        "skip_price", "stand", "stock", "takes_away",
+        "least", "less", "links", "means", "per_conquest", "per_region", "plain_conquests",
+        "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stock",
+        "takes_away",
     )  # fmt: skip
 
     def __init__(self, sourced: Iterable[Sourced], rules: Rules) -> None:
@@ -127,6 +133,12 @@ class Kit:
             or "earns" in found or "region_coins" in found
         )  # fmt: skip
         """Whether anything but its regions brings it coins."""
+        self.plain_conquests = not (self.means or self.shifting or self.links or _IN_CONQUESTS & found.keys())
+        """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
+        self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()
+        """Whether it just spreads its tokens over its regions."""
+        self.plain_turns = not _BETWEEN_TURNS & found.keys()
+        """Whether nothing else happens when its player's turn begins or ends."""
         if found:
             self.answering = {**_NONE, **{name: tuple(answers) for name, answers in found.items()}}
 

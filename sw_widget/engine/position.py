@@ -249,6 +249,14 @@ class Position:
                 return movable if active == NOBODY else (*movable, active)
         return () if active == NOBODY else (active,)
 
+    def plain_turns(self, player: int) -> bool:
+        """Whether no race of the player does anything when a turn begins or ends."""
+        kits = self.kit
+        for race in self.declined[player]:
+            if not kits[race].plain_turns:
+                return False
+        return kits[self.active[player]].plain_turns
+
     def first_to_conquer(self, player: int) -> int:
         """The race that acts first: a declined one that still conquers and is on the map, or the active."""
         for race in self.movable_races(player):

@@ -95,12 +95,12 @@ def closed(position: Position, race: int) -> int:
 
 def reach(position: Position, race: int) -> int:
     """Regions that the race may attack, whatever they cost."""
-    kit, held = position.kit[race], position.held[race]
-    if position.rules.can_void or kit.links or kit.answering["reaches"]:
+    kit, held, rules = position.kit[race], position.held[race], position.rules
+    if rules.can_void or not kit.plain_conquests:
         mask = near(position, race, kit) if held else entry(position, race)
-    else:
-        mask = position.rules.board.around(held) | kit.anywhere if held else kit.entry
-    if position.immune or position.guards or position.rules.trapping or kit.answering["closed"]:
+        return mask & open_to(position, race)
+    mask = rules.board.around(held) | kit.anywhere if held else kit.entry
+    if position.immune or position.guards or rules.trapping:
         return mask & open_to(position, race)
     return mask & kit.stand & ~held
 
@@ -169,7 +169,7 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
     kit = position.kit[race]
     if hand < kit.least:
         return within, 0, 0
-    if kit.answering["ignores"] or position.rules.can_void:
+    if position.rules.can_void or (not kit.plain_conquests and kit.answering["ignores"]):
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
     bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
@@ -220,10 +220,10 @@ def cost(position: Position, race: int, region: int, named: Named = ()) -> int:
     kit = position.kit[race] if not position.rules.can_void else against(position, race, region)
     if named and single(position, race, named) is not None:
         return kit.least
-    if kit.shifting or kit.answering["ignores"]:
-        total = _before_die(position, race, region, kit)
-    else:
+    if kit.plain_conquests:
         total = position.tokens[region] + position.ground[region] - kit.less[region]
+    else:
+        total = _before_die(position, race, region, kit)
     for item in named:
         total -= saved(position, race, number_of(item))
     if position.roll > 0:

@@ -97,28 +97,29 @@ class Spread:
 
     def sample(self, rng: Random) -> Allocation:
         """A random allocation: each piece falls into a region with room on its own."""
-        n = len(self.regions)
+        regions, least, most, pieces = self.regions, self.least, self.most, self.high
+        n = len(regions)
         if not n:
             return ()
         rand = rng.random
         if self.empty:
-            kept = shuffled(list(self.regions), rng)[self.empty :]
+            kept = shuffled(list(regions), rng)[self.empty :]
             return self._full(tuple(sorted(kept))).sample(rng)
-        pieces = self.high if self.low == self.high else self.low + int(rand() * (self.high - self.low + 1))
-        counts = [self.least] * n
-        most, put = self.most, self.least * n
-        pieces = min(pieces, most * n)
+        if self.low != pieces:
+            pieces = self.low + int(rand() * (pieces - self.low + 1))
+        counts, put = [least] * n, least * n
         if most >= pieces:
             for _ in range(pieces - put):
                 counts[int(rand() * n)] += 1
-            put = pieces
-        while put < pieces:
-            i = int(rand() * n)
-            if counts[i] < most:
-                counts[i] += 1
-                put += 1
-        spread = zip(self.regions, counts, strict=True)
-        return tuple(spread) if self.least else tuple([item for item in spread if item[1]])
+        else:
+            pieces = min(pieces, most * n)
+            while put < pieces:
+                i = int(rand() * n)
+                if counts[i] < most:
+                    counts[i] += 1
+                    put += 1
+        spread = zip(regions, counts)  # noqa: B905 - there are as many of both
+        return tuple(spread) if least else tuple([item for item in spread if item[1]])
 
 
 class Placing(NamedTuple):

@@ -40,7 +40,7 @@ def conquests(view: Position, hand: int) -> Options:
         payable = within
     conquer: Sequence[Code] | None = OnRegions(do.CONQUER, payable) if payable else None
     attempt: Sequence[Code] | None = OnRegions(do.ATTEMPT, within_die) if within_die else None
-    if kit.means and hand >= kit.least:
+    if not kit.plain_conquests and kit.means and hand >= kit.least:
         conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
         attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
     offers: dict[int, list[Code]] | None = None

@@ -125,7 +125,7 @@ def redeployment(position: Position, race: int) -> Spread:
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=1_000)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int) -> SpreadOption:
     """How a race may be redeployed; kept, since it is often asked several times in a turn."""
     return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least))
@@ -171,10 +171,11 @@ def _redeployment(position: Position) -> Options:
     settled = True
     active = position.active[position.player]
     for race in position.movable_races(position.player):
-        kit = position.kit[race]
-        if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
-            continue
-        lifts = lifted(position, race) if kit.answering["lifts"] else 0
+        kit, lifts = position.kit[race], 0
+        if not kit.plain_redeployment:
+            if stays_put(position, race) is not None:
+                continue
+            lifts = lifted(position, race)
         regions = position.held[race]
         if race == active:
             regions |= position.given_up
@@ -185,14 +186,14 @@ def _redeployment(position: Position) -> Options:
             settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    answering = position.kit[active].answering
-    if answering["placings"]:
+    kit = position.kit[active]
+    if not kit.plain_redeployment and kit.answering["placings"]:
         placed: list[Option] = [
             SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)
         ]
         if placed:
             found[do.PLACE] = placed
-    if answering["offers"] or position.rules.offers_in_decline:
+    if kit.answering["offers"] or position.rules.offers_in_decline:
         found.update(offers_by_kind(position))
     if settled:
         found[do.END_TURN] = JUST_END_TURN

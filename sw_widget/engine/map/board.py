@@ -119,7 +119,7 @@ class Board:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 100_000
+_MOST_KEPT = 20_000
 _known: dict[int, tuple[int, ...]] = {}
 
 

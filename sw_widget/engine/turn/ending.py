@@ -34,7 +34,7 @@ def begin_turn(position: Position, record: Record = None) -> None:
         record.append(Event("turn_began", params))
     if position.rules.passing:
         _take_off_passing(position, record)
-    if "turn_began" in position.rules.heard:
+    if not position.plain_turns(player):
         tell_all(position, "turn_began", record)
     if position.active[player] == NOBODY and "spares_declined" in position.rules.heard:
         let_return(position, record)
@@ -60,19 +60,18 @@ def end_turn(position: Position, code: Code, die: int | None, record: Record) ->
         player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        heard = position.rules.heard
-        if "turn_ending" in heard:
+        plain = position.plain_turns(player)
+        if not plain:
             tell_all(position, "turn_ending", record)
         _score(position, record)
-        if "scored" in heard:
+        if not plain:
             tell_all(position, "scored", record)
         active = position.active[player]
         if active != NOBODY:
             position.new &= ~(1 << active)
-            late = position.kit[active].answering["declines_after_scoring"]
-            if late and declines_after_scoring(position):
-                position.phase = AFTER_SCORING
-                return
+        if not plain and declines_after_scoring(position):
+            position.phase = AFTER_SCORING
+            return
     _finish(position, record)
 
 
@@ -106,7 +105,7 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    if "turn_ended" in position.rules.heard:
+    if not position.plain_turns(position.player):
         tell_all(position, "turn_ended", record)
     for declined in position.declined:
         for race in declined:
