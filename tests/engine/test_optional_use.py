@@ -1,4 +1,4 @@
-"""A choice at redeployment that nobody has to take: for whoever lists, counts or plays decisions one by one."""
+"""A choice at redeployment that nobody must take: for whoever lists, counts or plays decisions singly."""
 
 from __future__ import annotations
 

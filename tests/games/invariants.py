@@ -460,6 +460,9 @@ def lines_are_well_formed(ledger: Ledger) -> None:
     assert sum(ledger.by_rule().values()) == ledger.total
     for line in ledger.lines:
         assert line.applied or line.amount == 0, f"{line} counts although it did not apply"
+        # The minimum tells what it lifts the sum to.
+        if line.amount and line.rule != "minimum" and ledger.kind in ("cost", "score") and "n" in line.params:
+            assert line.params["n"] == abs(line.amount), f"{line} says another number"
 
 
 def recorded_play_is_the_same_play(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sw_widget import packs
 from tests.rules.support import COAST, VALLEY, act, at, check, expect, player, position
 
 Json = dict[str, Any]
@@ -306,3 +307,16 @@ def test_variant_diplomat_pays_the_one_who_is_ally_in_the_end() -> None:
         expect(coins=[6, 5, 5]),
     )
     check(on("diplomat_pays", PEACE), act("stop"), act("end_turn"), expect(coins=[6, 5, 5]))
+
+
+def test_variants_keep_the_printed_numbers() -> None:
+    """Tokens and boxes are as printed, but where the variant is about them."""
+    for pack in packs.get_all(packs.known()):
+        printed = {item.id: item for item in (*pack.races, *pack.powers)}
+        for variant in pack.variants:
+            if variant.id == "dwarves_one_more":
+                continue
+            for changed in (*variant.races, *variant.powers):
+                before = printed[changed.id]
+                assert changed.tokens == before.tokens
+                assert getattr(changed, "in_box", 0) == getattr(before, "in_box", 0)

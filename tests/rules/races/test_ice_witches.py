@@ -224,6 +224,16 @@ def test_it_outlives_a_conquest() -> None:
     )
 
 
+def test_it_outlives_a_race_that_leaves_the_game() -> None:
+    """German compendium, Ice Witches: it stays while they are active; Ben's older race goes when he declines."""
+    ben = player("giants", "seafaring", declined=["orcs"])
+    check(
+        {**coven(ben=ben, a=at(1, "orcs", winter_marker=1)), "current": 1},
+        act("decline"),
+        expect(tray={"orcs": 10}, regions={"a": {"markers": WINTER}}),
+    )
+
+
 def test_witches_off_the_map_are_still_active() -> None:
     """R054, R222: with their last token lost they have not declined, so Winter goes on."""
     scenario = invaded("giants")
