@@ -225,7 +225,7 @@ def test_it_outlives_a_conquest() -> None:
 
 
 def test_it_outlives_a_race_that_leaves_the_game() -> None:
-    """German compendium, Ice Witches: it stays while they are active; Ben's older race goes when he declines."""
+    """German compendium, Ice Witches: it stays while they are active, whoever goes."""
     ben = player("giants", "seafaring", declined=["orcs"])
     check(
         {**coven(ben=ben, a=at(1, "orcs", winter_marker=1)), "current": 1},
