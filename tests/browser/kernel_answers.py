@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
+import time
 import urllib.request
 from collections.abc import Mapping
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -30,8 +32,22 @@ def serve(names: Mapping[str, Any], port: int) -> None:
     threading.Thread(target=HTTPServer(("127.0.0.1", port), Answer).serve_forever, daemon=True).start()
 
 
+def wait_for(port: int, seconds: float = 30) -> None:
+    """Within the test: until the kernel answers, since a page may show a widget before the last cell has run."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=seconds).close()
+            return
+        except ConnectionRefusedError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
 def ask(port: int, expression: str) -> Any:
     """Within the test."""
+    wait_for(port)
     with urllib.request.urlopen(f"http://127.0.0.1:{port}", data=expression.encode(), timeout=30) as response:
         reply = json.load(response)
     if "error" in reply:
