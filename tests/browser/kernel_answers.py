@@ -33,7 +33,7 @@ def serve(names: Mapping[str, Any], port: int) -> None:
 
 
 def wait_for(port: int, seconds: float = 30) -> None:
-    """Within the test: until the kernel answers, since a page may show a widget before the last cell has run."""
+    """Within the test: until the kernel answers. A page may show a widget before the last cell has run."""
     until = time.monotonic() + seconds
     while True:
         try:
