@@ -119,7 +119,7 @@ class Board:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 20_000
+_MOST_KEPT = 3_000
 _known: dict[int, tuple[int, ...]] = {}
 
 
@@ -133,7 +133,7 @@ def bits(mask: int) -> tuple[int, ...]:
     return found
 
 
-_CHUNK = 10
+_CHUNK = 7
 _IN_CHUNK: list[list[tuple[int, ...]]] = []
 """For each ten regions, the indices in every mask of these: larger masks are put together from them."""
 
