@@ -62,6 +62,16 @@ def combo(number: int) -> tuple[str, str]:
     return races[(5 * which + 9 * turn) % len(races)], NEW_POWERS[which]
 
 
+def solved(name: str, position: Position) -> Small | None:
+    """The position with its value by brute force; None where it is too wide for that, or too narrow."""
+    brute = Brute(most=MOST)
+    try:
+        value = brute.best(position)
+    except TooWide:
+        return None
+    return Small(name, position, value) if brute.looked_at >= FEWEST else None
+
+
 @cache
 def pack_position(number: int) -> Small:
     race, power = combo(number)
@@ -74,13 +84,9 @@ def pack_position(number: int) -> Small:
         position = game.position
         if not asked(position):
             continue
-        brute = Brute(most=MOST)
-        try:
-            value = brute.best(position)
-        except TooWide:
-            continue
-        if brute.looked_at >= FEWEST:
-            return Small(f"{power} {race} ({number})", position, value)
+        small = solved(f"{power} {race} ({number})", position)
+        if small is not None:
+            return small
     raise AssertionError(f"no small position {number}")
 
 
@@ -94,13 +100,9 @@ def two_own_races(race: str) -> Small:
         position = readied(game.position)
         if not asked(position) or position.acting == position.active[0]:
             continue
-        brute = Brute(most=MOST)
-        try:
-            value = brute.best(position)
-        except TooWide:
-            continue
-        if brute.looked_at >= FEWEST:
-            return Small(f"{power} {race} after ghouls", position, value)
+        small = solved(f"{power} {race} after ghouls", position)
+        if small is not None:
+            return small
     raise AssertionError(f"no small position for {race}")
 
 
@@ -113,13 +115,9 @@ def web_position(number: int) -> Small:
         game = Game.from_scenario(scenario(rng, race, power, web=True))
         if not asked(game.position):
             continue
-        brute = Brute(most=MOST)
-        try:
-            value = brute.best(game.position)
-        except TooWide:
-            continue
-        if brute.looked_at >= FEWEST:
-            return Small(f"{power} {race} ({number})", game.position, value)
+        small = solved(f"{power} {race} ({number})", game.position)
+        if small is not None:
+            return small
     raise AssertionError(f"no small position {number}")
 
 

@@ -54,35 +54,31 @@ def unknown_elsewhere(position: Position) -> bool:
     return not all(kit.outlook.known for kit in position.kit)
 
 
-@pytest.mark.sampled
-@settings(
+often = settings(
     max_examples=amount(20, 120),
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
+
+
+@pytest.mark.sampled
+@often
 @given(tables(made_up=False))
 def test_the_search_agrees_with_brute_force(drawn: tuple[Game, int]) -> None:
-    game, seed = drawn
-    rng = Random(seed)
-    while not game.over:
-        position = game.position
-        if position.stage != WITHDRAWAL and rng.random() < 0.4:
-            agrees(position, rng)
-        game.play(game.legal.sample(rng))
+    compare_through(*drawn)
 
 
 @pytest.mark.sampled
-@settings(
-    max_examples=amount(20, 120),
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
-)
+@often
 @given(tables())
 def test_a_proof_is_never_wrong_whatever_is_in_force(drawn: tuple[Game, int]) -> None:
     """With effects, and markers that lie on the map, of which the search knows no bound."""
-    game, seed = drawn
+    compare_through(*drawn)
+
+
+def compare_through(game: Game, seed: int) -> None:
+    """Play a random game, and compare the search with brute force now and then."""
     rng = Random(seed)
     while not game.over:
         position = game.position
