@@ -147,7 +147,7 @@ def open_to(position: Position, race: int) -> int:
     """Regions that the race could attack if it got there."""
     kit = position.kit[race]
     mask = kit.stand & ~position.held[race]
-    others = position.guards & ~(1 << race)  # nobody guards regions against himself
+    others = position.guards & ~(1 << race)  # no race guards its regions against itself
     if position.immune or others:
         mask &= ~protected(position, race)
     if others or position.rules.trapping or kit.answering["closed"]:
