@@ -118,16 +118,11 @@ def _same(found: object, wanted: object, what: str = "") -> str | None:
 
 
 def _coins(game: Game, wanted: object) -> str | None:
-    return _same(list(game.position.coins), wanted)
+    return _same(game.coins, wanted)
 
 
 def _hand(game: Game, wanted: object) -> str | None:
-    position = game.position
-    found = [
-        position.hand[race] - extras_in_hand(position, race) if race != NOBODY else 0
-        for race in position.active
-    ]
-    return _same(found, wanted)
+    return _same(game.hand, wanted)
 
 
 def _pieces(game: Game, wanted: object) -> str | None:

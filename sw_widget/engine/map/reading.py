@@ -15,6 +15,7 @@ from sw_widget.engine.checks import (
     as_number,
     as_text,
     known_keys,
+    perhaps,
     shown,
 )
 from sw_widget.engine.map.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Region
@@ -94,7 +95,9 @@ def _edges(pairs: list[Any], index: Mapping[str, int], path: str) -> tuple[tuple
             raise Problem(f"{path}.{i}", "must be a pair of region ids")
         for j, id in enumerate(pair):
             if not isinstance(id, str) or id not in index:
-                raise Problem(f"{path}.{i}.{j}", f"{shown(id)} is no region of this board")
+                raise Problem(
+                    f"{path}.{i}.{j}", f"{shown(id)} is no region of this board{perhaps(id, index)}"
+                )
         a, b = sorted((index[pair[0]], index[pair[1]]))
         if a == b:
             raise Problem(f"{path}.{i}", "a region cannot border itself")

@@ -20,6 +20,7 @@ from sw_widget.engine.checks import (
     check_format,
     choice,
     known_keys,
+    perhaps,
 )
 from sw_widget.engine.definitions import Pack
 from sw_widget.engine.hooks.effect import Dealt
@@ -118,7 +119,8 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
     for i, id in enumerate(pack_ids):
         if id not in packs.known():
             known = ", ".join(packs.known())
-            raise Problem(f"packs.{i}", f"{id!r} is no pack; known: {known}; make your own first")
+            meant = perhaps(id, packs.known())
+            raise Problem(f"packs.{i}", f"{id!r} is no pack{meant}; known: {known}; make your own first")
     variants = _ids(table.get("variants", []), "variants")
     if "board" not in table or isinstance(table["board"], str):
         return _printed_rules(table.get("board"), pack_ids, variants, players)
