@@ -34,6 +34,7 @@ from sw_widget.game.legal import Action, Legal
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import FORMAT, Loaded, load
+from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.game.scene import scene
 from sw_widget.game.speaker import Speaker
 from sw_widget.game.standing import StandingMethods
@@ -474,6 +475,13 @@ class Game(ExplorationMethods, StandingMethods):
     def from_dict(cls, data: object) -> Game:
         """A game from what `to_dict` gave."""
         return saves.from_dict(data)
+
+    def to_scenario(self) -> dict[str, Any]:
+        """A scenario of the public format that opens where the game stands, in the middle of a turn as well.
+
+        It has neither what happened before nor the dice to come.
+        """
+        return scenario_of(self.position, self.names, title=self.title, text=self.text, this_turn=True)
 
     @property
     def code(self) -> str:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Convert(Effect):
     """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
 
-    notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, key="converted")}
+    notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, players=True, key="converted")}
     """A mask of the opponents who have lost a token so this turn."""
 
     def outlook(self, rules: Rules) -> Outlook:

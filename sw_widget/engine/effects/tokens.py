@@ -27,7 +27,7 @@ class GrowByConquest(Effect):
     every: int
     from_active: bool = False
     victims_too: bool = False
-    notes: ClassVar[Mapping[str, Note]] = {"victims": Note(THIS_TURN, key="victims")}
+    notes: ClassVar[Mapping[str, Note]] = {"victims": Note(THIS_TURN, by_race=True, key="victims")}
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(growth=(Growth(self.every, self.from_active),), victims_grow=self.victims_too)

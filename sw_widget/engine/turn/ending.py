@@ -112,17 +112,26 @@ def _finish(position: Position, record: Record) -> None:
             if not position.held[race]:
                 vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
-        players = len(position.coins)
-        for offset in range(players):  # first of all the player's own, if they had to leave a region
-            player = (position.player + offset) % players
-            for race in position.races_of(player):
-                if position.fled[race] or any(key[0] == race for key in position.fled_markers):
-                    _must_withdraw(position, player, race, record)
+        for player, race in who_fled(position):
+            _must_withdraw(position, player, race, record)
     if position.pending:
         position.pending.reverse()
         position.phase = WITHDRAWAL
     else:
         next_player(position, record)
+
+
+def who_fled(position: Position) -> list[tuple[int, int]]:
+    """Players and their races of which something fled this turn, clockwise; first of all the player's own,
+    if they had to leave a region.
+    """
+    players, with_markers = len(position.coins), {race for race, _ in position.fled_markers}
+    return [
+        (player, race)
+        for player in (*range(position.player, players), *range(position.player))
+        for race in position.races_of(player)
+        if position.fled[race] or race in with_markers
+    ]
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:

@@ -31,19 +31,21 @@ from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
 from sw_widget.engine.turn.picking import refill
+from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.regions import set_up_regions
+from sw_widget.game.scenario.this_turn import refuse_outside_a_turn, set_up_phase, set_up_turn
 
 FORMAT = "sw-scenario/1"
 KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
+    "this_turn",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
-ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once"}
-DECLINED_KEYS = {"race", "power", "was", "returns"}
+ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
+DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 COMBO_KEYS = {"race", "power", "coins", "tokens"}
-TRIBES = "lost_tribe"
 MOST_COINS = 100_000
 MOST_TURNS = 100
 MOST_TRIBES = 200
@@ -78,6 +80,12 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+    begun = table.get("this_turn")
+    if begun is None:
+        refuse_outside_a_turn(players)
+    else:
+        begun = as_dict(begun, "this_turn")
+        set_up_phase(position, begun)
     lying: dict[int, object] = {}
     if "regions" in table:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
@@ -89,7 +97,10 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     _offer(position, table)
     _check_copied(position)
     _deal(position, table, lying)
-    begin_turn(position)
+    if begun is None:
+        begin_turn(position)
+    else:
+        set_up_turn(position, begun, players)
     assert position.phase != OVER
     title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
@@ -184,10 +195,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         # A race that came back may have found its badge with somebody else.
         if table.get("power", "") is not None or not _returns_happen(position):
             position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
-        in_box = position.rules.races[race].in_box
-        hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
-        position.hand[race] = hand
-        position.tray[race] -= hand
+        _take_in_hand(position, race, table, f"{path}.active.hand")
         if "first_turn" in table:
             as_bool(table["first_turn"], f"{path}.active.first_turn")
     for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
@@ -195,6 +203,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         table = as_dict(value, where)
         known_keys(table, DECLINED_KEYS, where)
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
+        _take_in_hand(position, race, table, f"{where}.hand")
         _badge_in_decline(position, race, table, where)
     _seat_kits(position, index, path)
     if active is not None:
@@ -210,6 +219,12 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
         position.notes[note[0], position.active[index], note[1]] = ally + 1
+
+
+def _take_in_hand(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    hand = as_int(table.get("hand", 0), path, 0, position.rules.races[race].in_box)
+    position.hand[race] = hand
+    position.tray[race] -= hand
 
 
 def _returns_happen(position: Position) -> bool:

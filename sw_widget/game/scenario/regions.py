@@ -105,6 +105,8 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         if not count:
             continue
         holder = position.holder[region]
+        if position.given_up >> region & 1:  # what stood there leaves only when the turn ends
+            holder = position.active[position.player]
         layer = NOBODY
         if kind.stays and _is_brought(rules, kind):
             layer = _layer(position, kind, laid_by, path)
