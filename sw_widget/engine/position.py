@@ -387,8 +387,7 @@ class Position:
         if lent:
             kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        guards = kit.immune or kit.answering["closes"] or kit.answering["voids"]
-        self.guards = self.guards | 1 << race if guards else self.guards & ~(1 << race)
+        self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
         return kit
 
     def noted(self, key: str, race: int) -> int:

@@ -15,7 +15,7 @@ from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
@@ -187,9 +187,9 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
         for region in bits(where & defended):
             cost = tokens[region] + ground[region]
             if cost <= paid:
-                payable |= 1 << region
+                payable |= BIT[region]
             elif cost <= tried:
-                hopeful |= 1 << region
+                hopeful |= BIT[region]
     return within, payable, hopeful & ~payable
 
 

@@ -125,7 +125,7 @@ def redeployment(position: Position, race: int) -> Spread:
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least)
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=4_000)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int) -> SpreadOption:
     """How a race may be redeployed; kept, since it is often asked several times in a turn."""
     return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least))

@@ -14,6 +14,8 @@ WATER = ("sea", "lake")
 TERRAINS = LAND + WATER
 SYMBOLS = ("cavern", "magic", "mine")
 MAX_REGIONS = 200
+BIT = tuple(1 << region for region in range(MAX_REGIONS))
+"""The mask of each region alone."""
 
 
 @dataclass(frozen=True, slots=True)

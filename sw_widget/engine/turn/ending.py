@@ -107,9 +107,10 @@ def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
     if not position.plain_turns(position.player):
         tell_all(position, "turn_ended", record)
+    held = position.held
     for declined in position.declined:
         for race in declined:
-            if not position.held[race]:
+            if not held[race]:
                 vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
         players = len(position.coins)
@@ -118,11 +119,18 @@ def _finish(position: Position, record: Record) -> None:
             for race in position.races_of(player):
                 if position.fled[race] or any(key[0] == race for key in position.fled_markers):
                     _must_withdraw(position, player, race, record)
-    if position.pending:
-        position.pending.reverse()
-        position.phase = WITHDRAWAL
-    else:
-        next_player(position, record)
+        if position.pending:
+            position.pending.reverse()
+            position.phase = WITHDRAWAL
+            return
+        forget_fled(position)
+    next_player(position, record)
+
+
+def forget_fled(position: Position) -> None:
+    """Everything that fled this turn has been put down, or stays in hand."""
+    position.fled = [0] * len(position.fled)
+    position.fled_markers.clear()
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
@@ -149,14 +157,12 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
     put_down(position, race, code[2], code[3], record)
     position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:
+        forget_fled(position)
         next_player(position, record)
 
 
 def next_player(position: Position, record: Record) -> None:
-    """The turn is over: the next player's begins, or the game has ended."""
-    if any(position.fled):
-        position.fled = [0] * len(position.fled)
-    position.fled_markers.clear()
+    """The turn is over, and what fled has been put down: the next player's begins, or the game has ended."""
     if record is not None:
         record.append(Event("turn_ended", {"player": ("player", position.player)}))
     position.player += 1
