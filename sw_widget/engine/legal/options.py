@@ -168,25 +168,24 @@ def unsettled(position: Position) -> int:
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
-    settled = True
-    active = position.active[position.player]
-    for race in position.movable_races(position.player):
-        kit, lifts = position.kit[race], 0
+    settled, kits, player = True, position.kit, position.player
+    active = position.active[player]
+    for race in position.movable_races(player):
+        kit, lifts, regions = kits[race], 0, position.held[race]
         if not kit.plain_redeployment:
             if stays_put(position, race) is not None:
                 continue
             lifts = lifted(position, race)
-        regions = position.held[race]
+        if settled and position.hand[race] != lifts and regions:
+            settled = False
         if race == active:
             regions |= position.given_up
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least))
-        if position.hand[race] != lifts and position.held[race]:
-            settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    kit = position.kit[active]
+    kit = kits[active]
     if not kit.plain_redeployment and kit.answering["placings"]:
         placed: list[Option] = [
             SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)

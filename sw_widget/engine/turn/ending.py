@@ -56,22 +56,23 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
+    plain = position.plain_turns(position.player)
     if position.phase == REDEPLOYMENT:
-        player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        plain = position.plain_turns(player)
         if not plain:
             tell_all(position, "turn_ending", record)
         _score(position, record)
         if not plain:
             tell_all(position, "scored", record)
-        active = position.active[player]
+        active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
         if not plain and declines_after_scoring(position):
             position.phase = AFTER_SCORING
             return
+    if not plain:
+        tell_all(position, "turn_ended", record)
     _finish(position, record)
 
 
@@ -100,13 +101,12 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
         _score(position, record, ended)
+    tell_all(position, "turn_ended", record)
     _finish(position, record)
 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    if not position.plain_turns(position.player):
-        tell_all(position, "turn_ended", record)
     held = position.held
     for declined in position.declined:
         for race in declined:
