@@ -173,7 +173,8 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
     bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
-    free, defended = within & ~position.defended, within & position.defended
+    defended = within & position.defended
+    free = within ^ defended
     tokens, ground = position.tokens, position.ground
     affordable = hand + position.roll if position.roll > 0 else hand
     payable = hopeful = 0

@@ -201,9 +201,10 @@ def _redeployment(position: Position) -> Options:
 
 def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
-    kinds = list(found.values())
-    entries = kinds[int(rng.random() * len(kinds))]
-    entry = entries[int(rng.random() * len(entries))] if len(entries) > 1 else entries[0]
+    rand, kinds = rng.random, list(found.values())
+    entries = kinds[int(rand() * len(kinds))]
+    n = len(entries)
+    entry = entries[int(rand() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)
 
 

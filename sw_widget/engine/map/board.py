@@ -121,7 +121,7 @@ class Board:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 3_000
+_MOST_KEPT = 10_000
 _known: dict[int, tuple[int, ...]] = {}
 
 
