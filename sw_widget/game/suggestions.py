@@ -19,7 +19,7 @@ def with_suggestions(reason: Reason, rules: Rules, code: Code) -> Reason:
     for id, known in _ids(rules, code):
         meant = nearest(id, known) if isinstance(id, str) and id not in known else None
         if meant is not None:
-            helps.append(("help-perhaps", {"id": meant}))
+            helps.append(("perhaps-id", {"id": meant}))
     return reason._replace(helps=(*reason.helps, *helps)) if helps else reason
 
 
