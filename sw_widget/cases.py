@@ -14,7 +14,7 @@ from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refused
 from sw_widget.game.scenario.notes import TRIBES
-from sw_widget.game.scenario.reading import COMBO_KEYS, column_of
+from sw_widget.game.scenario.offer import COMBO_KEYS, column_of
 from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"

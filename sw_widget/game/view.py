@@ -8,7 +8,7 @@ from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
 from sw_widget.game.scenario.notes import notes_of
-from sw_widget.game.scenario.reading import column_of
+from sw_widget.game.scenario.offer import column_of
 from sw_widget.game.scenario.this_turn import fled_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene

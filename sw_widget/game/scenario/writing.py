@@ -14,7 +14,8 @@ from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.game.board import Board
 from sw_widget.game.scenario.notes import TRIBES
-from sw_widget.game.scenario.reading import FORMAT, column_of, load, printed_board
+from sw_widget.game.scenario.offer import column_of
+from sw_widget.game.scenario.reading import FORMAT, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
