@@ -1,5 +1,5 @@
-// The toolbar above the map: goggles that show a number in every region, buttons to explore, and the Python code of the last
-// step.
+// The tools behind the button "More": lenses that show a number in every region, buttons to explore, and the Python code of the
+// last step.
 
 import { createExploringButtons } from "../exploring/exploring.js";
 import { html, set } from "../parts/dom.js";

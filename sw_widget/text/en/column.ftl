@@ -24,6 +24,37 @@ column-coins =
        *[other] { $n } tokens.
     }
 
+## Where on the map a combo is good for something. $n: how much in each of them; $regions: how many regions.
+
+column-earns =
+    { $n ->
+        [one] Earns 1 coin more a turn in each
+       *[other] Earns { $n } coins more a turn in each
+    } of { $regions ->
+        [one] 1 region.
+       *[other] { $regions } regions.
+    }
+column-saves =
+    { $n ->
+        [one] Saves 1 token in each
+       *[other] Saves { $n } tokens in each
+    } of { $regions ->
+        [one] 1 region.
+       *[other] { $regions } regions.
+    }
+column-stands =
+    { $regions ->
+        [one] Can take 1 region that others cannot.
+       *[other] Can take { $regions } regions that others cannot.
+    }
+column-enters =
+    { $regions ->
+        [one] May begin in 1 region away from the edge.
+       *[other] May begin in { $regions } regions away from the edge.
+    }
+
+## The table
+
 # $turn of $turns.
 table-turn = Turn { $turn } of { $turns }.
 # $player; $combo: the active one; $n: tokens in hand.
