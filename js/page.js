@@ -94,6 +94,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       // Whoever goes to the next region has read why the last one was refused.
       if (refusalShown && region !== null && region !== hovered) clearRefusal();
       hovered = region;
+      if (region !== null) comboColumn.forget();
       explain();
     },
     select: selectedRegion.select,
@@ -109,6 +110,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       map.setGoggles(kind);
     },
     goggles: () => settings.goggles,
+    showIds: (shown) => map.showIds(shown),
     deployment,
     ask: (request) => send({ ...request, version: painted.version }),
     edit(request) {

@@ -24,6 +24,7 @@ export function createComboColumn(page) {
     { class: "sw-combo-column", role: "group", "aria-label": page.word("column") },
     html("div", { class: "sw-small-heading", "aria-hidden": "true" }, page.word("column")),
     list,
+    html("p", { class: "sw-column-hint" }, page.word("column-point")),
     told,
     html("p", { class: "sw-stacks" }, drawStacks(), stacks),
   );
@@ -37,6 +38,7 @@ export function createComboColumn(page) {
   let about = null;
 
   for (const event of ["pointerover", "focusin", "click"]) list.addEventListener(event, point, { signal });
+  // What is told stays, so that it can be read, and scrolled.
   for (const event of ["pointerleave", "focusout"]) list.addEventListener(event, () => light(null), { signal });
 
   /** Tells about the combo that is pointed at, and lights the regions that it likes. @param {Event} event */
@@ -56,11 +58,12 @@ export function createComboColumn(page) {
 
   /** @param {Card | null} card */
   function tell(card) {
-    if (card === about && told.hasChildNodes()) return;
+    told.hidden = card === null;
+    if (card === about) return;
     about = card;
     endHighlight(page, told);
     told.scrollTop = 0;
-    replaceContent(told, ...(card ? drawTold(page, card) : [html("p", { class: "sw-quiet-text" }, page.word("column-point"))]));
+    replaceContent(told, ...(card ? drawTold(page, card) : []));
   }
 
   /**
@@ -86,6 +89,9 @@ export function createComboColumn(page) {
   return {
     element,
 
+    /** Puts away what was told: another thing is pointed at. */
+    forget: () => about && tell(null),
+
     /** @param {Snapshot} snapshot */
     update({ column, phase, past, result, stacks: below }) {
       // A lesson that is over does not ask what the next player may pick.
@@ -105,7 +111,6 @@ export function createComboColumn(page) {
       if (!changed) return;
       light(null);
       offered = picking ? column : [];
-      told.hidden = !picking;
       tell(offered.find(({ name }) => name === about?.name) ?? null);
     },
   };
@@ -133,10 +138,11 @@ function drawTold(page, card) {
     return line;
   });
   return [
+    html("h3", {}, card.name),
     ...(card.why && !card.action ? [html("p", { class: "sw-cannot" }, card.why.text)] : []),
     ...(card.drawn ? [html("p", { class: "sw-drawn-note" }, page.word("column-drawn"))] : []),
-    drawAbilities(page, card),
     ...(likes.length ? [html("div", { class: "sw-likes" }, ...likes)] : []),
+    drawAbilities(page, card),
     drawDetails(page, card),
     ...drawLedgers(page, card),
   ];
@@ -181,7 +187,8 @@ const drawHead = (page, card) =>
     "div",
     { class: "sw-card-head" },
     drawPrice(page, card),
-    drawCombo(page, card, drawSum(page, card), ...drawWaiting(page, card), drawCoins(page, card)),
+    drawCombo(page, card, ...drawWaiting(page, card), drawCoins(page, card)),
+    drawSum(page, card),
     ...(card.drawn ? [drawDrawnSign(page)] : []),
     html("span", { class: "sw-screen-reader-only" }, `: ${card.summary}`),
   );

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sw_widget.engine.conditions import Condition
+from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import Position
 from sw_widget.page.string_table import Data, StringTable
@@ -12,34 +12,31 @@ from sw_widget.page.string_table import Data, StringTable
 
 def liked_regions(position: Position, race: int, power: int, strings: StringTable) -> list[Data]:
     """A sentence for each gift of the combo that some regions have and others have not, and which they are."""
-    board, found = position.rules.board, []
-    stand = position.rules.kit(race, power, False).stand
-    for name, n, mask in _gifts(position, race, power):
-        liked = mask & stand
-        # What holds everywhere says nothing about the map.
-        if n > 0 and liked and liked & board.land != board.land:
-            regions = list(bits(liked))
-            text = strings.say(f"column-{name}", {"n": n, "regions": len(regions)})
-            found.append({"text": text, "regions": regions})
+    land, whole, found = position.rules.board.land, position.rules.kit(race, power, False), []
+    for item in whole.effects:
+        for name, n, mask in _gifts(position, race, item):
+            liked = mask & whole.stand
+            # What holds everywhere says nothing about the map.
+            if n > 0 and liked and liked & land != land:
+                regions = list(bits(liked))
+                text = strings.say(f"column-{name}", {"name": item.source, "n": n, "regions": len(regions)})
+                found.append({"text": text, "regions": regions})
     return found
 
 
-def _gifts(position: Position, race: int, power: int) -> Iterator[tuple[str, int, int]]:
-    """What the tables of the kit say: the name of a gift, how much it is, and in which regions."""
+def _gifts(position: Position, race: int, item: Sourced) -> Iterator[tuple[str, int, int]]:
+    """What an effect writes into the tables of a kit: the name of a gift, how much it is, and in which
+    regions. What depends on regions that the race holds is nowhere yet.
+    """
     board = position.rules.board
-    kit = position.rules.kit(race, power, False)
-
-    def now(where: Condition) -> int:
-        # What depends on regions that it holds is nowhere yet.
-        return where.now(position, race)
-
+    kit = Kit((item,), position.rules)
     for coins, mask, _beyond in kit.per_region:
         yield "earns", coins, mask
     for coins, where, _beyond in kit.shifting_coins:
-        yield "earns", coins, now(where)
+        yield "earns", coins, where.now(position, race)
     for tokens, mask in kit.discounts:
         yield "saves", tokens, mask
     for tokens, where in kit.shifting:
-        yield "saves", tokens, now(where)
+        yield "saves", tokens, where.now(position, race)
     yield "stands", 1, kit.stand & ~board.land
     yield "enters", 1, (kit.entry | kit.anywhere) & board.land & ~board.entry

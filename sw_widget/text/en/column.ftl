@@ -24,33 +24,34 @@ column-coins =
        *[other] { $n } tokens.
     }
 
-## Where on the map a combo is good for something. $n: how much in each of them; $regions: how many regions.
+## Where on the map a combo is good for something. $name: the race or the power that is; $n: how much in each of them; $regions: how
+## many regions.
 
 column-earns =
     { $n ->
-        [one] Earns 1 coin more a turn in each
-       *[other] Earns { $n } coins more a turn in each
+        [one] { $name }: 1 coin more a turn in each
+       *[other] { $name }: { $n } coins more a turn in each
     } of { $regions ->
         [one] 1 region.
        *[other] { $regions } regions.
     }
 column-saves =
     { $n ->
-        [one] Saves 1 token in each
-       *[other] Saves { $n } tokens in each
+        [one] { $name }: 1 token less for each
+       *[other] { $name }: { $n } tokens less for each
     } of { $regions ->
         [one] 1 region.
        *[other] { $regions } regions.
     }
 column-stands =
     { $regions ->
-        [one] Can take 1 region that others cannot.
-       *[other] Can take { $regions } regions that others cannot.
+        [one] { $name }: can take 1 region that others cannot.
+       *[other] { $name }: can take { $regions } regions that others cannot.
     }
 column-enters =
     { $regions ->
-        [one] May begin in 1 region away from the edge.
-       *[other] May begin in { $regions } regions away from the edge.
+        [one] { $name }: may begin in 1 region away from the edge.
+       *[other] { $name }: may begin in { $regions } regions away from the edge.
     }
 
 ## The table

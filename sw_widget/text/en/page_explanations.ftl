@@ -56,6 +56,8 @@ page-goggles-none = Nothing
 page-goggles-costs = Costs
 page-goggles-incomes = Incomes
 page-goggles-defences = Defences
+# On the map, while a lesson asks a question.
+page-goggles-kept = While a question is open, these numbers stay hidden: they would answer it.
 page-show-code = Show the code
 # Below the code, which speaks of `game`.
 page-code-game = Here game is the widget's own: game = world.game, whatever you called world.
