@@ -36,7 +36,7 @@ const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
  */
 export function idItem(id) {
   const written = id.length <= 5 ? id : `${id.slice(0, 4)}…`;
-  const size = written.length < 4 ? 13 : 9;
+  const size = 18;
   return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-region-id", y: size / 3, "font-size": size }, written) };
 }
 
@@ -77,15 +77,15 @@ export function createPieceDrawer(scenery) {
     const wide = written.length > 1 ? 5.5 * (written.length - 1) : 0;
     return {
       key: JSON.stringify(piece),
-      width: EMBLEM + (written ? 9 + 2 * wide : 0),
+      width: EMBLEM + (written ? 11 + 2 * wide : 0),
       draw() {
         const drawing = svg("g", { class: "sw-piece", "data-piece": name }, emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (written) {
           const x = 12 + wide;
-          drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -1.5, width: 17 + 2 * wide, height: 17, rx: 8.5 }));
-          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 13.5 }, written));
+          drawing.append(svg("rect", { class: "sw-count-back", x: 3, y: -4.5, width: 18 + 2 * wide, height: 20, rx: 9 }));
+          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 18 }, written));
           // Emblem and number together stand in the middle.
           drawing.setAttribute("transform", `translate(${-4 - wide} 0)`);
         }
@@ -107,7 +107,8 @@ export function createPieceDrawer(scenery) {
     const { emblem: name, label, count, player = 0, in_decline: declined = false, tower, unsent } = piece;
     const written = widthOf(label, 13);
     const named = 64 + written <= room;
-    const width = 56 + (named ? written + 6 : 0);
+    // The moon stands on the stack, so that it never lies over a name.
+    const width = 56 + (named ? written + 6 : 0) + (declined ? 15 : 0);
     const piled = declined && !tower ? 0 : Math.max(0, Math.min(count, 4) - 1);
 
     function drawStack() {
@@ -126,7 +127,7 @@ export function createPieceDrawer(scenery) {
       // Fonts differ from machine to machine; the plate does not.
       const fixed = { textLength: written, lengthAdjust: "spacingAndGlyphs" };
       if (named) drawing.append(svg("text", { class: "sw-stack-race", x: left + 57, y: 4.6, ...fixed }, label));
-      if (declined) drawing.append(drawMoon(-left - 3, -12));
+      if (declined) drawing.append(drawMoon(-left - 10, 0));
       if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: left - 1, y: -15.5, width: width + 2, height: 31, rx: 9 }));
       recount(drawing);
       return drawing;
@@ -141,7 +142,7 @@ export function createPieceDrawer(scenery) {
         const slab = /** @type {Element} */ (top.cloneNode());
         top.before(set(slab, { x: 1.6 * k - width / 2, y: 2.2 * k - 14.5 }));
       }
-      const size = count < 10 ? 19 : count < 100 ? 14 : 10;
+      const size = count < 10 ? 19 : count < 100 ? 18 : 13;
       const number = /** @type {Element} */ (within.querySelector(".sw-count"));
       set(number, { y: size * 0.36, "font-size": size }).textContent = String(count);
     }
@@ -202,6 +203,6 @@ export const SHIELD_ITEM = small({
  * @param {number} y
  */
 function drawMoon(x, y) {
-  const moon = svg("path", { d: MOON, transform: "translate(-5.6 -5.6) scale(.7)" });
-  return svg("g", { class: "sw-moon", transform: `translate(${x} ${y})` }, svg("circle", { r: 8 }), moon);
+  const moon = svg("path", { d: MOON, transform: "translate(-4.8 -4.8) scale(.6)" });
+  return svg("g", { class: "sw-moon", transform: `translate(${x} ${y})` }, svg("circle", { r: 7 }), moon);
 }
