@@ -36,7 +36,7 @@ export function createMap(page) {
   const sheets = html(
     "div",
     { class: "sw-map-sheets", role: "group", "aria-label": page.word("map") },
-    createSheet("sw-sheet-ground", ground.defs, ground.below, ...regions.map(({ group }) => group)),
+    createSheet("sw-sheet-ground", ground.defs, ground.below, ...regions.map(({ group }) => group), ground.relief),
     createSheet("sw-sheet-lines", svg("g", { class: "sw-holders" }, ...regions.map(({ holder }) => holder)), ground.above, outlines.below),
     createSheet("sw-sheet-writing", ...regions.map(({ content }) => content.writing)),
     createSheet("sw-sheet-pieces", ...regions.map(({ content }) => content.pieceRow), outlines.above),

@@ -21,8 +21,9 @@ export interface MapRegion {
   size: number;
 }
 
-/** The look of a terrain: a colour, and a pattern on it for those who do not go by colours. */
+/** The look of a terrain: its colour where it is lit and where it is not, and a pattern for those who do not go by colours. */
 export interface Terrain {
+  light: string;
   ground: string;
   tile: [number, number];
   /** SVG markup of one tile. */
@@ -48,6 +49,11 @@ export interface Scenery {
   roads: string[];
   /** The regions of the map. */
   places: MapRegion[];
+  /**
+   * SVG markup of what lies above the ground of the regions: coasts, silhouettes, light and the frame. Its ids begin with
+   * "{id}"; "{id}-c3" must be there to clip with the outline of region 3.
+   */
+  land: { defs: string; drawing: string };
   terrains: Record<string, Terrain>;
   players: PlayerLook[];
   /**

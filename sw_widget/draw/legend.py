@@ -66,7 +66,7 @@ def _swatch(fill: str) -> str:
 def _land(board: Board, prefix: str, language: str, wilds: bool) -> list[Item]:
     items: list[Item] = []
     for id in dict.fromkeys(region.terrain for region in board.regions):
-        swatch = _swatch(f"url(#{prefix}-{slug(id)}) {terrain(id).ground}")
+        swatch = _swatch(terrain(id).ground) + _swatch(f"url(#{prefix}-{slug(id)})")
         picture = swatch + glyphs.at(glyphs.terrain(id), 0, 0, 0.8)
         items.append((picture, 36, name("terrain", id, language)))
     items.sort(key=lambda item: item[2])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sw_widget.draw import glyphs, palette
+from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
+from sw_widget.draw.relief import relief
 from sw_widget.draw.svg import road
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Region
@@ -23,6 +25,7 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
     form = shape(board)
     largest = largest_scale(form.rooms)
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
+    defs, land = relief(board, form, "{id}")
     markers = {*glyphs.COMMON, *rules.marker_index}
     return {
         "width": form.width,
@@ -34,6 +37,8 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
             _map_region(region, outline, at, room, largest, speaker) | {"gate": region.border and not edge}
             for region, outline, at, room, edge in lie
         ],
+        # Ids in it begin with "{id}", which the page replaces: it may show several maps.
+        "land": {"defs": defs, "drawing": land + frame(form.width, form.height)},
         "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
         "players": [
             {"name": name, "full": colour.full, "pale": colour.pale, "shape": colour.shape}
@@ -83,7 +88,7 @@ def _map_region(
 def _terrain(id: str) -> Data:
     look = palette.terrain(id)
     pattern = look.pattern.replace("{s}", look.shade)
-    return {"ground": look.ground, "tile": list(look.tile), "pattern": pattern}
+    return {"light": look.light, "ground": look.ground, "tile": list(look.tile), "pattern": pattern}
 
 
 def _path(outline: Outline) -> str:
