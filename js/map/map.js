@@ -78,7 +78,7 @@ export function createMap(page) {
   function addListeners(group, region) {
     group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => outlines.show("focus", []), { signal });
+    group.addEventListener("blur", () => showFocus([]), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -105,8 +105,14 @@ export function createMap(page) {
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    outlines.show("focus", groupOf(region)?.matches(":focus-visible") ? [region] : []);
+    showFocus(groupOf(region)?.matches(":focus-visible") ? [region] : []);
     page.select(region);
+  }
+
+  /** Shows where the keyboard is, and the ids of regions while it is on the map. @param {number[]} focused */
+  function showFocus(focused) {
+    outlines.show("focus", focused);
+    element.classList.toggle("sw-with-ids", focused.length > 0);
   }
 
   /**

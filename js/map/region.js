@@ -15,7 +15,7 @@ export function createRegion(page, ground, drawer, region, index) {
   const group = svg("g", { class: "sw-region", "data-region": region.id, "data-terrain": region.terrain, role: "button" });
   group.append(...ground.drawGround(region, index));
   const holder = ground.inside(index);
-  const content = createRegionContent(drawer, region);
+  const content = createRegionContent(drawer, region, page.scenery.width);
   // What is drawn, to compare it with what comes: the pieces, their kinds, the label, and who holds it.
   let [pieces, kinds, label, look] = ["", "", "", ""];
   /** The content as it is drawn. @type {import("./region-content").ContentView | null} */

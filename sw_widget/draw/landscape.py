@@ -92,7 +92,7 @@ CRAG = Silhouette(
     + _peak(
         "M-13 1L-7-9L-4-10L1-19L6-11L13 1Z",
         "M1-19L6-11L13 1H3L4-5L0-9Z",
-        "M1-19L4-14L1.5-13L-2-13.500Z",
+        "M1-19L4-14L1.5-13L-2-13.5Z",
         "M-7-2l2-4",
     ),
     27,
@@ -141,7 +141,7 @@ KNOLL = Silhouette(
 RISE = Silhouette(
     _path("M-12 1Q-6-11 1-9T12 1Q0 3-12 1Z", "#dcea9c", 1.2)
     + _path("M3-8Q9-6 12 1Q7 2 3 2Q7-3 3-8Z", "#9cba58")
-    + _stroke("M-5-1l1.500-4 1.500 4", "#6f8a2e", 1.2),
+    + _stroke("M-5-1l1.5-4 1.5 4", "#6f8a2e", 1.2),
     25,
     11,
 )
@@ -162,7 +162,7 @@ CATTAILS = Silhouette(
     '<ellipse cy="0" rx="15" ry="4.5" fill="#5f8784" opacity=".75"/>'
     + _stroke("M-9 0h7M3 1.5h8", "#d6e4d4", 1)
     + _stroke("M-6 0Q-7-10-8-17M0 0V-23M6 0Q7-8 9-14M-2 0Q-6-6-11-8M3 0Q6-8 5-12", "#4c5a22", 1.8)
-    + _stroke("M-8.200-21l.2 6M0-27v7M9.200-18l-.4 5", "#6b3d1c", 4),
+    + _stroke("M-8.2-21l.2 6M0-27v7M9.2-18l-.4 5", "#6b3d1c", 4),
     30,
     29,
 )
@@ -176,7 +176,7 @@ REEDS = Silhouette(
 DEAD_TREE = Silhouette(
     '<ellipse cx="2" cy="0" rx="13" ry="4" fill="#5f8784" opacity=".75"/>'
     + _stroke("M0 0Q-2-10 0-18L-7-27M0-18Q2-24 8-28M-1-11Q-7-13-10-19M1-13Q7-14 10-19M4-23l-2-7", EDGE, 2.6)
-    + _stroke("M-.6-1Q-2.600-10-.6-18L-7-26.500", "#8a7355", 1),
+    + _stroke("M-.6-1Q-2.6-10-.6-18L-7-26.5", "#8a7355", 1),
     24,
     31,
 )
@@ -185,7 +185,7 @@ SHEAF = Silhouette(
     _shadow(7, 2, 2.2)
     + _path("M-6 0Q-2-6-3-8L-9-16L-4-17L0-21L4-17L9-16L3-8Q2-6 6 0Z", "#f0c24a", 1.2)
     + _path("M4-17L9-16L3-8Q2-6 6 0H1Q2-8 4-17Z", "#c08a22")
-    + _stroke("M-3.500-8H3.500", "#8a4b1c", 2),
+    + _stroke("M-3.5-8H3.5", "#8a4b1c", 2),
     18,
     21,
 )
@@ -204,7 +204,7 @@ WINDMILL = Silhouette(
     + _path("M-6-22Q0-32 6-22Z", "#a3432c", 1.2)
     + _path("M-2 1V-6Q0-8 2-6V1Z", EDGE)
     + _stroke("M-13-35L13-11M13-35L-13-11", EDGE, 1.6)
-    + _path("M-13-35l5-1L-1-25l-2 1.500ZM13-11l-5 1L1-21l2-1.500ZM13-35l1 5L2.500-22.500L1-24ZM-13-11l-1-5L-2.500-23.500L-1-22Z", "#fffaf0", 0.9),
+    + _path("M-13-35l5-1L-1-25l-2 1.5ZM13-11l-5 1L1-21l2-1.5ZM13-35l1 5L2.5-22.5L1-24ZM-13-11l-1-5L-2.5-23.5L-1-22Z", "#fffaf0", 0.9),
     30,
     37,
 )
@@ -225,7 +225,7 @@ SHIP = Silhouette(
     + _stroke("M0-9V-36M13-9V-22", EDGE, 2)
     + _path("M-2-33Q-19-25-13-12Q-8-15-2-13Z", "#fffaf0", 1.2)
     + _path("M2-33Q17-24 11-12Q7-15 2-13Z", "#e6d7b4", 1.2)
-    + _path("M0-36L-9-38.500L0-41Z", "#bf3f12"),
+    + _path("M0-36L-9-38.5L0-41Z", "#bf3f12"),
     48,
     43,
 )
@@ -234,31 +234,31 @@ SERPENT = Silhouette(
     + _path("M-24 1Q-24-13-16-13T-8 1H-12Q-12-8-16-8T-20 1Z", "#3f8a72", 1.3)
     + _path("M-4 1Q-4-19 6-19T16 1H11Q11-13 6-13T1 1Z", "#3f8a72", 1.3)
     + _path("M19 1Q18-14 21-22Q23-30 31-28L37-24L31-21Q26-21 25-14Q24-6 25 1Z", "#4f9d83", 1.3)
-    + '<circle cx="29.500" cy="-25" r="1.500" fill="#ffe27a"/>',
+    + '<circle cx="29.5" cy="-25" r="1.5" fill="#ffe27a"/>',
     62,
     31,
 )
 WAVES = Silhouette(
-    _stroke("M-11 0q3.500-5 7 0q3.500-5 7 0q3.500-5 7 0", "#e9f5fb", 1.7), 22, 5
+    _stroke("M-11 0q3.5-5 7 0q3.5-5 7 0q3.5-5 7 0", "#e9f5fb", 1.7), 22, 5
 )
-WAVE = Silhouette(_stroke("M-7 0q3.500-5 7 0q3.500-5 7 0", "#d3e9f5", 1.6), 15, 5)
+WAVE = Silhouette(_stroke("M-7 0q3.5-5 7 0q3.5-5 7 0", "#d3e9f5", 1.6), 15, 5)
 SWAN = Silhouette(
     _stroke("M-15 2h9M-3 3h14", "#fff", 1.4)
     + _path("M-11-4Q-7-1-3-4Q4-11 12-8Q11 1 3 2H-5Q-10 1-11-4Z", "#fff", 1.2)
     + _stroke("M-8-3Q-12-9-9-13", "#fff", 3.4)
-    + _path("M-9-14.500Q-12-16-16-12.500L-11-11.500Z", "#e58a1f"),
+    + _path("M-9-14.5Q-12-16-16-12.5L-11-11.5Z", "#e58a1f"),
     30,
     17,
 )
 LILIES = Silhouette(
-    '<ellipse cx="-5" rx="6" ry="2.600" fill="#5f9d5a"/><ellipse cx="6" cy="2" rx="5" ry="2.200" fill="#4f8c4f"/>'
+    '<ellipse cx="-5" rx="6" ry="2.6" fill="#5f9d5a"/><ellipse cx="6" cy="2" rx="5" ry="2.2" fill="#4f8c4f"/>'
     + _path("M-8-1Q-7-6-5-6T-2-1Z", "#f6c8d6", 0.9),
     22,
     8,
 )
 
 LANDSCAPES = {
-    "mountain": Landscape((HIGH_PEAK, LOW_PEAK, RIDGE, LOW_PEAK, CRAG), (30, 18)),
+    "mountain": Landscape((HIGH_PEAK, LOW_PEAK, RIDGE, LOW_PEAK, CRAG), (34, 22)),
     "hill": Landscape((MOUND, KNOLL, KNOLL, RISE), (34, 16), (SHEEP,)),
     "forest": Landscape((FIR, OAK, SMALL_FIR, FIR, SMALL_FIR), (17, 14)),
     "swamp": Landscape((CATTAILS, REEDS, REEDS), (28, 20), (DEAD_TREE,)),
