@@ -33,30 +33,24 @@ export function createGround({ width, height, places: regions, terrains, land, r
 
   /**
    * @param {string} name
-   * @param {[number, number]} tile
+   * @param {number} size
    * @param {string} drawing
    */
-  const pattern = (name, [width, height], drawing) =>
-    svg("pattern", { id: `${prefix}-${name}`, width, height, patternUnits: "userSpaceOnUse" }, svgGroup(drawing));
+  const pattern = (name, size, drawing) =>
+    svg("pattern", { id: `${prefix}-${name}`, width: size, height: size, patternUnits: "userSpaceOnUse" }, svgGroup(drawing));
 
   /** @param {string} name */
   const url = (name) => `url(#${prefix}-${name})`;
 
+  /** @param {string} markup */
+  const ours = (markup) => svgGroup(markup.replaceAll("{id}", prefix));
+
   const defs = svg(
     "defs",
     {},
-    svgGroup(land.defs.replaceAll("{id}", prefix)),
-    ...terrainIds.map((id, n) => {
-      const look = terrains[id];
-      return pattern(`t${n}`, look?.tile ?? [1, 1], look?.pattern ?? "");
-    }),
-    ...terrainIds.map((id, n) => {
-      const look = terrains[id];
-      const stops = [svg("stop", { "stop-color": look?.light }), svg("stop", { offset: 1, "stop-color": look?.ground })];
-      return svg("linearGradient", { id: `${prefix}-g${n}`, x2: 0.7, y2: 1 }, ...stops);
-    }),
-    pattern("off-map", [12, 12], OFF_MAP),
-    pattern("immune", [11, 11], IMMUNE),
+    ours(land.definitions),
+    pattern("off-map", 12, OFF_MAP),
+    pattern("immune", 11, IMMUNE),
     ...regions.map(({ outline }, region) =>
       svg("clipPath", { id: `${prefix}-c${region}` }, svg("path", { d: outline })),
     ),
@@ -70,8 +64,13 @@ export function createGround({ width, height, places: regions, terrains, land, r
     svg("rect", { ...all, fill: url("off-map") }),
   );
 
-  const relief = svgGroup(land.drawing.replaceAll("{id}", prefix));
-  relief.classList.add("sw-relief");
+  const relief = svg(
+    "g",
+    { class: "sw-relief" },
+    ours(land.coasts),
+    ...land.standing.map(([n, x, y]) => svg("use", { href: `#${prefix}-s${n}`, x, y })),
+    ours(land.above),
+  );
   const above = svg(
     "g",
     { class: "sw-map-lines" },
@@ -111,8 +110,8 @@ export function createGround({ width, height, places: regions, terrains, land, r
       const d = region.outline;
       const terrain = terrainIds.indexOf(region.terrain);
       return [
-        svg("path", { class: "sw-ground", d, fill: url(`g${terrain}`) }),
-        svg("path", { class: "sw-pattern", d, fill: url(`t${terrain}`) }),
+        svg("path", { class: "sw-ground", d, fill: url(`ground${terrain}`) }),
+        svg("path", { class: "sw-pattern", d, fill: url(`texture${terrain}`) }),
         // The light comes from the upper left.
         inside(
           index,

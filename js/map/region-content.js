@@ -58,9 +58,10 @@ export function createRegionContent(drawer, region, mapWidth) {
   const lines = region.lines.map((line) => svg("text", { class: "sw-region-name" }, line));
   const names = svg("g", {}, ...lines);
   // Whoever types in a cell, or goes over the map with keys, needs the id of a region.
-  const id = drawId(region.id === region.name ? "" : region.id);
+  const id = drawId(region.id);
   const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
-  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, id, names);
+  const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
+  if (region.id !== region.name) writing.append(id);
   const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
   let drawn = "";
   /** @type {Spot | null} */

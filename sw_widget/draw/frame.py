@@ -1,4 +1,4 @@
-"""The frame round the map, as it is printed on board: wood, and a band of dark and light steps with gilded corners."""
+"""The frame round the map, as if printed on board: wood, a band of dark and light steps, gilded corners."""
 
 from __future__ import annotations
 

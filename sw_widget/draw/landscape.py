@@ -1,6 +1,7 @@
-"""What grows and stands on each terrain: small silhouettes that are strewn over its regions. The light comes from the upper left.
+"""What grows and stands on each terrain: small silhouettes that are strewn over its regions.
 
-A new terrain is one entry of `LANDSCAPES`. A silhouette stands on the origin, and is as wide and as high as it says.
+A new terrain is one entry of `LANDSCAPES`. A silhouette stands on the origin, and is as wide and as high
+as it says; the light comes from the upper left.
 """
 
 from __future__ import annotations
@@ -204,7 +205,12 @@ WINDMILL = Silhouette(
     + _path("M-6-22Q0-32 6-22Z", "#a3432c", 1.2)
     + _path("M-2 1V-6Q0-8 2-6V1Z", EDGE)
     + _stroke("M-13-35L13-11M13-35L-13-11", EDGE, 1.6)
-    + _path("M-13-35l5-1L-1-25l-2 1.5ZM13-11l-5 1L1-21l2-1.5ZM13-35l1 5L2.5-22.5L1-24ZM-13-11l-1-5L-2.5-23.5L-1-22Z", "#fffaf0", 0.9),
+    + _path(
+        "M-13-35l5-1L-1-25l-2 1.5ZM13-11l-5 1L1-21l2-1.5ZM13-35l1 5L2.5-22.5L1-24Z"
+        "M-13-11l-1-5L-2.5-23.5L-1-22Z",
+        "#fffaf0",
+        0.9,
+    ),
     30,
     37,
 )
@@ -238,9 +244,7 @@ SERPENT = Silhouette(
     62,
     31,
 )
-WAVES = Silhouette(
-    _stroke("M-11 0q3.5-5 7 0q3.5-5 7 0q3.5-5 7 0", "#e9f5fb", 1.7), 22, 5
-)
+WAVES = Silhouette(_stroke("M-11 0q3.5-5 7 0q3.5-5 7 0q3.5-5 7 0", "#e9f5fb", 1.7), 22, 5)
 WAVE = Silhouette(_stroke("M-7 0q3.5-5 7 0q3.5-5 7 0", "#d3e9f5", 1.6), 15, 5)
 SWAN = Silhouette(
     _stroke("M-15 2h9M-3 3h14", "#fff", 1.4)

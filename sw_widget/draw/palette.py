@@ -56,7 +56,11 @@ TERRAINS: dict[str, Terrain] = {
         "#5f9a55",
         "#1f5129",
         (60, 46),
-        _blot("M2 14q5-9 12-4q8-7 13 3q3 8-6 10q-8 5-13 0q-9-1-6-9zM34 36q4-8 11-4q8-5 11 3q3 7-5 8q-7 4-11 0q-8 0-6-7z", 0.2)
+        _blot(
+            "M2 14q5-9 12-4q8-7 13 3q3 8-6 10q-8 5-13 0q-9-1-6-9z"
+            "M34 36q4-8 11-4q8-5 11 3q3 7-5 8q-7 4-11 0q-8 0-6-7z",
+            0.2,
+        )
         + _line("M9 30q3-4 6 0M44 14q3-4 6 0M26 44q3-4 6 0", 1.5, 0.35),
     ),
     "hill": Terrain(
@@ -85,11 +89,17 @@ TERRAINS: dict[str, Terrain] = {
         ' fill="#5f8784" opacity=".5"/>'
         + _line("M40 12v-6M43 12l2-5M37 12l-2-4M14 42v-6M17 42l2-5M11 42l-2-4", 1.3, 0.5),
     ),
-    "sea": Terrain("#5fa3d3", "#2f74b0", "#123f6e", (72, 36), _line("M2 10q5-5 10 0t10 0M40 28q5-5 10 0t10 0", 1.4, 0.35)),
-    "lake": Terrain("#9bd0ea", "#63abd2", "#2d78a5", (64, 36), _line("M4 10h14M24 10h5M36 27h14M56 27h4", 1.4, 0.4)),
+    "sea": Terrain(
+        "#5fa3d3", "#2f74b0", "#123f6e", (72, 36), _line("M2 10q5-5 10 0t10 0M40 28q5-5 10 0t10 0", 1.4, 0.35)
+    ),
+    "lake": Terrain(
+        "#9bd0ea", "#63abd2", "#2d78a5", (64, 36), _line("M4 10h14M24 10h5M36 27h14M56 27h4", 1.4, 0.4)
+    ),
 }
 
-UNKNOWN = Terrain("#e8e4ee", "#d0cbdc", "#6d6486", (18, 18), '<circle cx="5" cy="5" r="1.6" fill="{s}" opacity="0.5"/>')
+UNKNOWN = Terrain(
+    "#e8e4ee", "#d0cbdc", "#6d6486", (18, 18), '<circle cx="5" cy="5" r="1.6" fill="{s}" opacity="0.5"/>'
+)
 WATER = ("sea", "lake")
 
 
@@ -120,8 +130,3 @@ def terrain(id: str) -> Terrain:
 
 def player(index: int) -> Colour:
     return PLAYERS[index % len(PLAYERS)]
-
-
-def slug(id: str) -> str:
-    """An id as part of the id of an SVG element."""
-    return "".join(char if char.isalnum() and char.isascii() else "-" for char in id)

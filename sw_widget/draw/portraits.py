@@ -1,8 +1,8 @@
-"""Portraits of the races of all packs, each on a square tile: drawn for this project, to be told apart at 28 pixels.
+"""Portraits of the races of all packs, each on a square tile: our own, to be told apart at 28 pixels.
 
-portraits.json has for each race the colour of its tile and then its shapes, from back to front. A shape is a colour and path
-data, on a grid of 24 by 24 round the origin: filled, with a line of ink round it. A third entry is the width of a line
-that is not filled; 0 stands for a filled shape without a line.
+portraits.json has for each race the colour of its tile and then its shapes, from back to front. A shape is a
+colour and path data, on a grid of 24 by 24 round the origin: filled, with a line of ink round it. A third
+entry is the width of a line that is not filled; 0 stands for a filled shape without a line.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The land above the bare colours: coasts with their shallows and foam, silhouettes strewn over regions, light and shade.
+"""The land above the bare colours: coasts with shallows and foam, silhouettes strewn over regions, light.
 
 It depends on the board alone: the ids of its regions are the seed.
 """
@@ -6,12 +6,13 @@ It depends on the board alone: the ids of its regions are the seed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
 from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.landscape import LANDSCAPES, Silhouette
-from sw_widget.draw.palette import WATER
+from sw_widget.draw.palette import WATER, terrain
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import tag, width_of
 from sw_widget.draw.tokens import fit, largest_scale
@@ -24,34 +25,71 @@ BAND = 5.0
 SAND = "#f3e3b3"
 SHALLOWS = (("#8cc6e0", 46, 0.45), ("#a9dbe8", 30, 0.6), ("#cdeef0", 17, 0.75), ("#ffffff", 8, 0.9))
 """Bands along the coast, from the deep to the foam: colour, width, opacity."""
-LIGHT = (
-    '<stop stop-color="#fff8e0" stop-opacity=".26"/><stop offset=".45" stop-color="#fff8e0" stop-opacity="0"/>'
-    '<stop offset=".55" stop-color="#2a1500" stop-opacity="0"/><stop offset="1" stop-color="#2a1500" stop-opacity=".2"/>'
-)
+LIGHT = (("#fff8e0", 0, 0.26), ("#fff8e0", 0.45, 0.0), ("#2a1500", 0.55, 0.0), ("#2a1500", 1, 0.2))
+"""Light on the map, from the upper left to the lower right: colour, where, opacity."""
 MOST = 900
 """Silhouettes on a map at most, whatever the size of the board."""
 Strewn = list[tuple[Silhouette, int, int]]
 """Silhouettes, and where each stands."""
 
 
-def relief(board: Board, form: Shape, prefix: str) -> tuple[str, str]:
-    """Definitions, and what is drawn over the ground of the regions; ids begin with the prefix.
+def grounds(board: Board) -> list[str]:
+    """The terrains of a board in the order in which their grounds are numbered."""
+    return sorted({region.terrain for region in board.regions})
+
+
+def ground_definitions(board: Board, prefix: str) -> str:
+    """Of each terrain its ground, as "{prefix}-ground2", and its texture, as "{prefix}-texture2"."""
+    out = []
+    for n, look in enumerate(map(terrain, grounds(board))):
+        stops = tag("stop", stop_color=look.light) + tag("stop", offset=1, stop_color=look.ground)
+        out.append(tag("linearGradient", stops, id=f"{prefix}-ground{n}", x2=0.7, y2=1))
+        texture = look.pattern.replace("{s}", look.shade)
+        out.append(tile(f"{prefix}-texture{n}", *look.tile, texture))
+    return "".join(out)
+
+
+def tile(id: str, width: int, height: int, drawing: str) -> str:
+    """A pattern of which this is one tile."""
+    return tag("pattern", drawing, id=id, width=width, height=height, patternUnits="userSpaceOnUse")
+
+
+@dataclass(frozen=True)
+class Relief:
+    """What is drawn over the grounds of a map, in this order, with its definitions: SVG elements."""
+
+    definitions: str
+    """Also those of the grounds."""
+    coasts: str
+    standing: tuple[tuple[int, int, int], ...]
+    """Silhouettes: "{prefix}-s3" at x and y for (3, x, y)."""
+    light: str
+
+
+def relief(board: Board, form: Shape, prefix: str) -> Relief:
+    """The relief of a board; ids begin with the prefix.
 
     The outline of region 3 must be there to clip with, as "{prefix}-c3".
     """
     strewn = _strewn(board)
     kinds = list(dict.fromkeys(kind for kind, _, _ in strewn))
-    defs = "".join(tag("g", kind.drawing, id=f"{prefix}-s{n}") for n, kind in enumerate(kinds))
-    defs += tag("linearGradient", LIGHT, id=f"{prefix}-light", x2=1, y2=1)
-    uses = "".join(f'<use href="#{prefix}-s{kinds.index(kind)}" x="{x}" y="{y}"/>' for kind, x, y in strewn)
+    lines, coasts = _coasts(board, form, prefix)
+    stops = "".join(tag("stop", offset=at, stop_color=c, stop_opacity=opacity) for c, at, opacity in LIGHT)
+    definitions = [
+        ground_definitions(board, prefix),
+        *(tag("g", kind.drawing, id=f"{prefix}-s{n}") for n, kind in enumerate(kinds)),
+        lines,
+        tag("linearGradient", stops, id=f"{prefix}-light", x2=1, y2=1),
+    ]
     light = tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-light)")
     # The frame stands out above the map, so it throws a shadow on it.
     corner = f"M3 {form.height:g}V3H{form.width:g}"
-    shade = "".join(
+    shadow = "".join(
         tag("path", d=corner, fill="none", stroke="#2a1500", stroke_width=width, stroke_opacity=0.12)
         for width in (6, 12)
     )
-    return defs, _coasts(board, form, prefix) + uses + light + shade
+    standing = tuple((kinds.index(kind), x, y) for kind, x, y in strewn)
+    return Relief("".join(definitions), coasts, standing, light + shadow)
 
 
 @lru_cache(maxsize=64)
@@ -62,22 +100,23 @@ def _strewn(board: Board) -> Strewn:
     return sorted(found, key=lambda placed: placed[:0:-1])[:MOST]
 
 
-def _coasts(board: Board, form: Shape, prefix: str) -> str:
-    """Sand on the land's side of each coast; on the water's, bands that grow paler towards it."""
-    beaches, waters = [], []
+def _coasts(board: Board, form: Shape, prefix: str) -> tuple[str, str]:
+    """Definitions of the coastlines, and the coasts: sand on the land, paler and paler bands on the water."""
+    lines, beaches, waters = [], [], []
     for region, place in enumerate(board.regions):
         line = _coast(board, form, region) if place.terrain in WATER else ""
         if not line:
             continue
-        beaches.append(line)
+        id = f"{prefix}-coast{region}"
+        lines.append(tag("path", id=id, d=line))
+        beaches.append(tag("use", href=f"#{id}", stroke=SAND, stroke_width=13, stroke_opacity=0.9))
         bands = "".join(
-            tag("path", d=line, stroke=colour, stroke_width=width, stroke_opacity=opacity)
+            tag("use", href=f"#{id}", stroke=colour, stroke_width=width, stroke_opacity=opacity)
             for colour, width, opacity in SHALLOWS
         )
         waters.append(tag("g", bands, clip_path=f"url(#{prefix}-c{region})"))
-    round_ends = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
-    sand = tag("path", d="".join(beaches), stroke=SAND, stroke_width=13, stroke_opacity=0.9)
-    return tag("g", sand + "".join(waters), **round_ends) if beaches else ""
+    look = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    return "".join(lines), tag("g", "".join([*beaches, *waters]), **look) if lines else ""
 
 
 def _coast(board: Board, form: Shape, region: int) -> str:
@@ -167,7 +206,7 @@ def strew(board: Board, form: Shape, region: int) -> Strewn:
 
 
 def _landmark(ground: Ground, kind: Silhouette, chance: Random) -> Strewn:
-    """Stands where there is room for it, if one of some tries finds such a place; nothing else stands there then."""
+    """A landmark where there is room for it, if one of some tries finds such a place, which is taken then."""
     for _ in range(40):
         x, y = chance.uniform(ground.left, ground.right), chance.uniform(ground.top, ground.bottom)
         if ground.fits(kind, x, y):

@@ -16,8 +16,8 @@ from sw_widget.draw.content import Content, Scene, contents, describe, players, 
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.legend import legend, set_out
-from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
-from sw_widget.draw.relief import relief
+from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
+from sw_widget.draw.relief import grounds, relief, tile
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
@@ -53,17 +53,18 @@ def svg(
     width = form.width + 2 * MARGIN
     height = round(head + form.height + 2 * MARGIN + key_height + 14)
     heading = title or sentence("draw-map", {"n": len(board)}, language)
-    scattered, land = relief(board, form, prefix)
+    land = relief(board, form, prefix)
+    standing = "".join(tag("use", href=f"#{prefix}-s{n}", x=x, y=y) for n, x, y in land.standing)
     lay = [
         *_ground(board, form, found, names, prefix, language),
-        tag("g", land + frame(form.width, form.height), **STILL),
+        tag("g", land.coasts + standing + land.light + frame(form.width, form.height), **STILL),
         *_holdings(found, prefix),
         *_lines(board, form),
         *_roads(form),
         *_labels(board, form, found, costs or {}, language),
     ]
     (body, key), pictures = glyphs.share(["".join(lay), key], prefix)
-    defs = _patterns(board, prefix) + _outlines(form, prefix) + scattered + pictures
+    defs = _hatches(prefix) + _outlines(form, prefix) + land.definitions + pictures
     out = [
         tag("title", escape(heading), id=f"{prefix}-title"),
         tag("desc", escape(_story(board, found, names, language)), id=f"{prefix}-desc"),
@@ -109,22 +110,12 @@ def _story(board: Board, found: list[Content], names: list[str], language: str) 
     return ". ".join(told) + "."
 
 
-def _patterns(board: Board, prefix: str) -> str:
-    """For each terrain its texture and its ground, lit and in the shade; the hatch of wilds, and of what is immune."""
-
-    def tile(id: str, w: int, h: int, marks: str) -> str:
-        return tag("pattern", marks, id=f"{prefix}-{id}", width=w, height=h, patternUnits="userSpaceOnUse")
-
-    out = []
-    for id in dict.fromkeys(region.terrain for region in board.regions):
-        look = terrain(id)
-        out.append(tile(slug(id), *look.tile, look.pattern.replace("{s}", look.shade)))
-        stops = tag("stop", stop_color=look.light) + tag("stop", offset=1, stop_color=look.ground)
-        out.append(tag("linearGradient", stops, id=f"{prefix}-{slug(id)}-ground", x2=0.7, y2=1))
+def _hatches(prefix: str) -> str:
+    """The hatch of wilds, and of what is immune."""
     hatch = tag("rect", width=12, height=12, fill=PAPER_DARK)
     hatch += tag("path", d="M0 12L12 0M-3 3L3-3M9 15L15 9", stroke=FRAME, stroke_width=1, opacity=0.35)
     veil = tag("path", d="M0 0L11 11M-3 8L3 14M8-3L14 3", stroke="#ffffff", stroke_width=3, opacity=0.55)
-    return "".join([*out, tile("wilds", 12, 12, hatch), tile("immune", 11, 11, veil)])
+    return tile(f"{prefix}-wilds", 12, 12, hatch) + tile(f"{prefix}-immune", 11, 11, veil)
 
 
 def _path(points: Iterable[Point], close: bool = True) -> str:
@@ -145,14 +136,15 @@ def _ground(
 ) -> list[str]:
     """Wilds below, then every region with its texture; its edge is lit from the upper left."""
     out = [tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-wilds) {PAPER_DARK}")]
+    numbers = grounds(board)
     edges = (("#2a1500", 0.22, "translate(-1.5 -2)"), ("#ffffff", 0.4, "translate(1.5 2)"))
     for i, region in enumerate(board.regions):
         words = "; ".join([describe(region, language), *tell(found[i], names, language)])
-        look = f"{prefix}-{slug(region.terrain)}"
-        fill = f"url(#{look}-ground) {terrain(region.terrain).ground}"
+        n = numbers.index(region.terrain)
+        fill = f"url(#{prefix}-ground{n}) {terrain(region.terrain).ground}"
         about = tag("title", escape(words))
         out.append(tag("use", about, href=f"#{prefix}-r{i}", data_region=region.id, fill=fill))
-        lines = tag("use", href=f"#{prefix}-r{i}", fill=f"url(#{look})")
+        lines = tag("use", href=f"#{prefix}-r{i}", fill=f"url(#{prefix}-texture{n})")
         for colour, opacity, transform in edges:
             line = {"fill": "none", "stroke": colour, "stroke_width": 6, "stroke_opacity": opacity}
             lines += tag("use", href=f"#{prefix}-r{i}", transform=transform, **line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
@@ -16,7 +17,7 @@ from sw_widget.engine.map.board import Region
 SERIF = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 HALO = "#fffaf0"
-READABLE = 18.0
+READABLE = 19.2
 """The least size of a name: 11 pixels where the map is 590 pixels wide."""
 NARROW = 0.85
 """How much narrower than by nature a name may be before it is broken."""
@@ -79,8 +80,9 @@ def label(
     out = [_signs(region, content, x, upper + top / 2, scale, width, gate)]
     for k, line in enumerate(lines):
         down = upper + top + size * (0.86 + 1.1 * k)
-        natural = width_of(line, size)
-        squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"} if natural > width else {}
+        squeezed: dict[str, Any] = {}
+        if width_of(line, size) > width:
+            squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
         out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22, **squeezed))
     if bottom:
         out.append(_row(bottom, x, upper + height - low / 2 + scale))
