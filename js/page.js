@@ -106,6 +106,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       map.setGoggles(kind);
     },
     goggles: () => settings.goggles,
+    showIds: (shown) => map.showIds(shown),
     deployment,
     ask: (request) => send({ ...request, version: painted.version }),
     edit(request) {

@@ -54,6 +54,8 @@ export function createMap(page) {
   let inMenu = { region: -1, acts: "" };
   /** Units of the map to a pixel: small pictures need larger writing. */
   let unit = 1;
+  /** Whether the keyboard goes over the regions, and whether somebody reads code: both need the ids of regions. */
+  let [byKeyboard, beside] = [false, false];
 
   regions.forEach(({ group }, region) => addListeners(group, region));
   allowTab(0);
@@ -112,7 +114,16 @@ export function createMap(page) {
   /** Shows where the keyboard is, and the ids of regions while it is on the map. @param {number[]} focused */
   function showFocus(focused) {
     outlines.show("focus", focused);
-    element.classList.toggle("sw-with-ids", focused.length > 0);
+    showIds(focused.length > 0, beside);
+  }
+
+  /**
+   * @param {boolean} keyboard
+   * @param {boolean} code
+   */
+  function showIds(keyboard, code) {
+    [byKeyboard, beside] = [keyboard, code];
+    element.classList.toggle("sw-with-ids", keyboard || code);
   }
 
   /**
@@ -268,6 +279,9 @@ export function createMap(page) {
     highlight(indices) {
       outlines.show("highlight", indices);
     },
+
+    /** Shows the ids of regions, which the code speaks of. @param {boolean} shown */
+    showIds: (shown) => showIds(byKeyboard, shown),
 
     /** @param {Goggles} next */
     setGoggles(next) {

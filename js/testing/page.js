@@ -86,6 +86,7 @@ export function makePage({ scenery = makeScenery(), ...more } = {}) {
     goToStep: vi.fn(),
     setGoggles: vi.fn(),
     goggles: () => /** @type {import("../types/page").Goggles} */ ("none"),
+    showIds: vi.fn(),
     deployment: createDeployment(scenery.places),
     ask: vi.fn(),
     edit: vi.fn(),

@@ -41,6 +41,7 @@ export function createToolbar(page) {
     () => {
       panel.hidden = !panel.hidden;
       set(opener, { "aria-expanded": String(!panel.hidden) });
+      page.showIds(!panel.hidden);
     },
     { signal },
   );

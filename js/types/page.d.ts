@@ -32,6 +32,8 @@ export interface Page {
   setGoggles(goggles: Goggles): void;
   /** The goggles that are on. */
   goggles(): Goggles;
+  /** Show the ids of regions on the map, which code speaks of. */
+  showIds(shown: boolean): void;
   deployment: Deployment;
   /** Ask for what belongs to exploring, or for a board to set up. Does nothing while an answer is awaited. */
   ask(request: ExploringRequest | { type: "edit"; do: "begin" | "back" }): void;

@@ -122,7 +122,7 @@ def test_light_and_dark_differ(page: Page) -> None:
 
 # On the map: letters smaller than 11 pixels, and names that something lies on.
 ON_THE_MAP = """(root) => {
-    const shown = (text) => getComputedStyle(text).visibility !== "hidden" && text.textContent.trim();
+    const shown = (text) => text.getClientRects().length > 0 && text.textContent.trim();
     const sheets = root.querySelector(".sw-map-sheets");
     const small = [...sheets.querySelectorAll("text")].filter(shown).map((text) => {
         const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
