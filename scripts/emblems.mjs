@@ -1,4 +1,4 @@
-// Takes the emblems of races and powers from the game-icons collection and writes sw_widget/draw/emblems.json.
+// Takes the emblems of special powers from the game-icons collection and writes sw_widget/draw/emblems.json.
 //
 //     node scripts/emblems.mjs            writes the file
 //     node scripts/emblems.mjs --check    fails where the file is not what this script writes
@@ -10,93 +10,53 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Which icon stands for what, as "author/icon". */
 const CHOSEN = {
-  race: {
-    amazons: "cathelineau/swordwoman",
-    dwarves: "delapouite/dwarf-face",
-    elves: "delapouite/woman-elf-face",
-    ghouls: "skoll/raise-zombie",
-    giants: "delapouite/giant",
-    halflings: "delapouite/hobbit-dwelling",
-    humans: "delapouite/farmer",
-    orcs: "delapouite/orc-head",
-    ratmen: "delapouite/rat",
-    skeletons: "lorc/skull-crossed-bones",
-    sorcerers: "lorc/robe",
-    tritons: "lorc/trident",
-    trolls: "delapouite/bully-minion",
-    wizards: "delapouite/wizard-face",
-    // cursed
-    goblins: "lorc/imp-laugh",
-    kobolds: "lorc/gecko",
-    // grand_dames
-    gypsies: "delapouite/old-wagon",
-    priestesses: "lorc/prayer",
-    white_ladies: "delapouite/ample-dress",
-    // be_not_afraid
-    barbarians: "delapouite/biceps",
-    homunculi: "delapouite/baby-face",
-    leprechauns: "delapouite/shamrock",
-    pixies: "lorc/fairy-wand",
-    pygmies: "delapouite/djembe",
-    // royal_bonus
-    fauns: "delapouite/pan-flute",
-    igors: "lorc/brain",
-    shrubmen: "delapouite/oak-leaf",
-    // spiders_web
-    ice_witches: "cathelineau/witch-face",
-    skags: "lorc/bestial-fangs",
-    slingmen: "delapouite/sling",
-  },
-  power: {
-    alchemist: "lorc/bubbling-flask",
-    berserk: "lorc/battle-axe",
-    bivouacking: "delapouite/camping-tent",
-    commando: "skoll/bowie-knife",
-    diplomat: "delapouite/shaking-hands",
-    dragon_master: "lorc/dragon-head",
-    flying: "lorc/feathered-wing",
-    forest: "lorc/pine-tree",
-    fortified: "lorc/stone-tower",
-    heroic: "lorc/sword-in-stone",
-    hill: "delapouite/hills",
-    merchant: "lorc/scales",
-    mounted: "lorc/horse-head",
-    pillaging: "delapouite/robber",
-    seafaring: "delapouite/drakkar",
-    spirit: "lorc/ghost",
-    stout: "lorc/beer-stein",
-    swamp: "delapouite/reed",
-    underworld: "delapouite/cave-entrance",
-    wealthy: "lorc/locked-chest",
-    // cursed
-    cursed: "lorc/voodoo-doll",
-    hordes_of: "lorc/minions",
-    marauding: "lorc/crossed-sabres",
-    ransacking: "lorc/swap-bag",
-    were: "lorc/wolf-howl",
-    // grand_dames
-    historian: "lorc/quill-ink",
-    peace_loving: "delapouite/peace-dove",
-    // be_not_afraid
-    barricade: "delapouite/stakes-fence",
-    catapult: "heavenly-dog/catapult",
-    corrupt: "delapouite/receive-money",
-    imperial: "lorc/eagle-emblem",
-    mercenary: "lorc/visored-helm",
-    // royal_bonus
-    aquatic: "delapouite/dolphin",
-    behemoth: "delapouite/mammoth",
-    fireball: "lorc/burning-meteor",
-    // spiders_web
-    copycat: "lorc/mirror-mirror",
-    lava: "delapouite/smoking-volcano",
-    soul_touch: "lorc/glowing-hands",
-  },
+  alchemist: "lorc/bubbling-flask",
+  berserk: "lorc/battle-axe",
+  bivouacking: "delapouite/camping-tent",
+  commando: "skoll/bowie-knife",
+  diplomat: "delapouite/shaking-hands",
+  dragon_master: "lorc/dragon-head",
+  flying: "lorc/feathered-wing",
+  forest: "lorc/pine-tree",
+  fortified: "lorc/stone-tower",
+  heroic: "lorc/sword-in-stone",
+  hill: "delapouite/hills",
+  merchant: "lorc/scales",
+  mounted: "lorc/horse-head",
+  pillaging: "delapouite/robber",
+  seafaring: "delapouite/drakkar",
+  spirit: "lorc/ghost",
+  stout: "lorc/beer-stein",
+  swamp: "delapouite/reed",
+  underworld: "delapouite/cave-entrance",
+  wealthy: "lorc/locked-chest",
+  // cursed
+  cursed: "lorc/voodoo-doll",
+  hordes_of: "lorc/minions",
+  marauding: "lorc/crossed-sabres",
+  ransacking: "lorc/swap-bag",
+  were: "lorc/wolf-howl",
+  // grand_dames
+  historian: "lorc/quill-ink",
+  peace_loving: "delapouite/peace-dove",
+  // be_not_afraid
+  barricade: "delapouite/stakes-fence",
+  catapult: "heavenly-dog/catapult",
+  corrupt: "delapouite/receive-money",
+  imperial: "lorc/eagle-emblem",
+  mercenary: "lorc/visored-helm",
+  // royal_bonus
+  aquatic: "delapouite/dolphin",
+  behemoth: "delapouite/mammoth",
+  fireball: "lorc/burning-meteor",
+  // spiders_web
+  copycat: "lorc/mirror-mirror",
+  lava: "delapouite/smoking-volcano",
+  soul_touch: "lorc/glowing-hands",
 };
 
 /** The authors as they sign; the collection's folders are named after them. */
 const AUTHORS = {
-  cathelineau: "Cathelineau",
   delapouite: "Delapouite",
   "heavenly-dog": "HeavenlyDog",
   lorc: "Lorc",
@@ -201,16 +161,14 @@ function rounded(path) {
 function build() {
   const { icons } = JSON.parse(readFileSync(SOURCE, "utf8"));
   const lines = [];
-  for (const [kind, chosen] of Object.entries(CHOSEN)) {
-    for (const [id, from] of Object.entries(chosen)) {
-      const [folder, icon] = from.split("/");
-      const paths = [...icons[icon].body.matchAll(/<(\w+)[^>]* d="([^"]*)"/g)];
-      if (paths.length !== 1 || icons[icon].body.split("<").length !== 2) {
-        throw new Error(`${from} is more than one path; choose another icon or teach this script to join them`);
-      }
-      const entry = { icon, author: AUTHORS[folder], path: rounded(paths[0][2]) };
-      lines.push(`${JSON.stringify(`${kind}/${id}`)}: ${JSON.stringify(entry)}`);
+  for (const [id, from] of Object.entries(CHOSEN)) {
+    const [folder, icon] = from.split("/");
+    const paths = [...icons[icon].body.matchAll(/<(\w+)[^>]* d="([^"]*)"/g)];
+    if (paths.length !== 1 || icons[icon].body.split("<").length !== 2) {
+      throw new Error(`${from} is more than one path; choose another icon or teach this script to join them`);
     }
+    const entry = { icon, author: AUTHORS[folder], path: rounded(paths[0][2]) };
+    lines.push(`${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
   }
   return `{\n${lines.join(",\n")}\n}\n`;
 }
@@ -219,7 +177,7 @@ const built = build();
 const name = "sw_widget/draw/emblems.json";
 if (!process.argv.includes("--check")) {
   writeFileSync(TARGET, built);
-  console.log(`${name}: ${Object.values(CHOSEN).flatMap(Object.keys).length} emblems, ${built.length} bytes`);
+  console.log(`${name}: ${Object.keys(CHOSEN).length} emblems, ${built.length} bytes`);
 } else if (readFileSync(TARGET, "utf8") === built) {
   console.log(`${name} is what scripts/emblems.mjs builds.`);
 } else {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from _ext import effect_texts
 from _ext.gallery import plain
 from sw_widget import packs, presets, text
-from sw_widget.draw import emblems
+from sw_widget.draw import emblems, glyphs
 from sw_widget.engine.definitions import Pack, Power, Race
 
 PACKS = tuple(packs.get(id) for id in packs.printed())
@@ -38,7 +38,9 @@ def things(kind: str, pack: Pack) -> tuple[Race, ...] | tuple[Power, ...]:
 
 
 def emblem(kind: str, id: str) -> str:
-    path = emblems.path(kind, id)
+    if kind == "race":
+        return f'<svg class="sw-emblem" viewBox="-12 -12 24 24" aria-hidden="true">{glyphs.race(id)}</svg>'
+    path = emblems.path(id)
     return f'<svg class="sw-emblem" viewBox="0 0 512 512" aria-hidden="true"><path d="{path}"/></svg>'
 
 

@@ -108,7 +108,7 @@ export function createRegionExplanation(page) {
  * @param {MapRegion} mapRegion
  */
 function drawTitle(page, mapRegion) {
-  const style = `background: ${page.scenery.terrains[mapRegion.terrain]?.ground ?? "none"}`;
+  const style = `background: ${page.scenery.terrains[mapRegion.terrain] ?? "none"}`;
   const pictures = html("span", { class: "sw-swatch", style }, ...mapRegion.emblems.map((key) => drawInlineEmblem(page.scenery, "sw-small-emblem", key)));
   return html("h3", {}, mapRegion.name, " ", html("span", { class: "sw-about" }, pictures, mapRegion.about));
 }

@@ -14,7 +14,7 @@ export function createMapThumbnail({ width, height, places: regions, terrains, p
   // A pattern needs an id, and a page may show several maps.
   const id = `sw-${Math.random().toString(36).slice(2)}`;
   const stripes = svg("pattern", { id, width: 60, height: 60, patternUnits: "userSpaceOnUse" }, svgGroup(STRIPES));
-  const grounds = regions.map(({ outline, terrain }) => svg("path", { d: outline, fill: terrains[terrain]?.ground, opacity: 0.5 }));
+  const grounds = regions.map(({ outline, terrain }) => svg("path", { d: outline, fill: terrains[terrain], opacity: 0.5 }));
   const holders = svg("g", {});
   const element = svg(
     "svg",

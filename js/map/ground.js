@@ -1,4 +1,4 @@
-// The ground of the map: terrains with their patterns, the colours of who holds them, borders, roads, and the frame.
+// The ground of the map: terrains with their patterns and what stands on them, the colours of who holds them, borders, roads.
 
 import { svg, svgGroup } from "../parts/dom.js";
 
@@ -26,31 +26,31 @@ const OFF_MAP = '<path d="M0 12L12 0M-3 3L3-3M9 15L15 9" stroke="#6b4a2b" opacit
 const IMMUNE = '<path d="M0 0L11 11M-3 8L3 14M8-3L14 3" stroke="#fff" stroke-width="3" opacity=".55"/>';
 
 /** @param {Scenery} scenery */
-export function createGround({ width, height, places: regions, terrains, roads, players }) {
+export function createGround({ width, height, places: regions, terrains, land, roads, players }) {
   // Patterns and clips need ids, and a page may show several maps.
   const prefix = `sw-${Math.random().toString(36).slice(2)}`;
   const terrainIds = Object.keys(terrains);
 
   /**
    * @param {string} name
-   * @param {[number, number]} tile
+   * @param {number} size
    * @param {string} drawing
    */
-  const pattern = (name, [width, height], drawing) =>
-    svg("pattern", { id: `${prefix}-${name}`, width, height, patternUnits: "userSpaceOnUse" }, svgGroup(drawing));
+  const pattern = (name, size, drawing) =>
+    svg("pattern", { id: `${prefix}-${name}`, width: size, height: size, patternUnits: "userSpaceOnUse" }, svgGroup(drawing));
 
   /** @param {string} name */
   const url = (name) => `url(#${prefix}-${name})`;
 
+  /** @param {string} markup */
+  const ours = (markup) => svgGroup(markup.replaceAll("{id}", prefix));
+
   const defs = svg(
     "defs",
     {},
-    ...terrainIds.map((id, n) => {
-      const look = terrains[id];
-      return pattern(`t${n}`, look?.tile ?? [1, 1], look?.pattern ?? "");
-    }),
-    pattern("off-map", [12, 12], OFF_MAP),
-    pattern("immune", [11, 11], IMMUNE),
+    ours(land.definitions),
+    pattern("off-map", 12, OFF_MAP),
+    pattern("immune", 11, IMMUNE),
     ...regions.map(({ outline }, region) =>
       svg("clipPath", { id: `${prefix}-c${region}` }, svg("path", { d: outline })),
     ),
@@ -64,16 +64,19 @@ export function createGround({ width, height, places: regions, terrains, roads, 
     svg("rect", { ...all, fill: url("off-map") }),
   );
 
-  const band = { x: -FRAME / 2, y: -FRAME / 2, width: width + FRAME, height: height + FRAME };
+  const relief = svg(
+    "g",
+    { class: "sw-relief" },
+    ours(land.coasts),
+    ...land.standing.map(([n, x, y]) => svg("use", { href: `#${prefix}-s${n}`, x, y })),
+    ours(land.above),
+  );
   const above = svg(
     "g",
     { class: "sw-map-lines" },
     // One by one: of a single path, the browser would have to draw all wherever a part of it changes.
     ...regions.map(({ outline }) => svg("path", { class: "sw-border", d: outline })),
     ...roads.flatMap((d) => [svg("path", { class: "sw-road-bed", d }), svg("path", { class: "sw-road", d })]),
-    svg("rect", { class: "sw-frame", ...band }),
-    svg("rect", { class: "sw-frame-dashes", ...band }),
-    svg("rect", { class: "sw-edge", ...all }),
   );
 
   /**
@@ -92,6 +95,7 @@ export function createGround({ width, height, places: regions, terrains, roads, 
   return {
     defs,
     below,
+    relief,
     above,
     flashes,
     inside,
@@ -103,10 +107,17 @@ export function createGround({ width, height, places: regions, terrains, roads, 
      * @param {number} index
      */
     drawGround(region, index) {
+      const d = region.outline;
+      const terrain = terrainIds.indexOf(region.terrain);
       return [
-        svg("path", { class: "sw-ground", d: region.outline, fill: terrains[region.terrain]?.ground }),
-        svg("path", { class: "sw-pattern", d: region.outline, fill: url(`t${terrainIds.indexOf(region.terrain)}`) }),
-        inside(index, svg("path", { class: "sw-inner-edge", d: region.outline })),
+        svg("path", { class: "sw-ground", d, fill: url(`ground${terrain}`) }),
+        svg("path", { class: "sw-pattern", d, fill: url(`texture${terrain}`) }),
+        // The light comes from the upper left.
+        inside(
+          index,
+          svg("path", { class: "sw-edge-in-shade", d, transform: "translate(-1.5 -2)" }),
+          svg("path", { class: "sw-edge-in-light", d, transform: "translate(1.5 2)" }),
+        ),
       ];
     },
 

@@ -8,7 +8,6 @@ import { createPieceDrawer } from "./pieces.js";
 import { hasOthers } from "./region-label.js";
 import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
-import { SMALL_PICTURE } from "./region-content.js";
 import { createRegionViews } from "./region-view.js";
 import { createRegion } from "./region.js";
 import { createSteppers } from "./steppers.js";
@@ -20,6 +19,9 @@ import { createSteppers } from "./steppers.js";
  * @typedef {import("../types/snapshot").RegionNow} RegionNow
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
+
+/** Units of the map to a pixel from which on a picture is small. */
+const SMALL_PICTURE = 2.2;
 
 /** @param {Page} page */
 export function createMap(page) {
@@ -34,7 +36,7 @@ export function createMap(page) {
   const sheets = html(
     "div",
     { class: "sw-map-sheets", role: "group", "aria-label": page.word("map") },
-    createSheet("sw-sheet-ground", ground.defs, ground.below, ...regions.map(({ group }) => group)),
+    createSheet("sw-sheet-ground", ground.defs, ground.below, ...regions.map(({ group }) => group), ground.relief),
     createSheet("sw-sheet-lines", svg("g", { class: "sw-holders" }, ...regions.map(({ holder }) => holder)), ground.above, outlines.below),
     createSheet("sw-sheet-writing", ...regions.map(({ content }) => content.writing)),
     createSheet("sw-sheet-pieces", ...regions.map(({ content }) => content.pieceRow), outlines.above),
@@ -80,7 +82,7 @@ export function createMap(page) {
   function addListeners(group, region) {
     group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", ({ relatedTarget }) => visitEnds(relatedTarget), { signal });
+    group.addEventListener("blur", () => showFocus([]), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -107,16 +109,14 @@ export function createMap(page) {
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    const seen = groupOf(region)?.matches(":focus-visible") ?? false;
-    outlines.show("focus", seen ? [region] : []);
-    showIds(seen, beside);
+    showFocus(groupOf(region)?.matches(":focus-visible") ? [region] : []);
     page.select(region);
   }
 
-  /** @param {EventTarget | null} next what gets the focus */
-  function visitEnds(next) {
-    outlines.show("focus", []);
-    if (!(next instanceof Node && sheets.contains(next))) showIds(false, beside);
+  /** Shows where the keyboard is, and the ids of regions while it is on the map. @param {number[]} focused */
+  function showFocus(focused) {
+    outlines.show("focus", focused);
+    showIds(focused.length > 0, beside);
   }
 
   /**
@@ -124,9 +124,8 @@ export function createMap(page) {
    * @param {boolean} code
    */
   function showIds(keyboard, code) {
-    const before = byKeyboard || beside;
     [byKeyboard, beside] = [keyboard, code];
-    if (before !== (keyboard || code)) refresh();
+    element.classList.toggle("sw-with-ids", keyboard || code);
   }
 
   /**
@@ -221,7 +220,7 @@ export function createMap(page) {
    */
   function refresh(hasty = false) {
     if (!snapshot) return;
-    const views = createRegionViews(snapshot, deployment, goggles, unit, byKeyboard || beside);
+    const views = createRegionViews(snapshot, deployment, goggles, unit);
     const editorKeys = page.editorKeys();
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });

@@ -25,20 +25,15 @@ import { MOON, shield } from "../parts/icons.js";
 
 const EMBLEM = 24;
 const SMALL = 0.86;
+/** Pieces among the symbols: their numbers must stay readable. */
+const SMALL_PIECE = 0.93;
+const NUMBER = 20;
+const STACK = 53;
 
 const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
 
-/**
- * The id of a region as an item, short as in the static picture.
- *
- * @param {string} id
- * @returns {RowItem}
- */
-export function idItem(id) {
-  const written = id.length <= 5 ? id : `${id.slice(0, 4)}…`;
-  const size = 18;
-  return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-region-id", y: size / 3, "font-size": size }, written) };
-}
+/** The id of a region, short as in the static picture. @param {string} id */
+export const drawId = (id) => svg("text", { class: "sw-region-id" }, id.length <= 5 ? id : `${id.slice(0, 4)}…`);
 
 /** @typedef {ReturnType<typeof createPieceDrawer>} PieceDrawer */
 
@@ -74,7 +69,7 @@ export function createPieceDrawer(scenery) {
     const { emblem: name, label, count, unsent, height } = piece;
     // A marker that is a stack by itself shows how high it is.
     const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
-    const wide = written.length > 1 ? 5.5 * (written.length - 1) : 0;
+    const wide = written.length > 1 ? 6 * (written.length - 1) : 0;
     return {
       key: JSON.stringify(piece),
       width: EMBLEM + (written ? 11 + 2 * wide : 0),
@@ -83,11 +78,11 @@ export function createPieceDrawer(scenery) {
         drawing.classList.toggle("sw-ghost", count === 0);
         if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (written) {
-          const x = 12 + wide;
-          drawing.append(svg("rect", { class: "sw-count-back", x: 3, y: -4.5, width: 18 + 2 * wide, height: 20, rx: 9 }));
-          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 11.8, "font-size": 18 }, written));
+          const x = 13 + wide;
+          drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -4.5, width: 19 + 2 * wide, height: 20, rx: 9.5 }));
+          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 12, "font-size": NUMBER - 1 }, written));
           // Emblem and number together stand in the middle.
-          drawing.setAttribute("transform", `translate(${-4 - wide} 0)`);
+          drawing.setAttribute("transform", `translate(${-5 - wide} 0)`);
         }
         if (height) set(drawing, { "data-count": count });
         return drawing;
@@ -100,15 +95,15 @@ export function createPieceDrawer(scenery) {
    * Active: full colour, piled up. In decline: pale, flat, dashed, leaning, with a moon.
    *
    * @param {ShownPiece} piece
-   * @param {number} room for the name of the race; without it the emblem must do
+   * @param {number} room for the name of the race; without it the portrait must do
+   * @param {number} size of the letters of that name
    * @returns {RowItem}
    */
-  function stack(piece, room) {
+  function stack(piece, room, size) {
     const { emblem: name, label, count, player = 0, in_decline: declined = false, tower, unsent } = piece;
-    const written = widthOf(label, 13);
-    const named = 64 + written <= room;
-    // The moon stands on the stack, so that it never lies over a name.
-    const width = 56 + (named ? written + 6 : 0) + (declined ? 15 : 0);
+    const written = widthOf(label, size);
+    const named = STACK + 8 + written <= room;
+    const width = STACK + (named ? written + 6 : 0);
     const piled = declined && !tower ? 0 : Math.max(0, Math.min(count, 4) - 1);
 
     function drawStack() {
@@ -120,14 +115,18 @@ export function createPieceDrawer(scenery) {
       const slab = { class: "sw-base-shape", x: left, y: -14.5, width, height: 29, rx: 8, fill: ground, stroke: line };
       drawing.append(
         svg("rect", slab),
-        svg("path", { class: "sw-stack-shape", d: shape, transform: `translate(${left + 16} 0)`, fill: light, stroke: line }),
-        svg("text", { class: "sw-count", x: left + 16, fill: full }),
-        svg("g", { color: declined ? full : "#fff", transform: `translate(${left + 42} 0) scale(1.06)` }, emblem(name, label)),
+        svg("path", { class: "sw-stack-shape", d: shape, transform: `translate(${left + 14} 0) scale(.94)`, fill: light, stroke: line }),
+        svg("text", { class: "sw-count", x: left + 14, fill: full }),
+        svg("g", { color: declined ? full : "#fff", transform: `translate(${left + 39.5} 0) scale(1.16)` }, emblem(name, label)),
       );
+      if (declined) {
+        drawing.append(svg("rect", { class: "sw-faded", x: left + 26, y: -13.5, width: 27, height: 27, rx: 5, fill: pale }));
+        // On the portrait's corner, where it hides no name.
+        drawing.append(drawMoon(left + STACK - 4, 10.5));
+      }
       // Fonts differ from machine to machine; the plate does not.
       const fixed = { textLength: written, lengthAdjust: "spacingAndGlyphs" };
-      if (named) drawing.append(svg("text", { class: "sw-stack-race", x: left + 57, y: 4.6, ...fixed }, label));
-      if (declined) drawing.append(drawMoon(-left - 10, 0));
+      if (named) drawing.append(svg("text", { class: "sw-stack-race", x: left + STACK + 2, y: 0.36 * size, "font-size": size, ...fixed }, label));
       if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: left - 1, y: -15.5, width: width + 2, height: 31, rx: 9 }));
       recount(drawing);
       return drawing;
@@ -142,12 +141,12 @@ export function createPieceDrawer(scenery) {
         const slab = /** @type {Element} */ (top.cloneNode());
         top.before(set(slab, { x: 1.6 * k - width / 2, y: 2.2 * k - 14.5 }));
       }
-      const size = count < 10 ? 19 : count < 100 ? 18 : 13;
       const number = /** @type {Element} */ (within.querySelector(".sw-count"));
-      set(number, { y: size * 0.36, "font-size": size }).textContent = String(count);
+      const squeezed = count < 10 ? null : count < 100 ? 21 : 24;
+      set(number, { y: NUMBER * 0.36, "font-size": NUMBER, textLength: squeezed, lengthAdjust: squeezed && "spacingAndGlyphs" }).textContent = String(count);
     }
 
-    const key = JSON.stringify([{ ...piece, count: count > 0 }, named]);
+    const key = JSON.stringify([{ ...piece, count: count > 0 }, named && size]);
     return { key, width: width + 1.6 * piled, draw: drawStack, count, recount };
   }
 
@@ -175,14 +174,18 @@ export function widthOf(text, size) {
  * An item as it stands among the symbols.
  *
  * @param {RowItem} item
+ * @param {number} [factor]
  * @returns {RowItem}
  */
-export const small = ({ key, width, draw, ...counted }) => ({
+export const small = ({ key, width, draw, ...counted }, factor = SMALL) => ({
   ...counted,
   key: `small ${key}`,
-  width: width * SMALL,
-  draw: () => svg("g", { transform: `scale(${SMALL})` }, draw()),
+  width: width * factor,
+  draw: () => svg("g", { transform: `scale(${factor})` }, draw()),
 });
+
+/** A piece or a tag as it stands among the symbols. @param {RowItem} item */
+export const smallPiece = (item) => small(item, SMALL_PIECE);
 
 /** A gate: the region touches the edge of the map, although it does not look so. */
 export const GATE_ITEM = small({
@@ -203,6 +206,6 @@ export const SHIELD_ITEM = small({
  * @param {number} y
  */
 function drawMoon(x, y) {
-  const moon = svg("path", { d: MOON, transform: "translate(-4.8 -4.8) scale(.6)" });
-  return svg("g", { class: "sw-moon", transform: `translate(${x} ${y})` }, svg("circle", { r: 7 }), moon);
+  const moon = svg("path", { d: MOON, transform: "translate(-4.5 -4.5) scale(.56)" });
+  return svg("g", { class: "sw-moon", transform: `translate(${x} ${y})` }, svg("circle", { r: 6.5 }), moon);
 }

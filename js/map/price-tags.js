@@ -97,17 +97,17 @@ export function drawTag({ cost, chance, more }, emblem) {
  * @returns {Drawn}
  */
 function drawPriceTag(text, emblem, more) {
-  const size = 19;
+  const size = 20;
   const emblemWidth = emblem ? 22 : 0;
-  const width = Math.max(widthOf(text, size) + 24, 35) + emblemWidth;
+  const width = Math.max(widthOf(text, size) + 18, 32) + emblemWidth;
   const right = width / 2;
   const d = `M${-right} 0L${9 - right}-13.5H${right}V13.5H${9 - right}Z`;
   const drawing = svg("g", { class: "sw-tag sw-price-tag" });
   if (more) drawing.append(svg("path", { class: "sw-base-shape", d, transform: "translate(3 3)" }));
   drawing.append(
     svg("path", { class: "sw-base-shape", d }),
-    svg("circle", { class: "sw-eyelet", cx: 8 - right, r: 2.2 }),
-    svg("text", { class: "sw-cost", x: 5 - emblemWidth / 2, y: 7, "font-size": size }, text),
+    svg("circle", { class: "sw-eyelet", cx: 7 - right, r: 2 }),
+    svg("text", { class: "sw-cost", x: 4 - emblemWidth / 2, y: 7.2, "font-size": size }, text),
   );
   if (emblem) drawing.append(svg("g", { transform: `translate(${right - 14} 0) scale(.8)` }, emblem));
   return { drawing, width };
@@ -121,7 +121,7 @@ function drawPriceTag(text, emblem, more) {
  * @returns {Drawn}
  */
 function drawChanceTag(chance, more) {
-  const size = 18;
+  const size = 20;
   const written = widthOf(chance, size);
   const width = written + 33;
   const left = -width / 2;
@@ -131,7 +131,7 @@ function drawChanceTag(chance, more) {
   drawing.append(
     svg("rect", plate),
     svg("g", { class: "sw-die-on-tag", transform: `translate(${left + 15} 0) scale(.71)` }, ...drawFaceShapes(3)),
-    svg("text", { x: left + 27 + written / 2, y: 6, "font-size": size }, chance),
+    svg("text", { x: left + 27 + written / 2, y: 7, "font-size": size }, chance),
   );
   return { drawing, width };
 }

@@ -53,7 +53,8 @@ export const makeScenery = () => ({
     mapRegion("east", 500),
     mapRegion("isle", 750, { name: MARKUP, lines: [MARKUP] }),
   ],
-  terrains: { moor: { ground: "#ccbb99", tile: [20, 20], pattern: '<path d="M0 0L9 9"/>' } },
+  terrains: { moor: "#ccbb99" },
+  land: { definitions: '<g id="{id}-s0"></g>', coasts: "", standing: [[0, 40, 50]], above: '<rect fill="url(#{id}-light)"></rect>' },
   players: [
     { name: "red", full: "#a00", pale: "#fcc", shape: "M-10-10H10V10Z" },
     { name: "blue", full: "#00a", pale: "#ccf", shape: "M0-12L12 12H-12Z" },

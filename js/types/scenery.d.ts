@@ -21,14 +21,6 @@ export interface MapRegion {
   size: number;
 }
 
-/** The look of a terrain: a colour, and a pattern on it for those who do not go by colours. */
-export interface Terrain {
-  ground: string;
-  tile: [number, number];
-  /** SVG markup of one tile. */
-  pattern: string;
-}
-
 /** The look of a player: a colour, a pale shade of it, and a shape (path data, about 24 across, round the origin). */
 export interface PlayerLook {
   name: string;
@@ -48,7 +40,14 @@ export interface Scenery {
   roads: string[];
   /** The regions of the map. */
   places: MapRegion[];
-  terrains: Record<string, Terrain>;
+  /**
+   * What lies above the ground of the regions, from below: coasts, silhouettes ("{id}-s3" at x and y for [3, x, y]), light and
+   * the frame. Texts are SVG markup, in which ids begin with "{id}"; "{id}-c3" must be there to clip with the outline of
+   * region 3. They define "{id}-ground2" and "{id}-texture2", which fill regions of terrain 2.
+   */
+  land: { definitions: string; coasts: string; standing: [number, number, number][]; above: string };
+  /** The terrains of the map in the order of their numbers, with a plain colour each. */
+  terrains: Record<string, string>;
   players: PlayerLook[];
   /**
    * SVG markup of little pictures, 24 across, round the origin, by "kind/id": "terrain/…", "symbol/…", "marker/…"

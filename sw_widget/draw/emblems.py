@@ -1,4 +1,4 @@
-"""Emblems of the races and powers of all packs: icons from game-icons.net, see CREDITS.md.
+"""Emblems of the special powers of all packs: icons from game-icons.net, see CREDITS.md.
 
 They lie in emblems.json, which scripts/emblems.mjs builds; others are chosen there.
 """
@@ -21,18 +21,13 @@ class Emblem(TypedDict):
 
 @cache
 def load() -> dict[str, Emblem]:
-    """All emblems by "kind/id"."""
+    """All emblems by the id of their power."""
     file = files("sw_widget.draw").joinpath("emblems.json")
     found: dict[str, Emblem] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
-def path(kind: str, id: str) -> str | None:
-    """The drawing of a race or power; None for those that people made themselves."""
-    emblem = load().get(f"{kind}/{id}")
+def path(id: str) -> str | None:
+    """The drawing of a power; None for those that people made themselves."""
+    emblem = load().get(id)
     return None if emblem is None else emblem["path"]
-
-
-def ids(kind: str) -> list[str]:
-    """The races or powers that have an emblem."""
-    return [key.partition("/")[2] for key in load() if key.startswith(f"{kind}/")]

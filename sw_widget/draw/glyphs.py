@@ -1,4 +1,4 @@
-"""Little pictures: terrains, symbols and markers of our own, and emblems of races and powers.
+"""Little pictures: terrains, symbols, markers and portraits of races of our own, and emblems of powers.
 
 Each fits a box of 24 by 24 round the origin. Ours have their own colours, emblems that of the text (`color`).
 """
@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from sw_widget.draw import emblems
 from sw_widget.draw.palette import INK
+from sw_widget.draw.portraits import load as load_portraits
+from sw_widget.draw.portraits import portrait
 from sw_widget.draw.svg_text import escape, tag, width_of
 
 
@@ -179,17 +181,13 @@ def terrain(id: str) -> str:
 
 
 def race(id: str) -> str:
-    """The emblem of a race, in the colour of the text; without one, the first letters of its id."""
-    return _emblem("race", id)
+    """The portrait of a race; without one, the first letters of its id in the colour of the text."""
+    return portrait(id) or plate(id)
 
 
 def power(id: str) -> str:
-    """The emblem of a special power, as for races."""
-    return _emblem("power", id)
-
-
-def _emblem(kind: str, id: str) -> str:
-    path = emblems.path(kind, id)
+    """The emblem of a special power, in the colour of the text; without one, the first letters of its id."""
+    path = emblems.path(id)
     if path is None:
         return plate(id)
     # The icons are drawn on a grid of 512 by 512.
@@ -216,7 +214,7 @@ def letter(id: str) -> str:
 def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
     """The drawings, with pictures that come often used from definitions, and the definitions."""
     tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
-    races = [race(id) for id in emblems.ids("race")]
+    races = [race(id) for id in load_portraits()]
     defined = []
     for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):
         if sum(drawing.count(glyph) for drawing in drawings) > 1:

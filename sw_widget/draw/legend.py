@@ -5,7 +5,8 @@ from __future__ import annotations
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name, word
 from sw_widget.draw.geometry import Shape
-from sw_widget.draw.palette import INK, player, slug, terrain
+from sw_widget.draw.palette import INK, player, terrain
+from sw_widget.draw.relief import grounds
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of
 from sw_widget.draw.tokens import cost_tag, pill
 from sw_widget.engine.map.board import Board
@@ -65,8 +66,8 @@ def _swatch(fill: str) -> str:
 
 def _land(board: Board, prefix: str, language: str, wilds: bool) -> list[Item]:
     items: list[Item] = []
-    for id in dict.fromkeys(region.terrain for region in board.regions):
-        swatch = _swatch(f"url(#{prefix}-{slug(id)}) {terrain(id).ground}")
+    for n, id in enumerate(grounds(board)):
+        swatch = _swatch(terrain(id).ground) + _swatch(f"url(#{prefix}-texture{n})")
         picture = swatch + glyphs.at(glyphs.terrain(id), 0, 0, 0.8)
         items.append((picture, 36, name("terrain", id, language)))
     items.sort(key=lambda item: item[2])

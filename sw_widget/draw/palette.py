@@ -12,57 +12,94 @@ FRAME = "#6b4a2b"
 
 @dataclass(frozen=True)
 class Terrain:
-    """How a terrain looks: the ground, a darker shade for its pattern, and the pattern's tile."""
+    """How the ground of a terrain looks: lit and in the shade, and a texture in a darker shade.
 
+    What stands on it is in `landscape`.
+    """
+
+    light: str
     ground: str
     shade: str
     tile: tuple[int, int]
     pattern: str
-    """SVG elements; `{s}` is the shade."""
+    """One tile of the texture: SVG elements; `{s}` is the shade."""
 
 
-def _line(path: str, width: float = 1.4, opacity: float = 0.55) -> str:
+def _line(path: str, width: float = 1.4, opacity: float = 0.4) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="{{s}}" stroke-width="{width}" '
         f'stroke-linecap="round" opacity="{opacity}"/>'
     )
 
 
-def _blot(path: str, opacity: float = 0.4) -> str:
+def _blot(path: str, opacity: float = 0.15) -> str:
     return f'<path d="{path}" fill="{{s}}" opacity="{opacity}"/>'
 
 
 TERRAINS: dict[str, Terrain] = {
+    # Fields beside each other, each with its own furrows.
     "farmland": Terrain(
-        "#f6dd8a",
-        "#b98a22",
-        (26, 20),
-        _line("M3 16L17 2M9 18L23 4", 1.5, 0.5) + _line("M14 14l1.5 -1.5", 2.6, 0.6),
+        "#fbe9a6",
+        "#efcb66",
+        "#a8741a",
+        (112, 84),
+        _blot("M0 0H58L50 40L0 46Z", 0.14)
+        + _blot("M50 40L112 34V84H44Z", 0.1)
+        + _line("M4 9L54 3M4 17L53 11M3 25L52 19M3 33L51 27M3 41L50 35", 1.5, 0.3)
+        + _line("M64 4L72 34M74 3L82 33M84 2L92 32M94 1L102 31M104 0L110 28", 1.5, 0.3)
+        + _line("M8 52L6 80M17 51L15 80M26 50L24 80M35 48L33 80", 1.5, 0.3)
+        + _line("M52 48L108 42M51 56L108 50M50 64L108 58M49 72L108 66M48 80L108 74", 1.5, 0.3)
+        + _line("M0 46L50 40L58 0M50 40L112 34M50 40L44 84", 2, 0.45),
     ),
     "forest": Terrain(
-        "#79b06c",
-        "#2c6233",
-        (34, 30),
-        _blot("M8 3l5 8h-3l4 6H2l4-6H3z") + _blot("M25 14l5 8h-3l4 6H19l4-6h-3z"),
+        "#93c07a",
+        "#5f9a55",
+        "#1f5129",
+        (60, 46),
+        _blot(
+            "M2 14q5-9 12-4q8-7 13 3q3 8-6 10q-8 5-13 0q-9-1-6-9z"
+            "M34 36q4-8 11-4q8-5 11 3q3 7-5 8q-7 4-11 0q-8 0-6-7z",
+            0.2,
+        )
+        + _line("M9 30q3-4 6 0M44 14q3-4 6 0M26 44q3-4 6 0", 1.5, 0.35),
     ),
-    "hill": Terrain("#cfe09a", "#6f8a2e", (36, 24), _line("M2 11q6-8 12 0M19 22q6-8 12 0", 1.6, 0.6)),
+    "hill": Terrain(
+        "#e3efa8",
+        "#b3cc6c",
+        "#6f8a2e",
+        (84, 52),
+        _blot("M0 20Q22 2 44 20T84 18V30Q62 40 42 28T0 30Z", 0.14)
+        + _line("M8 40q10-10 22 0M50 12q10-10 22 0", 1.5, 0.35)
+        + _line("M20 12l1.5-4 1.5 4M62 44l1.5-4 1.5 4", 1.2, 0.5),
+    ),
     "mountain": Terrain(
-        "#c9c2bb",
-        "#6a625c",
-        (36, 28),
-        _line("M2 13l6-9 6 9M20 26l6-9 6 9", 1.5, 0.55) + _blot("M8 4l6 9H9z", 0.25),
+        "#dcd3c6",
+        "#b3a698",
+        "#5f544b",
+        (66, 50),
+        _blot("M0 12L20 4L34 18L22 30L4 26ZM40 34L58 28L66 44L46 48Z", 0.12)
+        + _line("M8 40l5-6 4 5M44 14l6-7 5 6M26 24l3 5M56 22l3 5M14 8l3 5", 1.3, 0.4),
     ),
     "swamp": Terrain(
-        "#b3a878",
-        "#57502a",
-        (30, 22),
-        _line("M2 9h8M17 20h8", 1.4, 0.55) + _line("M4 9V4M6.5 9V2M21 20v-6M23.5 20v-4"),
+        "#c3bd86",
+        "#8f8f58",
+        "#4a4a20",
+        (72, 50),
+        '<path d="M6 14q12-7 26-1q8 7-4 10q-16 4-24-2q-4-4 2-7zM44 38q10-5 20 0q6 5-4 7q-12 2-17-2q-3-3 1-5z"'
+        ' fill="#5f8784" opacity=".5"/>'
+        + _line("M40 12v-6M43 12l2-5M37 12l-2-4M14 42v-6M17 42l2-5M11 42l-2-4", 1.3, 0.5),
     ),
-    "sea": Terrain("#6ba6d6", "#1f5c93", (36, 18), _line("M1 6q4-4 8 0t8 0M19 15q4-4 8 0t8 0", 1.4, 0.5)),
-    "lake": Terrain("#a9d5ee", "#3b83ad", (32, 20), _line("M2 6h9M16 6h3M12 16h9M26 16h3", 1.4, 0.5)),
+    "sea": Terrain(
+        "#5fa3d3", "#2f74b0", "#123f6e", (72, 36), _line("M2 10q5-5 10 0t10 0M40 28q5-5 10 0t10 0", 1.4, 0.35)
+    ),
+    "lake": Terrain(
+        "#9bd0ea", "#63abd2", "#2d78a5", (64, 36), _line("M4 10h14M24 10h5M36 27h14M56 27h4", 1.4, 0.4)
+    ),
 }
 
-UNKNOWN = Terrain("#d8d4e0", "#6d6486", (18, 18), '<circle cx="5" cy="5" r="1.6" fill="{s}" opacity="0.5"/>')
+UNKNOWN = Terrain(
+    "#e8e4ee", "#d0cbdc", "#6d6486", (18, 18), '<circle cx="5" cy="5" r="1.6" fill="{s}" opacity="0.5"/>'
+)
 WATER = ("sea", "lake")
 
 
@@ -93,8 +130,3 @@ def terrain(id: str) -> Terrain:
 
 def player(index: int) -> Colour:
     return PLAYERS[index % len(PLAYERS)]
-
-
-def slug(id: str) -> str:
-    """An id as part of the id of an SVG element."""
-    return "".join(char if char.isalnum() and char.isascii() else "-" for char in id)

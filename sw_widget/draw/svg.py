@@ -13,9 +13,11 @@ from typing import SupportsIndex
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, Scene, contents, describe, players, tell
+from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.legend import legend, set_out
-from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
+from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
+from sw_widget.draw.relief import grounds, relief, tile
 from sw_widget.draw.shapes import Point
 from sw_widget.draw.svg_text import escape, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
@@ -51,16 +53,18 @@ def svg(
     width = form.width + 2 * MARGIN
     height = round(head + form.height + 2 * MARGIN + key_height + 14)
     heading = title or sentence("draw-map", {"n": len(board)}, language)
+    land = relief(board, form, prefix)
+    standing = "".join(tag("use", href=f"#{prefix}-s{n}", x=x, y=y) for n, x, y in land.standing)
     lay = [
         *_ground(board, form, found, names, prefix, language),
+        tag("g", land.coasts + standing + land.light + frame(form.width, form.height), **STILL),
         *_holdings(found, prefix),
         *_lines(board, form),
-        _frame(form),
         *_roads(form),
         *_labels(board, form, found, costs or {}, language),
     ]
     (body, key), pictures = glyphs.share(["".join(lay), key], prefix)
-    defs = _patterns(board, prefix) + _outlines(board, form, found, prefix) + pictures
+    defs = _hatches(prefix) + _outlines(form, prefix) + land.definitions + pictures
     out = [
         tag("title", escape(heading), id=f"{prefix}-title"),
         tag("desc", escape(_story(board, found, names, language)), id=f"{prefix}-desc"),
@@ -106,48 +110,45 @@ def _story(board: Board, found: list[Content], names: list[str], language: str) 
     return ". ".join(told) + "."
 
 
-def _patterns(board: Board, prefix: str) -> str:
-    def tile(id: str, w: int, h: int, ground: str | None, marks: str) -> str:
-        below = tag("rect", width=w, height=h, fill=ground) if ground else ""
-        return tag(
-            "pattern", below + marks, id=f"{prefix}-{id}", width=w, height=h, patternUnits="userSpaceOnUse"
-        )
-
-    out = []
-    for id in dict.fromkeys(region.terrain for region in board.regions):
-        look = terrain(id)
-        out.append(tile(slug(id), *look.tile, look.ground, look.pattern.replace("{s}", look.shade)))
-    hatch = tag("path", d="M0 12L12 0M-3 3L3-3M9 15L15 9", stroke=FRAME, stroke_width=1, opacity=0.35)
+def _hatches(prefix: str) -> str:
+    """The hatch of wilds, and of what is immune."""
+    hatch = tag("rect", width=12, height=12, fill=PAPER_DARK)
+    hatch += tag("path", d="M0 12L12 0M-3 3L3-3M9 15L15 9", stroke=FRAME, stroke_width=1, opacity=0.35)
     veil = tag("path", d="M0 0L11 11M-3 8L3 14M8-3L14 3", stroke="#ffffff", stroke_width=3, opacity=0.55)
-    return "".join([*out, tile("wilds", 12, 12, PAPER_DARK, hatch), tile("immune", 11, 11, None, veil)])
+    return tile(f"{prefix}-wilds", 12, 12, hatch) + tile(f"{prefix}-immune", 11, 11, veil)
 
 
 def _path(points: Iterable[Point], close: bool = True) -> str:
     return "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("Z" if close else "")
 
 
-def _outlines(board: Board, form: Shape, found: list[Content], prefix: str) -> str:
+def _outlines(form: Shape, prefix: str) -> str:
     """Every outline once, to be used for the ground, the bands, and to keep these inside."""
-    out = [tag("path", id=f"{prefix}-r{i}", d=_path(line)) for i, line in enumerate(form.outlines)]
-    for i, region in enumerate(board.regions):
-        if found[i].player is not None or region.terrain in WATER:
-            out.append(tag("clipPath", tag("use", href=f"#{prefix}-r{i}"), id=f"{prefix}-c{i}"))
+    out = []
+    for i, line in enumerate(form.outlines):
+        out.append(tag("path", id=f"{prefix}-r{i}", d=_path(line)))
+        out.append(tag("clipPath", tag("use", href=f"#{prefix}-r{i}"), id=f"{prefix}-c{i}"))
     return "".join(out)
 
 
 def _ground(
     board: Board, form: Shape, found: list[Content], names: list[str], prefix: str, language: str
 ) -> list[str]:
-    """Wilds below, then every region with its pattern; water is shallow along the shore."""
+    """Wilds below, then every region with its texture; its edge is lit from the upper left."""
     out = [tag("rect", width=form.width, height=form.height, fill=f"url(#{prefix}-wilds) {PAPER_DARK}")]
+    numbers = grounds(board)
+    edges = (("#2a1500", 0.22, "translate(-1.5 -2)"), ("#ffffff", 0.4, "translate(1.5 2)"))
     for i, region in enumerate(board.regions):
         words = "; ".join([describe(region, language), *tell(found[i], names, language)])
-        fill = f"url(#{prefix}-{slug(region.terrain)}) {terrain(region.terrain).ground}"
+        n = numbers.index(region.terrain)
+        fill = f"url(#{prefix}-ground{n}) {terrain(region.terrain).ground}"
         about = tag("title", escape(words))
         out.append(tag("use", about, href=f"#{prefix}-r{i}", data_region=region.id, fill=fill))
-        if region.terrain in WATER:
-            look = {"fill": "none", "stroke": "#e8f4fb", "stroke_width": 16, "opacity": 0.5, **STILL}
-            out.append(_inside(prefix, i, look))
+        lines = tag("use", href=f"#{prefix}-r{i}", fill=f"url(#{prefix}-texture{n})")
+        for colour, opacity, transform in edges:
+            line = {"fill": "none", "stroke": colour, "stroke_width": 6, "stroke_opacity": opacity}
+            lines += tag("use", href=f"#{prefix}-r{i}", transform=transform, **line)
+        out.append(tag("g", lines, clip_path=f"url(#{prefix}-c{i})", **STILL))
     return out
 
 
@@ -197,18 +198,6 @@ def _lines(board: Board, form: Shape) -> list[str]:
         for shore, paths in lines.items()
         if paths
     ]
-
-
-def _frame(form: Shape) -> str:
-    """The edge of the board, as old maps have it: a band of dark and light steps."""
-    band = {"x": -7, "y": -7, "width": form.width + 14, "height": form.height + 14, "fill": "none"}
-    return (
-        tag("rect", **band, stroke=FRAME, stroke_width=14)
-        + tag("rect", **band, stroke=PAPER, stroke_width=7, stroke_dasharray="25 25")
-        + tag(
-            "rect", width=form.width, height=form.height, fill="none", stroke=INK, stroke_width=2.5, **STILL
-        )
-    )
 
 
 def _roads(form: Shape) -> list[str]:

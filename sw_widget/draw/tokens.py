@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name
@@ -16,6 +17,10 @@ from sw_widget.engine.map.board import Region
 SERIF = "Georgia, 'Palatino Linotype', 'DejaVu Serif', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 HALO = "#fffaf0"
+READABLE = 19.2
+"""The least size of a name: 11 pixels where the map is 590 pixels wide."""
+NARROW = 0.85
+"""How much narrower than by nature a name may be before it is broken."""
 MOON = "M3-6A6.5 6.5 0 1 0 3 6A5 5 0 1 1 3-6Z"
 
 Piece = tuple[str, float]
@@ -42,12 +47,8 @@ def fit(region_name: str, room: float, largest: float = 1.3) -> Fit:
     """
     scale = max(0.9, min(largest, room / 34))
     width = max(2.12 * room / FLATTEN, 72.0) / scale
-    size = max(15.0, 14.4 / scale)
-    lines = wrap(region_name, size, width * 0.95)
-    longest = max((width_of(line, size) for line in lines), default=0.0)
-    if longest > width:
-        size = max(12.5 / scale, size * width / longest)
-    return Fit(scale, width, tuple(lines), size)
+    size = max(15.0, READABLE / scale)
+    return Fit(scale, width, tuple(wrap(region_name, size, width / NARROW)), size)
 
 
 def largest_scale(rooms: Iterable[float]) -> float:
@@ -79,7 +80,10 @@ def label(
     out = [_signs(region, content, x, upper + top / 2, scale, width, gate)]
     for k, line in enumerate(lines):
         down = upper + top + size * (0.86 + 1.1 * k)
-        out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22))
+        squeezed: dict[str, Any] = {}
+        if width_of(line, size) > width:
+            squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
+        out.append(_writing(line, x, down, size, family=SERIF, weight=700, halo=size * 0.22, **squeezed))
     if bottom:
         out.append(_row(bottom, x, upper + height - low / 2 + scale))
     return "".join(out)

@@ -8,6 +8,7 @@ from html import escape
 
 from sw_widget import packs, text
 from sw_widget.draw import emblems
+from sw_widget.draw.portraits import portrait
 from sw_widget.engine.checks import Problem
 
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
@@ -68,7 +69,13 @@ class Cards:
 
 
 def _emblem(card: Card) -> str:
-    path = emblems.path(card.kind, card.id)
+    face = portrait(card.id) if card.kind == "race" else None
+    if face is not None:
+        return (
+            '<svg viewBox="-12 -12 24 24" width="34" height="34" aria-hidden="true" '
+            f'style="display:block;min-width:34px">{face}</svg>'
+        )
+    path = emblems.path(card.id) if card.kind == "power" else None
     if path is None:  # of one's own: its first letter, on a plate
         letter = escape(next((sign for sign in card.name if sign.isalnum()), "?").upper())
         return (

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sw_widget.draw import glyphs, palette
+from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
+from sw_widget.draw.relief import grounds, relief
 from sw_widget.draw.svg import road
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Region
@@ -24,6 +26,7 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
     form = shape(board)
     largest = largest_scale(form.rooms)
     lie = zip(board.regions, form.outlines, form.labels, form.rooms, form.edge, strict=True)
+    land = relief(board, form, "{id}")
     markers = {*glyphs.COMMON, *rules.marker_index}
     return {
         "width": form.width,
@@ -35,7 +38,15 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
             _map_region(region, outline, at, room, largest, speaker) | {"gate": region.border and not edge}
             for region, outline, at, room, edge in lie
         ],
-        "terrains": {id: _terrain(id) for id in sorted({region.terrain for region in board.regions})},
+        # Ids in it begin with "{id}", which the page replaces: it may show several maps.
+        "land": {
+            "definitions": land.definitions,
+            "coasts": land.coasts,
+            "standing": land.standing,
+            "above": land.light + frame(form.width, form.height),
+        },
+        # In the order in which their grounds are numbered in there.
+        "terrains": {id: palette.terrain(id).light for id in grounds(board)},
         "players": [
             {"name": name, "full": colour.full, "pale": colour.pale, "shape": colour.shape}
             for name, colour in zip(game.names, map(palette.player, range(len(game.names))), strict=True)
@@ -80,12 +91,6 @@ def _map_region(
         "lines": list(fitted.lines),
         "size": round(fitted.size, 1),
     }
-
-
-def _terrain(id: str) -> Data:
-    look = palette.terrain(id)
-    pattern = look.pattern.replace("{s}", look.shade)
-    return {"ground": look.ground, "tile": list(look.tile), "pattern": pattern}
 
 
 def _path(outline: Outline) -> str:

@@ -118,3 +118,50 @@ def test_light_and_dark_differ(page: Page) -> None:
             stage.root.locator(".sw-sentence").evaluate("(element) => getComputedStyle(element).color")
         )
     assert colours[0] != colours[1]
+
+
+# On the map: letters smaller than 11 pixels, and names that something lies on.
+ON_THE_MAP = """(root) => {
+    const shown = (text) => text.getClientRects().length > 0 && text.textContent.trim();
+    const sheets = root.querySelector(".sw-map-sheets");
+    const small = [...sheets.querySelectorAll("text")].filter(shown).map((text) => {
+        const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
+        return [Math.round(size * 10) / 10, text.textContent];
+    }).filter(([size]) => size < 11);
+    const box = (element) => element.getBoundingClientRect();
+    const meet = (a, b, c, d, slack) => a < d - slack && c < b - slack;
+    const over = (a, b) =>
+        meet(a.left, a.right, b.left, b.right, 2) && meet(a.top, a.bottom, b.top, b.bottom, 3);
+    const things = [...sheets.querySelectorAll(".sw-piece, .sw-moon, .sw-tag")];
+    const hidden = [...sheets.querySelectorAll(".sw-region-content")].flatMap((content) => {
+        const region = `[data-content-of="${content.dataset.contentOf}"]`;
+        const mine = things.filter((thing) => thing.closest(region));
+        const names = [...content.querySelectorAll(".sw-region-name")];
+        const covered = (name) => mine.some((thing) => over(box(thing), box(name)));
+        return names.filter(covered).map((name) => name.textContent);
+    });
+    return { width: Math.round(box(sheets).width), small, hidden };
+}"""
+
+
+@pytest.mark.parametrize("state", ["start", "conquest", "redeploy", "five", "cursed", "behemoths_stand"])
+def test_what_is_written_on_the_map_can_be_read(page: Page, state: str) -> None:
+    stage = Stage(page, SmallWorld({**GAMES, **packs.GAMES}[state]()))
+    stage.resize(966, 900)
+    # Wherever the map lies: as wide as it is in a notebook of 934 pixels.
+    stage.page.add_style_tag(content=".sw-map { width: 590px !important; }")
+    page.wait_for_timeout(300)
+    assert stage.root.evaluate(ON_THE_MAP) == {"width": 590, "small": [], "hidden": []}
+
+
+def test_ids_of_regions_are_shown_to_those_who_use_keys_or_write_code(page: Page) -> None:
+    stage = Stage(page, SmallWorld(GAMES["start"]()))
+    id = stage.root.locator(".sw-region-id").first
+    expect(id).to_be_hidden()
+    stage.root.locator(".sw-region").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(id).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(id).to_be_hidden()
+    stage.root.locator(".sw-show-code").evaluate("(button) => button.click()")
+    expect(id).to_be_visible()

@@ -1,4 +1,4 @@
-"""Emblems: one for every race and power of every printed pack, all different, credited, and small."""
+"""Emblems: one for every special power of every printed pack, all different, credited, and small."""
 
 import re
 from pathlib import Path
@@ -11,22 +11,19 @@ from sw_widget.draw import emblems, glyphs
 
 ROOT = Path(__file__).parents[2]
 PACKS = packs.get_all(packs.printed())
-RACES = [f"race/{race.id}" for pack in PACKS for race in pack.races]
-POWERS = [f"power/{power.id}" for pack in PACKS for power in pack.powers]
+POWERS = [power.id for pack in PACKS for power in pack.powers]
 
 
-def test_all_races_and_powers_have_one_and_no_two_are_alike() -> None:
+def test_all_powers_have_one_and_no_two_are_alike() -> None:
     found = emblems.load()
-    assert {*RACES, *POWERS} <= found.keys()
+    assert {*POWERS} == found.keys()
     assert len({emblem["path"] for emblem in found.values()}) == len(found)
     assert len({emblem["icon"] for emblem in found.values()}) == len(found)
 
 
 @pytest.mark.parametrize("key", emblems.load())
 def test_they_stay_on_their_grid_and_take_the_colour_of_the_text(key: str) -> None:
-    kind, _, id = key.partition("/")
-    drawing = glyphs.race(id) if kind == "race" else glyphs.power(id)
-    root = ElementTree.fromstring(drawing)
+    root = ElementTree.fromstring(glyphs.power(key))
     assert root.tag == "path"
     assert root.get("fill") == "currentColor"
     points = list(ends(emblems.load()[key]["path"]))

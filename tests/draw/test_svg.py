@@ -64,7 +64,7 @@ def test_names_from_outside_are_never_markup() -> None:
     root = parsed(picture)
     assert "<script" not in picture
     assert {element.tag.removeprefix(NS) for element in root.iter()} <= {
-        *("svg", "title", "desc", "defs", "pattern", "clipPath", "g", "use"),
+        *("svg", "title", "desc", "defs", "pattern", "clipPath", "linearGradient", "stop", "g", "use"),
         *("path", "rect", "circle", "ellipse", "text"),
     }
 

@@ -179,13 +179,17 @@ def test_names_with_markup_are_escaped_where_they_are_drawn() -> None:
 
 
 def test_only_markup_of_our_own_is_sent_as_markup() -> None:
-    """Emblems and patterns are put into the page as they are; no id or name from outside gets into them."""
+    """Emblems and land are put into the page as they are; no id or name from outside gets into them."""
     scenario = VALLEY | {
         "title": MARKUP,
         "players": [VALLEY["players"][0] | {"name": MARKUP}, {"name": "Ben"}],
     }
     scenario = scenario | {"regions": {"gate": VALLEY["regions"]["gate"]}}
     plain, other = SmallWorld(scenario=VALLEY).scenery, SmallWorld(scenario=scenario).scenery
-    assert plain["emblems"] == other["emblems"] and plain["terrains"] == other["terrains"]
-    for markup in (*plain["emblems"].values(), *(look["pattern"] for look in plain["terrains"].values())):
-        assert "<script" not in markup and " on" not in markup and "href" not in markup
+    assert plain["emblems"] == other["emblems"] and plain["land"] == other["land"]
+    for markup in (
+        *plain["emblems"].values(),
+        *(plain["land"][part] for part in ("definitions", "coasts", "above")),
+    ):
+        assert "<script" not in markup and " on" not in markup
+        assert "href" not in markup.replace('href="#{id}-', "")
