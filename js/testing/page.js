@@ -66,6 +66,7 @@ export const makeScenery = () => ({
   },
   details: {},
   words: {},
+  hides: [],
   language: "en",
 });
 

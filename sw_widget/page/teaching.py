@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
+from sw_widget.engine.actions import ACTION_CODES
 from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError
@@ -116,6 +117,14 @@ class Teaching:
     @property
     def over(self) -> bool:
         return self.attempt.state in ("solved", "failed")
+
+    @property
+    def withheld(self) -> frozenset[int]:
+        """Kinds of actions that are not offered, since they belong to parts that the lesson does not show."""
+        from sw_widget.teach.lessons.shown_parts import PART_OF_ACTION
+
+        hides = self.lesson.hides
+        return frozenset(ACTION_CODES[do] for do, part in PART_OF_ACTION.items() if part in hides)
 
     @property
     def playing_out(self) -> bool:
