@@ -66,7 +66,7 @@ def test_final_attempts_come_with_the_die() -> None:
 
 
 def test_the_tutorials_bring_one_thing_after_the_other() -> None:
-    begins = {"lenses": "03", "die": "05", "decline": "07", "history": "10"}
+    begins = {"lenses": "03", "die": "05", "account": "06", "decline": "07", "combos": "07", "history": "10"}
     for name in presets.groups["exercises"]:
         number, lesson = name[1:3], presets[name]
         for part, first in begins.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SHOWN_PARTS = (
-    "players", "news", "combos", "lenses", "die", "account", "decline", "history", "what_if", "code",
+    "players", "news", "lenses", "die", "account", "decline", "combos", "history", "what_if", "code",
 )  # fmt: skip
 """In the order in which the tutorials bring them. Map, goal, questions and undo are always there."""
 
