@@ -1,4 +1,4 @@
-"""An exercise of a notebook: `check("t01-coins")` asks it on the page, `check("t01-coins", 4)` says what is right."""
+"""Exercises: `check("t01-coins")` asks on the page, `check("t01-coins", 4)` says whether that is right."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ _MISSING: Final = _Missing.ANSWER
 def check(name: str, *, progress: Progress | None = None) -> Feedback | SmallWorld: ...
 @overload
 def check(name: str, answer: object, *, progress: Progress | None = None) -> Feedback: ...
-def check(
-    name: str, answer: object = _MISSING, *, progress: Progress | None = None
-) -> Feedback | SmallWorld:
+def check(name: str, answer: object = _MISSING, *, progress: Progress | None = None) -> Feedback | SmallWorld:
     """An exercise, to be answered on the page by a click or in a box. With an answer, whether it is right.
 
     Whatever the answer is, a sentence comes back. One that was understood is noted in `progress`, or else in

@@ -38,7 +38,7 @@ def review(
     back that were solved first.
 
     Without `progress` it is the usual one; without `library`, lessons are taken from `presets`. With
-    `taught`, nothing is asked about rules that other lessons teach, and where nothing suits, nothing comes back.
+    `taught`, nothing is asked about rules that other lessons teach; where nothing suits, nothing comes back.
     """
     with problems_as(LessonError):
         as_int(count, "count", 1, MOST_QUESTIONS)
