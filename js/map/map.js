@@ -8,6 +8,7 @@ import { createPieceDrawer } from "./pieces.js";
 import { hasOthers } from "./region-label.js";
 import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
+import { SMALL_PICTURE } from "./region-content.js";
 import { createRegionViews } from "./region-view.js";
 import { createRegion } from "./region.js";
 import { createSteppers } from "./steppers.js";
@@ -225,7 +226,7 @@ export function createMap(page) {
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     kept.hidden = !(snapshot.redacted && goggles !== "none");
-    steppers.update(goggles === "none");
+    steppers.update(goggles === "none", unit > SMALL_PICTURE);
   }
 
   /**
