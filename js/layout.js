@@ -46,6 +46,6 @@ export function createLayout(scenery, parts, whatIf) {
     parts.historySlider.element,
     news,
   );
-  const root = html("div", { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" }, grid);
+  const root = html("div", { class: "sw-widget", lang: scenery.language, "data-hides": scenery.hides.join(" "), "data-kernel": "idle" }, grid);
   return { root, panel, mapArea };
 }

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sw_widget.teach.lessons.lesson import Lesson
     from sw_widget.teach.library import presets
     from sw_widget.teach.quiz import quiz
-    from sw_widget.teach.tasks import check
+    from sw_widget.widget.exercise import check
     from sw_widget.widget.small_world import SmallWorld
 
 __version__ = "0.1.0"
@@ -53,7 +53,7 @@ _LATER = {
     "Progress": "sw_widget.teach.learners.progress",
     "SmallWorld": "sw_widget.widget.small_world",
     "Tournament": "sw_widget.explore.tournaments.results",
-    "check": "sw_widget.teach.tasks",
+    "check": "sw_widget.widget.exercise",
     "class_results": "sw_widget.teach.learners.class_results",
     "compare": "sw_widget.explore.whatif.compare",
     "measures": "sw_widget.explore.measures",

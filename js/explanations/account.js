@@ -18,9 +18,9 @@ export function createAccount(page) {
   function find({ score, result, phase, story, players }) {
     // Until the next player acts, the last step is the one in which coins were counted.
     const counted = story?.events.find(({ ledger }) => ledger && players.some(({ scored }) => scored?.title === ledger.title));
-    if (counted?.ledger && !result) return { head: page.word("score-last"), ledger: counted.ledger };
+    if (counted?.ledger && !result) return { head: page.word("score-last"), ledger: counted.ledger, forecast: false };
     if (!score || (phase === "pick" && !result)) return null;
-    return { head: result ? page.word("score-then") : page.word("score-now"), ledger: score };
+    return { head: result ? page.word("score-then") : page.word("score-now"), ledger: score, forecast: !result };
   }
 
   return {
@@ -33,6 +33,7 @@ export function createAccount(page) {
       if (next === drawn) return;
       drawn = next;
       endHighlight(page, element);
+      element.classList.toggle("sw-forecast", found?.forecast ?? false);
       replaceContent(element, ...(found ? [html("h3", {}, found.head), drawLedger(page, found.ledger, { key: "score" })] : []));
     },
   };

@@ -4,6 +4,7 @@ import { drawLedger, drawRuleReference, endHighlight } from "../explanations/led
 import { html, set, svg } from "../parts/dom.js";
 import { focusedElement, replaceContent } from "../parts/focus.js";
 import { icon } from "../parts/icons.js";
+import { goToNextCell } from "./next-cell.js";
 import { createPointer } from "./pointer.js";
 import { drawLessonQuestion } from "./question.js";
 
@@ -146,6 +147,7 @@ export function createLesson(page, model) {
     if (name === "skip") return [page.word("lesson-skip"), "now"];
     if (name === "again") return [state === "solved" ? page.word("lesson-repeat") : page.word("lesson-again"), "undo"];
     if (name === "play_out") return [page.word("lesson-play-out"), "fork"];
+    if (name === "continue") return [page.word("lesson-continue"), "now"];
     if (name === "back") return [page.word("lesson-back"), "back"];
     return [page.word("lesson-next"), "now"];
   }
@@ -159,8 +161,15 @@ export function createLesson(page, model) {
   function createButton(name, label, picture, main) {
     const button = html("button", { type: "button", class: "sw-button", "data-key": `lesson/${name}` }, icon(picture), label);
     button.classList.toggle("sw-primary", main);
-    button.addEventListener("click", () => page.ask({ type: "lesson", do: name }), { signal });
+    button.addEventListener("click", () => (name === "continue" ? goOn(button) : page.ask({ type: "lesson", do: name })), { signal });
     return button;
+  }
+
+  /** Goes on in the notebook; where the host does not let us, the learner is told where it goes on. @param {HTMLElement} button */
+  function goOn(button) {
+    if (goToNextCell(button)) return;
+    status.textContent = page.word("lesson-below");
+    if (!body.querySelector(".sw-lesson-below")) button.after(html("span", { class: "sw-quiet-text sw-lesson-below" }, page.word("lesson-below")));
   }
 
   /** What is to be read out that was not said before. @param {LessonNow} next @param {LessonNow | null} last */

@@ -173,6 +173,18 @@ describe("what came of it", () => {
     expect(asked()).toEqual([{ type: "lesson", do: "next" }]);
   });
 
+  it("leads on in the notebook after the last lesson, or says where it goes on", async () => {
+    await open("solved");
+    write((board) => (board.buttons = ["continue", "review", "again"]));
+    expect(button(panel(), "[lesson-continue]").classList.contains("sw-primary")).toBe(true);
+    expect(panel().querySelectorAll(".sw-lesson-buttons .sw-primary")).toHaveLength(1);
+    button(panel(), "[lesson-continue]").click();
+    button(panel(), "[lesson-continue]").click();
+    expect(texts(panel(), ".sw-lesson-below")).toEqual(["[lesson-below]"]);
+    expect(heard()).toBe("[lesson-below]");
+    expect(asked()).toEqual([]);
+  });
+
   it("says what went wrong, and lets it be seen and tried again", async () => {
     await open("failed");
     expect(one(panel(), ".sw-lesson-feedback-text").textContent).toMatch(/^The wood took three/);

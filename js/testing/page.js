@@ -67,6 +67,7 @@ export const makeScenery = () => ({
   },
   details: {},
   words: {},
+  hides: [],
   language: "en",
 });
 

@@ -38,7 +38,7 @@ export interface LessonNow {
   trouble: string;
 }
 
-export type LessonButton = "on" | "skip" | "again" | "play_out" | "back" | "next" | "review";
+export type LessonButton = "on" | "skip" | "again" | "play_out" | "back" | "next" | "continue" | "review";
 
 export interface LessonQuestion {
   text: string;
@@ -83,7 +83,7 @@ export interface LessonFeedback {
 
 /** A request of the page in a lesson. */
 export type LessonRequest =
-  | { type: "lesson"; do: LessonButton | "hint" }
+  | { type: "lesson"; do: Exclude<LessonButton, "continue"> | "hint" }
   | { type: "lesson"; do: "number"; number: number }
   | { type: "lesson"; do: "answer"; options: number[] }
   | { type: "lesson"; do: "answer"; number: string };

@@ -58,5 +58,7 @@ export interface Scenery {
   details: Record<string, string>;
   /** What the page says by itself ("Undo", "Costs"), by id; see `words` in sw_widget/page/scenery.py. */
   words: Record<string, string>;
+  /** Parts of the page that the lesson does not show; `SHOWN_PARTS` in sw_widget/teach/lessons/shown_parts.py names them. */
+  hides: string[];
   language: string;
 }

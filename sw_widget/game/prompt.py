@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from sw_widget.engine.actions import (
     ABANDON,
@@ -42,12 +42,12 @@ Sentence = tuple[str, dict[str, object]]
 """A message id with its parameters."""
 
 
-def prompt(position: Position, speaker: Speaker) -> str:
-    """What is to be decided now, in a sentence or two."""
-    return " ".join(speaker.say(*sentence) for sentence in _sentences(position, speaker))
+def prompt(position: Position, speaker: Speaker, withheld: Container[int] = ()) -> str:
+    """What is to be decided now, in a sentence or two; kinds of actions that are `withheld` are not named."""
+    return " ".join(speaker.say(*sentence) for sentence in _sentences(position, speaker, withheld))
 
 
-def _sentences(position: Position, speaker: Speaker) -> Iterator[Sentence]:
+def _sentences(position: Position, speaker: Speaker, withheld: Container[int]) -> Iterator[Sentence]:
     stage = position.stage
     race = position.pending[-1][2] if position.pending else position.acting
     if race == NOBODY:
@@ -58,7 +58,7 @@ def _sentences(position: Position, speaker: Speaker) -> Iterator[Sentence]:
     if stage == PICKING:
         yield _picking(position, params, speaker)
     elif stage in (START, CONQUEST):
-        yield from _conquests(position, params, speaker)
+        yield from _conquests(position, params, speaker, withheld)
     elif stage == REDEPLOYMENT:
         yield from _redeployment(position, params, speaker)
     elif stage == WITHDRAWAL:
@@ -97,9 +97,12 @@ def _picking(position: Position, params: dict[str, object], speaker: Speaker) ->
 # Conquests
 
 
-def _conquests(position: Position, params: dict[str, object], speaker: Speaker) -> Iterator[Sentence]:
+def _conquests(
+    position: Position, params: dict[str, object], speaker: Speaker, withheld: Container[int]
+) -> Iterator[Sentence]:
     """What can be done with the race that conquers, and what else is offered."""
-    may, start = options(position), position.stage == START
+    may = {kind: codes for kind, codes in options(position).items() if kind not in withheld}
+    start = position.stage == START
     choices = OneOf(
         [*_first(position, may, speaker), *_offers(position, speaker), *_last(position, may, speaker)]
     )

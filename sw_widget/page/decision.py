@@ -48,7 +48,7 @@ def choices(context: SnapshotContext) -> list[Data]:
     if not context.acting:
         return []
     position, options = context.position, context.answer.options
-    wanted = list(WANTED.get(position.stage, ()))
+    wanted = [kind for kind in WANTED.get(position.stage, ()) if kind not in context.withheld]
     kit = position.kit[position.acting]
     if kit.outlook.rolls_first and position.stage in (START, CONQUEST):
         wanted.insert(0, ROLL)

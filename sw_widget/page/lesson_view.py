@@ -73,8 +73,9 @@ def _buttons(teaching: Teaching) -> list[str]:
         return ["on"]
     if attempt.question is not None:
         return ["skip"]
-    if attempt.state == "solved" and teaching.number + 1 < len(teaching.lessons):
-        found.append("next")
+    if attempt.state == "solved":
+        # To the next lesson of the series, or to what follows in the notebook.
+        found.append("next" if teaching.number + 1 < len(teaching.lessons) else "continue")
     review = ["review"] * (teaching.missed > 0)
     if attempt.state == "failed":
         found += ["again"] + ["play_out"] * teaching.leads_on + review

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from sw_widget.draw import glyphs, palette
+from sw_widget.draw.first_colour import colours
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.relief import grounds, relief
@@ -21,7 +22,8 @@ from sw_widget.text import detail, words
 Outline = Iterable[tuple[float, float]]
 
 
-def scenery(game: Game, speaker: CachedSpeaker) -> Data:
+def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Collection[str] = ()) -> Data:
+    """The scenery of a game. In a lesson the learner has the first colour, and some parts are hidden."""
     board, rules = game.board.map, game.position.rules
     form = shape(board)
     largest = largest_scale(form.rooms)
@@ -49,7 +51,9 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
         "terrains": {id: palette.terrain(id).light for id in grounds(board)},
         "players": [
             {"name": name, "full": colour.full, "pale": colour.pale, "shape": colour.shape}
-            for name, colour in zip(game.names, map(palette.player, range(len(game.names))), strict=True)
+            for name, colour in zip(
+                game.names, map(palette.player, colours(len(game.names), learner)), strict=True
+            )
         ],
         "emblems": {
             **{f"terrain/{id}": glyphs.terrain(id) for id in sorted(board.terrain)},
@@ -63,6 +67,7 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
             for kind, traits in (("race", rules.races), ("power", rules.powers))
             for trait in traits
         },
+        "hides": sorted(hides),
         "words": words("page", speaker.language),
         "language": speaker.language,
     }

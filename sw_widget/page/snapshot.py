@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sw_widget.engine.actions import PHASE_NAMES
-from sw_widget.engine.answer import answer
+from sw_widget.engine.answer import Answer, answer
 from sw_widget.game.action_text import action_text
 from sw_widget.game.game import Game
 from sw_widget.game.history import History
@@ -31,6 +33,7 @@ def snapshot(
     learned: int | None,
     redacted: bool,
     editing: bool,
+    withheld: frozenset[int],
     speaker: CachedSpeaker,
 ) -> tuple[Data, StringTable]:
     """The game after so many steps; the last of them, `since` some step, were taken in one go.
@@ -39,7 +42,8 @@ def snapshot(
     back, nothing can be done, nor while `watching` a bot, nor where it is `closed`: that says why. Where
     somebody has `learned` and is done, their own result is shown, and not what the next player has. A
     `redacted` snapshot tells nothing that a question might ask; while somebody is `editing`, everything can
-    be asked. The table of strings can still give the reasons.
+    be asked. Kinds of actions that are `withheld` are not offered. The table of strings can still give the
+    reasons.
     """
     history = game.history
     moment, before = history[step], history[step - 1].position if step else None
@@ -52,13 +56,14 @@ def snapshot(
         result = learned
     context = SnapshotContext(
         position,
-        answer(position),
+        _offered(answer(position), withheld),
         strings,
         acting=mine and not past and not watching and closed is None and not position.over,
         known=known,
         began=history[0].position if trying else None,
         redacted=redacted,
         editing=editing,
+        withheld=withheld,
     )
     shown: Data = {
         "step": step,
@@ -66,7 +71,7 @@ def snapshot(
         "past": past,
         "player": position.decider,
         "phase": PHASE_NAMES[position.stage],
-        "sentence": strings.write(closed or prompt(position, speaker.uncached)),
+        "sentence": strings.write(closed or prompt(position, speaker.uncached, withheld)),
         "closed": None if closed is None else strings.write(closed),
         "redacted": redacted,
         "turn": position.turn,
@@ -89,6 +94,15 @@ def snapshot(
         "redo": None if past or redacted else _to_redo(game, viewer, strings),
     }
     return {**shown, "strings": strings.texts}, strings
+
+
+def _offered(found: Answer, withheld: frozenset[int]) -> Answer:
+    """The answer without the actions that are withheld."""
+    if not withheld:
+        return found
+    return replace(
+        found, options={kind: codes for kind, codes in found.options.items() if kind not in withheld}
+    )
 
 
 def _code(history: History, since: int, step: int, trying: bool) -> str:

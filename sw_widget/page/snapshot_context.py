@@ -25,6 +25,8 @@ class SnapshotContext:
     """Whether only what stands on the table may be shown, and nothing that is worked out from it."""
     editing: bool
     """Whether the board is being set up: nothing can be played, but everything can be asked."""
+    withheld: frozenset[int]
+    """Kinds of actions that are not offered, since the lesson has not come to them yet."""
 
     @property
     def decider(self) -> int:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 from warnings import catch_warnings, simplefilter
 
+from sw_widget.engine.actions import ACTION_CODES
 from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.errors import ActionError
@@ -97,6 +98,7 @@ class Teaching:
         """The question that was answered last, while its answer is told."""
         self._asked_about: tuple[int, Game | None] = (-1, None)
         self._looked_ahead: tuple[Feedback, PlayedOutMistake] | None = None
+        self._to_practise: tuple[Feedback | None, list[Lesson]] | None = None
         self._noted: Feedback | None = None
         """What was said at the end that was noted last."""
 
@@ -116,6 +118,14 @@ class Teaching:
     @property
     def over(self) -> bool:
         return self.attempt.state in ("solved", "failed")
+
+    @property
+    def withheld(self) -> frozenset[int]:
+        """Kinds of actions that are not offered, since they belong to parts that the lesson does not show."""
+        from sw_widget.teach.lessons.shown_parts import PART_OF_ACTION
+
+        hides = self.lesson.hides
+        return frozenset(ACTION_CODES[do] for do, part in PART_OF_ACTION.items() if part in hides)
 
     @property
     def playing_out(self) -> bool:
@@ -151,7 +161,19 @@ class Teaching:
     def missed(self) -> int:
         """How many rules were missed here and could be practised; none before the last lesson is over."""
         last = self.number + 1 == len(self.lessons)
-        return len(self._sitting.due()) if last and self.over else 0
+        rules = self._sitting.due() if last and self.over else []
+        return len(rules) if rules and (not self.lesson.hides or self._practice) else 0
+
+    @property
+    def _practice(self) -> list[Lesson]:
+        """Lessons about what was missed; they are put together once for each end."""
+        told = self.attempt.feedback
+        if self._to_practise is None or self._to_practise[0] is not told:
+            from sw_widget.teach.learners.practice import practice
+
+            solved = () if self._progress is None else self._progress.solved
+            self._to_practise = (told, practice(self._sitting, self.lessons, solved))
+        return self._to_practise[1]
 
     @property
     def about(self) -> Game | None:
@@ -175,10 +197,17 @@ class Teaching:
         if self.playing_out and kind in ("play", "undo", "redo"):
             return "lesson-where_it_leads"
         if self.over and kind in PLAYING and (self.exploring.branch is None or kind == "adopt"):
-            return "lesson-done" if self.attempt.state == "solved" else "lesson-over"
+            return self._ended
         if self.attempt.state == "solved" and kind == "undo" and self.exploring.branch is None:
-            return "lesson-done"
+            return self._ended
         return None
+
+    @property
+    def _ended(self) -> str:
+        """The id of the sentence about the end. It names the what-if only where there is one."""
+        if "what_if" in self.lesson.shows:
+            return "lesson-done" if self.attempt.state == "solved" else "lesson-over"
+        return "lesson-done-plain" if self.attempt.state == "solved" else "lesson-over-plain"
 
     # What the page asks for
 
@@ -311,9 +340,7 @@ class Teaching:
         """Go on with lessons about what was missed since the page was opened."""
         if not self.missed:
             raise ActionError("do", self.attempt.game.speaker.say("lesson-nothing_missed"))
-        from sw_widget.teach.learners.review import review
-
-        self.lessons, self._practising = tuple(review(self._sitting)), True
+        self.lessons, self._practising = tuple(self._practice), True
         self.open(0)
 
     def _go_to(self, number: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -50,13 +50,14 @@ def _number(game: Game, asked: list[Candidate]) -> str:
     return f"{crc32(what.encode()) % NUMBERS:05}"
 
 
-def lesson_of(game: Game, asked: list[Candidate], title: str) -> Lesson:
-    """A lesson that has only these questions, on the position of the game."""
+def lesson_of(game: Game, asked: list[Candidate], title: str, shows: Sequence[str] | None = None) -> Lesson:
+    """A lesson that has only these questions, on the position of the game; it shows these parts."""
     rules = dict.fromkeys(rule for question in asked for rule in sorted(question.rules))
     return Lesson(
         title=title,
         teaches=list(rules),
         scenario=lesson_scenario(game),
+        shows=shows,
         questions=[question.data for question in asked],
     )
 

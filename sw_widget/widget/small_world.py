@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
+from sw_widget.draw.first_colour import with_first_colour
 from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
@@ -24,7 +25,6 @@ from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.game_argument import game_from
-from sw_widget.page.scenery import scenery
 from sw_widget.page.teaching import Teaching
 from sw_widget.text import languages
 from sw_widget.widget.messages import MessageHandler
@@ -240,7 +240,7 @@ class SmallWorld(MessageHandler):
         if not self._stepping:
             self._speaker = CachedSpeaker(self._game, self.language)
             with self.hold_sync():
-                self.set_trait("scenery", scenery(self._game, self._speaker))
+                self._set_scenery()
                 self._publish()
 
     # How it shows where no kernel runs
@@ -254,8 +254,10 @@ class SmallWorld(MessageHandler):
         if bundle is None:
             return None
         data, metadata = bundle
-        game = self._game
-        picture = svg(game.board.map, game.scene(), title=game.title or None, language=self.language)
+        game, scene = self._game, self._game.scene()
+        if self._teaching is not None:
+            scene = with_first_colour(scene, self._teaching.lesson.learner)
+        picture = svg(game.board.map, scene, title=game.title or None, language=self.language)
         return {**data, "image/svg+xml": _as_high_as_live(picture)}, metadata
 
 

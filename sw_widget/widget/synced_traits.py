@@ -101,7 +101,7 @@ class SyncedTraits(anywidget.AnyWidget):
         super().__init__(**traits)
         self._at_work = self._stepping = False
         self._speaker = CachedSpeaker(game, self.language)
-        self.set_trait("scenery", scenery(game, self._speaker))
+        self._set_scenery()
         self._heard: list[Game] = []
         self._listen_to(game, self._shown)
         if teaching is not None:
@@ -127,6 +127,11 @@ class SyncedTraits(anywidget.AnyWidget):
     def _redacted(self) -> bool:
         """Whether a question is open that the snapshot might answer."""
         return self._teaching is not None and self._teaching.asking
+
+    @property
+    def _withheld(self) -> frozenset[int]:
+        """Kinds of actions that the lesson does not offer. Where a mistake leads, nothing is left out."""
+        return frozenset() if self._teaching is None or self.branch else self._teaching.withheld
 
     @property
     def _learned(self) -> int | None:
@@ -198,9 +203,15 @@ class SyncedTraits(anywidget.AnyWidget):
         self._game, self._exploring = game, exploring
         self._speaker = CachedSpeaker(game, self.language)
         with self.hold_sync():
-            self.set_trait("scenery", scenery(game, self._speaker))
+            self._set_scenery()
             self.selected_region = None
             self._turn_to_shown(notice)
+
+    def _set_scenery(self) -> None:
+        """Send what does not change; in a lesson that depends on who learns, and on what it shows."""
+        lesson = None if self._teaching is None else self._teaching.lesson
+        learner, hides = (0, frozenset[str]()) if lesson is None else (lesson.learner, lesson.hides)
+        self.set_trait("scenery", scenery(self._game, self._speaker, learner=learner, hides=hides))
 
     def _turn_to_shown(self, notice: Notice | None = None) -> None:
         """Send something else to show: what is explored first, so that the page knows what it shows."""
@@ -250,6 +261,7 @@ class SyncedTraits(anywidget.AnyWidget):
             learned=self._learned,
             redacted=self._redacted,
             editing=self._editing.open,
+            withheld=self._withheld,
             speaker=self._speaker,
         )
         if not self._workshop and (self._editing.open or self._teaching is not None):

@@ -139,7 +139,7 @@ def test_what_was_missed_is_offered_when_all_is_over_and_opens_here() -> None:
     ask(page, "number", number=1)
     page.play(conquer("tarn"))
     told = board(page)
-    assert told["state"] == "solved" and told["buttons"] == ["review", "again"]
+    assert told["state"] == "solved" and told["buttons"] == ["continue", "review", "again"]
     assert told["review"].startswith("Practise what you missed (")
     told = ask(page, "review")
     assert told["number"] == 0 and told["state"] in ("asking", "playing")
@@ -151,7 +151,32 @@ def test_what_was_missed_is_offered_when_all_is_over_and_opens_here() -> None:
 def test_nothing_is_offered_where_nothing_was_missed() -> None:
     page = opened(ford())
     page.play(conquer("ford"))
-    assert board(page)["buttons"] == ["again"] and board(page)["review"] == ""
+    assert board(page)["buttons"] == ["continue", "again"] and board(page)["review"] == ""
+
+
+def test_practice_keeps_to_what_was_taught() -> None:
+    page = opened("t03-road", progress=Progress())
+    page.play(
+        {"do": "conquer", "region": "17"}, STOP, {"do": "redeploy", "tokens": {"17": 10}}, {"do": "end_turn"}
+    )
+    assert board(page)["state"] == "failed" and "review" in board(page)["buttons"]
+    taught, shown = set(presets["t03-road"].teaches), set(presets["t03-road"].shows)
+    told = ask(page, "review")
+    assert len(told["titles"]) == len(set(told["titles"])) > 1
+    for number in range(len(told["titles"])):
+        ask(page, "number", number=number)
+        attempt = page.world.lesson
+        assert attempt is not None and set(attempt.lesson.shows) <= shown
+        if attempt.lesson.name is not None:
+            assert set(attempt.lesson.teaches) <= taught, attempt.lesson.name
+
+
+def test_the_end_speaks_of_a_what_if_only_where_there_is_one() -> None:
+    for shows, named in ((None, True), (["lenses"], False)):
+        page = opened(ford(shows=shows))
+        page.play(conquer("ford"))
+        assert ("What if" in page.shown["sentence"]) == named
+        assert page.shown["sentence"].startswith("Solved!")
 
 
 def test_trying_again_works_from_where_the_mistake_is_played_out() -> None:
@@ -281,7 +306,7 @@ def test_lessons_follow_each_other_on_other_boards() -> None:
         "tarn",
     ]
     page.play(conquer("tarn"))
-    assert board(page)["state"] == "solved" and board(page)["buttons"] == ["again"]
+    assert board(page)["state"] == "solved" and board(page)["buttons"] == ["continue", "again"]
     told = ask(page, "number", number=0)
     assert told["number"] == 0 and told["state"] == "playing"
     # The game that was left behind is heard no more.

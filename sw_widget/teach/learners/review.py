@@ -5,7 +5,7 @@ A learner who has missed nothing gets lessons that are not solved yet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import islice, zip_longest
 
 from sw_widget import text
@@ -25,7 +25,11 @@ QUESTIONS = 2
 
 
 def review(
-    progress: Progress | None = None, count: int = 5, *, library: Mapping[str, Lesson] | None = None
+    progress: Progress | None = None,
+    count: int = 5,
+    *,
+    library: Mapping[str, Lesson] | None = None,
+    taught: Collection[str] | None = None,
 ) -> list[Lesson]:
     """Lessons about what was missed and is due, the longest overdue first.
 
@@ -33,19 +37,25 @@ def review(
     and puzzles, and after these what is played with more packs than one. Where all are solved, those come
     back that were solved first.
 
-    Without `progress` it is the usual one; without `library`, lessons are taken from `presets`.
+    Without `progress` it is the usual one; without `library`, lessons are taken from `presets`. With
+    `taught`, nothing is asked about rules that other lessons teach; where nothing suits, nothing comes back.
     """
     with problems_as(LessonError):
         as_int(count, "count", 1, MOST_QUESTIONS)
     progress = Progress.home() if progress is None else progress
     shelf = presets if library is None else library
+    untaught = frozenset() if taught is None else _teachable() - frozenset(taught)
     # One lesson for each rule, then a second one for each, so that every rule has its turn.
-    by_rule = [_lessons(rule, shelf, progress) for rule in progress.due()]
+    by_rule = [_lessons(rule, shelf, progress, untaught) for rule in progress.due()]
     found: list[Lesson] = []
     for row in islice(zip_longest(*by_rule), count):
-        found += [lesson for lesson in row if lesson is not None and lesson not in found]
+        for lesson in row:
+            if lesson is not None and lesson not in found:
+                found.append(lesson)
         if len(found) >= count:
             break
+    if taught is not None:
+        return found[:count]
     return found[:count] or _next(shelf, progress, count)
 
 
@@ -56,28 +66,37 @@ def _next(shelf: Mapping[str, Lesson], progress: Progress, count: int) -> list[L
     return [shelf[name] for name in names[:count]]
 
 
-def _lessons(rule: str, shelf: Mapping[str, Lesson], progress: Progress) -> Iterator[Lesson]:
+def _teachable() -> frozenset[str]:
+    """Whatever a lesson of the library teaches."""
+    return frozenset(rule for lesson in presets.values() for rule in lesson.teaches)
+
+
+def _lessons(
+    rule: str, shelf: Mapping[str, Lesson], progress: Progress, untaught: frozenset[str]
+) -> Iterator[Lesson]:
     """What teaches a rule: questions about it first, then the boards themselves, open ones before solved."""
     teaching = [lesson for lesson in shelf.values() if rule in lesson.teaches]
     teaching.sort(key=lambda lesson: (lesson.name in progress.solved, len(lesson.packs)))
     everything = sorted(shelf.values(), key=lambda lesson: len(lesson.packs))
-    asked = _questions(rule, teaching) or _questions(rule, everything)
+    asked = _questions(rule, teaching, untaught) or _questions(rule, everything, untaught)
     if asked is not None:
         yield asked
     yield from teaching
 
 
-def _questions(rule: str, lessons: list[Lesson]) -> Lesson | None:
+def _questions(rule: str, lessons: list[Lesson], untaught: frozenset[str]) -> Lesson | None:
     """Questions about a rule, on the first board that has some."""
     for lesson in lessons:
         game = lesson.game()
-        about = sorted(_about(rule, game), key=lambda candidate: -candidate.worth)
+        about = sorted(_about(rule, game, untaught), key=lambda candidate: -candidate.worth)
         if about:
             title = text.sentence("quiz-again", {"what": rule_name(rule)})
-            return lesson_of(game, about[:QUESTIONS], title)
+            return lesson_of(game, about[:QUESTIONS], title, lesson.shows if lesson.hides else None)
     return None
 
 
-def _about(rule: str, game: Game) -> Iterator[Candidate]:
+def _about(rule: str, game: Game, untaught: frozenset[str]) -> Iterator[Candidate]:
     for kind in GENERATED:
-        yield from (candidate for candidate in candidates(game, kind) if rule in candidate.rules)
+        for candidate in candidates(game, kind):
+            if rule in candidate.rules and untaught.isdisjoint(candidate.rules):
+                yield candidate

@@ -17,6 +17,7 @@ from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.lessons.playout import played_out
 from sw_widget.teach.lessons.reading import Action, Mistake
+from sw_widget.teach.lessons.shown_parts import PART_OF_ACTION
 
 # What goes wrong when an action cannot be played: the rules forbid it, or it is not written as actions are.
 CANNOT = (Refused, Problem)
@@ -37,7 +38,7 @@ def faults(lesson: Lesson) -> list[str]:
     data = lesson.to_dict()
     data.pop("questions", None)
     alone = Lesson.from_dict(data)  # a bad question shall not hide what else is wrong
-    return [*found, *_start(alone), *_solutions(alone), *_mistakes(alone)]
+    return [*found, *_not_offered(alone), *_start(alone), *_solutions(alone), *_mistakes(alone)]
 
 
 def _words(lesson: Lesson) -> Iterator[str]:
@@ -65,6 +66,17 @@ def _questions(lesson: Lesson) -> Iterator[str]:
             continue
         if not question.right and not question.many:
             yield f"questions.{i} has no right answer"
+
+
+def _not_offered(lesson: Lesson) -> Iterator[str]:
+    """Actions of the learner that belong to a part of the page which the lesson does not show."""
+    lines = [(f"solutions.{i}", line) for i, line in enumerate(lesson.solutions)]
+    lines += [(f"mistakes.{k}.line", mistake.line) for k, mistake in enumerate(lesson.mistakes)]
+    for path, line in lines:
+        for j, action in enumerate(line):
+            part = PART_OF_ACTION.get(action["do"])
+            if part in lesson.hides:
+                yield f"{path}.{j} ({_text(action)}) is not offered on the page: add {part!r} to `shows`"
 
 
 def _start(lesson: Lesson) -> Iterator[str]:

@@ -16,6 +16,7 @@ from sw_widget.game.saves import LARGEST_FILE, write_text
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson_scenario import lesson_game
 from sw_widget.teach.lessons.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read
+from sw_widget.teach.lessons.shown_parts import SHOWN_PARTS
 
 if TYPE_CHECKING:
     from sw_widget.teach.learners.progress import Progress
@@ -46,6 +47,8 @@ class Lesson:
     scenario: dict[str, Any]
     learner: int
     """Who learns: the number of a player."""
+    shows: tuple[str, ...]
+    """The parts of the page that are shown around the map."""
     point: tuple[str, ...]
     """Ids of regions to point at."""
     questions: tuple[QuestionSpec, ...]
@@ -71,6 +74,7 @@ class Lesson:
         goal: str = "",
         text: str = "",
         learner: int | None = None,
+        shows: Sequence[str] | None = None,
         point: Sequence[str] = (),
         questions: Sequence[Mapping[str, Any]] = (),
         success: Mapping[str, Any] | None = None,
@@ -122,6 +126,11 @@ class Lesson:
         return lesson_game(self.scenario, language=language)
 
     @property
+    def hides(self) -> frozenset[str]:
+        """The parts of the page that are not shown."""
+        return frozenset(SHOWN_PARTS).difference(self.shows)
+
+    @property
     def packs(self) -> tuple[str, ...]:
         """The ids of the packs that it is played with."""
         return tuple(pack.id for pack in self.game().position.rules.packs)
@@ -168,10 +177,12 @@ class Lesson:
         return "\n".join([self.title, *(part for part in (self.text, self.goal) if part), str(self.game())])
 
     def _repr_svg_(self) -> str:
+        from sw_widget.draw.first_colour import with_first_colour
         from sw_widget.draw.svg import svg
 
         game = self.game()
-        return svg(game.board.map, game.scene(), title=self.title, subtitle=self.goal)
+        scene = with_first_colour(game.scene(), self.learner)
+        return svg(game.board.map, scene, title=self.title, subtitle=self.goal)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         # No HTML: a notebook that is not trusted takes its tags away, and leaves all words of the picture.

@@ -24,17 +24,18 @@ from sw_widget.game.game import Game
 from sw_widget.game.scenario.reading import FORMAT as SCENARIO
 from sw_widget.teach.lessons.conditions import Condition, read_condition, region_of
 from sw_widget.teach.lessons.lesson_scenario import lesson_game
+from sw_widget.teach.lessons.shown_parts import SHOWN_PARTS
 
 if TYPE_CHECKING:
     from sw_widget.teach.questions import QuestionSpec
 
 FORMAT = "sw-lesson/1"
 KEYS = (
-    "format", "title", "goal", "text", "teaches", "scenario", "learner", "point", "questions", "success",
-    "ends", "replies", "hints", "solutions", "mistakes",
+    "format", "title", "goal", "text", "teaches", "scenario", "learner", "shows", "point", "questions",
+    "success", "ends", "replies", "hints", "solutions", "mistakes",
 )  # fmt: skip
 DEFAULTS: dict[str, Any] = {
-    "goal": "", "text": "", "learner": None, "point": [], "questions": [], "success": None,
+    "goal": "", "text": "", "learner": None, "shows": None, "point": [], "questions": [], "success": None,
     "ends": "turn", "replies": [], "hints": [], "solutions": [], "mistakes": [],
 }  # fmt: skip
 """What may be left out."""
@@ -67,6 +68,7 @@ class Parts:
     teaches: tuple[str, ...]
     scenario: dict[str, Any]
     learner: int
+    shows: tuple[str, ...]
     point: tuple[str, ...]
     questions: tuple[QuestionSpec, ...]
     success: Condition | None
@@ -110,6 +112,7 @@ def read(data: object, needs_format: bool = True) -> Parts:
         teaches=teaches,
         scenario=_whole(table["scenario"]),
         learner=_learner(table, game),
+        shows=_shows(table.get("shows")),
         point=tuple(point),
         questions=_questions(table, success),
         success=success,
@@ -153,6 +156,15 @@ def _learner(table: dict[str, Any], game: Game) -> int:
     if table.get("learner") is None:
         return game.to_act.player
     return as_int(table["learner"], "learner", 0, len(game.names) - 1)
+
+
+def _shows(value: object) -> tuple[str, ...]:
+    """Parts of the page; all of them where nothing is said."""
+    if value is None:
+        return SHOWN_PARTS
+    items = _each(_list(value, "shows"), "shows")
+    given = [choice(item, SHOWN_PARTS, path, "part of the page") for path, item in items]
+    return tuple(part for part in SHOWN_PARTS if part in given)
 
 
 def _questions(table: dict[str, Any], success: Condition | None) -> tuple[QuestionSpec, ...]:

@@ -8,6 +8,8 @@ from functools import cached_property
 from html import escape
 from pathlib import Path
 
+from sw_widget.draw.first_colour import with_first_colour
+from sw_widget.draw.svg import svg
 from sw_widget.game.game import Game
 from sw_widget.game.saves import write_text
 from sw_widget.game.status_text import status_lines
@@ -79,7 +81,7 @@ def _lesson(lesson: Lesson, number: int) -> str:
     game = lesson.game()
     out = [f"<h1>{escape(lesson.title)}</h1>"]
     out += [f"<p>{escape(part)}</p>" for part in lesson.text.split("\n") if part.strip()]
-    out.append(_board(game, f"{number}"))
+    out.append(_board(lesson, game, f"{number}"))
     if lesson.goal:
         out.append(f'<p class="sw-goal">{escape(lesson.goal)}</p>')
     for i, spec in enumerate(lesson.questions, 1):
@@ -87,7 +89,7 @@ def _lesson(lesson: Lesson, number: int) -> str:
         out.append(f'<div class="sw-question"><p><strong>{i}.</strong> {escape(question.text)}</p>')
         if spec.before:
             out.append(f'<p class="sw-note">{escape(sentence("quiz-handout-before"))}</p>')
-            out.append(_board(spec.reached(game), f"{number}-{i}"))
+            out.append(_board(lesson, spec.reached(game), f"{number}-{i}"))
         out.append(f"{_boxes(question)}</div>")
     if lesson.success is not None:
         out.append(
@@ -96,12 +98,18 @@ def _lesson(lesson: Lesson, number: int) -> str:
     return f"<section>{''.join(out)}</section>"
 
 
-def _board(game: Game, suffix: str) -> str:
+def _board(lesson: Lesson, game: Game, suffix: str) -> str:
     """The map and who plays what. Two pictures of one board must not share the ids of their parts."""
-    picture = _PREFIX.sub(lambda found: f"{found[0]}-{suffix}", game._repr_svg_())
+    picture = _PREFIX.sub(lambda found: f"{found[0]}-{suffix}", _picture(lesson, game))
     lines = [*status_lines(game.position, game.speaker), game.prompt]
     table = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return f'<figure>{picture}</figure><ul class="sw-table">{table}</ul>'
+
+
+def _picture(lesson: Lesson, game: Game) -> str:
+    """The map with what stands on it; the learner has the first colour, as on the page."""
+    scene = with_first_colour(game.scene(), lesson.learner)
+    return svg(game.board.map, scene, title=game.title or None, language=game.language)
 
 
 def _boxes(question: Question) -> str:

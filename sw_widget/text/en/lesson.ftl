@@ -26,6 +26,9 @@ lesson-no_bots = In a lesson nobody else decides for you, and the others answer 
 # A mistake is played out.
 lesson-where_it_leads = This is where it leads. Go back to the lesson when you have seen it.
 lesson-done = Solved! Go on when you like, or play it again; with What if you can try out more.
+# The same where a lesson has no What if yet.
+lesson-done-plain = Solved! Go on when you like, or play it again.
 # Somebody wants to practise what was missed.
 lesson-nothing_missed = Nothing was missed here, so there is nothing to practise again.
 lesson-over = This try is over. Begin again; with What if you can still try out whatever you like.
+lesson-over-plain = This try is over. Begin again when you like.

@@ -33,6 +33,9 @@ page-lesson-repeat = Play it again
 page-lesson-play-out = See how it goes wrong
 page-lesson-back = Back to the lesson
 page-lesson-next = Next lesson
+# After the last one: to what follows in the notebook, and what is said where the page cannot go there.
+page-lesson-continue = Continue
+page-lesson-below = Go on below, in the notebook.
 
 ## On the map
 

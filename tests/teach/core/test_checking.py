@@ -64,6 +64,14 @@ def test_sound_lessons_have_no_faults() -> None:
             {"success": {"holds": ["a", "b", "c"]}, "mistakes": [{**MISTAKE, "line": conquer("a", "b")}]},
             "mistakes.0 is told too early, the goal can still be reached after its line: conquer c",
         ),
+        (
+            {"shows": ["lenses"], "mistakes": [{**MISTAKE, "line": [{"do": "decline"}], "then": []}]},
+            "mistakes.0.line.0 (decline) is not offered on the page: add 'decline' to `shows`",
+        ),
+        (
+            {"shows": [], "solutions": [[{"do": "attempt", "region": "a"}]]},
+            "solutions.0.0 (attempt a) is not offered on the page: add 'die' to `shows`",
+        ),
         ({"questions": [{"ask": "cost", "region": "d"}]}, "questions.0 cannot be asked: "),
         ({"questions": [{"ask": "coins", "before": conquer("d")}]}, "questions.0 cannot be asked: "),
     ],

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sw_widget import Lesson, LessonError
+from sw_widget.teach.lessons.shown_parts import SHOWN_PARTS
 from tests.teach.core.lessons import END, changed, conquer, lesson, mountain, quiz
 
 
@@ -46,6 +47,9 @@ def test_the_sound_lesson_is_read() -> None:
         ("scenario", {"prelude": [{"do": "fly"}]}, "scenario.prelude.0"),
         ("learner", 2, "learner"),
         ("learner", True, "learner"),
+        ("shows", "die", "shows"),
+        ("shows", ["die", "dice"], "shows.1"),
+        ("shows", [5], "shows.0"),
         ("point", ["z"], "point.0"),
         ("point", "a", "point"),
         ("ends", "soon", "ends"),
@@ -91,6 +95,19 @@ def test_what_is_wrong_is_named(key: str, value: Any, path: str) -> None:
     error = refused(changed(**{key: value}))
     assert error.path == path
     assert error.message and str(error) == f"{path}: {error.message}"
+
+
+def test_what_a_lesson_shows_is_kept_and_everything_is_shown_without_a_word() -> None:
+    assert lesson().hides == frozenset() and "shows" not in lesson().to_dict()
+    bare = lesson(shows=[])
+    assert bare.shows == () and bare.hides == frozenset(SHOWN_PARTS)
+    some = lesson(shows=["decline", "die"])
+    assert some.shows == ("die", "decline") and {"lenses", "what_if"} <= some.hides
+    for one in (bare, some):
+        again = Lesson.from_dict(one.to_dict())
+        assert again == one and again.shows == one.shows
+    assert "'dice'" in refused(changed(shows=["dice"])).message
+    assert "what_if" in refused(changed(shows=["dice"])).message
 
 
 @pytest.mark.parametrize("data", [None, 5, [], "x", {5: 6}])
