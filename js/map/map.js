@@ -20,8 +20,8 @@ import { createSteppers } from "./steppers.js";
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
 
-/** Units of the map to a pixel from which on a picture is small. */
-const SMALL_PICTURE = 2.2;
+/** The mean width of regions in pixels, below which the buttons of neighbours would lie over each other. */
+const CROWDED = 95;
 
 /** @param {Page} page */
 export function createMap(page) {
@@ -225,7 +225,7 @@ export function createMap(page) {
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     kept.hidden = !(snapshot.redacted && goggles !== "none");
-    steppers.update(goggles === "none", unit > SMALL_PICTURE);
+    steppers.update(goggles === "none", width / unit / Math.sqrt(mapRegions.length) < CROWDED);
   }
 
   /**

@@ -33,7 +33,7 @@ class Table:
         items.filter(has_text=way).first.click()
         self.agree()
 
-    def press(self, text: str, within: str = ".sw-action-bar") -> None:
+    def press(self, text: str, within: str = ":is(.sw-action-bar, .sw-decision)") -> None:
         self.root.locator(f"{within} button", has_text=text).first.click()
 
     def agree(self) -> None:
@@ -76,7 +76,7 @@ def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
 def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
     table = open_table(page, "tower")
     table.press("Go into decline")
-    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text(
+    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text(
         "Where shall the tower stand?"
     )
     table.press("Heronbrow")
@@ -183,7 +183,7 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
 def test_a_power_is_copied_and_given_back(page: Page) -> None:
     table = open_table(page, "copycat")
     table.press("Copy a power")
-    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text("Which power on offer")
+    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text("Which power on offer")
     table.press("Copy Heroic")
     table.agree()
     assert table.code == "game.play('use', trait='copycat', slot=3)"
@@ -245,6 +245,7 @@ def test_a_race_comes_back_to_life(page: Page) -> None:
 
 def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
     table = Table(page, SmallWorld(GAMES["winter_lies"](), open_coins=True))
+    table.root.locator('[data-key="more"]').click()
     table.root.locator('[data-key="editor/begin"]').click()
     table.root.locator('[data-key="piece/marker/winter_marker"]').click()
     winter = table.root.locator('[data-content-of="9"] [data-piece="marker/winter_marker"]')
