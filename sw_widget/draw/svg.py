@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from json import dumps
+from math import dist
 from operator import index
 from typing import SupportsIndex
 
@@ -213,16 +214,24 @@ def _frame(form: Shape) -> str:
 
 def _roads(form: Shape) -> list[str]:
     out = []
-    for a, b in form.links[:MOST_ROADS]:
-        way = {"d": road(form.labels[a], form.labels[b]), "fill": "none", **STILL}
+    for path in roads(form):
+        way = {"d": path, "fill": "none", **STILL}
         out.append(tag("path", **way, stroke="#fffaf0", stroke_width=8, opacity=0.7))
         dots = {"stroke_dasharray": "2 8", "stroke_linecap": "round"}
         out.append(tag("path", **way, **dots, stroke=INK, stroke_width=4))
     return out
 
 
-def road(start: Point, end: Point) -> str:
-    """The road between two regions whose border no plane map can show."""
+def roads(form: Shape) -> list[str]:
+    """The roads of a map, as paths; where there are too many, the shortest ones."""
+    ends = [(form.labels[a], form.labels[b]) for a, b in form.links]
+    if len(ends) > MOST_ROADS:
+        ends = sorted(ends, key=lambda pair: dist(*pair))[:MOST_ROADS]
+    return [_road(*pair) for pair in ends]
+
+
+def _road(start: Point, end: Point) -> str:
+    """The road between two regions whose border the map does not show."""
     (ax, ay), (bx, by) = start, end
     # A slight bow keeps a road apart from what lies straight between.
     mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12
