@@ -27,9 +27,10 @@ help:
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
 
-# Jupyter hides the pictures of notebooks that it was not told to trust.
+# Jupyter hides the pictures of notebooks that it was not told to trust. Only those are trusted that are as they
+# were shipped: what a trusted notebook holds may run as soon as it is opened.
 lab: $(VENV)/.with-lab
-	@$(BIN)/python -m jupyter trust tutorials/*.ipynb >/dev/null
+	@$(BIN)/python scripts/trust.py
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
 # The three do not need each other, and mostly wait for what they download.
