@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from sw_widget.cli.command import Command, Options, complain
+from sw_widget.cli.command import Command, Options, complain, say
 from sw_widget.cli.tutorials import copy_tutorials, shipped, trust, tutorials
 
 ABOUT = """\
@@ -46,8 +46,8 @@ def run(options: Options) -> int:
     except OSError as error:
         return complain(f"{error.filename or folder} cannot be written: {error.strerror}")
     for name in copied.kept:
-        print(f"kept {name}: you changed it (--force takes the original)")
-    print(f"The tutorials are in {folder}: {copied}.")
+        say(f"kept {name}: you changed it (--force takes the original)")
+    say(f"The tutorials are in {folder}: {copied}.")
     if options.no_open:
         return 0
     # A copy of what somebody else put beside our tutorials is not ours, either.

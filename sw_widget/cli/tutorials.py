@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterable
-from hashlib import sha256
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -79,10 +80,10 @@ def copy_tutorials(source: Path, folder: Path, *, replace: bool) -> Copied:
         if not file.is_file() or any(part.startswith((".", "__")) for part in name.parts):
             continue
         target, content = folder / name, copy_of(file)
-        there = target.exists()
-        if there and target.read_bytes() == content:
+        there = os.path.lexists(target)
+        if there and target.is_file() and target.read_bytes() == content:
             copied.same.append(name.as_posix())
-        elif there and not replace:
+        elif there and not (replace and target.is_file()):
             copied.kept.append(name.as_posix())
         else:
             target.parent.mkdir(parents=True, exist_ok=True)

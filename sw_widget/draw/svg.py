@@ -18,7 +18,7 @@ from sw_widget.draw.geometry import Shape, shape
 from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, slug, terrain
 from sw_widget.draw.shapes import Point
-from sw_widget.draw.svg_text import escape, shorten, tag
+from sw_widget.draw.svg_text import escape, no_formulas, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.map.board import Board
 from sw_widget.text import sentence
@@ -78,9 +78,10 @@ def svg(
     out.append(tag("g", body, transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
     below = head + form.height + 2 * MARGIN + 2
     out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))
+    drawn = "".join(out)
     return tag(
         "svg",
-        "".join(out),
+        drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height}",
         # No width and height: a notebook shows the picture as an image, and must be free to shrink it.
@@ -88,6 +89,7 @@ def svg(
         font_family=SANS,
         role="img",
         aria_labelledby=f"{prefix}-title {prefix}-desc",
+        **no_formulas(drawn),
     )
 
 

@@ -9,6 +9,7 @@ from html import escape
 from sw_widget import packs, text
 from sw_widget.draw import emblems
 from sw_widget.engine.checks import Problem
+from sw_widget.game.html import escaped
 
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _CELL = "padding:.3em .8em .3em 0;text-align:left;vertical-align:middle;background:none"
@@ -60,8 +61,8 @@ class Cards:
     def _repr_html_(self) -> str:
         rows = "".join(
             f'<tr style="background:none"><td style="{_CELL}">{_emblem(card)}</td>'
-            f'<td style="{_NAME}">{escape(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
-            f'<td style="{_CELL}">{escape(card.ability)}</td></tr>'
+            f'<td style="{_NAME}">{escaped(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
+            f'<td style="{_CELL}">{escaped(card.ability)}</td></tr>'
             for card in self._cards
         )
         return f'<table style="border-collapse:collapse;margin:.3em 0"><tbody>{rows}</tbody></table>'
@@ -70,7 +71,7 @@ class Cards:
 def _emblem(card: Card) -> str:
     path = emblems.path(card.kind, card.id)
     if path is None:  # of one's own: its first letter, on a plate
-        letter = escape(next((sign for sign in card.name if sign.isalnum()), "?").upper())
+        letter = escaped(next((sign for sign in card.name if sign.isalnum()), "?").upper())
         return (
             '<svg viewBox="0 0 30 30" width="30" height="30" fill="none" stroke="currentColor" '
             'aria-hidden="true" style="display:block;min-width:30px">'

@@ -19,6 +19,7 @@ import traitlets
 from sw_widget.draw.svg import svg
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
+from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
@@ -180,8 +181,10 @@ class SmallWorld(MessageHandler):
         return self._board().scenario
 
     def save_scenario(self, path: str | Path) -> Path:
-        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again."""
-        Path(path).write_text(self._board().text, encoding="utf-8")
+        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again; an old file stays until
+        the new one is complete.
+        """
+        write_text(self._board().text, path)
         return Path(path)
 
     def _board(self) -> Draft:
