@@ -50,7 +50,8 @@ def sums_of(notebooks: Iterable[Path]) -> str:
 
 def shipped(folder: Path) -> list[Path]:
     """The notebooks of a folder that are just as we shipped them; a folder may hold others, of anybody."""
-    known = dict(reversed(line.split()) for line in SUMS.read_text(encoding="utf-8").splitlines())
+    lines = (line.split() for line in SUMS.read_text(encoding="utf-8").splitlines())
+    known = {name: digest for digest, name in lines}
     return [
         file
         for file in sorted(folder.glob("*.ipynb"))

@@ -9,9 +9,10 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any
 
-from sw_widget.engine.checks import Problem, shown
+from sw_widget.engine.checks import Problem, clipped, shown
 
 TOO_DEEP = "it is nested too deeply"
+LONGEST_NAME = 100
 MARK = "\ufeff"
 """The byte-order mark, which some editors put at the beginning of a text."""
 
@@ -49,22 +50,23 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 def read_json(path: str | Path, what: str, largest: int) -> object:
     """The data in a file; raises `Problem` with the name of the file if it cannot be read as such."""
     path = Path(path)
+    name = clipped(path.name, LONGEST_NAME)
     try:
         content = _content(path, largest)
         if len(content) > largest:
-            raise Problem("", f"{path.name} is too large to be a {what}")
+            raise Problem("", f"{name} is too large to be a {what}")
         text = content.decode("utf-8")
     except (OSError, ValueError) as error:
         if isinstance(error, Problem):
             raise
         if isinstance(error, UnicodeDecodeError):
-            raise Problem("", f"{path.name} is no {what}: it is no text") from None
+            raise Problem("", f"{name} is no {what}: it is no text") from None
         said = getattr(error, "strerror", None) or error
-        raise Problem("", f"{path.name} cannot be read: {said}") from None
+        raise Problem("", f"{name} cannot be read: {said}") from None
     try:
         return parsed(text)
     except Problem as problem:
-        raise Problem("", f"{path.name} is no {what}: {problem.message}") from None
+        raise Problem("", f"{name} is no {what}: {problem.message}") from None
 
 
 def _content(path: Path, largest: int) -> bytes:
@@ -83,4 +85,4 @@ def _content(path: Path, largest: int) -> bytes:
 def _check_regular(path: Path, mode: int) -> None:
     if not S_ISREG(mode):
         what = "a folder" if S_ISDIR(mode) else "no file, but a device or a pipe"
-        raise Problem("", f"{path.name} cannot be read: it is {what}")
+        raise Problem("", f"{clipped(path.name, LONGEST_NAME)} cannot be read: it is {what}")

@@ -134,7 +134,7 @@ class Library(Mapping[str, Lesson]):
         meant = (
             f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists what each teaches"
         )
-        raise KeyError(f"no lesson teaches {word!r}{meant}")
+        raise KeyError(f"no lesson teaches {shown(word)}{meant}")
 
     # Showing
 

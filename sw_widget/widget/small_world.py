@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets
 
 from sw_widget.draw.svg import svg
+from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
 from sw_widget.game.file_writing import write_text
@@ -205,7 +206,7 @@ class SmallWorld(MessageHandler):
     def _known_region(self, proposal: traitlets.Bunch) -> str | None:
         region: str | None = proposal["value"]
         if region is not None and region not in self._game.board.map.index:
-            raise traitlets.TraitError(f"there is no region {region!r} on this board")
+            raise traitlets.TraitError(f"there is no region {shown(region)} on this board")
         return region
 
     @traitlets.validate("step")
@@ -219,7 +220,8 @@ class SmallWorld(MessageHandler):
     def _known_language(self, proposal: traitlets.Bunch) -> str:
         language: str = proposal["value"]
         if language not in languages():
-            raise traitlets.TraitError(f"unknown language {language!r}; known are: {', '.join(languages())}")
+            known = ", ".join(languages())
+            raise traitlets.TraitError(f"unknown language {shown(language)}; known are: {known}")
         return language
 
     @traitlets.validate("viewer")
