@@ -9,8 +9,8 @@ Live widgets need Python behind them, so only their picture is kept. What change
 progress bars) is left out: the same tutorial gives the same file. A cell with the tag "answer-below" shows
 the answer to the exercise above it: it is run, but what it shows is not kept: nobody shall read it too early.
 
-All notebooks are then listed as shipped, in sw_widget/cli/tutorials.sha256: `make lab` and `sw-widget lab` have
-Jupyter trust those, and no others.
+All notebooks are then listed as shipped, in sw_widget/cli/tutorials.sha256: `make lab` and `sw-widget lab`
+have Jupyter trust those, and no others.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def signed(body: str) -> str:
 
 @pytest.mark.parametrize("code", ["SW1.\ud800", "SW1.AA\ud800", "SW1.ÄÄÄÄ", "SW1.AA\x1b[2J", "SW1.AA\u202e"])
 def test_letters_that_no_code_has_are_named(code: str) -> None:
-    with pytest.raises(SaveError, match="does not occur in a position code|do not fit") as refused:
+    with pytest.raises(SaveError, match=r"does not occur in a position code|do not fit") as refused:
         Game.from_code(code)
     str(refused.value).encode()
 
@@ -207,7 +207,7 @@ def test_a_name_in_a_code_is_checked_as_in_a_scenario() -> None:
     """Whoever makes a code by hand can write anything into it."""
     code = Game(players=["Ann", "Ben"]).code
     unpacker, packer = Unpacker(code[len(PREFIX) + 2 :]), Packer()
-    name = "A\x1b[2".encode()
+    name = b"A\x1b[2"
     packer.flag(unpacker.flag())  # the base game
     packer.number(unpacker.number())  # its variants
     packer.flag(unpacker.flag())  # a printed board

@@ -1,4 +1,4 @@
-"""No text ever becomes markup on the page: nothing that reads HTML is in its source, or in what is built of it."""
+"""No text becomes markup on the page: nothing that reads HTML is in its source, or in what is built of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""However views come and go, and whoever listens: none stays behind the game, and no click is played unseen."""
+"""However views come and go, and whoever listens: none stays behind, and no click is played unseen."""
 
 from __future__ import annotations
 

@@ -60,9 +60,9 @@ def test_a_lock_that_is_held_says_so_and_gives_up(tmp_path: Path, monkeypatch: p
     fcntl.flock(holder, fcntl.LOCK_EX)
     try:
         start = time.monotonic()
-        with pytest.raises(TimeoutError, match="another program keeps the folder .* locked"):
+        with pytest.raises(TimeoutError, match=r"another program keeps the folder .* locked"):
             progress.save()
-        with pytest.warns(UserWarning, match="could not be saved.*another program keeps the folder"):
+        with pytest.warns(UserWarning, match=r"could not be saved.*another program keeps the folder"):
             progress.note(GOOD)
         assert time.monotonic() - start < 5
     finally:
