@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PREFIX = "SW1."
 LONGEST = 100_000
+"""Letters of a code; the largest board has some 30,000."""
 _LONGEST_POSITION = 65_536
 """Bits for all but packs and board: many times what the largest board can need."""
 _MOST_COINS = 1_000_000_000

@@ -24,6 +24,7 @@ from sw_widget.game import json_text
 from sw_widget.game.errors import ActionError, SaveError, problems_as
 from sw_widget.game.file_writing import write_text
 from sw_widget.game.ledger import Refused
+from sw_widget.game.position_code import LONGEST
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -61,7 +62,7 @@ def from_dict(data: object) -> Game:
         if not isinstance(language, str):
             raise Problem("language", "must be a text")
         if "code" in table:
-            game = Game.from_code(as_text(table["code"], "code"), language=language)
+            game = Game.from_code(as_text(table["code"], "code", LONGEST), language=language)
             game.title = as_name(table.get("title", ""), "title", 200)
             game.text = as_text(table.get("text", ""), "text")
         else:

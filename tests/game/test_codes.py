@@ -164,6 +164,8 @@ def test_the_largest_board_has_a_code() -> None:
     again = Game.from_code(game.code)
     assert time.process_time() - start < 1
     assert again.position == game.position and again.board.to_dict() == game.board.to_dict()
+    assert len(game.code) > 10_000
+    assert Game.from_dict(again.to_dict()).position == game.position
 
 
 @pytest.mark.parametrize(
