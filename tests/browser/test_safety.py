@@ -202,10 +202,11 @@ def test_what_the_viewer_may_not_know_is_not_in_the_page(page: Page) -> None:
 
 OUTSIDE = """(root) => {
     const right = root.getBoundingClientRect().right + 1;
-    const shown = [...root.querySelectorAll("*")].filter((element) => !element.closest("svg") && element.checkVisibility());
-    const clips = (element) => element !== root && (getComputedStyle(element).overflowX !== "visible" || clips(element.parentElement));
-    return shown
-        .filter((element) => element.getBoundingClientRect().right > right && !clips(element.parentElement))
+    const clips = (element) => element !== root && getComputedStyle(element).overflowX !== "visible";
+    const clipped = (element) => element !== root && (clips(element) || clipped(element.parentElement));
+    return [...root.querySelectorAll("*")]
+        .filter((element) => !element.closest("svg") && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > right && !clipped(element.parentElement))
         .map((element) => element.className || element.tagName);
 }"""
 
