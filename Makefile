@@ -26,10 +26,13 @@ help:
 	@echo "make tutorials   run the tutorials anew and keep what they show"
 	@echo "make bundle   build the page in js/ into sw_widget/static/"
 	@echo "make clean    remove what these commands made"
+	@echo "What is missing of python3-venv, node and Chromium is installed with apt-get, where administrator's rights are at"
+	@echo "hand; that is said before it is done, and SW_NO_ROOT=1 forbids it. Everything else stays in this folder."
 
-# Jupyter hides the pictures of notebooks that it was not told to trust.
+# Jupyter hides the pictures of notebooks that it was not told to trust. Only those are trusted that are as they
+# were shipped: what a trusted notebook holds may run as soon as it is opened.
 lab: $(VENV)/.with-lab
-	@$(BIN)/python -m jupyter trust tutorials/*.ipynb >/dev/null
+	@$(BIN)/python scripts/trust.py
 	$(BIN)/python -m jupyterlab $(LAB_FLAGS) tutorials
 
 # The three do not need each other, and mostly wait for what they download.

@@ -13,6 +13,8 @@ import { onModelEvent } from "./python/model-events.js";
 /** @type {import("@anywidget/types").Render<Traits>} */
 function render({ model, el, signal }) {
   const connection = createConnection(signal);
+  // Python counts its views by name, so that none is forgotten where a greeting is lost or comes twice.
+  const view = Math.random().toString(36).slice(2);
   let { language, places: regions } = model.get("scenery");
   let deployment = createDeployment(regions);
   /** @type {import("./page.js").Settings} */
@@ -32,14 +34,17 @@ function render({ model, el, signal }) {
     if (inside) focus();
   };
   onModelEvent(model, "change:scenery", build, signal);
-  onModelEvent(model, "msg:custom", () => connection.answered(), signal);
+  const hear = (/** @type {{ type?: string, view?: string }} */ message) => {
+    if (message?.type === "here" && message.view === view) connection.welcomed();
+    connection.answered();
+  };
+  onModelEvent(model, "msg:custom", hear, signal);
   signal.addEventListener("abort", () => {
     pageLife.abort();
-    connection.attempt(() => model.send({ type: "bye" }));
+    connection.attempt(() => model.send({ type: "bye", view }));
   });
   build();
-  connection.greeted();
-  connection.attempt(() => model.send({ type: "hello" }));
+  connection.greet(() => model.send({ type: "hello", view }));
 }
 
 export default { render };

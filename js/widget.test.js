@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe("what is sent", () => {
   it("says hello, so that a page without Python can find out", async () => {
-    expect((await openWidget("pick")).sent).toEqual([{ type: "hello" }]);
+    expect((await openWidget("pick")).sent).toEqual([{ type: "hello", view: expect.any(String) }]);
   });
 
   it("stamps what is wanted with the version that was looked at", async () => {
@@ -63,7 +63,24 @@ describe("what is sent", () => {
   it("says goodbye", async () => {
     const { sent, ending } = await openWidget("start");
     ending.abort();
-    expect(sent.at(-1)).toEqual({ type: "bye" });
+    expect(sent.at(-1)).toEqual({ type: "bye", view: sent[0].view });
+  });
+
+  it("has a name of its own for each view", async () => {
+    const views = [await openWidget("start"), await openWidget("start")].map(({ sent }) => sent[0].view);
+    expect(views[0]).not.toBe(views[1]);
+  });
+
+  it("says hello again where that was lost, until Python knows this very view", async () => {
+    const { el, model, sent, tell } = await openWidget("start");
+    widget.render?.(/** @type {any} */ ({ model, el, signal: new AbortController().signal }));
+    const hello = { type: "hello", view: sent[1].view };
+    tell("msg:custom", { type: "here", view: sent[0].view });
+    vi.advanceTimersByTime(1000);
+    expect(sent.slice(1)).toEqual([hello, hello]);
+    tell("msg:custom", { type: "here", view: hello.view });
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toHaveLength(3);
   });
 
   it("tells Python which region was gone to, and shows the one that Python selects", async () => {

@@ -12,7 +12,8 @@ fail() {
     exit 1
 }
 
-# install_packages WHY PACKAGE…  with apt, as root or with a sudo that asks nothing; otherwise says what to do.
+# install_packages WHY PACKAGE…  with apt, as root or with a sudo that asks nothing; otherwise says what to do. What is
+# done with administrator's rights is said before it is done, and SW_NO_ROOT=1 forbids it.
 install_packages() {
     local why=$1 log
     shift
@@ -20,9 +21,9 @@ install_packages() {
         fail "$why This machine has no apt-get, so please install it your own way (on Debian: $*)."
     fi
     local as_root=()
-    if [ "$(id -u)" -ne 0 ]; then
-        if ! sudo -n true 2>/dev/null; then
-            fail "$why Installing it needs root. Please run:
+    if [ -n "${SW_NO_ROOT:-}" ] || [ "$(id -u)" -ne 0 ]; then
+        if [ -n "${SW_NO_ROOT:-}" ] || ! sudo -n true 2>/dev/null; then
+            fail "$why Installing it needs administrator's rights. Please run:
 
     sudo apt-get install --no-install-recommends $*
 
@@ -30,6 +31,9 @@ and then the same make command again."
         fi
         as_root=(sudo -n)
     fi
+    printf '%s\n' "$why" "With administrator's rights this runs now (SW_NO_ROOT=1 would forbid it):" \
+        "    ${as_root[*]:-(as root)} apt-get update" \
+        "    ${as_root[*]:-(as root)} apt-get install --no-install-recommends $*"
     echo "Installing $* …"
     log=$(mktemp)
     if ! { "${as_root[@]}" apt-get update -qq \

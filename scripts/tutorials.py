@@ -3,10 +3,14 @@
     python scripts/tutorials.py                    every notebook in tutorials/
     python scripts/tutorials.py 03_decline.ipynb   only this one
     python scripts/tutorials.py --check            changes nothing, says which are out of date
+    python scripts/tutorials.py --list             runs nothing, only lists them as shipped (see below)
 
 Live widgets need Python behind them, so only their picture is kept. What changes from run to run (times,
 progress bars) is left out: the same tutorial gives the same file. A cell with the tag "answer-below" shows
 the answer to the exercise above it: it is run, but what it shows is not kept: nobody shall read it too early.
+
+All notebooks are then listed as shipped, in sw_widget/cli/tutorials.sha256: `make lab` and `sw-widget lab`
+have Jupyter trust those, and no others.
 """
 
 from __future__ import annotations
@@ -22,6 +26,8 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 from nbformat import NotebookNode
 
+from sw_widget.cli.tutorials import SUMS, sums_of
+
 FOLDER = Path(__file__).resolve().parent.parent / "tutorials"
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -35,7 +41,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NOTEBOOK", help="some of them (default: all)")
     parser.add_argument("--check", action="store_true", help="only say which are out of date")
+    parser.add_argument("--list", action="store_true", help="only list them as shipped")
     options = parser.parse_args()
+    if options.list:
+        return list_shipped(check=False)
     wrong = 0
     for file in [FOLDER / Path(name).name for name in options.names] or sorted(FOLDER.glob("*.ipynb")):
         old = file.read_text(encoding="utf-8")
@@ -50,7 +59,17 @@ def main() -> int:
             wrong += 1
         elif new != old:
             file.write_text(new, encoding="utf-8")
-    return 1 if wrong else 0
+    return list_shipped(check=options.check) or (1 if wrong else 0)
+
+
+def list_shipped(*, check: bool) -> int:
+    sums = sums_of(FOLDER.glob("*.ipynb"))
+    if SUMS.read_text(encoding="utf-8") == sums:
+        return 0
+    print(f"{SUMS.name}: {'out of date, scripts/tutorials.py --list mends it' if check else 'written'}")
+    if not check:
+        SUMS.write_text(sums, encoding="utf-8")
+    return int(check)
 
 
 def executed(notebook: NotebookNode) -> NotebookNode:

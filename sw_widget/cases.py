@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from sw_widget.engine.actions import ACTION_CODES
-from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
+from sw_widget.engine.checks import (
+    LONGEST_MESSAGE,
+    Problem,
+    as_dict,
+    as_list,
+    as_text,
+    check_format,
+    clipped,
+    harmless,
+    known_keys,
+    shown,
+)
 from sw_widget.engine.conquest.token_markers import extras_in_hand
 from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
@@ -18,6 +29,7 @@ from sw_widget.game.scenario.offer import COMBO_KEYS, column_of
 from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"
+LONGEST_NAME = 200
 
 
 @dataclass(frozen=True)
@@ -34,19 +46,13 @@ class CaseResult:
 
 def run(case: Mapping[str, Any]) -> CaseResult:
     """Play a case and compare. A case that is not well written fails, too, and says where."""
-    name = str(case.get("name", "?")) if isinstance(case, Mapping) else "?"
+    name = case.get("name", "?") if isinstance(case, Mapping) else "?"
+    named = clipped(harmless(name if isinstance(name, str) else shown(name)), LONGEST_NAME)
     try:
-        return CaseResult(name, *_verdict(_run(case)))
-    except (ScenarioError, ActionError) as error:
-        return CaseResult(
-            name, False, f"scenario: {error}" if isinstance(error, ScenarioError) else str(error)
-        )
+        failed = _run(case)
     except Problem as error:
-        return CaseResult(name, False, str(error))
-
-
-def _verdict(message: str | None) -> tuple[bool, str]:
-    return message is None, message or ""
+        failed = f"scenario: {error}" if isinstance(error, ScenarioError) else str(error)
+    return CaseResult(named, failed is None, clipped(harmless(failed or ""), LONGEST_MESSAGE))
 
 
 def _run(case: Mapping[str, Any]) -> str | None:

@@ -17,12 +17,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget import packs, text
-from sw_widget.engine.checks import Problem, as_int, shown
+from sw_widget.engine.checks import Problem, as_int, as_name, as_text, shown
 from sw_widget.engine.definitions import Marker, Pack, Power, Race
 from sw_widget.engine.effects import Effect
 
 MOST_ON_BANNER = 10
 MOST_ON_BADGE = 5
+LONGEST_NAME, LONGEST_ABILITY = 60, 1_000
 # How English names end, for many and for one; the first that fits.
 _PLURALS = [("ss", "ss"), ("us", "us"), ("men", "man"), ("ies", "y"), ("lves", "lf"), ("rves", "rf")]
 _PLURALS += [("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("s", "")]
@@ -105,6 +106,7 @@ def _printed() -> list[Pack]:
 
 
 def _check_new(kind: str, id: str) -> None:
+    as_name(id, kind, LONGEST_NAME)
     taken = {item.id for pack in _printed() for item in (pack.races if kind == "race" else pack.powers)}
     if id in taken:
         raise Problem(f"{kind} {id}", f"there is a printed {kind} of that id already")
@@ -114,10 +116,10 @@ def _name(kind: str, id: str, name: str | None, ability: str, one: str | None = 
     readable = id.replace("_", " ").capitalize()
     # A name that somebody registered, perhaps in several languages, is left alone.
     if name is not None or ability or one is not None or text.name(kind, id) == readable:
-        shown = name if name is not None else readable
-        forms = (
-            {"name": shown, "one": one if one is not None else _one_of(shown)} if kind == "race" else shown
-        )
+        shown = readable if name is None else as_name(name, f"{kind} {id}: name", LONGEST_NAME)
+        as_text(ability, f"{kind} {id}: ability", LONGEST_ABILITY)
+        single = _one_of(shown) if one is None else as_name(one, f"{kind} {id}: one", LONGEST_NAME)
+        forms = {"name": shown, "one": single} if kind == "race" else shown
         text.register_names(kind, id, {"en": forms}, ability={"en": ability} if ability else None)
 
 

@@ -53,14 +53,36 @@ export function html(tag, attributes = {}, ...children) {
   return element;
 }
 
+const SHAPES = ["circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "text", "tspan"];
+const LOOKS = /([\w-]+)="([^"]*)"/g;
+/** @type {Record<string, string>} */
+const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** @param {string} text */
+const unescape = (text) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => SIGNS[name] ?? "");
+
 /**
  * An SVG group with a ready drawing of ours in it. Texts belong into `svg` and `html`, which escape them.
+ *
+ * It is put together from shapes, and not given to the browser to read: so nothing that acts can ever be among them.
  *
  * @param {string} markup
  * @param {string} [transform]
  */
 export function svgGroup(markup, transform) {
   const group = svg("g", { transform });
-  group.innerHTML = markup;
+  /** @type {Element[]} */
+  const open = [group];
+  for (const [, closing, name = "", looks = "", text] of markup.matchAll(/<(\/?)(\w+)([^<>]*)>|([^<>]+)/g)) {
+    if (text !== undefined) open.at(-1)?.append(unescape(text));
+    else if (closing) open.length > 1 && open.pop();
+    else {
+      const shape = document.createElementNS(SVG, SHAPES.includes(name) ? name : "g");
+      for (const [, look = "", value = ""] of looks.matchAll(LOOKS))
+        if (!/^(on|style$)/i.test(look)) shape.setAttribute(look, unescape(value));
+      open.at(-1)?.append(shape);
+      if (!looks.endsWith("/")) open.push(shape);
+    }
+  }
   return group;
 }

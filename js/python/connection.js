@@ -5,11 +5,15 @@
 
 const BUSY_AFTER = 400;
 const LOST_AFTER = 6000;
+// A greeting may be lost on its way, as while a kernel is connected anew.
+const GREET_AGAIN_AFTER = [1000, 3000];
 
 /** @param {AbortSignal} signal */
 export function createConnection(signal) {
   /** @type {ReturnType<typeof setTimeout>[]} */
   let timers = [];
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  let greetings = [];
   let waiting = false;
   // Until it has answered once, there may be no Python at all.
   let hasAnswered = false;
@@ -17,11 +21,28 @@ export function createConnection(signal) {
   let state = "idle";
   /** @type {(state: ConnectionState) => void} */
   let show = () => {};
-  signal.addEventListener("abort", stopTimers);
+  signal.addEventListener("abort", () => {
+    stopTimers();
+    stopGreeting();
+  });
 
   function stopTimers() {
     timers.forEach(clearTimeout);
     timers = [];
+  }
+
+  function stopGreeting() {
+    greetings.forEach(clearTimeout);
+    greetings = [];
+  }
+
+  /** Sends something. @param {() => void} send fails where the kernel was shut down */
+  function attempt(send) {
+    try {
+      send();
+    } catch {
+      giveUp();
+    }
   }
 
   /** @param {ConnectionState} next */
@@ -32,6 +53,7 @@ export function createConnection(signal) {
 
   function giveUp() {
     stopTimers();
+    stopGreeting();
     // Whoever wants to try again may: a late answer to the first try makes the second one out of date.
     waiting = false;
     setState(hasAnswered ? "lost" : "none");
@@ -49,10 +71,19 @@ export function createConnection(signal) {
       listener(state);
     },
 
-    /** Python was greeted and should answer, but nothing depends on it. */
-    greeted() {
+    /**
+     * Greets Python, again and again until the greeting is returned; nothing depends on it meanwhile.
+     *
+     * @param {() => void} send
+     */
+    greet(send) {
       if (!waiting) startTimers();
+      greetings = GREET_AGAIN_AFTER.map((after) => setTimeout(() => attempt(send), after));
+      attempt(send);
     },
+
+    /** Python knows this page. */
+    welcomed: stopGreeting,
 
     /** Something was asked for: until the answer is there, nothing else can be. */
     asked() {
@@ -69,13 +100,6 @@ export function createConnection(signal) {
 
     isWaiting: () => waiting,
 
-    /** Sends something. @param {() => void} send fails where the kernel was shut down */
-    attempt(send) {
-      try {
-        send();
-      } catch {
-        giveUp();
-      }
-    },
+    attempt,
   };
 }

@@ -41,10 +41,39 @@ describe("the connection to Python", () => {
   });
 
   it("does not exist where nothing ever answered", () => {
-    connection.greeted();
+    connection.greet(() => {});
     expect(connection.isWaiting()).toBe(false);
     vi.advanceTimersByTime(6000);
     expect(states).toEqual(["idle", "busy", "none"]);
+  });
+
+  it("is greeted again until the greeting is returned", () => {
+    const send = vi.fn();
+    connection.greet(send);
+    expect(send).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(send).toHaveBeenCalledTimes(2);
+    connection.answered();
+    vi.advanceTimersByTime(2000);
+    expect(send).toHaveBeenCalledTimes(3);
+    connection.greet(send);
+    connection.welcomed();
+    vi.advanceTimersByTime(10_000);
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it("is greeted no more where nothing can be sent, or the widget is gone", () => {
+    const send = vi.fn(() => {
+      throw new Error("no kernel");
+    });
+    connection.greet(send);
+    vi.advanceTimersByTime(10_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    const other = vi.fn();
+    connection.greet(other);
+    life.abort();
+    vi.advanceTimersByTime(10_000);
+    expect(other).toHaveBeenCalledTimes(1);
   });
 
   it("is lost where it answered before; then one may ask again", () => {

@@ -36,7 +36,7 @@ export async function openWidget(name) {
   document.body.append(el);
   const ending = new AbortController();
   widget.render?.(/** @type {any} */ ({ model, el, signal: ending.signal }));
-  tell("msg:custom", { type: "here" });
+  tell("msg:custom", { type: "here", view: sent[0].view });
   return {
     el,
     model,

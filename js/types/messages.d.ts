@@ -11,7 +11,7 @@ export type Message =
   | { type: "undo" | "redo"; version: number }
   | ExploringRequest & { version: number }
   | EditorRequest & { type: "edit"; version: number; draft?: number }
-  | { type: "hello" | "bye" };
+  | { type: "hello" | "bye"; view: string };
 
 /** The traits of the widget. */
 export interface Traits {

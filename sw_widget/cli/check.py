@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sw_widget import cases
-from sw_widget.cli.command import Command, Options
+from sw_widget.cli.command import Command, Options, say
 from sw_widget.cli.files import json_files
 from sw_widget.engine.checks import Problem
 from sw_widget.game.json_text import read_json
@@ -37,7 +37,7 @@ def run_check(paths: Sequence[Path]) -> int:
         result = _check_file(path)
         passed, failed = passed + result.ok, failed + (not result.ok)
         verdict = "ok   " if result.ok else "FAIL "
-        print(f"{verdict} {name}" + ("" if result.ok else f": {result.message}"))
+        say(f"{verdict} {name}" + ("" if result.ok else f": {result.message}"))
     print(f"{passed} passed, {failed} failed")
     if not passed and not failed:
         print("no rule case was found", file=sys.stderr)

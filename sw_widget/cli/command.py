@@ -6,9 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TextIO
+
+from sw_widget.engine.checks import clipped, harmless
 
 Options = argparse.Namespace
+
+LONGEST_LINE = 4_000
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,12 @@ class Command:
         self.set_up(parser)
 
 
+def say(line: str, file: TextIO | None = None) -> None:
+    """Print a line that may quote files and their names: harmless to a terminal, and not too long."""
+    print(clipped(harmless(line), LONGEST_LINE), file=file)
+
+
 def complain(message: str) -> int:
     """Say what is wrong; gives the exit code for it."""
-    print(f"sw-widget: {message}", file=sys.stderr)
+    say(f"sw-widget: {message}", sys.stderr)
     return 1

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
-from sw_widget.cli.command import Command, Options, complain
-from sw_widget.cli.tutorials import copy_tutorials, tutorials
+from sw_widget.cli.command import Command, Options, complain, say
+from sw_widget.cli.tutorials import copy_tutorials, shipped, trust, tutorials
 
 ABOUT = """\
 Copy the tutorials into a folder and open JupyterLab there. What you changed
@@ -47,31 +46,25 @@ def run(options: Options) -> int:
     except OSError as error:
         return complain(f"{error.filename or folder} cannot be written: {error.strerror}")
     for name in copied.kept:
-        print(f"kept {name}: you changed it (--force takes the original)")
-    print(f"The tutorials are in {folder}: {copied}.")
-    return 0 if options.no_open else _open(folder, [*copied.new, *copied.replaced, *copied.same])
+        say(f"kept {name}: you changed it (--force takes the original)")
+    say(f"The tutorials are in {folder}: {copied}.")
+    if options.no_open:
+        return 0
+    # A copy of what somebody else put beside our tutorials is not ours, either.
+    ours = {file.name for file in shipped(source)} & {*copied.new, *copied.replaced, *copied.same}
+    return _open(folder, [folder / name for name in sorted(ours)])
 
 
-def _open(folder: Path, ours: list[str]) -> int:
+def _open(folder: Path, ours: list[Path]) -> int:
     try:
         from jupyterlab.labapp import LabApp
     except ImportError:
         return complain(NO_LAB)
-    _trust(folder / name for name in ours if name.endswith(".ipynb"))
+    trust(ours)
     # Jupyter does not run as root unless it is told that this is meant.
     as_root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     LabApp.launch_instance([*as_root, str(folder)])
     return 0
-
-
-def _trust(notebooks: Iterable[Path]) -> None:
-    """Let Jupyter show the pictures that come with our notebooks; it hides those that it was not told of."""
-    from nbformat import read
-    from nbformat.sign import NotebookNotary
-
-    notary = NotebookNotary()
-    for notebook in notebooks:
-        notary.sign(read(notebook, as_version=4))
 
 
 COMMAND = Command("lab", "copy the tutorials and open them in JupyterLab", ABOUT, EXAMPLES, set_up)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from sw_widget.cases import FORMAT as CASE
@@ -31,7 +32,7 @@ def find(given: str) -> Game | Lesson:
         if given.startswith(CODE):
             return Game.from_code(given)
         # A file beside it wins over a name; what looks like a file is meant as one.
-        if not Path(given).exists() and Path(given).suffix != ".json":
+        if Path(given).suffix != ".json" and not os.path.exists(given):
             return presets[given]
     except Problem as problem:
         raise NotShown(str(problem)) from None

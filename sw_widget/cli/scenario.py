@@ -7,9 +7,10 @@ import shutil
 import sys
 from pathlib import Path
 
-from sw_widget.cli.command import Command, Options, complain
+from sw_widget.cli.command import Command, Options, complain, say
 from sw_widget.cli.files import json_files
 from sw_widget.cli.positions import NotShown, faults, find
+from sw_widget.game.file_writing import write_text
 
 CHECKS = """\
 Read scenarios and lessons. Each gets a line; where something is wrong, the line
@@ -55,9 +56,9 @@ def run_check(options: Options) -> int:
         except NotShown as problem:
             about, found = "", [str(problem)]
         for fault in found:
-            print(f"FAIL  {name}: {fault}")
+            say(f"FAIL  {name}: {fault}")
         if not found:
-            print(f"ok    {name}: {about}")
+            say(f"ok    {name}: {about}")
         fine, wrong = fine + (not found), wrong + bool(found)
     print(f"{fine} fine, {wrong} wrong")
     if not fine and not wrong:
@@ -76,10 +77,10 @@ def run_draw(options: Options) -> int:
         _warn_if_wider(drawn if options.text else "")
         return 0
     try:
-        options.output.write_text(drawn + "\n", encoding="utf-8")
+        write_text(drawn + "\n", options.output)
     except OSError as error:
-        return complain(f"{options.output} cannot be written: {error.strerror}")
-    print(f"wrote {options.output}")
+        return complain(f"{options.output} cannot be written: {error.strerror or error}")
+    say(f"wrote {options.output}")
     return 0
 
 

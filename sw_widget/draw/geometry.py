@@ -2,7 +2,8 @@
 
 Two outlines share a border exactly where the board has an edge. Where the printed facts give areas and
 centre points the cells follow them; otherwise they are laid out. All of it is worked out once for a board,
-always comes out the same, and needs nothing but Python.
+always comes out the same, and needs nothing but Python. A board that makes no map, or takes too long to
+become one, gets the plain layout instead.
 """
 
 from __future__ import annotations
@@ -12,17 +13,25 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from sw_widget.draw.mesh import Mesh
+from sw_widget.draw.effort import Effort
+from sw_widget.draw.mesh import Mesh, Tangled
+from sw_widget.draw.plain_layout import plain_outlines
 from sw_widget.draw.planar_embedding import Edge, embed
-from sw_widget.draw.relax import settle
+from sw_widget.draw.relax import settle, shares
 from sw_widget.draw.rough_borders import draw_borders
-from sw_widget.draw.shapes import Point, widest_box
+from sw_widget.draw.shapes import Point, area, widest_box
 from sw_widget.draw.triangulation import complete
 from sw_widget.engine.map.board import Board
 
 WIDTH = 1000.0
 FLATTEN = 0.7
 """Height by width of a label: room is made for boxes of this form."""
+EFFORT = 700_000.0
+"""What a map may take: about a second on an ordinary machine. Printed boards take less than half of it."""
+BORDERS = 250_000.0
+"""What drawing its borders and finding room for its labels may take."""
+LEAST_ROOM = 5.0
+"""Half the height of the smallest region that can still be seen and hit."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +57,7 @@ class Shape:
     rooms: tuple[float, ...]
     """Half the height of the largest box, in the form of a label, that fits round the label point."""
     links: tuple[Edge, ...]
-    """Borders of the board that no plane map can show; to be drawn as roads."""
+    """Borders of the board that the map does not show; to be drawn as roads."""
 
 
 def shape(board: Board) -> Shape:
@@ -92,12 +101,57 @@ def _shape(
         return _lone(size, border[0])
     given = [(p[0] * size[0], p[1] * size[1]) for p in xy if p is not None]
     points = given if len(given) == count else None
-    plan = embed(edges, border, points)
+    try:
+        return _map(count, edges, border, points, areas, size)
+    except Exception:  # a picture there must be, whatever somebody's board brought about
+        return _plain(count, edges, points, size)
+
+
+def _map(
+    count: int,
+    edges: tuple[Edge, ...],
+    border: tuple[bool, ...],
+    points: list[Point] | None,
+    areas: tuple[float | None, ...],
+    size: Point,
+) -> Shape:
+    """The board as a map; raises `Tangled`, or whatever went wrong, where it does not make one."""
+    effort = Effort(EFFORT)
+    plan = embed(edges, border, points, effort)
     outer = complete(plan.darts, plan.outer, (*border, *([True] * plan.extra)))
     aims = _aims(count, edges, areas, plan.darts.size - count, size)
-    mesh = Mesh(plan.darts, outer, aims, points or [None] * count, size)
+    mesh = Mesh(plan.darts, outer, aims, points or [None] * count, size, effort)
     settle(mesh)
-    return _draw(mesh, count, plan.links)
+    if any(share * aim < 4 * LEAST_ROOM**2 for share, aim in zip(shares(mesh), mesh.aims, strict=False)):
+        raise Tangled
+    effort.left = BORDERS
+    drawn = _draw(mesh, count, plan.links)
+    if min(drawn.rooms) < LEAST_ROOM or min(map(area, drawn.outlines)) <= 0:
+        raise Tangled
+    return drawn
+
+
+def _plain(count: int, edges: tuple[Edge, ...], points: list[Point] | None, size: Point) -> Shape:
+    """The board as tiles and roads."""
+    outlines = plain_outlines(edges, points, count, size)
+    width, height = size
+    labels, rooms = [], []
+    for outline in outlines:
+        (left, right), (top, bottom) = ((min(values), max(values)) for values in zip(*outline, strict=True))
+        labels.append((round((left + right) / 2, 1), round((top + bottom) / 2, 1)))
+        rooms.append(round(min((right - left) * FLATTEN, bottom - top) * 0.45, 1))
+    frame = ((0.0, 0.0), (width, 0.0), (width, height), (0.0, height))
+    return Shape(
+        width,
+        height,
+        tuple(outlines),
+        (frame,),
+        tuple(Border((i, None), (*outline, outline[0])) for i, outline in enumerate(outlines)),
+        ((),) * count,
+        tuple(labels),
+        tuple(rooms),
+        edges,
+    )
 
 
 def _aims(
@@ -121,7 +175,7 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
     xs, ys, size = mesh.xs, mesh.ys, (mesh.width, mesh.height)
     chains = [[(xs[v], ys[v]) for v in chain] for chain in mesh.chains]
     names = [f"border {i} of {u} and {v}" for i, (u, v) in enumerate(mesh.sides)]
-    lines = [_tidy(line) for line in draw_borders(chains, names, size)]
+    lines = [_tidy(line) for line in draw_borders(chains, names, size, mesh.effort)]
     found, edge, labels, rooms = [], [], [], []
     for region in range(len(mesh.centres)):
         outline: list[Point] = []
@@ -141,8 +195,10 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
         found.append(tuple(outline))
         if region < count:
             centre = mesh.centres[region]
+            dots = _dotted(outline)
+            mesh.effort.spend(15.0 * len(dots))
             x, y, room = widest_box(
-                _dotted(outline), FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.05
+                dots, FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.05
             )
             labels.append((round(x, 1), round(y, 1)))
             rooms.append(round(room, 1))

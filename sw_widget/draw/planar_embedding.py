@@ -13,6 +13,7 @@ from math import atan2
 from typing import Any
 
 from sw_widget.draw.darts import Darts
+from sw_widget.draw.effort import Effort
 from sw_widget.draw.shapes import Point, crosses
 
 Edge = tuple[int, int]
@@ -32,12 +33,14 @@ class Embedding:
     """How many regions at the end were added only to hold separate parts of the map together."""
 
 
-def embed(edges: Sequence[Edge], border: Sequence[bool], xy: Sequence[Point] | None) -> Embedding:
+def embed(
+    edges: Sequence[Edge], border: Sequence[bool], xy: Sequence[Point] | None, effort: Effort
+) -> Embedding:
     """The best plane map of a board with at least one border between regions."""
     given = _from_points(edges, border, xy) if xy is not None else None
     if given is not None and given[1]:
         return given[0]
-    found = _from_planarity(edges, border)
+    found = _from_planarity(edges, border, effort)
     if given is not None and not _all_outside(found, border):
         return given[0]
     return found
@@ -52,7 +55,7 @@ def _from_points(
     edges: Sequence[Edge], border: Sequence[bool], xy: Sequence[Point]
 ) -> tuple[Embedding, bool] | None:
     """The map that straight lines between the points make, if none of them cross; and whether it is ideal."""
-    if len(set(xy)) < len(xy) or not _connected(len(border), edges):
+    if len(set(xy)) < len(xy) or _too_many(len(xy), len(edges)) or not _connected(len(border), edges):
         return None
     lines = [(xy[a], xy[b], a, b) for a, b in edges]
     for i, (p, q, a, b) in enumerate(lines):
@@ -80,7 +83,7 @@ def _from_points(
     return found, _all_outside(found, border)
 
 
-def _from_planarity(edges: Sequence[Edge], border: Sequence[bool]) -> Embedding:
+def _from_planarity(edges: Sequence[Edge], border: Sequence[bool], effort: Effort) -> Embedding:
     """A plane map by the left-right planarity test, with a node beyond the edge to hold edge regions out."""
     import networkx
 
@@ -92,10 +95,10 @@ def _from_planarity(edges: Sequence[Edge], border: Sequence[bool]) -> Embedding:
     graph = networkx.Graph()
     graph.add_nodes_from(range(total))
     graph.add_edges_from((size + k, v) for k, pair in enumerate(joints) for v in pair)
-    links = _add(graph, edges)
+    links = _add(graph, edges, effort)
     pockets = {} if links else _pockets(total, edges, border)
     graph.remove_nodes_from(pockets)
-    _add(graph, [(i, beyond) for i, b in enumerate(border) if b])
+    _add(graph, [(i, beyond) for i, b in enumerate(border) if b], effort)
     _, plan = networkx.check_planarity(graph)
     rings = [list(plan.neighbors_cw_order(u)) if u in plan else [] for u in range(total)]
     doors = [u for u in range(total) if beyond in rings[u]]
@@ -121,12 +124,27 @@ def _outer(darts: Darts, corner: Edge | None) -> int:
     return max(darts.faces(), key=len)[0]
 
 
-def _add(graph: Any, edges: list[Edge]) -> list[Edge]:
+def _planar(graph: Any, effort: Effort) -> bool:
+    import networkx
+
+    if _too_many(len(graph), graph.size()):
+        return False
+    effort.spend(15.0 * (len(graph) + graph.size()))
+    planar: bool = networkx.check_planarity(graph)[0]
+    return planar
+
+
+def _too_many(regions: int, borders: int) -> bool:
+    """Whether no plane map has so many borders (Euler's formula)."""
+    return regions > 2 and borders > 3 * regions - 6
+
+
+def _add(graph: Any, edges: list[Edge], effort: Effort) -> list[Edge]:
     """Add edges as long as the graph stays planar; what did not fit."""
     import networkx
 
     graph.add_edges_from(edges)
-    if networkx.check_planarity(graph)[0]:
+    if _planar(graph, effort):
         return []
     graph.remove_edges_from(edges)
     # A tree is always planar, and keeps the map in one piece; so the edges of one come first.
@@ -151,7 +169,7 @@ def _add(graph: Any, edges: list[Edge]) -> list[Edge]:
             continue
         tests += 1
         graph.add_edges_from(batch)
-        if networkx.check_planarity(graph)[0]:
+        if _planar(graph, effort):
             continue
         graph.remove_edges_from(batch)
         if len(batch) == 1:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from math import hypot, pi, sqrt
 
-from sw_widget.draw.mesh import Mesh, State
+from sw_widget.draw.effort import Exhausted
+from sw_widget.draw.mesh import Mesh, State, Tangled
 from sw_widget.draw.shapes import Point, area, knots, perimeter, turn
 from sw_widget.draw.smooth import smooth
 
@@ -18,10 +19,24 @@ TENSION = 3.2
 HOMING = 0.05
 GIRTH = 0.35
 BORDER = 0.30
+LAST_LOOK = 100_000.0
+"""What may be spent on looking whether a map is sound, when all other effort is spent."""
 
 
 def settle(mesh: Mesh) -> None:
-    """From the first positions to the final ones. Small maps get more care: they can afford it."""
+    """From the first positions to the final ones. Small maps get more care: they can afford it.
+
+    Where the effort runs out, the map stays as far as it came; raises `Tangled` where it is no map by then.
+    """
+    try:
+        _settle(mesh)
+    except Exhausted:
+        mesh.effort.left = LAST_LOOK
+    if not mesh.sound():
+        raise Tangled
+
+
+def _settle(mesh: Mesh) -> None:
     count = len(mesh.centres)
     rounds = max(50, min(170, 4200 // count))
     if mesh.placed:
@@ -30,13 +45,18 @@ def settle(mesh: Mesh) -> None:
             return
     mesh.placed = False
     best: tuple[float, State] | None = None
+    plenty = mesh.effort.left / 2
     for eighths in range(4 if count <= 24 else 1):
+        if best is not None and mesh.effort.left < plenty:
+            break
         mesh.start_afresh(mesh.length * eighths / 8)
         smooth(mesh, 18)
         rating = energy(mesh)
-        if best is None or rating < best[0]:
+        # Some cells were squeezed too far to be opened again.
+        if mesh.sound() and (best is None or rating < best[0]):
             best = rating, mesh.save()
-    assert best is not None
+    if best is None:
+        raise Tangled
     mesh.restore(best[1])
     smooth(mesh, 30)
     start = mesh.save()
@@ -52,6 +72,7 @@ def narrow(mesh: Mesh) -> bool:
     """Whether some winding cell nearly pinches itself off."""
     for region in mesh.winding:
         outline = [(mesh.xs[v], mesh.ys[v]) for v in mesh.outline(region)]
+        mesh.effort.spend(0.6 * len(outline) ** 2)
         if any(gap < 5.0 for _, _, gap, _, _ in _necks(outline, 12.0)):
             return True
     return False
@@ -91,11 +112,15 @@ def _settle_corners(mesh: Mesh, rounds: int) -> None:
             if abs(gap) >= reach:
                 continue
             state, rating = mesh.save(), energy(mesh)
-            _move_rim(mesh, vertex, corner - gap * 0.7)
-            for _ in range(rounds):
-                _step(mesh, 0.5)
-            if energy(mesh) >= rating:
-                mesh.restore(state)
+            better = False
+            try:
+                _move_rim(mesh, vertex, corner - gap * 0.7)
+                for _ in range(rounds):
+                    _step(mesh, 0.5)
+                better = energy(mesh) < rating
+            finally:
+                if not better:
+                    mesh.restore(state)
 
 
 def _move_rim(mesh: Mesh, vertex: int, t: float) -> None:
@@ -129,6 +154,7 @@ def _step(mesh: Mesh, pace: float) -> None:
     xs, ys = mesh.xs, mesh.ys
     fx, fy = [0.0] * len(xs), [0.0] * len(xs)
     outlines = [mesh.outline(region) for region in range(len(mesh.centres))]
+    mesh.effort.spend(3.0 * sum(map(len, outlines)))
     for region, outline in enumerate(outlines):
         _shape_forces(mesh, region, outline, fx, fy)
     _border_forces(mesh, fx, fy)
@@ -154,7 +180,11 @@ def _step(mesh: Mesh, pace: float) -> None:
     # Whoever got stuck took too large a step, and regains its pace bit by bit.
     mesh.gain = [min(1.0, 1.25 * g) for g in gain]
     _keep_rim_order(mesh, old_at)
-    _undo_what_tangles(mesh, old_x, old_y, old_at)
+    try:
+        _undo_what_tangles(mesh, old_x, old_y, old_at)
+    except Exhausted:
+        mesh.restore((old_x, old_y, old_at))
+        raise
 
 
 def _tangent(mesh: Mesh, t: float) -> tuple[float, float]:
@@ -240,6 +270,7 @@ def _widen(mesh: Mesh, outline: list[int], width: float, fx: list[float], fy: li
     """Push the banks of a winding cell apart where it is too narrow."""
     xs, ys = mesh.xs, mesh.ys
     count = len(outline)
+    mesh.effort.spend((0.2 if mesh.placed else 0.6) * count * count)
     if not mesh.placed:
         shape = [(xs[v], ys[v]) for v in outline]
         for i, j, gap, nx, ny in _necks(shape, width):
@@ -321,6 +352,7 @@ def _undo_what_tangles(mesh: Mesh, old_x: list[float], old_y: list[float], old_a
         for region in regions:
             outline = mesh.outline(region)
             if region in mesh.winding:
+                mesh.effort.spend(0.1 * len(outline) ** 2)
                 back.update(outline[k] for k in knots([(xs[v], ys[v]) for v in outline]))
                 continue
             centre = mesh.centres[region]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import hypot, pi, sin
 from random import Random
 
+from sw_widget.draw.effort import Effort
 from sw_widget.draw.shapes import Point, crosses
 
 STEP = 9.0
@@ -15,7 +16,7 @@ WAVES = ((78.0, 3.0), (33.0, 1.8), (17.0, 0.9))
 
 
 def draw_borders(
-    chains: Sequence[Sequence[Point]], names: Sequence[str], size: tuple[float, float]
+    chains: Sequence[Sequence[Point]], names: Sequence[str], size: tuple[float, float], effort: Effort
 ) -> list[list[Point]]:
     """A hand-drawn line for each chain; the name of a border seeds its waves, so it always looks the same.
 
@@ -25,12 +26,12 @@ def draw_borders(
     straight = [list(chain) for chain in chains]
     lines = [_rough(_curve(chain), name) for chain, name in zip(straight, names, strict=True)]
     for strength in (0.35, 0.0, 0.0):
-        crossing = _crossing(lines, size)
+        crossing = _crossing(lines, size, effort)
         if not crossing:
             return lines
         for k in crossing:
             lines[k] = _rough(_curve(straight[k]), names[k], strength) if strength else straight[k]
-    return straight if _crossing(lines, size) else lines
+    return straight if _crossing(lines, size, effort) else lines
 
 
 def _curve(chain: Sequence[Point]) -> list[Point]:
@@ -75,7 +76,7 @@ def _rough(line: list[Point], name: str, strength: float = 1.0) -> list[Point]:
     return [*found, line[-1]]
 
 
-def _crossing(lines: Sequence[Sequence[Point]], size: tuple[float, float]) -> set[int]:
+def _crossing(lines: Sequence[Sequence[Point]], size: tuple[float, float], effort: Effort) -> set[int]:
     """The lines that leave the frame, or meet another one or themselves anywhere but in a common end."""
     mesh = 2 * STEP
     grid: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -88,6 +89,7 @@ def _crossing(lines: Sequence[Sequence[Point]], size: tuple[float, float]) -> se
                 for j in range(int(min(ay, by) // mesh), int(max(ay, by) // mesh) + 1):
                     grid.setdefault((i, j), []).append((n, k))
     for cell in grid.values():
+        effort.spend(0.4 * len(cell) ** 2)
         for i, (n, k) in enumerate(cell):
             p, q = lines[n][k], lines[n][k + 1]
             for m, h in cell[:i]:

@@ -19,6 +19,7 @@ def smooth(mesh: Mesh, sweeps: int) -> None:
     stretch = dict.fromkeys(range(len(mesh.xs)), 8.0)
     for _ in range(sweeps):
         fans = _fans(mesh)
+        mesh.effort.spend(2.5 * sum(map(len, fans.values())))
         for vertex, fan in fans.items():
             if vertex in mesh.at:
                 _slide(mesh, vertex, fan, stretch)

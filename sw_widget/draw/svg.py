@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from json import dumps
+from math import dist
 from operator import index
 from typing import SupportsIndex
 
@@ -19,7 +20,7 @@ from sw_widget.draw.legend import legend, set_out
 from sw_widget.draw.palette import FRAME, INK, PAPER, PAPER_DARK, WATER, player, terrain
 from sw_widget.draw.relief import grounds, relief, tile
 from sw_widget.draw.shapes import Point
-from sw_widget.draw.svg_text import escape, shorten, tag
+from sw_widget.draw.svg_text import escape, no_formulas, shorten, tag
 from sw_widget.draw.tokens import SANS, SERIF, label, largest_scale
 from sw_widget.engine.map.board import Board
 from sw_widget.text import sentence
@@ -81,9 +82,10 @@ def svg(
     out.append(tag("g", body, transform=f"translate({MARGIN:g} {head + MARGIN:g})"))
     below = head + form.height + 2 * MARGIN + 2
     out.append(tag("g", key, transform=f"translate({MARGIN:g} {below:.1f})"))
+    drawn = "".join(out)
     return tag(
         "svg",
-        "".join(out),
+        drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:g} {height}",
         # No width and height: a notebook shows the picture as an image, and must be free to shrink it.
@@ -91,6 +93,7 @@ def svg(
         font_family=SANS,
         role="img",
         aria_labelledby=f"{prefix}-title {prefix}-desc",
+        **no_formulas(drawn),
     )
 
 
@@ -202,16 +205,24 @@ def _lines(board: Board, form: Shape) -> list[str]:
 
 def _roads(form: Shape) -> list[str]:
     out = []
-    for a, b in form.links[:MOST_ROADS]:
-        way = {"d": road(form.labels[a], form.labels[b]), "fill": "none", **STILL}
+    for path in roads(form):
+        way = {"d": path, "fill": "none", **STILL}
         out.append(tag("path", **way, stroke="#fffaf0", stroke_width=8, opacity=0.7))
         dots = {"stroke_dasharray": "2 8", "stroke_linecap": "round"}
         out.append(tag("path", **way, **dots, stroke=INK, stroke_width=4))
     return out
 
 
-def road(start: Point, end: Point) -> str:
-    """The road between two regions whose border no plane map can show."""
+def roads(form: Shape) -> list[str]:
+    """The roads of a map, as paths; where there are too many, the shortest ones."""
+    ends = [(form.labels[a], form.labels[b]) for a, b in form.links]
+    if len(ends) > MOST_ROADS:
+        ends = sorted(ends, key=lambda pair: dist(*pair))[:MOST_ROADS]
+    return [_road(*pair) for pair in ends]
+
+
+def _road(start: Point, end: Point) -> str:
+    """The road between two regions whose border the map does not show."""
     (ax, ay), (bx, by) = start, end
     # A slight bow keeps a road apart from what lies straight between.
     mx, my = (ax + bx) / 2 - (by - ay) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 _FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_OF_FORMULAS = re.compile(r"[$\\]")
 _NARROW = frozenset("ijltfrI.,:;!'|()[] -")
 _WIDE = frozenset("mwMWQOG@%—")
 
@@ -14,6 +15,14 @@ def escape(text: object) -> str:
     clean = _FORBIDDEN.sub("\ufffd", str(text))
     clean = clean.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return clean.replace('"', "&quot;").replace("'", "&#39;")
+
+
+def no_formulas(drawn: str) -> dict[str, str]:
+    """The class with which an SVG element says that nothing in it is a formula, if somebody could think so.
+
+    A picture that stands in a page is searched for formulas there, names with dollar signs included.
+    """
+    return {"class": "tex2jax_ignore mathjax_ignore"} if _OF_FORMULAS.search(drawn) else {}
 
 
 def tag(name: str, body: str = "", /, **attributes: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any
@@ -11,14 +12,34 @@ from sw_widget.engine.errors import Spoken
 LONGEST_ID = 40
 """How many characters the id of a region may have; those of races, powers and markers are shorter."""
 
+LONGEST_PATH, LONGEST_MESSAGE = 200, 2_000
+
+# Control characters (but line feeds and tabs), what turns the direction of writing, and halves of characters.
+_HARMFUL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]|\r(?!\n)")
+_HALF = re.compile("[\ud800-\udfff]")
+_LINE_BREAK = re.compile("[\t\n\r]")
+
+
+def harmless(text: str) -> str:
+    """The text as it can be shown anywhere, also on a terminal: what would steer it is written out."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _HARMFUL.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
+def clipped(text: str, longest: int) -> str:
+    """The text, or so much of it as anybody would read."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
 
 class Problem(Spoken, ValueError):
     """Something in data from outside is not allowed. `path` names the key ("regions.b.tokens")."""
 
     def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path}: {message}" if path else message)
-        self.path = path
-        self.message = message
+        # Both may quote what somebody else wrote.
+        self.path = clipped(harmless(path), LONGEST_PATH)
+        self.message = clipped(harmless(message), LONGEST_MESSAGE)
+        super().__init__(f"{self.path}: {self.message}" if path else self.message)
 
 
 def shown(value: object) -> str:
@@ -73,19 +94,27 @@ def as_bool(value: object, path: str) -> bool:
 def as_text(value: object, path: str, longest: int = 10_000) -> str:
     if not isinstance(value, str):
         raise Problem(path, f"must be a text, not {shown(value)}")
-    if not value.isascii() and not _can_be_written(value):
-        raise Problem(path, "has a character that cannot be written")
+    _check_characters(value, path)
     if len(value) > longest:
         raise Problem(path, f"must have at most {longest} characters, this has {len(value)}")
     return value
 
 
-def _can_be_written(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def as_name(value: object, path: str, longest: int) -> str:
+    """A text of one line."""
+    text = as_text(value, path, longest)
+    if _LINE_BREAK.search(text):
+        raise Problem(path, f"must be a single line without tabs, not {shown(value)}")
+    return text
+
+
+def _check_characters(text: str, path: str) -> None:
+    found = None if text.isascii() and text.isprintable() else _HARMFUL.search(text)
+    if found is None:
+        return
+    if _HALF.match(found[0]):
+        raise Problem(path, "has a character that cannot be written")
+    raise Problem(path, f"has a character that steers what shows it (U+{ord(found[0]):04X})")
 
 
 def as_id(value: object, path: str) -> str:
@@ -101,6 +130,7 @@ def as_dict(value: object, path: str) -> dict[str, Any]:
     for key in value:
         if not isinstance(key, str):
             raise Problem(path, f"keys must be texts, not {shown(key)}")
+        _check_characters(key, path)
     return value
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
 from textwrap import wrap
+
+from sw_widget.game.html import escaped
 
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _TABLE = "border-collapse:collapse;margin:.4em 0;font-size:.95em;text-align:left"
@@ -80,9 +81,9 @@ class DataTable:
         return "\n".join(lines)
 
     def html(self) -> str:
-        caption = f'<caption style="{_CAPTION}">{escape(self.title)}</caption>' if self.title else ""
+        caption = f'<caption style="{_CAPTION}">{escaped(self.title)}</caption>' if self.title else ""
         first, *others = (
-            f'<th scope="col" style="{_CELL};font-weight:600">{escape(head)}</th>' for head in self.heads
+            f'<th scope="col" style="{_CELL};font-weight:600">{escaped(head)}</th>' for head in self.heads
         )
         body = "".join(self._row(row) for row in self.rows)
         return (
@@ -91,7 +92,7 @@ class DataTable:
         )
 
     def _row(self, row: Row) -> str:
-        label = escape(row.label)
+        label = escaped(row.label)
         if not row.cells:
             span = len(self.heads)
             return (
@@ -112,13 +113,13 @@ class DataTable:
 
 
 def paragraphs(sentences: Iterable[str]) -> str:
-    return "".join(f'<p style="margin:.35em 0;max-width:52em">{escape(text)}</p>' for text in sentences)
+    return "".join(f'<p style="margin:.35em 0;max-width:52em">{escaped(text)}</p>' for text in sentences)
 
 
 def _cell(cell: Cell) -> str:
     # Marked as well as bold: never by weight alone.
-    text = f"<strong>{escape(cell.text)} ★</strong>" if cell.best else escape(cell.text)
-    notes = "".join(f'<div style="{_NOTE}">{escape(note)}</div>' for note in cell.notes)
+    text = f"<strong>{escaped(cell.text)} ★</strong>" if cell.best else escaped(cell.text)
+    notes = "".join(f'<div style="{_NOTE}">{escaped(note)}</div>' for note in cell.notes)
     return f'<td style="{_CELL};{_NUMBER}">{text}{notes}</td>'
 
 

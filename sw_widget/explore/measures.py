@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from html import escape
 from itertools import combinations
 from statistics import fmean
 from typing import Any
@@ -14,6 +13,7 @@ from sw_widget.engine.effects import CoinPer
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.board import LAND, bits
 from sw_widget.game.board import Board
+from sw_widget.game.html import escaped
 
 _MOST_TOGETHER = 3
 _LARGE_BOARD = 60
@@ -36,7 +36,7 @@ class Measure:
         return f"{self.title}: {self.sentence}"
 
     def _repr_html_(self) -> str:
-        return f"<p><strong>{escape(self.title)}.</strong> {escape(self.sentence)}</p>"
+        return f"<p><strong>{escaped(self.title)}.</strong> {escaped(self.sentence)}</p>"
 
     def to_dict(self) -> dict[str, Any]:
         return {

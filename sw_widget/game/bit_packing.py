@@ -1,4 +1,8 @@
-"""Numbers packed into one large number, and that into letters: how position codes are written."""
+"""Numbers packed into one large number, and that into letters: how position codes are written.
+
+A letter stands for six bits and a byte of data for eight, so that both are cut out of the large number as a
+whole: one division for each of them would take the square of a code's length.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,17 @@ from sw_widget.game.errors import SaveError
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
+_BITS = 6
+"""Bits in a letter."""
 _STEP = 16
 """Numbers without a known limit are written in steps of so many values, with a flag for "there is more"."""
+
+
+def check_letters(text: str) -> None:
+    """Refuse what has anything in it that no code has."""
+    wrong = next((letter for letter in text if letter not in _VALUES), None)
+    if wrong is not None:
+        raise SaveError("code", f"{wrong!r} does not occur in a position code")
 
 
 class Packer:
@@ -35,30 +48,30 @@ class Packer:
 
     def data(self, value: bytes) -> None:
         self.number(len(value))
-        for byte in value:
-            self.put(byte, 256)
+        if value:
+            self.put(int.from_bytes(value, "little"), 1 << 8 * len(value))
 
     def text(self) -> str:
         total = 1
         for value, values in reversed(self._items):
             total = total * values + value
-        letters = []
-        while total:
-            total, value = divmod(total, len(ALPHABET))
-            letters.append(ALPHABET[value])
-        return "".join(letters)
+        bits = f"{total:b}"
+        bits = bits.zfill(-(-len(bits) // _BITS) * _BITS)
+        ends = range(len(bits), 0, -_BITS)
+        return "".join(ALPHABET[int(bits[end - _BITS : end], 2)] for end in ends)
 
 
 class Unpacker:
     """Gives the numbers back in the order in which they were put."""
 
     def __init__(self, text: str) -> None:
-        total = 0
-        for letter in reversed(text):
-            if letter not in _VALUES:
-                raise SaveError("code", f"{letter!r} does not occur in a position code")
-            total = total * len(ALPHABET) + _VALUES[letter]
-        self._rest = total
+        check_letters(text)
+        self._rest = int("".join(f"{_VALUES[letter]:06b}" for letter in reversed(text)) or "0", 2)
+
+    @property
+    def bits(self) -> int:
+        """How many bits are left."""
+        return self._rest.bit_length()
 
     def get(self, values: int) -> int:
         if self._rest <= 0:
@@ -71,7 +84,8 @@ class Unpacker:
         while True:
             value += self.get(_STEP) * factor
             factor *= _STEP
-            if value > most:
+            # Zeros without end are no number, either.
+            if value > most or factor > most * _STEP**2:
                 raise SaveError("code", "the position code has a number that is too large")
             if not self.get(2):
                 return value
@@ -80,7 +94,12 @@ class Unpacker:
         return bool(self.get(2))
 
     def data(self, most: int) -> bytes:
-        return bytes(self.get(256) for _ in range(self.number(most)))
+        count = self.number(most)
+        if 8 * count >= self.bits:
+            raise SaveError("code", "the position code is cut off")
+        value = self._rest & (1 << 8 * count) - 1
+        self._rest >>= 8 * count
+        return value.to_bytes(count, "little")
 
     def finish(self) -> None:
         if self._rest != 1:

@@ -6,7 +6,7 @@ from sw_widget.engine.checks import Problem
 from sw_widget.game.game import Game
 
 MOST_REGIONS = 60
-"""The largest printed board has 48. A board of hundreds of regions takes half a minute to draw."""
+"""The largest printed board has 48. On a larger one nobody finds their way."""
 
 
 def check_size(game: Game, path: str) -> None:

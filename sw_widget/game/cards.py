@@ -10,6 +10,7 @@ from sw_widget import packs, text
 from sw_widget.draw import emblems
 from sw_widget.draw.portraits import portrait
 from sw_widget.engine.checks import Problem
+from sw_widget.game.html import escaped
 
 # Inline, since a notebook keeps outputs apart from any style sheet. Colours come from the notebook's theme.
 _CELL = "padding:.3em .8em .3em 0;text-align:left;vertical-align:middle;background:none"
@@ -61,8 +62,8 @@ class Cards:
     def _repr_html_(self) -> str:
         rows = "".join(
             f'<tr style="background:none"><td style="{_CELL}">{_emblem(card)}</td>'
-            f'<td style="{_NAME}">{escape(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
-            f'<td style="{_CELL}">{escape(card.ability)}</td></tr>'
+            f'<td style="{_NAME}">{escaped(card.name)}</td><td style="{_NUMBER}">{card.tokens}</td>'
+            f'<td style="{_CELL}">{escaped(card.ability)}</td></tr>'
             for card in self._cards
         )
         return f'<table style="border-collapse:collapse;margin:.3em 0"><tbody>{rows}</tbody></table>'
@@ -77,7 +78,7 @@ def _emblem(card: Card) -> str:
         )
     path = emblems.path(card.id) if card.kind == "power" else None
     if path is None:  # of one's own: its first letter, on a plate
-        letter = escape(next((sign for sign in card.name if sign.isalnum()), "?").upper())
+        letter = escaped(next((sign for sign in card.name if sign.isalnum()), "?").upper())
         return (
             '<svg viewBox="0 0 30 30" width="30" height="30" fill="none" stroke="currentColor" '
             'aria-hidden="true" style="display:block;min-width:30px">'

@@ -364,7 +364,11 @@ class Game(ExplorationMethods, StandingMethods):
     # Listening
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call the listener whenever the game has changed: after every action, undo and redo."""
+        """Call the listener whenever the game has changed: after every action, undo and redo.
+
+        What a listener raises comes out of that action, which has been played all the same; all others are
+        called before.
+        """
         self._listeners.append(listener)
 
     def unlisten(self, listener: Callable[[], None]) -> None:
@@ -372,8 +376,14 @@ class Game(ExplorationMethods, StandingMethods):
         self._listeners.remove(listener)
 
     def _tell(self) -> None:
+        raised: Exception | None = None
         for listener in list(self._listeners):
-            listener()
+            try:
+                listener()
+            except Exception as error:
+                raised = raised or error
+        if raised is not None:
+            raise raised
 
     # Explaining
 

@@ -7,26 +7,31 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs as all_packs
-from sw_widget.engine.checks import Problem
+from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
 from sw_widget.engine.map.board import MAX_REGIONS
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
 from sw_widget.engine.soundness import check_sound, tokens_aside
-from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker
+from sw_widget.game.bit_packing import ALPHABET, Packer, Unpacker, check_letters
 from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
 from sw_widget.game.in_decline import check_declined
+from sw_widget.game.json_text import parsed
 from sw_widget.game.lying_markers import check_lying
-from sw_widget.game.scenario.offer import MOST_COINS
-from sw_widget.game.scenario.reading import MOST_TURNS, Loaded, printed_board, rules_for
+from sw_widget.game.scenario.reading import LONGEST_NAME, MOST_TURNS, Loaded, printed_board, rules_for
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
 PREFIX = "SW1."
 LONGEST = 100_000
+"""Letters of a code; the largest board has some 30,000."""
+_LONGEST_POSITION = 65_536
+"""Bits for all but packs and board: many times what the largest board can need."""
+_MOST_COINS = 1_000_000_000
+"""More than anybody can come by who begins with as many as a scenario may give."""
 _PLAYERS = 8
 _PHASES = 16
 """Radices with room to spare, so that the codes of today can still be read when there are more."""
@@ -56,11 +61,14 @@ def read_code(code: str, language: str = "en") -> Game:
     if not isinstance(code, str) or not code.strip().startswith(PREFIX) or len(code) > LONGEST:
         raise SaveError("code", f"a position code is a text that begins with {PREFIX!r}")
     check, body = code.strip()[len(PREFIX) :][:2], code.strip()[len(PREFIX) + 2 :]
+    check_letters(body)
     if check != _checksum(body):
         raise SaveError("code", "the position code is damaged: its check letters do not fit")
     unpacker = Unpacker(body)
     try:
         rules, old = _get_rules(unpacker), Remembered()
+        if unpacker.bits > _LONGEST_POSITION:
+            raise SaveError("code", "the position code has something left over")
         position, names = _get_players(unpacker, rules, old)
         _get_races(unpacker, position, old)
         _get_map(unpacker, position)
@@ -125,7 +133,7 @@ def _get_rules(unpacker: Unpacker) -> Rules:
         boards = _boards(packs)
         return rules_for(boards[unpacker.get(len(boards))], packs, variants)
     data = zlib.decompressobj().decompress(unpacker.data(LONGEST), 2_000_000)
-    return Rules(read_board(json.loads(data)), packs, variants)
+    return Rules(read_board(parsed(data.decode())), packs, variants)
 
 
 # Players
@@ -160,8 +168,10 @@ def _get_players(unpacker: Unpacker, rules: Rules, old: Remembered) -> tuple[Pos
     position.shuffles = unpacker.number()
     names = []
     for index in range(players):
-        names.append(f"Player {index + 1}" if unpacker.flag() else unpacker.data(300).decode())
-        position.coins[index] = unpacker.number(MOST_COINS)
+        usual = unpacker.flag()
+        given = f"Player {index + 1}" if usual else unpacker.data(300).decode()
+        names.append(as_name(given, f"players.{index}.name", LONGEST_NAME))
+        position.coins[index] = unpacker.number(_MOST_COINS)
         ally = unpacker.get(players + 1)
         if ally:
             old.allies[index] = ally
@@ -263,7 +273,7 @@ def _put_offer(packer: Packer, position: Position) -> None:
 def _get_offer(unpacker: Unpacker, position: Position) -> None:
     races, powers = len(position.rules.races), len(position.rules.powers)
     for _ in range(unpacker.get(MOST_ON_OFFER + 1)):
-        position.column.append((unpacker.get(races), unpacker.get(powers), unpacker.number(MOST_COINS)))
+        position.column.append((unpacker.get(races), unpacker.get(powers), unpacker.number(_MOST_COINS)))
     for pile, values in (
         (position.race_stack, races),
         (position.power_stack, powers),

@@ -7,15 +7,24 @@ game that the rules allow, or an error.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_list, as_text, check_format, known_keys, shown
+from sw_widget.engine.checks import (
+    Problem,
+    as_dict,
+    as_list,
+    as_name,
+    as_text,
+    check_format,
+    known_keys,
+    shown,
+)
 from sw_widget.game import json_text
 from sw_widget.game.errors import ActionError, SaveError, problems_as
+from sw_widget.game.file_writing import write_text
 from sw_widget.game.ledger import Refused
+from sw_widget.game.position_code import LONGEST
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
@@ -53,8 +62,8 @@ def from_dict(data: object) -> Game:
         if not isinstance(language, str):
             raise Problem("language", "must be a text")
         if "code" in table:
-            game = Game.from_code(as_text(table["code"], "code"), language=language)
-            game.title = as_text(table.get("title", ""), "title", 200)
+            game = Game.from_code(as_text(table["code"], "code", LONGEST), language=language)
+            game.title = as_name(table.get("title", ""), "title", 200)
             game.text = as_text(table.get("text", ""), "text")
         else:
             game = Game.from_scenario(as_dict(table.get("scenario"), "scenario"), language=language)
@@ -91,33 +100,6 @@ def write(game: Game, path: str | Path) -> None:
 
 def write_json(data: dict[str, Any], path: str | Path) -> None:
     write_text(json.dumps(data, ensure_ascii=False, indent=1), path)
-
-
-def write_text(text: str, path: str | Path) -> None:
-    """Write atomically: into a new file beside it, which then replaces the old one."""
-    path = Path(path)
-    if not path.parent.is_dir():
-        raise FileNotFoundError(f"there is no folder {str(path.parent)!r} to save in")
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, _mode(path))
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _mode(path: Path) -> int:
-    """The access rights of a file: those that it has, or the usual ones for a new file."""
-    if path.exists():
-        return path.stat().st_mode & 0o777
-    umask = os.umask(0)
-    os.umask(umask)
-    return 0o666 & ~umask
 
 
 def read(path: str | Path) -> Game:

@@ -9,7 +9,7 @@ from sw_widget.draw.first_colour import colours
 from sw_widget.draw.frame import frame
 from sw_widget.draw.geometry import shape
 from sw_widget.draw.relief import grounds, relief
-from sw_widget.draw.svg import road
+from sw_widget.draw.svg import roads
 from sw_widget.draw.tokens import fit, largest_scale
 from sw_widget.engine.map.board import Region
 from sw_widget.game.game import Game
@@ -35,7 +35,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "height": round(form.height, 1),
         "title": game.title,
         "text": game.text,
-        "roads": [road(form.labels[a], form.labels[b]) for a, b in form.links],
+        "roads": roads(form),
         "places": [
             _map_region(region, outline, at, room, largest, speaker) | {"gate": region.border and not edge}
             for region, outline, at, room, edge in lie

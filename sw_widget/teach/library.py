@@ -18,6 +18,7 @@ from importlib.resources.abc import Traversable
 from json import loads
 
 from sw_widget import packs
+from sw_widget.engine.checks import shown
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.rules import rule_name
@@ -86,9 +87,9 @@ class Library(Mapping[str, Lesson]):
 
     def __getitem__(self, name: str) -> Lesson:
         if name not in self._files:
-            close = get_close_matches(str(name), self._files, n=3)
+            close = get_close_matches(str(name)[:100], self._files, n=3)
             meant = f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists them all"
-            raise KeyError(f"there is no lesson called {name!r}{meant}")
+            raise KeyError(f"there is no lesson called {shown(name)}{meant}")
         if name not in self._read:
             text = self._files[name][1].read_text(encoding="utf-8")
             self._read[name] = Lesson.from_dict(loads(text), name=name)
@@ -133,7 +134,7 @@ class Library(Mapping[str, Lesson]):
         meant = (
             f"; perhaps {' or '.join(map(repr, close))}?" if close else "; `presets` lists what each teaches"
         )
-        raise KeyError(f"no lesson teaches {word!r}{meant}")
+        raise KeyError(f"no lesson teaches {shown(word)}{meant}")
 
     # Showing
 

@@ -8,10 +8,12 @@ exception in a message handler would vanish without a trace.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 import traitlets
 
+from sw_widget.engine.checks import LONGEST_MESSAGE, clipped, harmless
 from sw_widget.explore.whatif.adopted import OutOfDate
 from sw_widget.game.errors import NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
@@ -26,6 +28,9 @@ TO_READ = (
 """Traits that Python alone sets."""
 
 NO_REASONS: Mapping[str, Any] = {"ledgers": [], "refusals": [], "strings": []}
+
+LONGEST_NAME, MOST_VIEWS = 40, 100
+"""Of the name of a view, and how many views are known at a time."""
 
 ANY_TIME = ("what_if", "show", "rename", "forget", "seat", "lesson", "edit")
 """What can be asked for while looking back."""
@@ -68,10 +73,16 @@ class MessageHandler(SyncedTraits):
         notice = self._trouble(error)
         try:
             self._publish(notice)
-        except Exception:  # not even a snapshot can be made: the old one stays, with the notice on it
+        except Exception:  # here, or of somebody who observes it: there is nobody left to tell
             known = self.reasons if self.reasons.get("version") == self.snapshot["version"] else NO_REASONS
-            self.set_trait("snapshot", {**self.snapshot, "version": self._version, "notice": notice})
-            self.set_trait("reasons", {**known, "version": self._version})
+            with suppress(Exception), self._whole():
+                if self.snapshot["version"] != self._version:
+                    # Not even a snapshot can be made: the old one stays, with the notice on it. The game may
+                    # have gone on, so nothing that is clicked on the old picture is played.
+                    self._behind = True
+                    self.set_trait("snapshot", {**self.snapshot, "version": self._version, "notice": notice})
+                if self.reasons.get("version") != self._version:
+                    self.set_trait("reasons", {**known, "version": self._version})
 
     def _answer(self, content: object) -> None:
         """Do what the page asks for, and show what came of it."""
@@ -79,13 +90,17 @@ class MessageHandler(SyncedTraits):
             raise ValueError("a message that this widget does not know")
         kind = content.get("type")
         if kind in ("hello", "bye"):
-            self._greet(1 if kind == "hello" else -1)
+            self._greet(kind, content.get("view"))
             return
+        # Whoever asks is there, even if they were never heard to say hello.
+        self._views = self._views or None
         if kind not in ("play", "undo", "redo") and self._receiver(kind) is None:
             raise ValueError("a message that this widget does not know")
         live = self.step == self._shown.steps
         # Whoever sets up a board may click faster than pictures come; the board has a number of its own.
         known = content.get("version") == self._version or (kind == "edit" and self._editing.open)
+        # What happened while nobody was thought to look has no version yet.
+        known = known and not self._behind
         if not known or not (live or kind in ANY_TIME):
             self._publish(self._said("stale", "widget-stale"))
             return
@@ -95,9 +110,12 @@ class MessageHandler(SyncedTraits):
         self._since = shown.steps
         try:
             notice = self._done(content)
+        except Exception as error:  # what was played before it has been played
+            notice = self._trouble(error)
+        try:
             if kind != "lesson":
                 self._learn()
-        except Exception as error:  # what was played before it has been played
+        except Exception as error:
             notice = self._trouble(error)
         finally:
             self._at_work = False
@@ -154,13 +172,19 @@ class MessageHandler(SyncedTraits):
             self._stepping = False
         self._take(self._teaching.game, self._teaching.exploring, notice)
 
-    def _greet(self, views: int) -> None:
+    def _greet(self, kind: str, view: object) -> None:
         """A view was opened or closed. Without any view nothing is sent until one is opened again."""
-        self._views = max(0, (self._views or 0) + views)
-        if self._views and self._behind:
+        name = view[:LONGEST_NAME] if isinstance(view, str) else ""
+        views = self._views or {}
+        if kind == "bye":
+            # Of a view whose hello was lost, or that said bye already, it says nothing about the others.
+            self._views = {other: None for other in views if other != name} if name in views else self._views
+            return
+        # Pages that were closed without a word are forgotten in the end.
+        self._views = dict.fromkeys([name, *(other for other in views if other != name)][:MOST_VIEWS])
+        if self._behind:
             self._publish()
-        if views > 0:
-            self.send({"type": "here"})
+        self.send({"type": "here", "view": name})
 
     def _played(self, actions: object) -> Notice:
         if not isinstance(actions, list) or not actions:
@@ -195,7 +219,8 @@ class MessageHandler(SyncedTraits):
     # What is said
 
     def _trouble(self, error: Exception) -> Notice:
-        return self._said("error", "widget-error", what=f"{type(error).__name__}: {error}")
+        what = clipped(harmless(f"{type(error).__name__}: {error}"), LONGEST_MESSAGE)
+        return self._said("error", "widget-error", what=what)
 
     def _said(self, kind: str, id: str, **params: object) -> Notice:
         return {"kind": kind, "text": self._speaker.say(id, params)}

@@ -19,8 +19,10 @@ import traitlets
 
 from sw_widget.draw.first_colour import with_first_colour
 from sw_widget.draw.svg import svg
+from sw_widget.engine.checks import shown
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.draft.draft import Draft
+from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.exploring import Exploring
@@ -183,8 +185,10 @@ class SmallWorld(MessageHandler):
         return self._board().scenario
 
     def save_scenario(self, path: str | Path) -> Path:
-        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again."""
-        Path(path).write_text(self._board().text, encoding="utf-8")
+        """Write that scenario to a file, which `SmallWorld(scenario=…)` opens again; an old file stays until
+        the new one is complete.
+        """
+        write_text(self._board().text, path)
         return Path(path)
 
     def _board(self) -> Draft:
@@ -205,7 +209,7 @@ class SmallWorld(MessageHandler):
     def _known_region(self, proposal: traitlets.Bunch) -> str | None:
         region: str | None = proposal["value"]
         if region is not None and region not in self._game.board.map.index:
-            raise traitlets.TraitError(f"there is no region {region!r} on this board")
+            raise traitlets.TraitError(f"there is no region {shown(region)} on this board")
         return region
 
     @traitlets.validate("step")
@@ -219,7 +223,8 @@ class SmallWorld(MessageHandler):
     def _known_language(self, proposal: traitlets.Bunch) -> str:
         language: str = proposal["value"]
         if language not in languages():
-            raise traitlets.TraitError(f"unknown language {language!r}; known are: {', '.join(languages())}")
+            known = ", ".join(languages())
+            raise traitlets.TraitError(f"unknown language {shown(language)}; known are: {known}")
         return language
 
     @traitlets.validate("viewer")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -94,8 +96,10 @@ class SyncedTraits(anywidget.AnyWidget):
         self._version = 0
         self._since = max(0, game.steps - 1)
         """The step before what was last done in one go."""
-        self._views: int | None = None
-        """How many views there are; not known before the first one says hello."""
+        self._views: dict[str, None] | None = None
+        """The views that there are, by name; not known before the first one says hello."""
+        self._raised: list[Exception] | None = None
+        """What observers raised while something is sent; None where nothing is."""
         self._behind = False
         self._at_work = self._stepping = True
         super().__init__(**traits)
@@ -141,16 +145,41 @@ class SyncedTraits(anywidget.AnyWidget):
             return None
         return teaching.lesson.learner
 
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Send all that belongs together, whatever observers raise meanwhile: that comes out afterwards."""
+        if self._raised is not None:
+            yield
+            return
+        self._raised = []
+        try:
+            yield
+        finally:
+            raised, self._raised = self._raised, None
+        if raised:
+            raise raised[0]
+
+    def notify_change(self, change: traitlets.Bunch) -> None:
+        """Tell the page first, then everybody who observes a trait."""
+        try:
+            super().notify_change(change)
+        except Exception as error:
+            if self._raised is None:
+                raise
+            self._raised.append(error)
+
     def _game_changed(self) -> None:
         """Follow a game that has changed; what a message of the page does is sent when all of it is done."""
         if not self._at_work:
             shown = self._shown
             self._since = max(0, shown.steps - 1)
-            self._learn()
-            if self._shown is shown:
-                self._follow()
-            else:
-                self._turn_to_shown()
+            try:
+                self._learn()
+            finally:
+                if self._shown is shown:
+                    self._follow()
+                else:
+                    self._turn_to_shown()
 
     def _learn(self) -> None:
         """Tell the lesson what was played: its opponents answer, and it may be solved."""
@@ -217,36 +246,38 @@ class SyncedTraits(anywidget.AnyWidget):
         """Send something else to show: what is explored first, so that the page knows what it shows."""
         self._listen_to(self._game, self._shown)
         self._since = max(0, self._shown.steps - 1)
-        with self.hold_sync():
+        with self._whole(), self.hold_sync():
             self._explore(self._shown.steps)
             self._follow(notice)
 
     def _follow(self, notice: Notice | None = None) -> None:
         """Show how the game stands now."""
         game, drawn = self._game, None
-        with self.hold_sync():
-            self._stepping = True
-            try:
-                self.step = self._shown.steps
-            finally:
-                self._stepping = False
-            self.set_trait("to_act", game.to_act._asdict())
-            self.set_trait("last_action", game.last_action)
-            self._count_coins()
-            self._behind = self._views == 0
-            if not self._behind:
-                drawn = self._draw(notice)
-        if drawn is not None:
-            self._explain(*drawn)
+        # Until it is drawn, what the page shows is out of date.
+        self._behind = True
+        with self._whole():
+            with self.hold_sync():
+                self._stepping = True
+                try:
+                    self.step = self._shown.steps
+                finally:
+                    self._stepping = False
+                self.set_trait("to_act", game.to_act._asdict())
+                self.set_trait("last_action", game.last_action)
+                self._count_coins()
+                if self._views is None or self._views:
+                    drawn = self._draw(notice)
+            if drawn is not None:
+                self._explain(*drawn)
 
     def _publish(self, notice: Notice | None = None) -> None:
-        self._explain(*self._draw(notice))
+        with self._whole():
+            self._explain(*self._draw(notice))
 
     def _draw(self, notice: Notice | None) -> tuple[int, StringTable]:
         """Send a snapshot. Each has a version of its own, so that the page notices the same answer twice."""
         self._version += 1
         version = self._version
-        self._behind = False
         live = self.step == self._shown.steps
         shown, strings = snapshot(
             self._shown,
@@ -272,6 +303,7 @@ class SyncedTraits(anywidget.AnyWidget):
         if self._teaching is not None:
             shown |= {kind: None for kind in ("undo", "redo") if self._off(kind) is not None}
             self.set_trait("blackboard", lesson_view(self._teaching, self._speaker))
+        self._behind = False
         self.set_trait("snapshot", {"version": version, **shown, "notice": notice})
         return version, strings
 

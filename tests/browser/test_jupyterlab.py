@@ -127,3 +127,18 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     expect(root).to_have_attribute("data-kernel", "lost", timeout=20_000)
     expect(root.locator(".sw-connection")).not_to_be_empty()
     expect(root).to_have_attribute("data-shown", str(true["version"]))
+
+
+def test_a_name_with_dollar_signs_is_no_formula(lab: Lab, page: Page) -> None:
+    """JupyterLab looks for formulas in all HTML that it shows, as a plain paragraph proves."""
+    lab.show(
+        page,
+        "from IPython.display import HTML\nfrom sw_widget import Game",
+        'HTML("<p>A formula: $x^2$ and \\\\(y\\\\)</p>")',
+        'game = Game(players=["$x^2$", "\\\\(y\\\\)"], seed=8)\ngame.play("pick", slot=0).explain()',
+    )
+    outputs = page.locator(".jp-OutputArea-output")
+    formula, told = outputs.filter(has_text="A formula:"), outputs.filter(has_text="Merchant")
+    expect(formula.locator("mjx-container")).to_have_count(2)
+    expect(told).to_contain_text("$x^2$")
+    expect(told.locator("mjx-container")).to_have_count(0)

@@ -198,3 +198,41 @@ def test_what_the_viewer_may_not_know_is_not_in_the_page(page: Page) -> None:
             told[-1].append(json.dumps(sent, sort_keys=True))
             told[-1].append(drawn(stage))
     assert told[0] == told[1]
+
+
+OUTSIDE = """(root) => {
+    const right = root.getBoundingClientRect().right + 1;
+    const clips = (element) => element !== root && getComputedStyle(element).overflowX !== "visible";
+    const clipped = (element) => element !== root && (clips(element) || clipped(element.parentElement));
+    return [...root.querySelectorAll("*")]
+        .filter((element) => !element.closest("svg") && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > right && !clipped(element.parentElement))
+        .map((element) => element.className || element.tagName);
+}"""
+
+
+@pytest.mark.parametrize("width", [1100, 600, 400])
+def test_long_words_are_broken(page: Page, width: int) -> None:
+    """Nothing sticks out of the widget, however long a name without a space is."""
+    page.set_viewport_size({"width": width, "height": 1500})
+    board = {
+        "regions": {
+            "a": {"terrain": "hill", "border": True, "name": "M" * 40},
+            "b": {"terrain": "farmland", "border": True, "name": "W" * 40},
+        },
+        "edges": [["a", "b"]],
+    }
+    scenario = {
+        "format": "sw-scenario/1",
+        "title": "W" * 200,
+        "text": "W" * 500,
+        "board": board,
+        "players": [{"name": "W" * 60}, {"name": "M" * 60}],
+    }
+    stage = Stage(page, SmallWorld(scenario=scenario))
+    person = Person(page, stage.root, Random(2))
+    for _ in range(4):
+        assert stage.root.evaluate(OUTSIDE) == []
+        person.act()
+    stage.open_everything()
+    assert stage.root.evaluate(OUTSIDE) == []

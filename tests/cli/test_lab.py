@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from pathlib import Path
-from types import ModuleType
+from runpy import run_path
+from types import ModuleType, SimpleNamespace
 
 import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
 
 from sw_widget.cli import lab, main
+from sw_widget.cli.tutorials import SUMS, sums_of
 
 TREE = Path(__file__).parents[2] / "tutorials"
 FIRST = "01_first_conquest.ipynb"
@@ -108,6 +111,61 @@ def test_jupyterlab_opens_on_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     # The pictures in ours are shown before anything is run; what somebody else wrote is not ours to trust.
     assert trusted(FIRST) and not trusted(changed)
+
+
+def stranger(folder: Path) -> None:
+    """A notebook that somebody else put there, with an output that runs as soon as it is trusted."""
+    cell = nbformat.v4.new_code_cell("1")
+    cell.outputs = [nbformat.v4.new_output("display_data", data={"text/html": "<script>alert(1)</script>"})]
+    nbformat.write(nbformat.v4.new_notebook(cells=[cell]), folder / "18_more_fun.ipynb")
+
+
+def test_what_lies_beside_the_tutorials_is_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make lab` opens the folder of the tutorials itself."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    folder, changed = tmp_path / "tutorials", "02_picking_a_combo.ipynb"
+    shutil.copytree(TREE, folder)
+    stranger(folder)
+    (folder / changed).write_text((folder / changed).read_text(encoding="utf-8").replace("combo", "comb"))
+    (folder / "17_spiders_web.ipynb").rename(folder / "19_spiders_web.ipynb")
+    assert run_path(str(TREE.parent / "scripts" / "trust.py"))["main"](folder) == 0
+    others = [changed, "18_more_fun.ipynb", "19_spiders_web.ipynb"]
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split(" is not as it was shipped")[0] for line in said] == others
+    for file in folder.glob("*.ipynb"):
+        signed = NotebookNotary().check_signature(nbformat.read(file, as_version=4))
+        # A notebook under another name has a content that was never signed by us, either.
+        assert bool(signed) == (file.name not in others), file.name
+
+
+def test_make_lab_trusts_as_the_script_does() -> None:
+    makefile = (TREE.parent / "Makefile").read_text(encoding="utf-8")
+    recipe = makefile.partition("\nlab:")[2].partition("\n\n")[0]
+    assert "scripts/trust.py" in recipe and "jupyter trust" not in makefile
+
+
+def test_a_stranger_in_the_source_is_copied_but_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand_in = ModuleType("jupyterlab.labapp")
+    stand_in.LabApp = SimpleNamespace(launch_instance=lambda arguments: None)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "jupyterlab.labapp", stand_in)
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    source, folder = tmp_path / "source", tmp_path / "here"
+    shutil.copytree(TREE, source)
+    stranger(source)
+    monkeypatch.setattr(lab, "tutorials", lambda: source)
+    assert main(["lab", str(folder)]) == 0
+    for name, ours in ((FIRST, True), ("18_more_fun.ipynb", False)):
+        notebook = nbformat.read(folder / name, as_version=4)
+        assert bool(NotebookNotary().check_signature(notebook)) == ours
+
+
+def test_all_tutorials_are_listed_as_shipped() -> None:
+    listed = SUMS.read_text(encoding="utf-8")
+    assert listed == sums_of(TREE.glob("*.ipynb")), "after a change: scripts/tutorials.py --list"
 
 
 def test_without_jupyterlab_it_says_how_to_get_it(

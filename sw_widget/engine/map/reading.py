@@ -12,8 +12,8 @@ from sw_widget.engine.checks import (
     as_id,
     as_int,
     as_list,
+    as_name,
     as_number,
-    as_text,
     known_keys,
     perhaps,
     shown,
@@ -35,7 +35,7 @@ def read_board(data: object, path: str = "board") -> Board:
     index = {region.id: i for i, region in enumerate(regions)}
     edges = _edges(as_list(table.get("edges", []), f"{path}.edges"), index, f"{path}.edges")
     board = Board(
-        id=as_text(table.get("id", ""), f"{path}.id", longest=60),
+        id=as_name(table.get("id", ""), f"{path}.id", longest=60),
         regions=regions,
         edges=edges,
         turns=as_int(table.get("turns", 10), f"{path}.turns", 1, 100),
@@ -73,7 +73,7 @@ def _region(id: str, facts: object, path: str) -> Region:
     xy, area = table.get("xy"), table.get("area")
     return Region(
         id=id,
-        name=as_text(table.get("name", id), f"{path}.name", longest=40) or id,
+        name=as_name(table.get("name", id), f"{path}.name", longest=40) or id,
         terrain=terrain,
         symbols=tuple(symbols),
         border=as_bool(table.get("border", False), f"{path}.border"),

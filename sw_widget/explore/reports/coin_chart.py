@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sw_widget.draw.palette import player
-from sw_widget.draw.svg_text import escape, shorten, tag
+from sw_widget.draw.svg_text import escape, no_formulas, shorten, tag
 from sw_widget.draw.tokens import SANS
 from sw_widget.explore.charts.styles import spread_labels
 from sw_widget.explore.coin_flows import Round
@@ -62,15 +62,17 @@ def coin_lines(
         look = {"fill": colour.full, "style": f"fill:{_mixed(colour.full, _OF_WORDS)}"}
         beside = {"x": points[-1][0] + 12, "y": -height + 5}
         out.append(tag("text", escape(words), **beside, font_size=14, font_weight=700, **look))
+    drawn = "".join(out)
     return tag(
         "svg",
-        "".join(out),
+        drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_WIDTH:g} {_HEIGHT:g}",
         style=f"width:100%;max-width:{_WIDEST:g}px;height:auto",
         font_family=SANS,
         role="img",
         aria_label=title,
+        **no_formulas(drawn),
     )
 
 

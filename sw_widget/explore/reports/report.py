@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,8 @@ from sw_widget.explore.reports.decline_review import DeclineReview, decline_revi
 from sw_widget.explore.reports.html_page import fragment, whole
 from sw_widget.explore.reports.turning_points import Point, turning_points
 from sw_widget.explore.visible_coins import players_with_visible_coins
-from sw_widget.game.saves import write_text
+from sw_widget.game.file_writing import write_text
+from sw_widget.game.html import escaped
 from sw_widget.game.scene import scene
 from sw_widget.text import AllOf
 
@@ -119,48 +119,48 @@ class Report:
     @cached_property
     def _body(self) -> str:
         out = [
-            f"<p><strong>{escape(self.result)}</strong></p>",
+            f"<p><strong>{escaped(self.result)}</strong></p>",
             _wide(self.standings.html()),
-            f"<h2>{escape(self.coins.title)}</h2>",
-            *(f"<p>{escape(sentence)}</p>" for sentence in self.coins.sentences),
+            f"<h2>{escaped(self.coins.title)}</h2>",
+            *(f"<p>{escaped(sentence)}</p>" for sentence in self.coins.sentences),
             f"<figure>{self._lines}</figure>",
-            f"<h2>{escape(self.sources.title)}</h2>",
+            f"<h2>{escaped(self.sources.title)}</h2>",
             _wide(replace(self.sources, title="").html()),
-            f"<h2>{escape(self.income.title)}</h2>",
+            f"<h2>{escaped(self.income.title)}</h2>",
             _wide(replace(self.income.table, title="", notes=()).html()),
-            f"<p>{escape(self.income.sentences[0])}</p>",
+            f"<p>{escaped(self.income.sentences[0])}</p>",
         ]
         if self.lessons:
-            out.append(f"<h2>{escape(self.declining.title)}</h2>")
-            out += [f"<p>{escape(' '.join(lesson.sentences))}</p>" for lesson in self.lessons]
+            out.append(f"<h2>{escaped(self.declining.title)}</h2>")
+            out += [f"<p>{escaped(' '.join(lesson.sentences))}</p>" for lesson in self.lessons]
             out.append(_wide(replace(self.declining, title="", notes=()).html()))
-            out.append(f"<p><small>{escape(' '.join(self.declining.notes))}</small></p>")
-        out.append(f"<h2>{escape(self._heads['report-points'])}</h2>")
-        after = escape(self._heads["report-after"])
+            out.append(f"<p><small>{escaped(' '.join(self.declining.notes))}</small></p>")
+        out.append(f"<h2>{escaped(self._heads['report-points'])}</h2>")
+        after = escaped(self._heads["report-after"])
         for point, picture in zip(self.points, self._pictures, strict=True):
             ledgers = "".join(
-                (f"<p>{escape(label)}</p>" if label else "") + ledger._repr_html_()
+                (f"<p>{escaped(label)}</p>" if label else "") + ledger._repr_html_()
                 for label, ledger in point.ledgers
             )
             out.append(
-                f'<section class="sw-point"><h3>{escape(point.title)}</h3>'
-                + "".join(f"<p>{escape(sentence)}</p>" for sentence in point.sentences)
+                f'<section class="sw-point"><h3>{escaped(point.title)}</h3>'
+                + "".join(f"<p>{escaped(sentence)}</p>" for sentence in point.sentences)
                 + _wide(ledgers)
                 + (picture and f"<figure>{picture}<figcaption>{after}</figcaption></figure>")
                 + "</section>"
             )
         if not self.points:
-            out.append(f"<p>{escape(self._heads['report-no-points'])}</p>")
-        out.append(f"<p><small>{escape(self._heads['report-made'])}</small></p>")
+            out.append(f"<p>{escaped(self._heads['report-no-points'])}</p>")
+        out.append(f"<p><small>{escaped(self._heads['report-made'])}</small></p>")
         return "".join(out)
 
     def _repr_html_(self) -> str:
-        return fragment(f"<h2>{escape(self.title)}</h2>{self._body}")
+        return fragment(f"<h2>{escaped(self.title)}</h2>{self._body}")
 
     @property
     def html(self) -> str:
         """The whole page."""
-        return whole(self.title, f"<h1>{escape(self.title)}</h1>{self._body}", self.language)
+        return whole(self.title, f"<h1>{escaped(self.title)}</h1>{self._body}", self.language)
 
     def save(self, path: str | Path) -> None:
         """Write the page to a file; the old file stays until the new one is complete."""

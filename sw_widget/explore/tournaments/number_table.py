@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+
+from sw_widget.game.html import escaped
 
 Rows = Sequence[Sequence[str]]
 
@@ -31,16 +32,16 @@ def as_text(heads: Sequence[str], rows: Rows) -> str:
 
 def as_html(title: str, heads: Sequence[str], rows: Rows) -> str:
     head = "".join(
-        f'<th scope="col" style="{_CELL if column else _FIRST};font-weight:600">{escape(cell)}</th>'
+        f'<th scope="col" style="{_CELL if column else _FIRST};font-weight:600">{escaped(cell)}</th>'
         for column, cell in enumerate(heads)
     )
     body = "".join(f'<tr style="{_RULE}">{_cells(row)}</tr>' for row in rows)
     return (
-        f'<table style="{_TABLE}"><caption style="{_CAPTION}">{escape(title)}</caption>'
+        f'<table style="{_TABLE}"><caption style="{_CAPTION}">{escaped(title)}</caption>'
         f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
     )
 
 
 def _cells(row: Sequence[str]) -> str:
-    first = f'<th scope="row" style="{_FIRST};font-weight:400">{escape(row[0])}</th>'
-    return first + "".join(f'<td style="{_CELL}">{escape(cell)}</td>' for cell in row[1:])
+    first = f'<th scope="row" style="{_FIRST};font-weight:400">{escaped(row[0])}</th>'
+    return first + "".join(f'<td style="{_CELL}">{escaped(cell)}</td>' for cell in row[1:])

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_text, check_format, known_keys
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, as_name, check_format, known_keys
 from sw_widget.explore.tournaments.intervals import mean_interval, wilson
 from sw_widget.explore.tournaments.number_table import as_html
 from sw_widget.explore.tournaments.number_table import as_text as in_letters
@@ -197,7 +197,8 @@ class Tournament:
             table = as_dict(data, "")
             check_format(table, FORMAT)
             known_keys(table, {"format", "bots", "seed", "standings", "records"}, "")
-            bots = [as_text(bot, f"bots.{i}") for i, bot in enumerate(as_list(table.get("bots"), "bots"))]
+            named = as_list(table.get("bots"), "bots")
+            bots = [as_name(bot, f"bots.{i}", 200) for i, bot in enumerate(named)]
             records = as_list(table.get("records"), "records")
             return cls(
                 [_record(value, bots, f"records.{i}") for i, value in enumerate(records)],
@@ -272,7 +273,7 @@ def _record(value: object, bots: Sequence[str], path: str) -> dict[str, Any]:
     known_keys(table, _KEYS, path)
     for key in ("game", "seed", "turns", "steps"):
         as_int(table.get(key), f"{path}.{key}", 0, _BIG)
-    as_text(table.get("board"), f"{path}.board")
+    as_name(table.get("board"), f"{path}.board", 200)
     for key in (*_NAMES, *_NUMBERS):
         values = as_list(table.get(key), f"{path}.{key}")
         known: Sequence[str] = bots if key == "seats" else table["seats"]

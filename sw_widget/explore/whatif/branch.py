@@ -7,7 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import Code
-from sw_widget.engine.checks import as_text, shown
+from sw_widget.engine.checks import as_name, shown
 from sw_widget.explore.advance import decided_by_die
 from sw_widget.explore.whatif.adopted import Adopted, OutOfDate
 from sw_widget.game.action_codec import decode
@@ -25,7 +25,7 @@ LONGEST_NAME = 200
 def checked_name(name: str, others: Iterable[Branch] = ()) -> str:
     """A name that somebody gave: any text, unless another branch has it."""
     with problems_as(ActionError):
-        as_text(name, "name", LONGEST_NAME)
+        as_name(name, "name", LONGEST_NAME)
     if not name.strip():
         raise ActionError("name", "must not be empty")
     if any(other.name == name for other in others):

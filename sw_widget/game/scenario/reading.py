@@ -14,6 +14,7 @@ from sw_widget.engine.checks import (
     as_dict,
     as_int,
     as_list,
+    as_name,
     as_text,
     check_format,
     choice,
@@ -42,6 +43,7 @@ KEYS = {
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
+LONGEST_NAME = 60
 MOST_TURNS = 100
 MOST_TRIBES = 200
 
@@ -97,7 +99,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     else:
         set_up_turn(position, begun, players)
     assert position.phase != OVER
-    title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
+    title, text = as_name(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
     prelude = as_list(table.get("prelude", []), "prelude")
     names = [player["name"] for player in players]
@@ -116,7 +118,7 @@ def _face(value: object, path: str) -> int:
 
 
 def _ids(value: object, path: str) -> tuple[str, ...]:
-    return tuple(as_text(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
+    return tuple(as_name(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
 
 
 def _rules(table: dict[str, Any], players: int) -> Rules:
@@ -175,7 +177,7 @@ def _players(table: dict[str, Any]) -> list[dict[str, Any]]:
         path = f"players.{index}"
         player = dict(as_dict(value, path))
         known_keys(player, PLAYER_KEYS, path)
-        player["name"] = as_text(player.get("name", f"Player {index + 1}"), f"{path}.name", 60)
+        player["name"] = as_name(player.get("name", f"Player {index + 1}"), f"{path}.name", LONGEST_NAME)
         result.append(player)
     return result
 

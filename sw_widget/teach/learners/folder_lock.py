@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,13 +15,17 @@ except ImportError:  # on Windows, and in a browser
 else:
     LOCKS = True
 
+PATIENCE = 5.0
+"""Seconds to wait for others; saving takes a few hundredths of one."""
+PAUSE = 0.02
+
 
 @contextmanager
 def folder_lock(folder: Path) -> Iterator[None]:
     """Hold the lock of a folder; it leaves no file behind, and ends with the process at the latest.
 
-    Where the system or the disk has no locks, nobody waits: two who save at the same moment may then lose
-    what one of them noted.
+    Raises `TimeoutError` where somebody else holds it for long. Where the system or the disk has no locks,
+    nobody waits: two who save at the same moment may then lose what one of them noted.
     """
     handle = _locked(folder)
     try:
@@ -37,9 +42,16 @@ def _locked(folder: Path) -> int | None:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
         return None
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-    except OSError:
-        os.close(handle)
-        return None
-    return handle
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return handle
+        except BlockingIOError:
+            if time.monotonic() > give_up:
+                os.close(handle)
+                raise TimeoutError(f"another program keeps the folder {str(folder)!r} locked") from None
+            time.sleep(PAUSE)
+        except OSError:
+            os.close(handle)
+            return None

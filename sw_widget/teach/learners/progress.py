@@ -18,6 +18,7 @@ from sw_widget.engine.checks import (
     as_dict,
     as_int,
     as_list,
+    as_name,
     as_text,
     check_format,
     known_keys,
@@ -58,7 +59,7 @@ class Progress:
 
     def __init__(self, name: str = "", *, path: str | Path | None = None) -> None:
         with problems_as(ProgressError):
-            self._name = as_text(name, "name", LONGEST_NAME)
+            self._name = as_name(name, "name", LONGEST_NAME)
         self.path = None if path is None else Path(path)
         """Where it is kept; None: only in memory."""
         self._records: list[dict[str, Any]] = []
@@ -79,7 +80,8 @@ class Progress:
     def home(cls, name: str | None = None) -> Progress:
         """The progress of whoever works here; begun anew where there is none yet.
 
-        A file that cannot be read is kept under another name, and a warning tells which.
+        A file that cannot be read is kept under another name, and a warning tells which. Where that cannot be
+        done, either, it stays as it is: progress is kept while this notebook runs, and a warning says so.
         """
         path = cls.folder() / FILE
         progress = cls(path=path)
@@ -88,9 +90,14 @@ class Progress:
                 progress = cls.load(path)
             except ProgressError as error:
                 aside = _aside(path)
-                path.rename(aside)
-                told = {"what": f"{error}.", "name": aside.name}
-                warnings.warn(text.sentence("quiz-progress-damaged", told), stacklevel=2)
+                try:
+                    path.rename(aside)
+                except OSError:
+                    progress.path = None
+                    told = text.sentence("quiz-progress-unsaved", {"what": f"{error}."})
+                else:
+                    told = text.sentence("quiz-progress-damaged", {"what": f"{error}.", "name": aside.name})
+                warnings.warn(told, stacklevel=2)
         if name is not None and name != progress.name:
             progress.name = name
         return progress
@@ -111,7 +118,7 @@ class Progress:
             table = as_dict(data, "")
             check_format(table, FORMAT)
             known_keys(table, ("format", "name", "records"), "")
-            progress = cls(as_text(table.get("name", ""), "name", LONGEST_NAME))
+            progress = cls(as_name(table.get("name", ""), "name", LONGEST_NAME))
             records = as_list(table.get("records", []), "records")
             progress._records = [_record(item, f"records.{i}") for i, item in enumerate(records)]
         return progress
@@ -168,7 +175,7 @@ class Progress:
     @name.setter
     def name(self, name: str) -> None:
         with problems_as(ProgressError):
-            self._name = as_text(name, "name", LONGEST_NAME)
+            self._name = as_name(name, "name", LONGEST_NAME)
         self._keep()
 
     def note(self, record: Mapping[str, Any]) -> None:
@@ -258,10 +265,10 @@ def _aside(path: Path) -> Path:
 
 def _record(value: object, path: str) -> dict[str, Any]:
     """A record that can be relied upon; what else stands in it is kept."""
-    _check_depth(as_dict(value, path), path)
+    _check_whole(as_dict(value, path), path)
     record = deepcopy(as_dict(value, path))
-    as_text(record.get("lesson"), f"{path}.lesson", 200)
-    state = as_text(record.get("state"), f"{path}.state", 40)
+    as_name(record.get("lesson"), f"{path}.lesson", 200)
+    state = as_name(record.get("state"), f"{path}.state", 40)
     record["state"] = state
     for key in ("teaches", "missed"):
         record[key] = _rules(record.get(key, []), f"{path}.{key}")
@@ -277,14 +284,19 @@ def _record(value: object, path: str) -> dict[str, Any]:
 
 
 def _rules(value: object, path: str) -> list[str]:
-    return [as_text(rule, f"{path}.{i}", 60) for i, rule in enumerate(as_list(value, path))]
+    return [as_name(rule, f"{path}.{i}", 60) for i, rule in enumerate(as_list(value, path))]
 
 
-def _check_depth(value: object, path: str) -> None:
-    """Refuse what is nested so deeply that it could be read here, and not be copied elsewhere."""
+def _check_whole(value: object, path: str) -> None:
+    """Refuse what could be read here, and not be copied or written elsewhere: what is nested too deeply, and
+    texts that no file can hold, however deep they stand.
+    """
     level = [value]
     for _ in range(DEEPEST):
-        inner = [tuple(part.values()) if isinstance(part, dict) else part for part in level]
+        for part in level:
+            if isinstance(part, str):
+                as_text(part, path, MOST)
+        inner = [tuple(as_dict(part, path).values()) if isinstance(part, dict) else part for part in level]
         level = [one for part in inner if isinstance(part, list | tuple) for one in part]
         if not level:
             return

@@ -32,13 +32,21 @@ actions in each.
 
 def faults(lesson: Lesson) -> list[str]:
     """Everything that is wrong with a lesson, a sentence each."""
-    found = [*_words(lesson), *_questions(lesson)]
+    found = [*_picture(lesson), *_words(lesson), *_questions(lesson)]
     if lesson.success is None:
         return found
     data = lesson.to_dict()
     data.pop("questions", None)
     alone = Lesson.from_dict(data)  # a bad question shall not hide what else is wrong
     return [*found, *_not_offered(alone), *_start(alone), *_solutions(alone), *_mistakes(alone)]
+
+
+def _picture(lesson: Lesson) -> Iterator[str]:
+    """Drawn once, before a class waits for it."""
+    try:
+        lesson._repr_svg_()
+    except Exception as error:  # whatever it is, the page would fail with it
+        yield f"scenario: it cannot be drawn ({type(error).__name__}: {error})"
 
 
 def _words(lesson: Lesson) -> Iterator[str]:

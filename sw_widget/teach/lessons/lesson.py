@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.errors import problems_as
+from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import read_json
-from sw_widget.game.saves import LARGEST_FILE, write_text
+from sw_widget.game.saves import LARGEST_FILE
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson_scenario import lesson_game
 from sw_widget.teach.lessons.reading import DEFAULTS, FORMAT, KEYS, Action, Mistake, Parts, read

@@ -12,6 +12,7 @@ from sw_widget.engine.checks import (
     as_dict,
     as_int,
     as_list,
+    as_name,
     as_text,
     check_format,
     choice,
@@ -91,7 +92,7 @@ def read(data: object, needs_format: bool = True) -> Parts:
         table = _plain(table)
     except RecursionError:
         raise Problem("", "is nested too deeply") from None
-    title = _said(table.get("title"), "title", 200)
+    title = as_name(_said(table.get("title"), "title", 200), "title", 200)
     teaches = _texts(table.get("teaches"), "teaches", 60)
     if not teaches:
         raise Problem("teaches", "name at least one thing that is learned here")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from sw_widget.game import html
 from sw_widget.game.action_text import action_text
+from sw_widget.game.html import escaped
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.opponents import play_line
 from sw_widget.teach.questions.question import Question
@@ -15,32 +14,32 @@ from sw_widget.text import sentence
 def answers_of(lesson: Lesson) -> str:
     """As HTML: the right answer to each question with its ledger, the solutions, and why others fail."""
     game = lesson.game()
-    out = [f"<h2>{escape(lesson.title)}</h2>"]
+    out = [f"<h2>{escaped(lesson.title)}</h2>"]
     for i, spec in enumerate(lesson.questions, 1):
         question = spec.ask(game)
         right = "; ".join(option.text for option in question.right)
         ledger = question.ledger._repr_html_() if question.ledger is not None else _wrong(question)
         say = " ".join(part for part in (*(option.say for option in question.right), question.say) if part)
         out.append(
-            f'<div class="sw-question"><p><strong>{i}.</strong> {escape(question.text)}</p>'
-            f"<p><strong>{escape(right)}</strong></p>"
-            + (f"<p>{escape(say)}</p>" if say else "")
+            f'<div class="sw-question"><p><strong>{i}.</strong> {escaped(question.text)}</p>'
+            f"<p><strong>{escaped(right)}</strong></p>"
+            + (f"<p>{escaped(say)}</p>" if say else "")
             + f"{ledger}</div>"
         )
     for number in range(len(lesson.solutions)):
         head = sentence("quiz-answers-solution", {"n": number + 1})
-        steps = html.ordered(escape(step) for step in told_line(lesson, number))
+        steps = html.ordered(escaped(step) for step in told_line(lesson, number))
         out.append(f'<div class="sw-question">{html.heading(head)}{steps}</div>')
     if lesson.mistakes:
         out.append(html.heading(sentence("quiz-answers-mistakes")))
-        out.append(f"<ul>{''.join(f'<li>{escape(mistake.say)}</li>' for mistake in lesson.mistakes)}</ul>")
+        out.append(f"<ul>{''.join(f'<li>{escaped(mistake.say)}</li>' for mistake in lesson.mistakes)}</ul>")
     return "".join(out)
 
 
 def _wrong(question: Question) -> str:
     """Where no account explains the answer: why the other options are wrong."""
     items = (
-        f"<li>{escape(option.text)}: {escape(option.say)}</li>"
+        f"<li>{escaped(option.text)}: {escaped(option.say)}</li>"
         for option in question.options
         if not option.right
     )

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from html import escape
 from pathlib import Path
 
 from sw_widget.draw.first_colour import with_first_colour
 from sw_widget.draw.svg import svg
+from sw_widget.game.file_writing import write_text
 from sw_widget.game.game import Game
-from sw_widget.game.saves import write_text
+from sw_widget.game.html import escaped
 from sw_widget.game.status_text import status_lines
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.lessons.lesson import Lesson
@@ -50,7 +50,7 @@ class Handout:
     def _body(self) -> str:
         parts = [_lesson(lesson, number) for number, lesson in enumerate(self.lessons)]
         if self.answers:
-            head = f'<h1 class="sw-answers">{escape(sentence("quiz-answers"))}</h1>'
+            head = f'<h1 class="sw-answers">{escaped(sentence("quiz-answers"))}</h1>'
             parts.append(f"<section>{head}{''.join(map(answers_of, self.lessons))}</section>")
         return "".join(parts)
 
@@ -79,21 +79,21 @@ class Handout:
 
 def _lesson(lesson: Lesson, number: int) -> str:
     game = lesson.game()
-    out = [f"<h1>{escape(lesson.title)}</h1>"]
-    out += [f"<p>{escape(part)}</p>" for part in lesson.text.split("\n") if part.strip()]
+    out = [f"<h1>{escaped(lesson.title)}</h1>"]
+    out += [f"<p>{escaped(part)}</p>" for part in lesson.text.split("\n") if part.strip()]
     out.append(_board(lesson, game, f"{number}"))
     if lesson.goal:
-        out.append(f'<p class="sw-goal">{escape(lesson.goal)}</p>')
+        out.append(f'<p class="sw-goal">{escaped(lesson.goal)}</p>')
     for i, spec in enumerate(lesson.questions, 1):
         question = spec.ask(game)
-        out.append(f'<div class="sw-question"><p><strong>{i}.</strong> {escape(question.text)}</p>')
+        out.append(f'<div class="sw-question"><p><strong>{i}.</strong> {escaped(question.text)}</p>')
         if spec.before:
-            out.append(f'<p class="sw-note">{escape(sentence("quiz-handout-before"))}</p>')
+            out.append(f'<p class="sw-note">{escaped(sentence("quiz-handout-before"))}</p>')
             out.append(_board(lesson, spec.reached(game), f"{number}-{i}"))
         out.append(f"{_boxes(question)}</div>")
     if lesson.success is not None:
         out.append(
-            f'<div class="sw-write"><p>{escape(sentence("quiz-handout-moves"))}</p>{_lines(LINES)}</div>'
+            f'<div class="sw-write"><p>{escaped(sentence("quiz-handout-moves"))}</p>{_lines(LINES)}</div>'
         )
     return f"<section>{''.join(out)}</section>"
 
@@ -102,7 +102,7 @@ def _board(lesson: Lesson, game: Game, suffix: str) -> str:
     """The map and who plays what. Two pictures of one board must not share the ids of their parts."""
     picture = _PREFIX.sub(lambda found: f"{found[0]}-{suffix}", _picture(lesson, game))
     lines = [*status_lines(game.position, game.speaker), game.prompt]
-    table = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    table = "".join(f"<li>{escaped(line)}</li>" for line in lines)
     return f'<figure>{picture}</figure><ul class="sw-table">{table}</ul>'
 
 
@@ -115,14 +115,14 @@ def _picture(lesson: Lesson, game: Game) -> str:
 def _boxes(question: Question) -> str:
     if not question.options:
         return '<p class="sw-blank"></p>'
-    note = f'<p class="sw-note">{escape(sentence("quiz-handout-many"))}</p>' if question.many else ""
+    note = f'<p class="sw-note">{escaped(sentence("quiz-handout-many"))}</p>' if question.many else ""
     items = "".join(f"<li>{_box(option, question.many)}</li>" for option in question.options)
     short = " sw-short" if all(len(option.text) <= SHORT for option in question.options) else ""
     return f'{note}<ul class="sw-options{short}">{items}</ul>'
 
 
 def _box(option: Option, many: bool) -> str:
-    return f'<span class="sw-box{" sw-square" if many else ""}"></span>{escape(option.text)}'
+    return f'<span class="sw-box{" sw-square" if many else ""}"></span>{escaped(option.text)}'
 
 
 def _lines(count: int) -> str:

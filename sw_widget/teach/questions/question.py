@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from html import escape
 from typing import Any
 
 from sw_widget import text
+from sw_widget.game.html import escaped
 from sw_widget.game.ledger import Ledger
 from sw_widget.teach.questions import answer_reading
 from sw_widget.teach.questions.answer_reading import Value
@@ -54,7 +54,7 @@ class Verdict:
         # Marked as well as worded: never by colour alone.
         mark = "✓" if self.right else "✗" if self.understood else "…"
         ledger = self.ledger._repr_html_() if self.ledger is not None else ""
-        return f'<div style="{_BOX}"><p><strong>{mark}</strong> {escape(self.text)}</p>{ledger}</div>'
+        return f'<div style="{_BOX}"><p><strong>{mark}</strong> {escaped(self.text)}</p>{ledger}</div>'
 
     def to_dict(self) -> dict[str, Any]:
         return {
@@ -168,7 +168,7 @@ class Question:
         )
         if self.number and not self.options:
             items = "<li>______</li>"
-        head = f"<p><strong>{escape(self.text)}</strong></p>"
+        head = f"<p><strong>{escaped(self.text)}</strong></p>"
         return f'<div style="{_BOX}">{head}<ul style="{_LIST}">{items}</ul></div>'
 
 
@@ -185,4 +185,4 @@ def _labelled(option: Option) -> str:
 
 def _labelled_html(option: Option) -> str:
     key = key_of(option)
-    return (f'<code style="{_KEY}">{escape(key)}</code> ' if key else "") + escape(option.text)
+    return (f'<code style="{_KEY}">{escaped(key)}</code> ' if key else "") + escaped(option.text)
