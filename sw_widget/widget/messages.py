@@ -17,10 +17,11 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
+from sw_widget.widget.kept_game import KeptGame
 from sw_widget.widget.synced_traits import Notice, SyncedTraits
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "to_act",
+    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "kept", "_workshop", "to_act",
     "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
@@ -136,8 +137,8 @@ class MessageHandler(SyncedTraits):
     @property
     def _receivers(self) -> tuple[MessageReceiver, ...]:
         """The parts that answer messages which the game itself does not."""
-        receivers = (self._exploring, self._editing)
-        return receivers if self._teaching is None else (*receivers, self._teaching)
+        others = (self._teaching, self._kept)
+        return (self._exploring, self._editing, *(other for other in others if other is not None))
 
     def _receiver(self, kind: object) -> MessageReceiver | None:
         return next((receiver for receiver in self._receivers if receiver.answers(kind)), None)
@@ -157,6 +158,9 @@ class MessageHandler(SyncedTraits):
     def _greet(self, views: int) -> None:
         """A view was opened or closed. Without any view nothing is sent until one is opened again."""
         self._views = max(0, (self._views or 0) + views)
+        if self._keeps and self._kept is None and self._views:
+            self._kept = KeptGame(self._game)
+            self._keep()
         if self._views and self._behind:
             self._publish()
         if views > 0:
