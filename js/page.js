@@ -8,6 +8,7 @@ import { createLastStep } from "./explanations/last-step.js";
 import { createRegionExplanation } from "./explanations/region-explanation.js";
 import { createExploring } from "./exploring/exploring.js";
 import { createHistorySlider } from "./history/history-slider.js";
+import { createKeptGame } from "./kept-game.js";
 import { createLayout } from "./layout.js";
 import { createLessonLoader } from "./lesson/lesson-loader.js";
 import { createMap } from "./map/map.js";
@@ -141,6 +142,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
   const tooltip = createRegionTooltip(page, mapArea);
   mapArea.append(tooltip.element);
+  panel.prepend(createKeptGame(page, model).element);
   exploring.attach(root);
   enlarge.attach(root);
   lesson.attach(root, { panel, banner: exploring.banner, map: map.element });

@@ -5,6 +5,7 @@ import { refusal } from "../parts/refusal.js";
 import { FRAME, createGround } from "./ground.js";
 import { createOutlines } from "./outlines.js";
 import { createPieceDrawer } from "./pieces.js";
+import { onPressAndHold } from "./press-and-hold.js";
 import { hasOthers } from "./region-label.js";
 import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
@@ -86,6 +87,7 @@ export function createMap(page) {
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
+    onPressAndHold(group, () => page.select(region), signal);
   }
 
   /**

@@ -11,6 +11,7 @@ export type Message =
   | { type: "undo" | "redo"; version: number }
   | ExploringRequest & { version: number }
   | EditorRequest & { type: "edit"; version: number; draft?: number }
+  | { type: "kept"; version: number; do: "restore" | "forget" }
   | { type: "hello" | "bye"; view: string };
 
 /** The traits of the widget. */
@@ -26,6 +27,8 @@ export interface Traits {
   blackboard: string;
   /** An `Editor`, as JSON; "" where no board is set up. */
   editor: string;
+  /** The offer to go on with a game that was kept, as JSON; "" where there is none. */
+  kept: string;
   /** The code and style of the editor, or of a lesson, as JSON; "" until one of them is wanted. */
   _workshop: string;
   selected_region: string | null;

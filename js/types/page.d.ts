@@ -36,7 +36,7 @@ export interface Page {
   showIds(shown: boolean): void;
   deployment: Deployment;
   /** Ask for what belongs to exploring, or for a board to set up. Does nothing while an answer is awaited. */
-  ask(request: ExploringRequest | { type: "edit"; do: "begin" | "back" }): void;
+  ask(request: ExploringRequest | { type: "kept"; do: "restore" | "forget" } | { type: "edit"; do: "begin" | "back" }): void;
   /** Change the board that is set up: any number of times, without waiting for an answer. */
   edit(request: EditorRequest & { draft: number }): void;
   /** The sentence that says which keys put pieces into a region, while a board is set up; else null. */

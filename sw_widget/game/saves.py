@@ -67,9 +67,9 @@ def from_dict(data: object) -> Game:
             game.text = as_text(table.get("text", ""), "text")
         else:
             game = Game.from_scenario(as_dict(table.get("scenario"), "scenario"), language=language)
-        _play(game, as_list(table.get("log", []), "log"), "log")
+        play_log(game, as_list(table.get("log", []), "log"), "log")
         undone = as_list(table.get("undone", []), "undone")
-        _play(game, list(reversed(undone)), "undone")
+        play_log(game, list(reversed(undone)), "undone")
         for _ in undone:
             game.undo()
         return game
@@ -79,7 +79,8 @@ def from_dict(data: object) -> Game:
         raise SaveError("", "is nested too deeply") from None
 
 
-def _play(game: Game, entries: list[Any], path: str) -> None:
+def play_log(game: Game, entries: list[Any], path: str) -> None:
+    """Play the entries of a log, with the dice that they name; raises `Problem` where one is not allowed."""
     for i, value in enumerate(entries):
         entry = dict(as_dict(value, f"{path}.{i}"))
         die = entry.pop("die", None)

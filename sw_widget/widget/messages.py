@@ -19,10 +19,11 @@ from sw_widget.game.errors import NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
+from sw_widget.widget.kept_game import KeptGame
 from sw_widget.widget.synced_traits import Notice, SyncedTraits
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "to_act",
+    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "kept", "_workshop", "to_act",
     "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
@@ -154,8 +155,8 @@ class MessageHandler(SyncedTraits):
     @property
     def _receivers(self) -> tuple[MessageReceiver, ...]:
         """The parts that answer messages which the game itself does not."""
-        receivers = (self._exploring, self._editing)
-        return receivers if self._teaching is None else (*receivers, self._teaching)
+        others = (self._teaching, self._kept)
+        return (self._exploring, self._editing, *(other for other in others if other is not None))
 
     def _receiver(self, kind: object) -> MessageReceiver | None:
         return next((receiver for receiver in self._receivers if receiver.answers(kind)), None)
@@ -182,6 +183,9 @@ class MessageHandler(SyncedTraits):
             return
         # Pages that were closed without a word are forgotten in the end.
         self._views = dict.fromkeys([name, *(other for other in views if other != name)][:MOST_VIEWS])
+        if self._keeps and self._kept is None:
+            self._kept = KeptGame(self._game)
+            self._keep()
         if self._behind:
             self._publish()
         self.send({"type": "here", "view": name})

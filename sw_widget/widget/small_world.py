@@ -58,6 +58,9 @@ class SmallWorld(MessageHandler):
     `lesson` puts a lesson on the page: a `Lesson`, the name of one of the `presets`, its data or its file, or
     a list of them that follow each other. How it went is kept in `progress`, else in the learner's own file.
 
+    A game that is played on a page is kept in a file. When its kernel is gone and the cell runs in another
+    one, the page offers to go on where it stood; `keep=False` keeps nothing.
+
     To observe or to link: `step` (how many steps are shown; less than `game.steps` looks back),
     `selected_region` and `language`; to read: `to_act`, `last_action`, `score`.
     """
@@ -81,6 +84,7 @@ class SmallWorld(MessageHandler):
         open_coins: bool = False,
         bots: Mapping[int, str] | None = None,
         language: str | None = None,
+        keep: bool = True,
     ) -> None:
         teaching = None
         if lesson is not None:
@@ -104,6 +108,7 @@ class SmallWorld(MessageHandler):
             open_coins=open_coins,
             language=language or shown.language,
         )
+        self._keeps = keep and teaching is None
         self.on_msg(self._on_message)
         if edit:
             self.edit()

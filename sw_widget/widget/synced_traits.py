@@ -24,6 +24,7 @@ from sw_widget.page.scenery import scenery
 from sw_widget.page.snapshot import snapshot
 from sw_widget.page.string_table import StringTable
 from sw_widget.page.teaching import Teaching
+from sw_widget.widget.kept_game import KeptGame
 
 Notice = dict[str, str]
 
@@ -66,6 +67,10 @@ class SyncedTraits(anywidget.AnyWidget):
         sync=True, to_json=_if_any
     )
 
+    kept = traitlets.Dict(read_only=True, help="The offer to go on with a game that was kept.").tag(
+        sync=True, to_json=_if_any
+    )
+
     _workshop = traitlets.Unicode(read_only=True, help="Code of the editor, or of a lesson.").tag(sync=True)
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
@@ -101,6 +106,9 @@ class SyncedTraits(anywidget.AnyWidget):
         self._raised: list[Exception] | None = None
         """What observers raised while something is sent; None where nothing is."""
         self._behind = False
+        self._kept: KeptGame | None = None
+        self._keeps = False
+        """Whether the game is kept in a file, which is looked for when the first view is opened."""
         self._at_work = self._stepping = True
         super().__init__(**traits)
         self._at_work = self._stepping = False
@@ -265,10 +273,17 @@ class SyncedTraits(anywidget.AnyWidget):
                 self.set_trait("to_act", game.to_act._asdict())
                 self.set_trait("last_action", game.last_action)
                 self._count_coins()
+                self._keep()
                 if self._views is None or self._views:
                     drawn = self._draw(notice)
             if drawn is not None:
                 self._explain(*drawn)
+
+    def _keep(self) -> None:
+        """Keep the game that is played on the page, and offer what was kept of it before."""
+        if self._kept is not None and self._kept.game is self._game:
+            self._kept.keep()
+            self.set_trait("kept", self._kept.view(self._speaker))
 
     def _publish(self, notice: Notice | None = None) -> None:
         with self._whole():

@@ -194,3 +194,9 @@ class OpenNotebook:
 
     def shut_down(self) -> None:
         self.page.evaluate(f"() => {APP}.sessionContext.shutdown()")
+
+    def start_kernel(self) -> None:
+        """Start another kernel after the first was shut down; what the cells showed goes."""
+        self.page.evaluate(f"() => {APP}.sessionContext.changeKernel({{ name: 'python3' }})")
+        self.page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
+        self.connected()

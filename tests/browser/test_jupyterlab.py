@@ -128,6 +128,17 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     expect(root.locator(".sw-connection")).not_to_be_empty()
     expect(root).to_have_attribute("data-shown", str(true["version"]))
 
+    # The page says what to do, and whoever does it gets the game back.
+    expect(root.locator(".sw-connection")).to_contain_text("run the cell again")
+    notebook.start_kernel()
+    notebook.run_all()
+    notebook.finished()
+    offer = root.locator(".sw-kept-game")
+    expect(offer).to_contain_text(f"{true['steps']} steps", timeout=20_000)
+    offer.locator("[data-key=kept-restore]").click()
+    expect(offer).to_be_hidden()
+    again = agree(root, lambda: notebook.ask("truth(world)"))
+    assert {**again, "version": 0} == {**true, "version": 0}
 
 def test_a_name_with_dollar_signs_is_no_formula(lab: Lab, page: Page) -> None:
     """JupyterLab looks for formulas in all HTML that it shows, as a plain paragraph proves."""

@@ -106,7 +106,7 @@ class Page:
         return self.known == parsed(self.world.get_state())
 
 
-AS_TEXT = ("snapshot", "reasons", "explore", "blackboard", "editor")
+AS_TEXT = ("snapshot", "reasons", "explore", "blackboard", "editor", "kept")
 
 
 def parsed(state: dict[str, Any]) -> dict[str, Any]:

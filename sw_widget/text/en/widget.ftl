@@ -157,3 +157,18 @@ action_text-end_turn = End the turn
 action_text-decline = Put the { $race } into decline
 action_text-decline_tower = Put the { $race } into decline, with their tower in { $region }
 action_text-withdraw = Put down the { $race } who fled
+
+# A game that was kept when its kernel was gone. $n: steps that were played.
+kept-offer =
+    { $n ->
+        [one] You had played 1 step of this game when its kernel stopped.
+       *[other] You had played { $n } steps of this game when its kernel stopped.
+    }
+kept-restored =
+    { $n ->
+        [one] The step that you had played is here again.
+       *[other] The { $n } steps that you had played are here again.
+    }
+kept-anew = The game begins anew.
+kept-too_late = Another game has begun here; what was kept is gone.
+kept-unplayable = What was kept does not fit this game, so it begins anew.

@@ -1,0 +1,129 @@
+"""A game that a widget keeps in a file, so that it is not lost with its kernel.
+
+Whoever runs the same cell in a new kernel gets the game as it began, and is offered to go on where it stood.
+What is kept is the log, as in any saved game: the rules decide whether it can be played.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock, Timer
+from typing import Any
+from uuid import uuid4
+
+from sw_widget.engine.checks import Problem
+from sw_widget.game.errors import SaveError
+from sw_widget.game.file_writing import write_text
+from sw_widget.game.game import Game
+from sw_widget.game.saves import LARGEST_FILE, play_log, read_json
+from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.exploring import Asked
+from sw_widget.teach.learners.progress import Progress
+
+FOLDER = "games"
+MOST_KEPT = 40
+"""How many games are kept; the oldest make room."""
+WAIT = 0.5
+"""Seconds after a step until it is written, so that nobody who clicks waits for a disk."""
+
+_KERNEL = uuid4().hex
+"""Which kernel this is: a game that it has kept itself is not lost."""
+
+
+class KeptGame:
+    """The file of one game, and what another kernel left in it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._begun = len(game.log)
+        """How many steps it had when the widget was made."""
+        self._path = _file_of(game)
+        self._left: list[dict[str, Any]] = self._read()
+        """The steps that another kernel left."""
+        self._timer: Timer | None = None
+        self._writing = Lock()
+        self._writes = True
+
+    def view(self, speaker: CachedSpeaker) -> dict[str, str]:
+        """What the page offers; nothing where nothing is left, or something else was played meanwhile."""
+        if not self._left or len(self.game.log) != self._begun:
+            return {}
+        return {"text": speaker.say("kept-offer", {"n": len(self._left)})}
+
+    # What the page asks for
+
+    def answers(self, kind: object) -> bool:
+        """Whether messages of that kind are answered here."""
+        return kind == "kept"
+
+    def answer(self, asked: Asked) -> str:
+        """Go on where the game stood, or begin anew; says in a sentence what came of it."""
+        left, self._left = self._left, []
+        if asked.content.get("do") != "restore":
+            return asked.speaker.say("kept-anew")
+        if not left or len(self.game.log) != self._begun:
+            raise SaveError("", asked.speaker.say("kept-too_late"))
+        try:
+            play_log(self.game, left, "log")
+        except Problem:
+            while len(self.game.log) > self._begun:
+                self.game.undo()
+            return asked.speaker.say("kept-unplayable")
+        return asked.speaker.say("kept-restored", {"n": len(left)})
+
+    # The file
+
+    def keep(self) -> None:
+        """Write the game soon, together with the steps that follow at once."""
+        if not self._writes or self._timer is not None or len(self.game.log) == self._begun:
+            return
+        self._left = []
+        if sys.platform == "emscripten":  # a browser's Python has no threads
+            self.write()
+            return
+        self._timer = Timer(WAIT, self.write)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def write(self) -> None:
+        """Write the game as it stands now."""
+        with self._writing:
+            self._timer = None
+            with self.game.lock:
+                data = {"kernel": _KERNEL, "begun": self._begun, "log": self.game.log}
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                write_text(json.dumps(data, ensure_ascii=False), self._path)
+                _make_room(self._path.parent)
+            except OSError:  # a folder that cannot be written: the game goes on, and is not kept
+                self._writes = False
+
+    def _read(self) -> list[dict[str, Any]]:
+        """The steps that another kernel left beyond those that the game has; none from a damaged file."""
+        with contextlib.suppress(OSError, SaveError, ValueError):
+            data = read_json(self._path, "kept game", LARGEST_FILE)
+            if isinstance(data, dict) and data.get("kernel") != _KERNEL and data.get("begun") == self._begun:
+                log = data.get("log")
+                if isinstance(log, list) and log[: self._begun] == self.game.log:
+                    return [entry for entry in log[self._begun :] if isinstance(entry, dict)]
+        return []
+
+
+def _file_of(game: Game) -> Path:
+    """The file of a game: the same for the same beginning in the same notebook."""
+    beginning = {"start": game.start_code, "seed": game.seed, "title": game.title, "log": game.log}
+    where = os.environ.get("JPY_SESSION_NAME") or str(Path.cwd())
+    key = json.dumps([where, beginning], sort_keys=True, ensure_ascii=True)
+    return Progress.folder() / FOLDER / f"{sha256(key.encode()).hexdigest()[:24]}.json"
+
+
+def _make_room(folder: Path) -> None:
+    """Remove the oldest games where there are too many."""
+    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+    for file in files[:-MOST_KEPT]:
+        file.unlink(missing_ok=True)
