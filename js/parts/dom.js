@@ -53,7 +53,10 @@ export function html(tag, attributes = {}, ...children) {
   return element;
 }
 
-const SHAPES = ["circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "text", "tspan"];
+const SHAPES = [
+  ...["circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "text", "tspan"],
+  ...["clipPath", "linearGradient", "pattern", "radialGradient", "stop", "use"],
+];
 const LOOKS = /([\w-]+)="([^"]*)"/g;
 /** @type {Record<string, string>} */
 const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
@@ -79,7 +82,7 @@ export function svgGroup(markup, transform) {
     else {
       const shape = document.createElementNS(SVG, SHAPES.includes(name) ? name : "g");
       for (const [, look = "", value = ""] of looks.matchAll(LOOKS))
-        if (!/^(on|style$)/i.test(look)) shape.setAttribute(look, unescape(value));
+        if (!/^(on|style$)/i.test(look) && (look !== "href" || value.startsWith("#"))) shape.setAttribute(look, unescape(value));
       open.at(-1)?.append(shape);
       if (!looks.endsWith("/")) open.push(shape);
     }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import sample from "../samples/five.json";
 import { svgGroup } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,6 +15,15 @@ describe("a ready drawing", () => {
     expect(group.querySelector("g")?.getAttribute("fill")).toBe("red");
   });
 
+  it("has every shape of the land", () => {
+    const { definitions, coasts, above } = sample.scenery.land;
+    for (const markup of [definitions, coasts, above]) {
+      const named = [...markup.matchAll(/<(\w+)/g)].map(([, name]) => name);
+      expect(named.length).toBeGreaterThan(0);
+      expect([...svgGroup(markup).querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual(named);
+    }
+  });
+
   it("has texts and values as they are meant", () => {
     const text = svgGroup('<text font-family="&#39;A &amp; B&#39;">&lt;b&gt;&quot;</text>').querySelector("text");
     expect(text?.textContent).toBe('<b>"');
@@ -25,5 +35,6 @@ describe("a ready drawing", () => {
     const group = svgGroup(bad);
     expect([...group.querySelectorAll("*")].map(({ localName }) => localName)).toEqual(["g", "path", "g", "g", "rect"]);
     expect(group.querySelector("path")?.getAttributeNames()).toEqual(["d"]);
+    expect(svgGroup('<use href="https://elsewhere.org#a"/>').querySelector("use")?.getAttributeNames()).toEqual([]);
   });
 });
