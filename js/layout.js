@@ -1,31 +1,51 @@
-// The layout of the page: what lies above the map, around it, below it and to its right.
+// The layout of the page: one stage that stays. The bar on top, the map below it, the panel and the players to its right, the
+// history and the news under it. What is opened or told scrolls inside its part, so that the map never moves.
 
 import { html } from "./parts/dom.js";
+import { FRAME } from "./map/ground.js";
 
 /**
- * @typedef {"actionBar" | "toolbar" | "map" | "die" | "historySlider" | "turnTrack" | "players" | "regionExplanation" | "lastStep"} PartName
+ * @typedef {"actionBar" | "map" | "die" | "historySlider" | "turnTrack" | "players" | "regionExplanation" | "lastStep" | "account" | "comboColumn"} PartName
  */
 
 /**
  * @param {import("./types/scenery").Scenery} scenery
- * @param {Record<PartName, { element: Element }>} parts
- * @param {{ banner: Element, stamp: Element }} whatIf what says that this is a what-if
+ * @param {Record<PartName, { element: Element }> & { actionBar: { inPanel: Element }, toolbar: { code: Element } }} parts
+ * @param {{ banner: Element, stamp: Element, panel: Element }} whatIf what says that this is a what-if, and what is compared
  */
 export function createLayout(scenery, parts, whatIf) {
   const mapArea = html("div", { class: "sw-map-area" }, parts.map.element, whatIf.stamp, parts.die.element);
-  const trackAndPlayers = html("div", { class: "sw-track-and-players" }, parts.turnTrack.element, parts.players.element);
-  const right = html("div", { class: "sw-right" }, trackAndPlayers);
-  const left = html("div", { class: "sw-left" }, parts.toolbar.element, mapArea, parts.historySlider.element);
-  const below = html("div", { class: "sw-below" }, parts.regionExplanation.element, parts.lastStep.element);
-  const grid = html("div", { class: "sw-layout" }, left, below, right);
-  const root = html(
+  mapArea.style.setProperty("--sw-map-ratio", ((scenery.width + 2 * FRAME) / (scenery.height + 2 * FRAME)).toFixed(4));
+  const about = html(
     "div",
-    { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" },
-    scenery.title ? html("p", { class: "sw-title" }, scenery.title) : "",
-    scenery.text ? html("p", { class: "sw-text" }, scenery.text) : "",
-    whatIf.banner,
-    parts.actionBar.element,
-    grid,
+    { class: "sw-about-board" },
+    ...(scenery.title ? [html("p", { class: "sw-title" }, scenery.title)] : []),
+    ...(scenery.text ? [html("p", { class: "sw-text" }, scenery.text)] : []),
   );
-  return { root, grid, left, right, mapArea, trackAndPlayers };
+  // Whatever is in it comes and goes; it can be scrolled by keyboard even where there is nothing to press.
+  const panel = html(
+    "div",
+    { class: "sw-panel", tabindex: -1 },
+    whatIf.banner,
+    parts.toolbar.code,
+    about,
+    parts.actionBar.inPanel,
+    whatIf.panel,
+    parts.account.element,
+    parts.comboColumn.element,
+  );
+  const trackAndPlayers = html("div", { class: "sw-track-and-players" }, parts.turnTrack.element, parts.players.element);
+  const right = html("div", { class: "sw-right" }, panel, trackAndPlayers);
+  const news = html("div", { class: "sw-news" }, parts.lastStep.element, parts.regionExplanation.element);
+  const grid = html(
+    "div",
+    { class: "sw-layout" },
+    parts.actionBar.element,
+    html("div", { class: "sw-map-box" }, mapArea),
+    right,
+    parts.historySlider.element,
+    news,
+  );
+  const root = html("div", { class: "sw-widget", lang: scenery.language, "data-kernel": "idle" }, grid);
+  return { root, panel, mapArea };
 }

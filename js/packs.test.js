@@ -65,14 +65,14 @@ describe("a choice with several ways", () => {
     expect(page.el.querySelector(".sw-choice-question"), "another picture, another question").toBeNull();
   });
 
-  it("asks at the plate as well, and closes again", async () => {
+  it("asks in the panel, and closes again", async () => {
     const page = await openWidget("trade");
     nextFrame();
-    const trade = () => page.find('.sw-plate [data-kind="use"]');
+    const trade = () => page.find('.sw-panel [data-kind="use"]');
     click(trade());
-    expect(all(page, ".sw-plate .sw-choice-question button").length).toBeGreaterThan(1);
+    expect(all(page, ".sw-panel .sw-choice-question button").length).toBeGreaterThan(1);
     click(trade());
-    expect(page.el.querySelector(".sw-plate .sw-choice-question")).toBeNull();
+    expect(page.el.querySelector(".sw-panel .sw-choice-question")).toBeNull();
   });
 
   it("is offered at the regions, which are no targets by that", async () => {

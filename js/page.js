@@ -3,6 +3,7 @@
 import { createActionBar } from "./actions/action-bar.js";
 import { createComboColumn } from "./combos/combo-column.js";
 import { createEditorLoader } from "./editor/editor-loader.js";
+import { createAccount } from "./explanations/account.js";
 import { createLastStep } from "./explanations/last-step.js";
 import { createRegionExplanation } from "./explanations/region-explanation.js";
 import { createExploring } from "./exploring/exploring.js";
@@ -20,6 +21,8 @@ import { createTurnTrack } from "./players/turn-track.js";
 import { decodeSnapshot } from "./python/decode.js";
 import { onModelEvent } from "./python/model-events.js";
 import { createSelectedRegion } from "./python/selected-region.js";
+import { createEnlargeButton } from "./toolbar/enlarge.js";
+import { createMore } from "./toolbar/more.js";
 import { createToolbar } from "./toolbar/toolbar.js";
 
 /**
@@ -91,6 +94,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       // Whoever goes to the next region has read why the last one was refused.
       if (refusalShown && region !== null && region !== hovered) clearRefusal();
       hovered = region;
+      if (region !== null) comboColumn.forget();
       explain();
     },
     select: selectedRegion.select,
@@ -117,26 +121,30 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     editRegion: (region, by) => editor.editRegion(region, by),
   };
 
-  const actionBar = createActionBar(page);
+  const toolbar = createToolbar(page, () => more.close());
+  const more = createMore(page, toolbar.element);
+  const enlarge = createEnlargeButton(page);
+  const actionBar = createActionBar(page, enlarge.element, more.element);
   const map = createMap(page);
   const comboColumn = createComboColumn(page);
   const players = createPlayers(page);
   const turnTrack = createTurnTrack(page);
   const regionExplanation = createRegionExplanation(page);
   const lastStep = createLastStep(page);
+  const account = createAccount(page);
   const historySlider = createHistorySlider(page);
-  const toolbar = createToolbar(page);
   const exploring = createExploring(page, model, [players, actionBar, lastStep, toolbar]);
   const lesson = createLessonLoader(page, model, settings.extraBundle);
   const editor = createEditorLoader(page, model, settings.editorState, settings.extraBundle);
   const die = createDie(page);
-  const parts = { actionBar, toolbar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep };
-  const { root, grid, left, right, mapArea, trackAndPlayers } = createLayout(scenery, parts, exploring);
+  const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn, toolbar };
+  const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
   const tooltip = createRegionTooltip(page, mapArea);
   mapArea.append(tooltip.element);
-  exploring.attach(root, { left, right, trackAndPlayers });
-  lesson.attach(root, { right, banner: exploring.banner, map: map.element });
-  editor.attach({ root, toolbar: toolbar.element, map: mapArea, right, actionBar: actionBar.element });
+  exploring.attach(root);
+  enlarge.attach(root);
+  lesson.attach(root, { panel, banner: exploring.banner, map: map.element });
+  editor.attach({ root, toolbar: toolbar.element, panel, actionBar: actionBar.element });
 
   const inputGuard = guardInput(root, signal);
   selectedRegion.watch(root, showSelected, signal);
@@ -154,6 +162,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   function send(message) {
     if (connection.isWaiting() || rolling || !complete) return askToWait();
     if (!REPEATABLE.includes(message.type)) inputGuard.acted();
+    // What was asked for is seen on the stage, not behind the tools.
+    more.close();
     connection.asked();
     connection.attempt(() => model.send(message));
   }
@@ -168,16 +178,11 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     tooltip.show(painted, (pointerMoved ? hovered : null) ?? walked, settings.goggles);
   }
 
-  /** Moves the combo column: first while a combo is picked, for the eye as for the keyboard; later to the right. */
-  function moveComboColumn() {
+  /** Whether a combo is to be picked: the combos come first in the panel then. */
+  function isPicking() {
     // Where a lesson plays a mistake out, there is nothing to choose.
     const watching = painted.closed !== null && root.classList.contains("sw-what-if");
-    const picking = painted.phase === "pick" && !painted.past && !painted.result && !watching;
-    if (comboColumn.element.parentNode === (picking ? grid : right)) {
-      if (!picking) return;
-    } else if (picking) left.before(comboColumn.element);
-    else right.append(comboColumn.element);
-    comboColumn.update(painted);
+    return painted.phase === "pick" && !painted.past && !painted.result && !watching;
   }
 
   /** Draws; where that removes what had the focus, the keyboard goes on from the sentence that says what is next. */
@@ -203,7 +208,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     keepFocus(() => {
       // What is half done in a what-if stays there, and so it does in a lesson.
       if (exploring.enter() || lesson.hasMoved()) deployment.update([]);
-      moveComboColumn();
+      root.classList.toggle("sw-picking", isPicking());
+      if (isPicking()) comboColumn.update(painted);
       deployment.update(painted.allocations);
       // What can be done in one way only is done already, until somebody changes it.
       for (const { key, only, spreads } of painted.allocations) if (only && spreads[0] && !deployment.changed(key)) deployment.spread(key, spreads[0].counts);
@@ -212,7 +218,10 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       map.update(painted, hasty);
     });
     historySlider.receive(painted);
-    newDecision ||= painted.player !== player || painted.phase !== phase;
+    if (painted.player !== player || painted.phase !== phase) {
+      newDecision = true;
+      inputGuard.changed();
+    }
     afterFrame.schedule(paintRest);
   }
 
@@ -226,7 +235,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     if (noticePending) actionBar.tell(painted.notice);
     noticePending = false;
     keepFocus(() => {
-      for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, historySlider, toolbar]) part.update(painted);
+      for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, account, historySlider, toolbar]) part.update(painted);
       exploring.update();
       lesson.update();
       map.flash();

@@ -205,7 +205,7 @@ describe("the whole page", () => {
     expect(find(".sw-position").textContent).toBe(before);
     nextFrame();
     expect(root().dataset.shown).toBe(String(snapshot().version));
-    expect(find(".sw-position").textContent).toContain("99 / 99");
+    expect(find(".sw-position").textContent).toContain("99 of 99");
   });
 
   it("begs for a moment while the reasons are on their way", async () => {

@@ -1,4 +1,5 @@
-// The action bar above the map: who decides, what is in hand, what can be done, and what came of the last click.
+// The action bar above the map: who decides, in which phase, what is in hand, what is next, and what came of the last click.
+// What needs more room than a button, such as pieces to put down, is a part of the panel.
 
 import { drawChoiceQuestion } from "../parts/choice-question.js";
 import { drawFace, fillWithFace } from "../parts/die.js";
@@ -11,6 +12,7 @@ import { refusal } from "../parts/refusal.js";
 import { createAllocations } from "./allocations.js";
 import { createBotTurn } from "./bot-turn.js";
 import { createNotices } from "./notices.js";
+import { createPhases } from "./phases.js";
 
 /**
  * @typedef {import("../types/snapshot").Action} Action
@@ -25,20 +27,28 @@ import { createNotices } from "./notices.js";
 const HIGHEST = 6;
 /** The distance from one token of the stack to the next. */
 const RISE = 3;
+/** The kinds of choices that have a place in the bar, the first of each: what else there is stands in the panel. */
+const IN_BAR = ["roll", "decline", "stop", "end_turn"];
 
-/** @param {Page} page */
-export function createActionBar(page) {
+/**
+ * @param {Page} page
+ * @param {...Node} tools that stand at its end
+ */
+export function createActionBar(page, ...tools) {
   const { deployment, signal } = page;
   const allocations = createAllocations(page);
   const notices = createNotices(page);
+  const phases = createPhases(page);
 
   const playerShape = svg("svg", { class: "sw-decider-shape", viewBox: "-17 -17 34 34", "aria-hidden": "true" });
+  const playerName = html("b", { class: "sw-decider-name" });
   const sentence = html("p", { class: "sw-sentence", tabindex: -1, "aria-live": "polite" });
   const undoRedo = html("div", { class: "sw-undo-redo" });
   const undoButton = createUndoButton("undo", page.word("undo"), page.word("nothing-to-undo"), page.undo);
   const redoButton = createUndoButton("redo", page.word("redo"), page.word("nothing-to-redo"), page.redo);
   const hand = html("div", { class: "sw-hand", hidden: true });
   const choices = html("div", { class: "sw-choices" });
+  const moreChoices = html("div", { class: "sw-choices sw-more-choices" });
   const botTurn = createBotTurn(page);
   const rolled = html("span", { class: "sw-rolled", hidden: true });
   const python = html("p", { class: "sw-connection", role: "status" });
@@ -46,13 +56,13 @@ export function createActionBar(page) {
   const element = html(
     "section",
     { class: "sw-action-bar", "aria-label": page.word("decision"), "data-waiting": "idle" },
-    html("div", { class: "sw-decision-row" }, playerShape, sentence, undoRedo),
-    html("div", { class: "sw-action-row" }, allocations.element, hand, botTurn.element, choices, rolled),
-    notices.element,
+    html("div", { class: "sw-bar-row" }, playerShape, playerName, phases.element, hand, rolled, botTurn.element, undoRedo, ...tools),
+    html("div", { class: "sw-bar-row" }, html("div", { class: "sw-said" }, sentence, notices.element), choices),
     busy,
   );
+  const inPanel = html("div", { class: "sw-decision" }, allocations.element, moreChoices);
 
-  // In the room that is kept for notices, so that the map stays where it is.
+  // In the place of the sentence, as every notice: nothing moves for it.
   notices.element.prepend(python);
 
   /** @type {Snapshot | null} */
@@ -83,6 +93,8 @@ export function createActionBar(page) {
       playerShape.replaceChildren(svg("path", { d: look?.shape ?? "M0 0", fill: look?.full, stroke: look?.pale }));
       if (winner) playerShape.append(set(drawCrown(), { x: -11, y: -9, width: 22, height: 18 }));
     }
+    playerName.textContent = players[player]?.name ?? "";
+    phases.update(phase);
     // The same words again would be read out again.
     if (sentence.textContent !== text) sentence.textContent = text;
   }
@@ -118,15 +130,31 @@ export function createActionBar(page) {
     const next = JSON.stringify([connection === "none", past && [step, steps], openQuestion, snapshot.choices, snapshot.choices.map(possibilityOf)]);
     if (next === drawnChoices) return;
     drawnChoices = next;
-    if (connection === "none") replaceContent(choices);
-    else if (snapshot.past) replaceContent(choices, ...drawPast(snapshot));
-    else replaceContent(choices, ...drawButtons(snapshot));
+    if (connection === "none") show([], []);
+    else if (snapshot.past) show(drawPast(snapshot), []);
+    else show(...drawButtons(snapshot));
   }
 
-  /** @param {Snapshot} snapshot */
+  /** @param {HTMLElement[]} buttons @param {HTMLElement[]} more */
+  function show(buttons, more) {
+    replaceContent(choices, ...buttons);
+    replaceContent(moreChoices, ...more);
+    moreChoices.hidden = more.length === 0;
+  }
+
+  /**
+   * The buttons in the bar, and those in the panel.
+   *
+   * @param {Snapshot} snapshot
+   * @returns {[HTMLElement[], HTMLElement[]]}
+   */
   function drawButtons(snapshot) {
+    /** @type {HTMLElement[]} */
+    const inBar = [];
+    /** @type {HTMLElement[]} */
+    const below = [];
     // Always in the order in which they come: a button must not move under the pointer when it becomes possible.
-    const buttons = snapshot.choices.map((choice, at) => {
+    snapshot.choices.forEach((choice, at) => {
       const { kind, label, main } = choice;
       const { actions, why } = possibilityOf(choice);
       const n = snapshot.choices.slice(0, at).filter((other) => other.kind === kind).length;
@@ -145,10 +173,11 @@ export function createActionBar(page) {
         drawChoices(snapshot);
       };
       button.addEventListener("click", () => (asks ? toggle() : actions ? page.play(actions) : why && page.refuse(why)), { signal });
-      return button;
+      (n === 0 && IN_BAR.includes(kind) ? inBar : below).push(button);
     });
     const open = snapshot.choices.find(({ kind, ways }) => kind === openQuestion && ways.length);
-    return open ? [...buttons, drawChoiceQuestion(page, open, `way:${openQuestion}`)] : buttons;
+    if (open) below.push(drawChoiceQuestion(page, open, `way:${openQuestion}`));
+    return [inBar, below];
   }
 
   /**
@@ -168,13 +197,12 @@ export function createActionBar(page) {
   }
 
   /** @param {Snapshot} snapshot */
-  function drawPast({ step, steps }) {
+  function drawPast({ steps }) {
     const now = html("button", { type: "button", class: "sw-button sw-primary", "data-key": "back-to-now" });
     now.append(icon("now"), page.word("back-to-now"));
     now.addEventListener("click", () => page.goToStep(steps), { signal });
-    const where = html("span", {}, `${page.word("bar-step")} `, html("b", {}, `${step} / ${steps}`));
     const said = html("strong", {}, page.word("looking-back"));
-    return [html("p", { class: "sw-looking-back" }, icon("stale"), said, where), now];
+    return [html("p", { class: "sw-looking-back" }, icon("stale"), said), now];
   }
 
   /** @param {Snapshot} snapshot */
@@ -223,15 +251,17 @@ export function createActionBar(page) {
   function drawBot() {
     const shownTurn = shown?.past || connection === "none" ? null : turn;
     botTurn.update(shownTurn);
-    set(element, { "data-bot": shownTurn !== null });
+    for (const part of [element, inPanel]) set(part, { "data-bot": shownTurn !== null });
   }
 
   /** Draws; where that removes what had the focus, it goes to the sentence. @param {() => void} draw */
   function keepFocus(draw) {
-    const had = element.contains(focusedElement(element));
+    const parts = [element, inPanel];
+    /** @param {Element | null} focused */
+    const isOurs = (focused) => parts.some((part) => part.contains(focused)) && !focused?.closest("[hidden]");
+    const had = isOurs(focusedElement(element));
     draw();
-    const has = focusedElement(element);
-    if (had && (!element.contains(has) || has?.closest("[hidden]"))) focus();
+    if (had && !isOurs(focusedElement(element))) focus();
   }
 
   /**
@@ -255,6 +285,8 @@ export function createActionBar(page) {
 
   return {
     element,
+    /** The part of it that lies in the panel. */
+    inPanel,
     update,
     focus,
     tell: notices.tell,

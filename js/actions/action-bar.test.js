@@ -84,7 +84,7 @@ describe("the decision", () => {
 
   it("leaves no focus in stacks that have gone", () => {
     show({ phase: "redeploy", allocations: [troops()] });
-    button(actionBar.element, "Evenly").focus();
+    button(actionBar.inPanel, "Evenly").focus();
     show({ allocations: [] });
     expect(shadow.activeElement).toBe(one(actionBar.element, ".sw-sentence"));
   });
@@ -152,10 +152,9 @@ describe("looking back", () => {
     show({ past: true, step: 4, steps: 12, choices: [choice("stop")], allocations: [troops()], undo: "x" });
     expect(offered(actionBar)).toEqual(["[back-to-now]"]);
     expect(one(actionBar.element, ".sw-choices").textContent).toContain("[looking-back]");
-    expect(one(actionBar.element, ".sw-choices").textContent).toContain("4 / 12");
     expect(actionBar.element.hasAttribute("data-past")).toBe(true);
     expect(() => button(actionBar.element, "[undo]")).toThrow();
-    expect(one(actionBar.element, ".sw-allocations").hidden).toBe(true);
+    expect(one(actionBar.inPanel, ".sw-allocations").hidden).toBe(true);
     button(actionBar.element, "[back-to-now]").click();
     expect(page.goToStep).toHaveBeenCalledWith(12);
     show({});
@@ -196,14 +195,15 @@ describe("what Python really sends", () => {
     shown.update(sent);
     for (const state of /** @type {const} */ (["busy", "lost", "none", "idle"])) shown.showConnection(state);
     expect(one(shown.element, ".sw-sentence").textContent).toBe(sent.sentence);
-    const labels = [...shown.element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
-    expect(labels).toEqual(sent.choices.map(({ label }) => label));
-    expect(shown.element.querySelectorAll("[role=radio]")).toHaveLength(sent.allocations.length);
+    expect(offered(shown).sort()).toEqual(sent.choices.map(({ label }) => label).sort());
+    expect(shown.inPanel.querySelectorAll("[role=radio]")).toHaveLength(sent.allocations.length);
     expect(one(shown.element, ".sw-hand").hidden).toBe(sent.hand === null);
-    for (const drawn of shown.element.querySelectorAll(".sw-token-emblem g")) expect(drawn.childElementCount).toBeGreaterThan(0);
+    const parts = [shown.element, shown.inPanel];
+    for (const drawn of parts.flatMap((part) => [...part.querySelectorAll(".sw-token-emblem g")])) expect(drawn.childElementCount).toBeGreaterThan(0);
     // Every button either asks for something or says why not; only a deployment goes back without a word.
     const asked = () => [real.play, real.undo, real.redo, real.refuse].flatMap((each) => each.mock.calls).length;
-    for (const each of shown.element.querySelectorAll("button:not([role=radio], [data-key=reset], [aria-pressed=true])")) {
+    const buttons = "button:not([role=radio], [data-key=reset], [aria-pressed=true])";
+    for (const each of parts.flatMap((part) => [...part.querySelectorAll(buttons)])) {
       const before = asked();
       each.dispatchEvent(new MouseEvent("click"));
       expect(asked()).toBe(before + 1);

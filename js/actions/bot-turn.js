@@ -33,7 +33,7 @@ export function createBotTurn(page) {
     /** @param {Explore["turn"]} turn */
     update(turn) {
       element.hidden = turn === null;
-      sentence.textContent = turn?.text ?? "";
+      sentence.textContent = sentence.title = turn?.text ?? "";
       if (!turn) element.replaceChildren();
       else if (!element.hasChildNodes()) element.append(...offer);
     },

@@ -62,8 +62,8 @@ describe("the choices", () => {
 
 describe("the choice that ends putting down", () => {
   const settled = { do: "end_turn" };
-  const end = choice("end", { action: settled, settled, main: true });
-  const wait = impossible("end", { settled, main: true });
+  const end = choice("end_turn", { action: settled, settled, main: true });
+  const wait = impossible("end_turn", { settled, main: true });
   const redeployed = { do: "redeploy", race: "folk", tokens: { west: 3, mid: 2, east: 1 } };
 
   it("plays what was put down first", () => {
@@ -72,27 +72,27 @@ describe("the choice that ends putting down", () => {
     page.deployment.take("troops", 0);
     page.deployment.put("troops", 1);
     page.deployment.put("flags", 2);
-    button(actionBar.element, "end").click();
+    button(actionBar.element, "end_turn").click();
     const placed = { do: "place", marker: "flag", regions: { east: 1 } };
     expect(page.play.mock.calls).toEqual([[[redeployed, placed, { do: "end_turn" }]]]);
   });
 
   it("plays alone where nothing was moved", () => {
     show({ phase: "redeploy", allocations: [flags()], choices: [end] });
-    button(actionBar.element, "end").click();
+    button(actionBar.element, "end_turn").click();
     expect(page.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 
   it("becomes possible when everything that must be is put down", () => {
     show({ phase: "redeploy", allocations: [troops(), flags()], choices: [wait] });
-    expect(isPossible(button(actionBar.element, "end"))).toBe(false);
-    button(actionBar.element, "end").click();
+    expect(isPossible(button(actionBar.element, "end_turn"))).toBe(false);
+    button(actionBar.element, "end_turn").click();
     expect(page.refuse).toHaveBeenLastCalledWith(TOO_LATE);
 
     page.deployment.put("troops", 1);
-    expect(isPossible(button(actionBar.element, "end"))).toBe(true);
-    expect(main()).toEqual(["end"]);
-    button(actionBar.element, "end").click();
+    expect(isPossible(button(actionBar.element, "end_turn"))).toBe(true);
+    expect(main()).toEqual(["end_turn"]);
+    button(actionBar.element, "end_turn").click();
     expect(page.play.mock.calls).toEqual([[[redeployed, { do: "end_turn" }]]]);
   });
 
@@ -100,13 +100,13 @@ describe("the choice that ends putting down", () => {
     const other = troops({ key: "others", action: { do: "redeploy", race: "others" } });
     show({ phase: "redeploy", allocations: [troops(), other], choices: [wait] });
     page.deployment.put("troops", 1);
-    expect(isPossible(button(actionBar.element, "end"))).toBe(false);
+    expect(isPossible(button(actionBar.element, "end_turn"))).toBe(false);
   });
 
   it("stays impossible where that does not depend on what is put down", () => {
-    show({ phase: "redeploy", allocations: [troops()], choices: [impossible("end", { main: true })] });
+    show({ phase: "redeploy", allocations: [troops()], choices: [impossible("end_turn", { main: true })] });
     page.deployment.put("troops", 1);
-    expect(isPossible(button(actionBar.element, "end"))).toBe(false);
+    expect(isPossible(button(actionBar.element, "end_turn"))).toBe(false);
   });
 
   it("leaves other choices alone", () => {
@@ -120,11 +120,11 @@ describe("the choice that ends putting down", () => {
     const standing = troops({ now: { 0: 4, 1: 1, 2: 1 }, must: false });
     show({ phase: "redeploy", allocations: [standing], choices: [end] });
     page.deployment.take("troops", 0);
-    button(actionBar.element, "end").click();
+    button(actionBar.element, "end_turn").click();
     expect(page.play).not.toHaveBeenCalled();
     expect(page.refuse).toHaveBeenLastCalledWith({ text: "[loose]", helps: ["[loose-help]"], reference: "" });
     page.deployment.reset("troops");
-    button(actionBar.element, "end").click();
+    button(actionBar.element, "end_turn").click();
     expect(page.play.mock.calls).toEqual([[[{ do: "end_turn" }]]]);
   });
 });

@@ -59,7 +59,8 @@ export function createNotices(page) {
     }
     set(element, { "data-open": null, "data-elsewhere": null });
     more.remove();
-    if (notice) afterFrame.schedule(measure);
+    // What was done is told in the news, and only read out here.
+    if (notice && notice.kind !== "done") afterFrame.schedule(measure);
   }
 
   return {

@@ -89,14 +89,14 @@ describe("notices", () => {
 
     it.each([[45, false], [67, true]])("can be opened, else not", (needed, opens) => {
       high = needed;
-      actionBar.tell({ kind: "done", text: "Much." });
+      actionBar.tell({ kind: "stale", text: "Much." });
       vi.advanceTimersByTime(40);
       expect(more() !== null).toBe(opens);
     });
 
     it("is open until there is something else", () => {
       high = 67;
-      actionBar.tell({ kind: "done", text: "Much." });
+      actionBar.tell({ kind: "stale", text: "Much." });
       vi.advanceTimersByTime(40);
       more()?.click();
       expect([isOpen(), more()]).toEqual([true, null]);
@@ -137,10 +137,10 @@ describe("Python", () => {
     actionBar.showConnection("none");
     expect(said()).toBe("[python-none]");
     expect(offered(actionBar)).toEqual([]);
-    expect(one(actionBar.element, ".sw-allocations").hidden).toBe(true);
+    expect(one(actionBar.inPanel, ".sw-allocations").hidden).toBe(true);
     expect(() => button(actionBar.element, "[undo]")).toThrow();
     actionBar.showConnection("idle");
     expect(offered(actionBar)).toEqual(["end_turn"]);
-    expect(one(actionBar.element, ".sw-allocations").hidden).toBe(false);
+    expect(one(actionBar.inPanel, ".sw-allocations").hidden).toBe(false);
   });
 });

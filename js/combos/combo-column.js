@@ -1,6 +1,6 @@
 // The combo column: the combos on offer, from the top, which is free, downwards.
 
-import { drawLedger, endHighlight } from "../explanations/ledger.js";
+import { drawLedger, drawPin, endHighlight, highlightWhilePointedAt } from "../explanations/ledger.js";
 import { drawCoin } from "../parts/coins.js";
 import { html, set, svg } from "../parts/dom.js";
 import { replaceContent } from "../parts/focus.js";
@@ -14,19 +14,57 @@ import { drawCombo, drawComboEmblem, drawToken } from "./combo.js";
 
 /** @param {Page} page */
 export function createComboColumn(page) {
+  const { signal } = page;
   const list = html("ol", { class: "sw-cards" });
   const stacks = html("span", {});
+  /** What the combo does that is pointed at while one is picked. */
+  const told = html("div", { class: "sw-combo-told", hidden: true });
   const element = html(
     "section",
     { class: "sw-combo-column", role: "group", "aria-label": page.word("column") },
     html("div", { class: "sw-small-heading", "aria-hidden": "true" }, page.word("column")),
     list,
+    html("p", { class: "sw-column-hint" }, page.word("column-point")),
+    told,
     html("p", { class: "sw-stacks" }, drawStacks(), stacks),
   );
   /** The names of combos whose ledgers are open; a combo stays open when it moves up. @type {Set<string>} */
   const open = new Set();
   /** What each slot of the column shows, and what that was drawn from. @type {{ name: string, drawn: string }[]} */
   let shown = [];
+  /** The combos that can be picked now, and the one that is told about. @type {Card[]} */
+  let offered = [];
+  /** @type {Card | null} */
+  let about = null;
+
+  for (const event of ["pointerover", "focusin", "click"]) list.addEventListener(event, point, { signal });
+  // What is told stays, so that it can be read, and scrolled.
+  for (const event of ["pointerleave", "focusout"]) list.addEventListener(event, () => light(null), { signal });
+
+  /** Tells about the combo that is pointed at, and lights the regions that it likes. @param {Event} event */
+  function point(event) {
+    const slot = event.target instanceof Element ? event.target.closest("[data-slot]") : null;
+    const card = offered[Number(slot?.getAttribute("data-slot") ?? -1)];
+    if (!card) return;
+    light(card);
+    tell(card);
+  }
+
+  /** @param {Card | null} card */
+  function light(card) {
+    if (offered.length) page.highlight(card?.likes.flatMap(({ regions }) => regions) ?? []);
+    for (const item of list.children) set(item, { "data-told": card !== null && item.getAttribute("data-slot") === String(card.slot) });
+  }
+
+  /** @param {Card | null} card */
+  function tell(card) {
+    told.hidden = card === null;
+    if (card === about) return;
+    about = card;
+    endHighlight(page, told);
+    told.scrollTop = 0;
+    replaceContent(told, ...(card ? drawTold(page, card) : []));
+  }
 
   /**
    * @param {Card} card
@@ -36,7 +74,7 @@ export function createComboColumn(page) {
     const slot = /** @type {HTMLElement} */ (list.children[card.slot]);
     const { name } = card;
     const before = shown.findIndex((other) => other.name === name);
-    const drawing = drawCard(page, card, { picking, open: open.has(name), toggle });
+    const drawing = picking ? drawRow(page, card) : drawCard(page, card, { open: open.has(name), toggle });
     // A combo that has come from further down slides up, and a new one comes in from below.
     if (shown.length && before !== card.slot) drawing.classList.add(before < 0 ? "sw-new" : "sw-moved");
     endHighlight(page, slot);
@@ -51,6 +89,9 @@ export function createComboColumn(page) {
   return {
     element,
 
+    /** Puts away what was told: another thing is pointed at. */
+    forget: () => about && tell(null),
+
     /** @param {Snapshot} snapshot */
     update({ column, phase, past, result, stacks: below }) {
       // A lesson that is over does not ask what the next player may pick.
@@ -62,57 +103,106 @@ export function createComboColumn(page) {
         list.append(html("li", { class: "sw-slot", "data-slot": list.children.length }));
       }
       const next = column.map((card) => ({ name: card.name, drawn: JSON.stringify([card, picking]) }));
+      const changed = JSON.stringify(next) !== JSON.stringify(shown);
       for (const card of column) {
         if (next[card.slot]?.drawn !== shown[card.slot]?.drawn) fillSlot(card, picking);
       }
       shown = next;
+      if (!changed) return;
+      light(null);
+      offered = picking ? column : [];
+      tell(offered.find(({ name }) => name === about?.name) ?? null);
     },
   };
 }
 
 /**
+ * A combo while one is picked: its price, badge, banner and tokens, and the button that takes it.
+ *
  * @param {Page} page
  * @param {Card} card
- * @param {{ picking: boolean, open: boolean, toggle: () => void }} state
  */
-function drawCard(page, card, { picking, open, toggle }) {
-  const more = html(
-    "button",
-    {
-      type: "button",
-      class: "sw-card-more",
-      "aria-expanded": String(open),
-      "aria-label": `${page.word("column-more")}: ${card.name}`,
-      "data-key": `more/${card.slot}`,
-    },
-    html("span", { class: "sw-card-more-word", "aria-hidden": "true" }, page.word("column-more")),
-  );
-  more.addEventListener("click", toggle);
+const drawRow = (page, card) => html("div", { class: "sw-card" }, drawHead(page, card), ...drawTakeButton(page, card));
 
-  const abilities = `${card.power}: ${card.power_ability}\n${card.race}: ${card.race_ability}`;
-  const head = html(
+/**
+ * What is told about a combo that is pointed at while one is picked.
+ *
+ * @param {Page} page
+ * @param {Card} card
+ * @returns {HTMLElement[]}
+ */
+function drawTold(page, card) {
+  const likes = card.likes.map(({ text, regions }) => {
+    const line = html("p", { tabindex: 0 }, text, drawPin());
+    highlightWhilePointedAt(page, line, regions);
+    return line;
+  });
+  return [
+    html("h3", {}, card.name),
+    ...(card.why && !card.action ? [html("p", { class: "sw-cannot" }, card.why.text)] : []),
+    ...(card.drawn ? [html("p", { class: "sw-drawn-note" }, page.word("column-drawn"))] : []),
+    ...(likes.length ? [html("div", { class: "sw-likes" }, ...likes)] : []),
+    drawAbilities(page, card),
+    drawDetails(page, card),
+    ...drawLedgers(page, card),
+  ];
+}
+
+/**
+ * A combo where none is picked: a line, which can be opened.
+ *
+ * @param {Page} page
+ * @param {Card} card
+ * @param {{ open: boolean, toggle: () => void }} state
+ */
+function drawCard(page, card, { open, toggle }) {
+  const more = html("button", {
+    type: "button",
+    class: "sw-card-more",
+    "aria-expanded": String(open),
+    "aria-label": `${page.word("column-more")}: ${card.name}`,
+    "data-key": `more/${card.slot}`,
+  });
+  more.addEventListener("click", toggle);
+  const head = drawHead(page, card);
+  if (!open) set(head, { title: abilitiesOf(card) });
+  // A wide target for the pointer; the keyboard has the button.
+  head.addEventListener("click", toggle);
+  const element = html("div", { class: "sw-card" }, head, html("div", { class: "sw-card-foot" }, more));
+  if (!open) return element;
+  if (card.drawn) element.append(html("p", { class: "sw-drawn-note", "aria-hidden": "true" }, page.word("column-drawn")));
+  element.append(drawAbilities(page, card), drawDetails(page, card), ...drawLedgers(page, card));
+  return element;
+}
+
+/** @param {Card} card */
+const abilitiesOf = (card) => `${card.power}: ${card.power_ability}\n${card.race}: ${card.race_ability}`;
+
+/**
+ * @param {Page} page
+ * @param {Card} card
+ */
+const drawHead = (page, card) =>
+  html(
     "div",
-    { class: "sw-card-head", title: picking || open ? null : abilities },
+    { class: "sw-card-head" },
     drawPrice(page, card),
-    drawCombo(page, card, drawSum(page, card), ...drawWaiting(page, card), drawCoins(page, card)),
+    drawCombo(page, card, ...drawWaiting(page, card), drawCoins(page, card)),
+    drawSum(page, card),
     ...(card.drawn ? [drawDrawnSign(page)] : []),
     html("span", { class: "sw-screen-reader-only" }, `: ${card.summary}`),
   );
-  // A wide target for the pointer; the keyboard has the button.
-  head.addEventListener("click", toggle);
 
-  const element = html("div", { class: "sw-card" }, head);
-  if (picking || open) element.append(drawAbilities(page, card));
-  if (card.drawn && (picking || open)) element.append(html("p", { class: "sw-drawn-note", "aria-hidden": "true" }, page.word("column-drawn")));
-  element.append(html("div", { class: "sw-card-foot" }, ...(picking ? drawTakeButton(page, card) : []), more));
-  if (open) {
-    element.append(drawDetails(page, card));
-    // While a lesson asks about them, they are kept back.
-    const known = [card.price, card.tokens].filter(({ title }) => title);
-    const ledgers = known.map((ledger, index) => drawLedger(page, ledger, { key: `ledger/${card.slot}/${index}` }));
-    element.append(html("div", { class: "sw-card-ledgers" }, ...ledgers));
-  }
-  return element;
+/**
+ * The ledgers of its price and its tokens. While a lesson asks about them, they are kept back.
+ *
+ * @param {Page} page
+ * @param {Card} card
+ */
+function drawLedgers(page, card) {
+  const known = [card.price, card.tokens].filter(({ title }) => title);
+  const ledgers = known.map((ledger, index) => drawLedger(page, ledger, { key: `ledger/${card.slot}/${index}` }));
+  return ledgers.length ? [html("div", { class: "sw-card-ledgers" }, ...ledgers)] : [];
 }
 
 /**
@@ -242,15 +332,16 @@ function drawTakeButton(page, card) {
       "aria-disabled": action ? null : "true",
       // What screen readers read out begins as what is seen.
       "aria-label": `${label}: ${card.name}`,
+      "aria-description": abilitiesOf(card),
       "data-key": `take/${card.slot}`,
     },
-    label,
+    page.word("column-take"),
   );
   button.addEventListener("click", () => {
     if (action) page.play([action]);
     else if (why) page.refuse(why);
   });
-  return why && !action ? [button, html("p", { class: "sw-cannot" }, why.text)] : [button];
+  return [button];
 }
 
 /** The two stacks that lie face down: what comes into the column later. */

@@ -30,6 +30,9 @@ const card = (slot) => one(column.element, `[data-slot="${slot}"]`);
 const take = (slot) => one(card(slot), ".sw-take");
 /** @param {number} slot */
 const more = (slot) => one(card(slot), ".sw-card-more");
+const told = () => one(column.element, ".sw-combo-told");
+/** @param {number} slot */
+const point = (slot) => one(card(slot), ".sw-card-head").dispatchEvent(new Event("pointerover", { bubbles: true }));
 /** @param {number} slot @returns {import("../types/snapshot").Card} */
 const given = (slot) => /** @type {any} */ (now.column[slot]);
 
@@ -42,7 +45,8 @@ describe("a card", () => {
     expect(column.element.querySelectorAll(".sw-drawn")).toHaveLength(1);
     const doubt = one(card(5), ".sw-drawn");
     expect([doubt.textContent, doubt.getAttribute("aria-label"), doubt.title]).toEqual(["?", "[column-drawn]", "[column-drawn]"]);
-    expect(one(card(5), ".sw-drawn-note").textContent).toBe("[column-drawn]");
+    point(5);
+    expect(one(column.element, ".sw-combo-told .sw-drawn-note").textContent).toBe("[column-drawn]");
   });
 
   it("shows both names and both emblems, the sum and the price", () => {
@@ -88,16 +92,41 @@ describe("a card", () => {
     column.update({ ...structuredClone(now), stacks: MARKUP });
     expect(shadow.querySelector("img")).toBeNull();
     expect(one(card(0), ".sw-race-name").textContent).toBe(MARKUP);
-    expect(one(card(0), ".sw-cannot").textContent).toBe(MARKUP);
+    point(0);
+    expect(one(column.element, ".sw-combo-told .sw-cannot").textContent).toBe(MARKUP);
     expect(one(column.element, ".sw-stacks").textContent).toBe(MARKUP);
   });
 });
 
 describe("picking", () => {
-  it("is inviting and says what everything can do", () => {
+  it("is inviting, and tells what a combo can do when it is pointed at", () => {
     expect(column.element.hasAttribute("data-picking")).toBe(true);
-    const sentences = [...card(1).querySelectorAll(".sw-abilities li")].map((item) => item.textContent);
+    expect(told().hidden).toBe(true);
+    point(1);
+    expect(told().hidden).toBe(false);
+    const sentences = [...told().querySelectorAll(".sw-abilities:not(.sw-in-full) li")].map((item) => item.textContent);
     expect(sentences).toEqual([given(1).power + given(1).power_ability, given(1).race + given(1).race_ability]);
+    const titles = [...told().querySelectorAll(".sw-ledger caption")].map((caption) => caption.textContent);
+    expect(titles).toEqual([given(1).price.title, given(1).tokens.title]);
+    column.forget();
+    expect(told().hidden).toBe(true);
+  });
+
+  it("tells the same to those who go by keyboard", () => {
+    take(2).dispatchEvent(new Event("focusin", { bubbles: true }));
+    expect(told().textContent).toContain(given(2).race_ability);
+    expect(take(2).getAttribute("aria-description")).toContain(given(2).power_ability);
+  });
+
+  it("lights the regions that a combo likes, and says what they are good for", () => {
+    given(1).likes = [{ text: "1 coin more in each.", regions: [2, 5] }, { text: "1 token less for each.", regions: [7] }];
+    column.update(structuredClone(now));
+    point(1);
+    expect(page.highlight).toHaveBeenLastCalledWith([2, 5, 7]);
+    expect([...told().querySelectorAll(".sw-likes p")].map((line) => line.textContent)).toEqual(["1 coin more in each.", "1 token less for each."]);
+    one(column.element, ".sw-cards").dispatchEvent(new Event("pointerleave"));
+    expect(page.highlight).toHaveBeenLastCalledWith([]);
+    expect(told().hidden).toBe(false);
   });
 
   it("plays what the card says", () => {
@@ -110,7 +139,8 @@ describe("picking", () => {
     Object.assign(given(5), { action: null, why: refusal });
     column.update(structuredClone(now));
     expect(take(5).getAttribute("aria-disabled")).toBe("true");
-    expect(one(card(5), ".sw-cannot").textContent).toBe(refusal.text);
+    point(5);
+    expect(one(column.element, ".sw-combo-told .sw-cannot").textContent).toBe(refusal.text);
     take(5).click();
     expect(page.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
     expect(page.play).not.toHaveBeenCalled();
@@ -146,8 +176,9 @@ describe("the details of a card", () => {
   });
 
   it("stay open when the combo moves up, and only there", () => {
+    column.update({ ...structuredClone(now), phase: "conquest" });
     more(2).click();
-    const next = structuredClone(now);
+    const next = { ...structuredClone(now), phase: "conquest" };
     next.column = next.column.slice(1).map((other) => ({ ...other, slot: other.slot - 1 }));
     column.update(next);
     expect(column.element.querySelectorAll("[data-slot]")).toHaveLength(5);
@@ -157,6 +188,7 @@ describe("the details of a card", () => {
   });
 
   it("keep the focus on the button that opened them", () => {
+    column.update({ ...structuredClone(now), phase: "conquest" });
     more(4).focus();
     more(4).click();
     expect(shadow.activeElement).toBe(more(4));
@@ -165,11 +197,11 @@ describe("the details of a card", () => {
 
   it("put out the lights on the map when they are drawn anew", () => {
     given(0).tokens.lines = [{ amount: 3, text: "Three.", reference: "", applied: true, regions: [7] }];
-    column.update(structuredClone(now));
+    column.update({ ...structuredClone(now), phase: "conquest" });
     more(0).click();
     one(card(0), "[data-key^='ledger/']").dispatchEvent(new Event("pointerenter"));
     expect(page.highlight).toHaveBeenLastCalledWith([7]);
-    column.update({ ...structuredClone(now), phase: "conquest" });
+    column.update({ ...structuredClone(now), phase: "redeploy", column: now.column.map((each) => ({ ...each, coins: 9 })) });
     expect(page.highlight).toHaveBeenLastCalledWith([]);
   });
 });

@@ -44,16 +44,16 @@ export function createEditorLoader(page, model, state, extraBundle) {
   let surroundings = null;
 
   const buttons = html("span", { class: "sw-editor-buttons" });
-  const begin = createButton("begin", page.word("editor-begin"), icon("pencil"));
+  const begin = createButton("begin", page.word("editor-begin"), icon("pencil"), page.word("editor-begin"));
   const back = createButton("back", page.word("editor-back-help"), page.word("editor-back"));
 
   /**
    * @param {"begin" | "back"} name
    * @param {string} title
-   * @param {Node | string} inside
+   * @param {...(Node | string)} inside
    */
-  function createButton(name, title, inside) {
-    const button = html("button", { type: "button", class: "sw-button", "data-key": `editor/${name}`, title }, inside);
+  function createButton(name, title, ...inside) {
+    const button = html("button", { type: "button", class: "sw-button", "data-key": `editor/${name}`, title }, ...inside);
     button.addEventListener("click", () => page.ask({ type: "edit", do: name }), { signal });
     buttons.append(button);
     return button;

@@ -1,4 +1,4 @@
-// The editor, to set up a board: a palette of pieces above the map, forms beside it, and buttons on top.
+// The editor, to set up a board: buttons in the place of the action bar; in the panel a palette of pieces, and forms.
 
 import { html, set } from "../parts/dom.js";
 import { focusedElement } from "../parts/focus.js";
@@ -17,8 +17,7 @@ import { createPalette } from "./palette.js";
  * @typedef {object} Surroundings the parts of the page that it lies among
  * @property {HTMLElement} root
  * @property {HTMLElement} toolbar
- * @property {HTMLElement} map
- * @property {HTMLElement} right
+ * @property {HTMLElement} panel
  * @property {HTMLElement} actionBar
  */
 
@@ -59,7 +58,7 @@ export function createEditor(page, state, draftNumber) {
     html("h3", {}, icon("pencil"), page.word("editor")),
     html("div", { class: "sw-editor-actions" }, undo, redo, files.opener, cancel, play),
   );
-  const banner = html("section", { class: "sw-editor", "aria-label": page.word("editor"), hidden: true }, head, status, files.element);
+  const banner = html("section", { class: "sw-editor", "aria-label": page.word("editor"), hidden: true }, head, status);
 
   /**
    * @param {"undo" | "redo" | "play" | "cancel"} name
@@ -103,8 +102,7 @@ export function createEditor(page, state, draftNumber) {
     attach(surroundings) {
       ({ root, begin } = surroundings);
       surroundings.actionBar.before(banner);
-      surroundings.map.before(palette.element);
-      surroundings.right.prepend(forms.element);
+      surroundings.panel.prepend(files.element, palette.element, forms.element);
       root.addEventListener("focusin", ({ target }) => (state.key = (target instanceof Element && target.getAttribute("data-key")) || ""), { signal });
     },
 

@@ -1,4 +1,4 @@
-// The last step: what it did, one event after the other, each with its ledger and the rule behind it.
+// The last step: what it did, one event after the other, each with its ledger and the rule behind it. The account of a turn stands in the panel.
 
 import { drawBotReason } from "../actions/bot-turn.js";
 import { drawFace } from "../parts/die.js";
@@ -11,12 +11,11 @@ import { drawCollapsibleLedger, drawPin, drawRuleReference, endHighlight, format
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  * @typedef {import("../types/snapshot").LastStep} LastStep
  * @typedef {import("../types/snapshot").EventNow} EventNow
- * @typedef {import("../types/snapshot").Ledger} Ledger
  */
 
 /** @param {Page} page */
 export function createLastStep(page) {
-  const element = html("section", { class: "sw-last-step", "aria-label": page.word("last-step") });
+  const element = html("section", { class: "sw-last-step", "aria-label": page.word("last-step"), tabindex: 0 });
   // Other things than the last step change a snapshot; what the reader opened in it must not close then.
   let drawn = "";
   /** @type {Snapshot | null} */
@@ -27,11 +26,10 @@ export function createLastStep(page) {
   /**
    * @param {LastStep} step
    * @param {string} player
-   * @param {(ledger: Ledger) => boolean} open
    */
-  function drawStep(step, player, open) {
+  function drawStep(step, player) {
     const who = html("span", { class: "sw-about" }, player);
-    const events = step.events.map((event, index) => drawEvent(event, `event/${index}`, open));
+    const events = step.events.map((event, index) => drawEvent(event, `event/${index}`));
     return [
       html("h3", {}, drawPlayer(page, step.player), step.title, " ", who),
       html("ol", { class: "sw-events" }, ...events),
@@ -41,9 +39,8 @@ export function createLastStep(page) {
   /**
    * @param {EventNow} event
    * @param {string} key
-   * @param {(ledger: Ledger) => boolean} open
    */
-  function drawEvent({ text, reference, ledger, regions, die }, key, open) {
+  function drawEvent({ text, reference, ledger, regions, die }, key) {
     const sentence = html("p", {}, ...(die === null ? [] : [drawFace(die), " "]), html("span", { class: "sw-reason" }, text));
     if (regions.length) {
       sentence.append(drawPin());
@@ -54,7 +51,7 @@ export function createLastStep(page) {
     const item = html("li", {}, sentence);
     if (ledger) {
       const label = html("span", { class: "sw-opener-label" }, ledger.title, html("b", {}, formatNumber(ledger.total)));
-      const options = { key: `${key}/ledger`, captioned: false, told: reference, open: open(ledger) };
+      const options = { key: `${key}/ledger`, captioned: false, told: reference };
       item.append(drawCollapsibleLedger(page, label, ledger, options));
     }
     return item;
@@ -71,10 +68,8 @@ export function createLastStep(page) {
     const next = JSON.stringify([story, reason]);
     if (next === drawn) return;
     drawn = next;
-    /** @param {Ledger} ledger */
-    const isScore = (ledger) => players.some(({ scored }) => scored?.title === ledger.title);
     endHighlight(page, element);
-    const parts = story ? drawStep(story, players[story.player]?.name ?? "", isScore) : drawNothing();
+    const parts = story ? drawStep(story, players[story.player]?.name ?? "") : drawNothing();
     replaceContent(element, ...parts, ...(reason === null ? [] : [drawBotReason(page, reason)]));
   }
 

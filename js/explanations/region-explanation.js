@@ -20,8 +20,7 @@ import { drawCollapsibleLedger, drawLedger, drawRuleReference, endHighlight, for
 /** @param {Page} page */
 export function createRegionExplanation(page) {
   const answer = html("div", { class: "sw-explanation" });
-  const element = html("section", { class: "sw-region-explanation", "aria-label": page.word("region-explanation") }, answer);
-  const room = keepRoom(element, answer, page.signal);
+  const element = html("section", { class: "sw-region-explanation", "aria-label": page.word("region-explanation"), tabindex: 0 }, answer);
   // A ledger that was opened or closed for one region stays so for the next: regions can be compared.
   /** @type {Map<string, boolean>} */
   const opened = new Map();
@@ -42,10 +41,7 @@ export function createRegionExplanation(page) {
       key,
       captioned: false,
       open: opened.get(key) ?? open,
-      onToggle(open) {
-        opened.set(key, open);
-        room.free();
-      },
+      onToggle: (open) => opened.set(key, open),
     });
   }
 
@@ -84,14 +80,7 @@ export function createRegionExplanation(page) {
     return html("ul", { class: "sw-acts", "aria-label": page.word("possible") }, ...items);
   }
 
-  /** @param {Snapshot} snapshot */
-  function explainNothing(snapshot) {
-    const hint = html("p", { class: "sw-quiet-text" }, page.word("point-at"));
-    const { score, result, phase } = snapshot;
-    if (!score || (phase === "pick" && !result)) return [html("h3", {}, page.word("region-explanation")), hint];
-    const head = result ? page.word("score-then") : page.word("score-now");
-    return [html("h3", {}, head), drawLedger(page, score, { key: "score" }), hint];
-  }
+  const explainNothing = () => [html("h3", {}, page.word("region-explanation")), html("p", { class: "sw-quiet-text" }, page.word("point-at"))];
 
   return {
     element,
@@ -102,38 +91,14 @@ export function createRegionExplanation(page) {
      */
     show(snapshot, region) {
       if (snapshot === last && region === about) return;
-      if (snapshot !== last) room.free();
       last = snapshot;
       about = region;
       const mapRegion = region === null ? undefined : page.scenery.places[region];
       const now = region === null ? undefined : snapshot.regions[region];
       endHighlight(page, answer);
-      replaceContent(answer, ...(mapRegion && now ? explain(mapRegion, now) : explainNothing(snapshot)));
+      replaceContent(answer, ...(mapRegion && now ? explain(mapRegion, now) : explainNothing()));
     },
   };
-}
-
-/**
- * Keeps as much room as the longest explanation took. Else the page would shrink and grow while the pointer wanders over
- * the map, and where the reader has scrolled to its end, the map would jump away under the pointer.
- *
- * @param {HTMLElement} element
- * @param {HTMLElement} answer
- * @param {AbortSignal} signal
- */
-function keepRoom(element, answer, signal) {
-  let tallest = 0;
-  /** @param {number} height */
-  function keep(height) {
-    tallest = height;
-    element.style.setProperty("--sw-tallest", `${height}px`);
-  }
-  const observer = new ResizeObserver(() => {
-    if (answer.offsetHeight > tallest) keep(answer.offsetHeight);
-  });
-  observer.observe(answer);
-  signal.addEventListener("abort", () => observer.disconnect());
-  return { free: () => keep(0) };
 }
 
 /**

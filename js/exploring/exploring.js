@@ -12,9 +12,6 @@ import { createWhatIfBanner } from "./what-if-banner.js";
  * @typedef {import("../types/page").Page} Page
  */
 
-/** The width from which on the widget has a right column; see layout.css. */
-const WIDE = 896;
-
 /** What is shown where Python says nothing about exploring. @type {Explore} */
 export const NOT_EXPLORING = {
   title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
@@ -37,10 +34,6 @@ export function createExploring(page, model, others) {
   let entered = 0;
   /** @type {HTMLElement | null} */
   let widget = null;
-  /** @type {{ left: HTMLElement, right: HTMLElement, trackAndPlayers: HTMLElement } | null} */
-  let parts = null;
-  /** Whether there is a right column. */
-  let wide = true;
 
   function read() {
     const given = model.get("explore");
@@ -58,19 +51,6 @@ export function createExploring(page, model, others) {
     return left;
   }
 
-  /**
-   * Moves the players. The panel lies below the map; where there is no right column, it must not push away who has how many
-   * coins. They are moved in the document and not only by style, so that Tab meets things in the order in which the eye does.
-   */
-  function movePlayers() {
-    if (!parts) return;
-    const { left, right, trackAndPlayers } = parts;
-    const first = !wide && !panel.hidden;
-    if (first === (trackAndPlayers.parentNode !== right)) return;
-    if (first) left.after(trackAndPlayers);
-    else right.prepend(trackAndPlayers);
-  }
-
   return {
     banner: whatIf.element,
     stamp: whatIf.stamp,
@@ -85,24 +65,15 @@ export function createExploring(page, model, others) {
       enter();
       for (const part of [whatIf, bestTurn, comparison]) part.update(explore);
       panel.hidden = bestTurn.element.hidden && comparison.element.hidden;
-      movePlayers();
       comparison.reveal();
       for (const other of others) other.updateExploring(explore);
     },
 
-    /**
-     * @param {HTMLElement} root
-     * @param {{ left: HTMLElement, right: HTMLElement, trackAndPlayers: HTMLElement }} given what the panel lies among
-     */
-    attach(root, given) {
-      [widget, parts] = [root, given];
-      given.left.after(panel);
+    /** @param {HTMLElement} root */
+    attach(root) {
+      widget = root;
       if (typeof ResizeObserver === "undefined") return;
-      const observer = new ResizeObserver(([entry]) => {
-        wide = (entry?.contentRect.width ?? 0) >= WIDE;
-        movePlayers();
-        comparison.reveal();
-      });
+      const observer = new ResizeObserver(() => comparison.reveal());
       observer.observe(root);
       page.signal.addEventListener("abort", () => observer.disconnect());
     },

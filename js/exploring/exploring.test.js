@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "../parts/dom.js";
 import { column, explore, inBranch } from "../testing/exploring.js";
 import { button } from "../testing/find.js";
@@ -42,8 +42,8 @@ describe("exploring", () => {
   });
 
   it("changes the whole widget while a what-if is shown", () => {
-    const [exploring, root, left] = [open(), html("div"), html("div")];
-    exploring.attach(root, { left, right: html("div"), trackAndPlayers: html("div") });
+    const [exploring, root] = [open(), html("div")];
+    exploring.attach(root);
     given = JSON.stringify(inBranch(1));
     exploring.enter();
     expect([root.className, exploring.stamp.hidden]).toEqual(["sw-what-if", false]);
@@ -62,47 +62,6 @@ describe("exploring", () => {
     expect([exploring.hasMoved(), exploring.enter()]).toEqual([false, false]);
     given = JSON.stringify(inBranch(2));
     expect([exploring.hasMoved(), exploring.enter()]).toEqual([true, true]);
-  });
-});
-
-describe("the panel", () => {
-  /** @type {((width: number) => void)} */
-  let resize;
-
-  beforeEach(() => {
-    class Observer {
-      /** @param {(entries: any[]) => void} listener */
-      constructor(listener) {
-        resize = (width) => listener([{ contentRect: { width } }]);
-      }
-      observe() {}
-      disconnect() {}
-    }
-    vi.stubGlobal("ResizeObserver", Observer);
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it("lies below the map, and pushes nobody's coins away", () => {
-    const exploring = open();
-    const [left, trackAndPlayers] = [html("div"), html("div")];
-    const right = html("div", {}, trackAndPlayers, html("p"));
-    const root = html("div", {}, left, html("div"), right);
-    exploring.attach(root, { left, right, trackAndPlayers });
-    const update = (/** @type {import("../types/exploring").Explore} */ next) => {
-      given = JSON.stringify(next);
-      exploring.update();
-    };
-    update(inBranch(1));
-    resize(1200);
-    expect([left.nextElementSibling, right.firstElementChild]).toEqual([exploring.panel, trackAndPlayers]);
-    resize(600);
-    expect([left.nextElementSibling, trackAndPlayers.nextElementSibling]).toEqual([trackAndPlayers, exploring.panel]);
-    update(explore({ columns: [column("The game", [])] }));
-    expect([left.nextElementSibling, right.firstElementChild]).toEqual([exploring.panel, trackAndPlayers]);
-    update(inBranch(1));
-    expect(trackAndPlayers.nextElementSibling).toBe(exploring.panel);
-    resize(1200);
-    expect(right.firstElementChild).toBe(trackAndPlayers);
   });
 });
 

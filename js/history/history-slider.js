@@ -11,9 +11,6 @@ import { refusal } from "../parts/refusal.js";
 /** How long an answer may take before another step is asked for all the same, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Turns that begin nearer to each other than this fraction of the game share one number. */
-const NARROW = 0.045;
-
 const FIRST = "M3 3H5.5V13H3ZM13 3V13L6 8Z";
 const BACK = "M11.5 3V13L4.5 8Z";
 const FORWARD = "M4.5 3V13L11.5 8Z";
@@ -26,7 +23,6 @@ export function createHistorySlider(page) {
   const turns = html("div", { class: "sw-turns", "aria-hidden": "true" });
   const ahead = html("div", { class: "sw-ahead", "aria-hidden": "true" });
   const position = html("span", { class: "sw-position", role: "status" });
-  const title = html("span", { class: "sw-position-title" });
   const toFirst = createButton("first", FIRST, page.word("first"), () => 0);
   const toBack = createButton("back", BACK, page.word("back"), (at) => at - 1);
   const toForward = createButton("forward", FORWARD, page.word("forward"), (at) => at + 1);
@@ -39,7 +35,7 @@ export function createHistorySlider(page) {
     html("div", { class: "sw-rail" }, turns, ahead, range),
     toForward,
     toNow,
-    html("p", { class: "sw-position-line" }, position, title),
+    position,
   );
 
   let steps = 0;
@@ -116,14 +112,13 @@ export function createHistorySlider(page) {
 
   function draw() {
     const at = wanted ?? shown;
-    const where = `${page.word("step")} ${at} / ${steps}`;
+    const where = steps ? `${page.word("step")} ${at} ${page.word("step-of")} ${steps}` : page.word("no-step");
     const what = at === shown ? stepTitle : "";
-    set(range, { max: steps, "aria-valuetext": what ? `${where}: ${what}` : where });
+    set(range, { max: steps, title: what || null, "aria-valuetext": what ? `${where}: ${what}` : where });
     if (!held) range.value = String(at);
     set(position, { "aria-live": stepped ? "polite" : "off", "aria-busy": at === shown ? null : "true" });
     position.textContent = at === shown ? where : `${where} …`;
     position.classList.toggle("sw-pending", at !== shown);
-    title.textContent = what;
     ahead.style.setProperty("--sw-position", String(steps ? at / steps : 1));
     for (const button of [toFirst, toBack]) set(button, { "aria-disabled": at <= 0 ? "true" : null });
     for (const button of [toForward, toNow]) set(button, { "aria-disabled": at >= steps ? "true" : null });
@@ -136,30 +131,23 @@ export function createHistorySlider(page) {
    * @param {Snapshot["track"]} track
    */
   function drawTurns(track) {
-    let numbered = { turn: 0, step: 0 };
-    track.forEach(([step, turn, player], index) => {
-      const { element, bar, shape, number } = (turnElements[index] ??= createTurn());
+    track.forEach(([step, , player], index) => {
+      const { element, bar, shape } = (turnElements[index] ??= createTurn());
       const look = page.scenery.players[player];
       set(element, { style: `flex-grow: ${(track[index + 1]?.[0] ?? steps) - step}` });
       set(bar, { "data-player": player, style: `background: ${look?.full ?? ""}` });
       set(shape, { d: look?.shape ?? "" });
-      const narrow = numbered.turn > 0 && step - numbered.step < NARROW * steps;
-      const says = turn === numbered.turn || narrow ? "" : String(turn);
-      if (says) numbered = { turn, step };
-      set(number, { hidden: says === "" });
-      if (number.textContent !== says) number.textContent = says;
     });
     for (const { element } of turnElements.splice(track.length)) element.remove();
   }
 
-  /** A player's turn on the rail, known by colour and by shape, and the number of the turn that begins there. */
+  /** A player's turn on the rail, known by colour and by shape. */
   function createTurn() {
     const shape = svg("path", {});
     const bar = html("div", { class: "sw-turn-bar" }, svg("svg", { viewBox: "-14 -14 28 28" }, shape));
-    const number = html("span", { class: "sw-turn-number" });
-    const element = html("div", { class: "sw-turn" }, bar, number);
+    const element = html("div", { class: "sw-turn" }, bar);
     turns.append(element);
-    return { element, bar, shape, number };
+    return { element, bar, shape };
   }
 
   /** @param {Snapshot} snapshot */

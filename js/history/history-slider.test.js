@@ -47,10 +47,6 @@ function drag(step) {
 /** @param {string} key */
 const button = (key) => /** @type {HTMLElement} */ (slider.element.querySelector(`[data-key=${key}]`));
 
-const numbers = () => {
-  const found = [...slider.element.querySelectorAll(".sw-turn-number:not([hidden])")];
-  return found.map((number) => number.textContent);
-};
 const asked = () => page.goToStep.mock.calls.flat();
 const where = () => slider.element.querySelector(".sw-position")?.textContent;
 
@@ -58,9 +54,14 @@ describe("where the reader is", () => {
   it("is shown by the thumb and in words, also to those who listen", () => {
     slider.update(snapshot(12));
     expect([range.min, range.max, range.value]).toEqual(["0", "40", "12"]);
-    expect(where()).toBe("[step] 12 / 40");
-    expect(range.getAttribute("aria-valuetext")).toBe("[step] 12 / 40: Ben <b>B</b>: Deed 12");
+    expect(where()).toBe("[step] 12 [step-of] 40");
+    expect(range.getAttribute("aria-valuetext")).toBe("[step] 12 [step-of] 40: Ben <b>B</b>: Deed 12");
     expect(slider.element.querySelector("b")).toBeNull();
+  });
+
+  it("is said in words where nothing was played yet", () => {
+    slider.update({ ...snapshot(0, 0), story: null });
+    expect(where()).toBe("[no-step]");
   });
 
   it("grows with the game", () => {
@@ -78,15 +79,6 @@ describe("the turns along the way", () => {
     ]);
     expect(turnBars.map(({ parentElement }) => parentElement?.style.flexGrow)).toEqual(["10", "10", "10", "1", "9"]);
     expect(new Set(turnBars.map(({ style }) => style.background)).size).toBe(2);
-  });
-
-  it("carry the number of each turn of the game", () => {
-    expect(numbers()).toEqual(["1", "2", "3"]);
-  });
-
-  it("leave out a number for which there is no room", () => {
-    slider.update({ ...snapshot(40), track: [[0, 1, 0], [20, 2, 0], [21, 3, 0], [23, 4, 0]] });
-    expect(numbers()).toEqual(["1", "2", "4"]);
   });
 
   it("are kept while the game goes on, and go when it is taken back", () => {
@@ -129,9 +121,9 @@ describe("dragging", () => {
     drag(20);
     slider.update(snapshot(30));
     expect(range.value).toBe("20");
-    expect(where()).toBe("[step] 20 / 40 …");
+    expect(where()).toBe("[step] 20 [step-of] 40 …");
     slider.update(snapshot(20));
-    expect(where()).toBe("[step] 20 / 40");
+    expect(where()).toBe("[step] 20 [step-of] 40");
     // Somebody plays in another view while the thumb is still held.
     slider.update(snapshot(41, 41));
     expect(range.value).toBe("20");
@@ -141,9 +133,9 @@ describe("dragging", () => {
 
   it("says the position at once, and what happened there when it is known", () => {
     drag(30);
-    expect(range.getAttribute("aria-valuetext")).toBe("[step] 30 / 40");
+    expect(range.getAttribute("aria-valuetext")).toBe("[step] 30 [step-of] 40");
     slider.update(snapshot(30));
-    expect(range.getAttribute("aria-valuetext")).toBe("[step] 30 / 40: Ben <b>B</b>: Deed 30");
+    expect(range.getAttribute("aria-valuetext")).toBe("[step] 30 [step-of] 40: Ben <b>B</b>: Deed 30");
   });
 
   it("asks for nothing when it ends where it began", () => {
@@ -221,5 +213,5 @@ it("does not wait for a step that was there for a moment only", () => {
   drag(12);
   slider.receive(snapshot(12));
   slider.update(snapshot(40));
-  expect(where()).toContain("40 / 40");
+  expect(where()).toContain("40 [step-of] 40");
 });

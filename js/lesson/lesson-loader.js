@@ -2,7 +2,7 @@
 
 import { onModelEvent } from "../python/model-events.js";
 
-/** @typedef {import("./lesson.js").Surroundings & { map: Element }} Surroundings */
+/** @typedef {{ panel: HTMLElement, banner: Element, map: Element }} Surroundings what the lesson lies among */
 
 /**
  * @param {import("../types/page").Page} page
@@ -22,9 +22,9 @@ export function createLessonLoader(page, model, extraBundle) {
       const [root, surroundings] = attached;
       lesson = module.createLesson(page, model);
       root.append(extraBundle.drawStyle());
-      surroundings.banner.before(lesson.element);
+      surroundings.banner.after(lesson.element);
       surroundings.map.after(lesson.pointer);
-      lesson.attach(root, surroundings);
+      lesson.attach(root, surroundings.panel);
     }
     lesson?.update();
   }

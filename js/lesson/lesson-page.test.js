@@ -24,10 +24,11 @@ async function openWidget(name) {
 const sample = async (name) => structuredClone((await import(`../samples/${name}.json`)).default);
 
 describe("a page with a lesson", () => {
-  it("has it above the bar, and asks with the version that was looked at", async () => {
+  it("has it first in the panel, and asks with the version that was looked at", async () => {
     const { el, find, sent, snapshot } = await openWidget("lesson_choice");
     const order = [...el.querySelectorAll(".sw-lesson, .sw-action-bar, .sw-map-area")].map(({ classList }) => classList[0]);
-    expect(order).toEqual(["sw-lesson", "sw-action-bar", "sw-map-area"]);
+    expect(order).toEqual(["sw-action-bar", "sw-map-area", "sw-lesson"]);
+    expect(el.querySelector(".sw-panel .sw-lesson")).not.toBeNull();
     click(find(".sw-option"));
     expect(sent.at(-1)).toEqual({ type: "lesson", do: "answer", options: [0], version: snapshot().version });
   });
@@ -51,6 +52,8 @@ describe("a page with a lesson", () => {
         find(`input[value=${kind}]`).dispatchEvent(new Event("change"));
         expect(el.querySelectorAll(".sw-goggles-number")).toHaveLength(5);
         expect(el.querySelector(".sw-goggles-number[data-number]") !== null).toBe(numbers);
+        // Whoever asks for numbers is told why there are none.
+        expect(/** @type {HTMLElement} */ (find(".sw-goggles-kept")).hidden).toBe(numbers);
       }
       expect(el.querySelector(".sw-ledger") !== null).toBe(numbers);
     }

@@ -1,4 +1,4 @@
-// A lesson, beside the map or above it: its goal, its questions, hints, and feedback. What it points at is marked on the map.
+// A lesson, in the panel: its goal, its questions, hints, and feedback. What it points at is marked on the map.
 
 import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
 import { html, set, svg } from "../parts/dom.js";
@@ -12,11 +12,7 @@ import { drawLessonQuestion } from "./question.js";
  * @typedef {import("../types/lesson").LessonNow} LessonNow
  * @typedef {import("../types/lesson").LessonButton} LessonButton
  * @typedef {import("../parts/icons.js").IconName} IconName
- * @typedef {{ right: HTMLElement, banner: HTMLElement }} Surroundings what it lies in, or above
  */
-
-/** The width from which on the widget has a right column; see layout.css. */
-const WIDE = 896;
 
 /**
  * @param {Page} page
@@ -36,30 +32,8 @@ export function createLesson(page, model) {
   let shown = null;
   /** What is ticked in the question that is open. @type {Set<number>} */
   let ticked = new Set();
-  /** The root of the page and what the lesson lies in, and whether there is a right column. @type {(Surroundings & { root: HTMLElement }) | null} */
+  /** @type {{ root: HTMLElement, around: HTMLElement } | null} */
   let surroundings = null;
-  let wide = false;
-
-  /**
-   * Moves the lesson beside the map, where there is a right column: whoever reads what to do shall see the map as well. Else it
-   * goes above all. It is moved in the document and not only by style, and the column with it: Tab meets the lesson before the map.
-   */
-  function move() {
-    if (!surroundings) return;
-    const { root, right, banner } = surroundings;
-    const beside = wide && shown !== null;
-    root.classList.toggle("sw-with-lesson", shown !== null);
-    if (beside === right.contains(element)) return;
-    const had = focusedElement(element);
-    if (beside) {
-      right.parentNode?.prepend(right);
-      right.prepend(element);
-    } else {
-      right.parentNode?.append(right);
-      banner.before(element);
-    }
-    if (had instanceof HTMLElement && element.contains(had)) had.focus({ preventScroll: true });
-  }
 
   /** @param {LessonNow} next */
   function draw(next) {
@@ -214,16 +188,12 @@ export function createLesson(page, model) {
     pointer: pointer.element,
     focus,
 
-    /** @param {HTMLElement} root @param {Surroundings} given */
-    attach(root, given) {
-      surroundings = { root, ...given };
-      if (typeof ResizeObserver === "undefined") return;
-      const observer = new ResizeObserver(([entry]) => {
-        wide = (entry?.contentRect.width ?? 0) >= WIDE;
-        move();
-      });
-      observer.observe(root);
-      signal.addEventListener("abort", () => observer.disconnect());
+    /**
+     * @param {HTMLElement} root
+     * @param {HTMLElement} around the panel that it lies in
+     */
+    attach(root, around) {
+      surroundings = { root, around };
     },
 
     /** Whether another lesson than the one on the page is open: what is half done belongs to that. */
@@ -241,7 +211,7 @@ export function createLesson(page, model) {
       const next = given ? JSON.parse(given) : null;
       shown = next;
       panel.hidden = next === null;
-      move();
+      surroundings?.root.classList.toggle("sw-with-lesson", next !== null);
       pointer.point(next?.point ?? []);
       if (!next) return body.replaceChildren();
       set(panel, { "data-state": next.state });
@@ -252,8 +222,9 @@ export function createLesson(page, model) {
       if (inside && !kept) focus();
       const news = newsOf(next, last);
       if (news !== null) status.textContent = news;
-      // Whoever plays on the map must not miss that it is over.
+      // Whoever plays on the map must not miss that it is over, nor what is asked next.
       const over = next.state === "solved" || next.state === "failed";
+      if (surroundings && news !== null) surroundings.around.scrollTop = 0;
       if (last && over && last.state !== next.state) panel.scrollIntoView?.({ block: "nearest" });
     },
   };

@@ -8,6 +8,7 @@ import { createPieceDrawer } from "./pieces.js";
 import { hasOthers } from "./region-label.js";
 import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
+import { SMALL_PICTURE } from "./region-content.js";
 import { createRegionViews } from "./region-view.js";
 import { createRegion } from "./region.js";
 import { createSteppers } from "./steppers.js";
@@ -19,9 +20,6 @@ import { createSteppers } from "./steppers.js";
  * @typedef {import("../types/snapshot").RegionNow} RegionNow
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
-
-/** How far the content of a region of scale 1 reaches up and down from its middle. */
-const HALF_CONTENT = 44;
 
 /** @param {Page} page */
 export function createMap(page) {
@@ -41,7 +39,9 @@ export function createMap(page) {
     createSheet("sw-sheet-writing", ...regions.map(({ content }) => content.writing)),
     createSheet("sw-sheet-pieces", ...regions.map(({ content }) => content.pieceRow), outlines.above),
   );
-  const element = html("div", { class: "sw-map", "data-goggles": "none" }, sheets, ground.flashes);
+  /** Why the goggles show nothing. */
+  const kept = html("p", { class: "sw-goggles-kept", role: "status", hidden: true }, page.word("goggles-kept"));
+  const element = html("div", { class: "sw-map", "data-goggles": "none" }, sheets, ground.flashes, kept);
   const steppers = createSteppers(page, spotOf, point);
   element.append(steppers.element);
   const menu = createRegionMenu(page, element);
@@ -80,7 +80,7 @@ export function createMap(page) {
   function addListeners(group, region) {
     group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => showFocus([]), { signal });
+    group.addEventListener("blur", ({ relatedTarget }) => visitEnds(relatedTarget), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -107,14 +107,16 @@ export function createMap(page) {
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    showFocus(groupOf(region)?.matches(":focus-visible") ? [region] : []);
+    const seen = groupOf(region)?.matches(":focus-visible") ?? false;
+    outlines.show("focus", seen ? [region] : []);
+    showIds(seen, beside);
     page.select(region);
   }
 
-  /** Shows where the keyboard is, and the ids of regions while it is on the map. @param {number[]} focused */
-  function showFocus(focused) {
-    outlines.show("focus", focused);
-    showIds(focused.length > 0, beside);
+  /** @param {EventTarget | null} next what gets the focus */
+  function visitEnds(next) {
+    outlines.show("focus", []);
+    if (!(next instanceof Node && sheets.contains(next))) showIds(false, beside);
   }
 
   /**
@@ -122,8 +124,9 @@ export function createMap(page) {
    * @param {boolean} code
    */
   function showIds(keyboard, code) {
+    const before = byKeyboard || beside;
     [byKeyboard, beside] = [keyboard, code];
-    element.classList.toggle("sw-with-ids", keyboard || code);
+    if (before !== (keyboard || code)) refresh();
   }
 
   /**
@@ -190,8 +193,7 @@ export function createMap(page) {
     menu.open({
       label: mapRegion.name,
       acts: now.acts,
-      at: toFractions(mapRegion.at),
-      reach: (HALF_CONTENT * mapRegion.scale) / height,
+      region: groupOf(region) ?? element,
       closed(focus) {
         inMenu = { region: -1, acts: "" };
         set(groupOf(region) ?? element, { "aria-expanded": now.acts.length > 0 ? "false" : null });
@@ -219,11 +221,12 @@ export function createMap(page) {
    */
   function refresh(hasty = false) {
     if (!snapshot) return;
-    const views = createRegionViews(snapshot, deployment, goggles, unit);
+    const views = createRegionViews(snapshot, deployment, goggles, unit, byKeyboard || beside);
     const editorKeys = page.editorKeys();
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
-    steppers.update(goggles === "none");
+    kept.hidden = !(snapshot.redacted && goggles !== "none");
+    steppers.update(goggles === "none", unit > SMALL_PICTURE);
   }
 
   /**
@@ -240,7 +243,7 @@ export function createMap(page) {
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
       // In steps, so that dragging a window's edge does not draw everything at every pixel.
-      const next = Math.round((10 * width) / Math.max(sheets.clientWidth, 300)) / 10;
+      const next = Math.ceil((10 * width) / Math.max(sheets.clientWidth, 300)) / 10;
       if (next === unit || sheets.clientWidth === 0) return;
       unit = next;
       refresh();

@@ -35,14 +35,19 @@ describe("the drawing", () => {
     expect(all(".sw-road")).toHaveLength(1);
   });
 
-  it("has the id of a region beside its signs, unless that is its name", () => {
+  it("has the ids of regions where somebody reads code, unless they are names", () => {
     const { scenery } = page;
     const ids = ["west", "7", "far-away", "isle"];
     const names = ["west", "The Middle", "Far", "isle"];
     const renamed = scenery.places.map((mapRegion, n) => ({ ...mapRegion, id: ids[n] ?? "", name: names[n] ?? "" }));
     const drawn = createMap({ ...page, scenery: { ...scenery, places: renamed } });
     drawn.update(regions([]));
-    expect([...drawn.element.querySelectorAll(".sw-region-id")].map((id) => id.textContent)).toEqual(["7", "far-…"]);
+    const shown = () => [...drawn.element.querySelectorAll(".sw-region-id")].map((id) => id.textContent);
+    expect(shown()).toEqual([]);
+    drawn.showIds(true);
+    expect(shown()).toEqual(["7", "far-…"]);
+    drawn.showIds(false);
+    expect(shown()).toEqual([]);
   });
 
   it("comes in haste where something else stands now, and with all costs when there is time", () => {
@@ -80,7 +85,7 @@ describe("the drawing", () => {
     expect(all(".sw-target").map((group) => group.getAttribute("data-region"))).toEqual(["west", "mid", "east"]);
     expect(text('[data-content-of="west"] .sw-price-tag')).toBe("3");
     expect(text('[data-content-of="mid"] .sw-chance')).toBe("1/3");
-    expect(all('[data-content-of="east"] .sw-dots-tag')).toHaveLength(1);
+    expect(all('[data-content-of="east"] .sw-tag')).toHaveLength(0);
     expect(all('[data-content-of="isle"] .sw-tag')).toHaveLength(0);
     expect(all(".sw-glow-wide")).toHaveLength(2);
   });

@@ -85,7 +85,7 @@ export function gogglesNumberOf(goggles, { cost, income, defence }) {
 export function drawTag({ cost, chance, more }, emblem) {
   if (cost !== null) return drawPriceTag(String(cost), emblem, more);
   if (chance !== null) return drawChanceTag(chance, more);
-  return drawDotsTag(emblem);
+  return drawEmblemTag(emblem);
 }
 
 /**
@@ -137,20 +137,15 @@ function drawChanceTag(chance, more) {
 }
 
 /**
- * Three dots: something else can be done here.
+ * The emblem of a means on a plate: something else can be done here with it.
  *
  * @param {SVGElement | null} emblem
  * @returns {Drawn}
  */
-function drawDotsTag(emblem) {
-  const width = emblem ? 50 : 28;
-  const drawing = svg(
-    "g",
-    { class: "sw-tag sw-dots-tag" },
-    svg("rect", { class: "sw-base-shape", x: -width / 2, y: -9, width, height: 18, rx: 9 }),
-    ...[-6, 0, 6].map((x) => svg("circle", { cx: x - (emblem ? 11 : 0), r: 2.2 })),
-  );
-  if (emblem) drawing.append(svg("g", { transform: "translate(12 0) scale(.75)" }, emblem));
+function drawEmblemTag(emblem) {
+  const width = 28;
+  const drawing = svg("g", { class: "sw-tag sw-emblem-tag" }, svg("rect", { class: "sw-base-shape", x: -width / 2, y: -11, width, height: 22, rx: 9 }));
+  if (emblem) drawing.append(svg("g", { transform: "scale(.8)" }, emblem));
   return { drawing, width };
 }
 

@@ -27,7 +27,7 @@ describe("the tag of a region", () => {
 
   it("has a shape of its own for each", () => {
     const shapes = [tagOf([CONQUER]), tagOf([DARE]), tagOf([act("abandon")])].map((tag) => tag && drawTag(tag, null).drawing.getAttribute("class"));
-    expect(shapes).toEqual(["sw-tag sw-price-tag", "sw-tag sw-chance", "sw-tag sw-dots-tag"]);
+    expect(shapes).toEqual(["sw-tag sw-price-tag", "sw-tag sw-chance", "sw-tag sw-emblem-tag"]);
   });
 });
 

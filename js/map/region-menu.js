@@ -14,18 +14,19 @@ import { drawTag } from "./price-tags.js";
  * @typedef {object} Opening
  * @property {string} label whose menu it is
  * @property {Act[]} acts
- * @property {[number, number]} at where on the map, as fractions of its width and height
- * @property {number} reach how far the region's content reaches up and down, as a fraction of the map's height
+ * @property {Element} region its ground on the map
  * @property {(focus: boolean) => void} closed called when it closes; whether the focus is to come back
  */
 
 const MARGIN = 6;
+/** How far from a region, in pixels, the numbers of its neighbours are looked for. */
+const NEAR = 40;
 /** The number of items; more acts than these are kept behind another item. */
 const MOST = 8;
 
 /**
  * @param {Page} page
- * @param {HTMLElement} map the menu never leaves it
+ * @param {HTMLElement} map the menu lies beside a region of it, or beside all of it
  */
 export function createRegionMenu(page, map) {
   const list = html("div", { role: "menu" });
@@ -123,21 +124,33 @@ export function createRegionMenu(page, map) {
   }
 
   /**
-   * Positions the menu below the region's content where there is room, else above it; always on the map. A ledger grows away
-   * from the region, so that items do not move under the pointer.
+   * Positions the menu: beside the region, if it covers no number of a neighbour there, else beside the map or below it. Of the
+   * places that cover the least, it takes the nearest.
    */
   function position() {
     if (!opening) return;
-    const [width, height] = [map.offsetWidth, map.offsetHeight];
-    const [x, y] = [opening.at[0] * width, opening.at[1] * height];
-    const reach = opening.reach * height;
-    const left = Math.min(x - element.offsetWidth / 2, width - element.offsetWidth - MARGIN);
-    const lowest = height - element.offsetHeight - MARGIN;
-    const above = y + reach > lowest;
-    element.classList.toggle("sw-menu-above", above);
-    element.style.left = `${Math.max(MARGIN, left)}px`;
-    element.style.top = above ? "auto" : `${y + reach}px`;
-    element.style.bottom = above ? `${Math.max(MARGIN, Math.min(height - y + reach, lowest))}px` : "auto";
+    const frame = map.getBoundingClientRect();
+    const stage = (map.closest(".sw-layout") ?? map).getBoundingClientRect();
+    const own = opening.region.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const [x, y] = [(own.left + own.right - width) / 2, (own.top + own.bottom - height) / 2];
+    const kept = [...map.querySelectorAll(".sw-region-content")].map((content) => content.getBoundingClientRect()).filter((content) => overlap(content, grown(own, NEAR)));
+    const places = [
+      [own.right + MARGIN, y],
+      [own.left - width - MARGIN, y],
+      [x, own.bottom + MARGIN],
+      [x, own.top - height - MARGIN],
+      [frame.right + MARGIN, y],
+      [x, frame.bottom + MARGIN],
+    ].map(([left = 0, top = 0]) => {
+      const at = { left: clamp(left, stage.left, stage.right - width), top: clamp(top, frame.top, Math.max(frame.top, stage.bottom - height)) };
+      const box = { ...at, right: at.left + width, bottom: at.top + height };
+      const covered = kept.filter((content) => overlap(content, box)).length;
+      return { ...at, covered, far: Math.hypot(at.left - x, at.top - y) };
+    });
+    const [best] = places.sort((a, b) => a.covered - b.covered || a.far - b.far);
+    element.style.left = `${(best?.left ?? 0) - frame.left}px`;
+    element.style.top = `${(best?.top ?? 0) - frame.top}px`;
   }
 
   element.addEventListener("keydown", press, { signal: page.signal });
@@ -178,6 +191,17 @@ export function createRegionMenu(page, map) {
     },
   };
 }
+
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+
+/** @param {Box} a @param {Box} b */
+const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** @param {Box} box @param {number} by */
+const grown = ({ left, right, top, bottom }, by) => ({ left: left - by, right: right + by, top: top - by, bottom: bottom + by });
+
+/** @param {number} value @param {number} low @param {number} high */
+const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 
 /**
  * A drawing of the map's, as a picture in a line of text.

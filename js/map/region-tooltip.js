@@ -68,7 +68,7 @@ export function createRegionTooltip(page, map) {
       const now = region === null ? undefined : snapshot.regions[region];
       // Without troops to conquer with, nobody asks the map why not; and what is put down should not be covered.
       const asked = now && { ...now, why: snapshot.hand && now.why, markers: snapshot.allocations.length > 0 ? [] : now.markers };
-      const answer = mapRegion && asked ? drawAnswer(asked, goggles) : [];
+      const answer = mapRegion && asked ? drawAnswer(asked, goggles, page.word("menu-more")) : [];
       const before = `${element.dataset.about} ${said}`;
       said = answer.some(({ className }) => className === "sw-tooltip-why") ? (asked?.why?.text ?? null) : null;
       set(element, { hidden: answer.length === 0, "data-about": mapRegion?.id ?? null });
@@ -85,15 +85,16 @@ export function createRegionTooltip(page, map) {
 /**
  * @param {RegionNow} now
  * @param {Goggles} goggles
+ * @param {string} others before the number of acts that are left out
  */
-function drawAnswer(now, goggles) {
+function drawAnswer(now, goggles, others) {
   if (goggles === "incomes") return now.income ? drawShortLedger(now.income) : [];
   if (goggles === "defences") return now.defence ? drawShortLedger(now.defence) : [];
   /** @type {HTMLElement[]} */
   const ledger = now.cost ? drawShortLedger(now.cost) : [];
   // A plain conquest says it all by its price; anything else is worth a word.
   const acts = now.acts.filter(({ quick, spare }) => !quick && !spare).map(({ label }) => html("p", {}, label));
-  if (acts.length > MOST) acts.splice(MOST - 1, acts.length, html("p", {}, "…"));
+  if (acts.length > MOST) acts.splice(MOST - 1, acts.length, html("p", {}, `${others} (${acts.length - MOST + 1})`));
   const markers = now.markers.map((marker) => html("p", { class: "sw-tooltip-marker" }, marker));
   if (now.acts.length > 0 || !now.why) return [...ledger, ...acts, ...markers];
   const why = html("p", { class: "sw-tooltip-why" }, now.why.text);

@@ -54,7 +54,7 @@ describe("pieces to put down", () => {
     expect(all('[data-content-of="mid"] .sw-unsent')).toHaveLength(1);
     button("west", "take").click();
     expect(count("west")).toBe("2");
-    expect(text("[role=status]")).toBe("West: 2. [map-hand]: 2.");
+    expect(text(".sw-steppers [role=status]")).toBe("West: 2. [map-hand]: 2.");
     expect(page.play).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,8 @@
 // The guard of the widget's input: clicks and keys must not do what nobody meant.
 
+/** Milliseconds after a change of phase in which a click does nothing: it was meant for what was there before. */
+const SETTLING = 400;
+
 /**
  * @param {HTMLElement} root
  * @param {AbortSignal} signal
@@ -7,6 +10,10 @@
 export function guardInput(root, signal) {
   /** Whether something was sent since the last first click: the second click of a double click must not act again. */
   let spent = false;
+  /** When the phase changed last. */
+  let changedAt = -Infinity;
+  // Tests that click faster than anybody set another time.
+  const settling = () => /** @type {{ swSettlingTime?: number }} */ (globalThis).swSettlingTime ?? SETTLING;
 
   // Keys that reach the notebook run its commands: "d d" would delete the cell.
   root.addEventListener(
@@ -30,7 +37,11 @@ export function guardInput(root, signal) {
     "click",
     (event) => {
       if (event.detail < 2) spent = false;
-      else if (spent) event.stopPropagation();
+      // A key has no place where something else could come to lie: its clicks have no detail.
+      const early = event.detail > 0 && performance.now() - changedAt < settling();
+      if (!early && !(event.detail > 1 && spent)) return;
+      event.stopPropagation();
+      event.preventDefault();
     },
     { signal, capture: true },
   );
@@ -39,6 +50,11 @@ export function guardInput(root, signal) {
     /** A click has done something. */
     acted() {
       spent = true;
+    },
+
+    /** It is another phase, or another player's turn. */
+    changed() {
+      changedAt = performance.now();
     },
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { html } from "./dom.js";
 import { guardInput } from "./input-guard.js";
 
@@ -72,5 +72,36 @@ describe("a double click", () => {
     click(1);
     click(2);
     expect(clicked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a click right after a change of phase", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(globalThis, "swSettlingTime");
+  });
+
+  it("does nothing for 400 milliseconds: something else may have come to lie there", () => {
+    guard.changed();
+    vi.advanceTimersByTime(399);
+    click(1);
+    expect(clicked).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    click(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it("is no matter of the keyboard, whose clicks have no place", () => {
+    guard.changed();
+    click(0);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be allowed by a test that clicks faster than anybody", () => {
+    Object.assign(globalThis, { swSettlingTime: 0 });
+    guard.changed();
+    click(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
   });
 });

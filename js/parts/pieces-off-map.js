@@ -9,5 +9,5 @@ import { drawInlineEmblem } from "./emblem.js";
  */
 export const drawPiecesOffMap = (page, pieces) =>
   pieces.map(({ emblem, count, label, about }) =>
-    html("span", { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about }, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), label),
+    html("span", { class: "sw-piece-off-map", "data-piece": emblem, "data-count": count, title: about }, drawInlineEmblem(page.scenery, "sw-small-emblem", emblem, label), html("span", {}, label)),
   );

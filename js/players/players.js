@@ -25,7 +25,6 @@ import { drawSeat, drawSeatButton } from "./bot-seat.js";
  * @property {number} index
  * @property {PlayerNow} player
  * @property {boolean} decides
- * @property {Choice[]} declines the choices to decline or to use an ability, where they are this player's
  * @property {import("../types/exploring").Seat | null} seat the bot that plays
  * @property {import("../types/exploring").BotKind[]} bots that could
  */
@@ -72,14 +71,13 @@ export function createPlayers(page) {
   /** @param {Snapshot} snapshot */
   function update(snapshot) {
     shown = snapshot;
-    const { players, player: who, phase, choices } = snapshot;
+    const { players, player: who, phase } = snapshot;
     while (list.children.length > players.length) list.lastElementChild?.remove();
     while (list.children.length < players.length) list.append(createPlate(page, list.children.length));
     set(list, { "data-many": players.length > 3 });
     const plates = players.map((player, index) => {
       const decides = index === who && phase !== "over";
-      const declines = decides ? choices.filter(({ kind }) => kind === "decline" || kind === "use") : [];
-      return { index, player, decides, declines, seat: seats[index] ?? null, bots };
+      return { index, player, decides, seat: seats[index] ?? null, bots };
     });
     const next = plates.map((plate) => JSON.stringify(plate));
     for (const plate of plates) {
@@ -116,7 +114,7 @@ function createPlate(page, index) {
  * @param {Plate} plate
  * @param {OpenParts} openParts
  */
-function drawPlate(page, { index, player, decides, declines, seat, bots }, openParts) {
+function drawPlate(page, { index, player, decides, seat, bots }, openParts) {
   const seated = { index, name: player.name, seat, bots, open: openParts.isOpen("seat"), toggle: () => openParts.toggle("seat") };
   const races = html("div", { class: "sw-races" });
   const line = drawFirstLine(page, index, player, decides, openParts);
@@ -137,10 +135,9 @@ function drawPlate(page, { index, player, decides, declines, seat, bots }, openP
     inside.append(html("ul", { class: "sw-abilities" }, ...combo.abilities.map((ability) => html("li", {}, ability)), ...pieces));
   }
 
-  const offered = [...declines, ...player.choices];
-  const choices = offered.map((choice, order) => drawChoice(page, choice, `${index}/do/${order}`, openParts));
+  const choices = player.choices.map((choice, order) => drawChoice(page, choice, `${index}/do/${order}`, openParts));
   if (choices.length) races.append(html("span", { class: "sw-plate-choices" }, ...choices));
-  for (const choice of offered) {
+  for (const choice of player.choices) {
     if (choice.ways.length && openParts.isOpen(choice.kind)) inside.append(drawChoiceQuestion(page, choice, `${index}/way/${choice.kind}`));
   }
   for (const sentence of player.peace) inside.append(html("p", { class: "sw-peace" }, drawFlag(), sentence));

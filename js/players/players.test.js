@@ -184,15 +184,6 @@ describe("what can be done", () => {
     expect(page.refuse).toHaveBeenCalledExactlyOnceWith(refusal);
     expect(page.play).not.toHaveBeenCalled();
   });
-
-  it("has the decline at the side of the race that declines", () => {
-    const decline = /** @type {any} */ (now.choices.find(({ kind }) => kind === "decline"));
-    const button = one(players.element, ".sw-button");
-    expect(button.closest("[data-player]")).toBe(plate(now.player));
-    expect(button.textContent).toBe(decline.label);
-    button.click();
-    expect(page.play).toHaveBeenCalledExactlyOnceWith([decline.action]);
-  });
 });
 
 describe("an update", () => {
@@ -205,9 +196,9 @@ describe("an update", () => {
   });
 
   it("keeps the focus", () => {
-    one(plate(now.player), ".sw-button").focus();
+    one(plate(now.player), ".sw-race-button").focus();
     given(now.player).coins = 3;
     show();
-    expect(shadow.activeElement).toBe(one(plate(now.player), ".sw-button"));
+    expect(shadow.activeElement).toBe(one(plate(now.player), ".sw-race-button"));
   });
 });

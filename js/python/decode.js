@@ -132,6 +132,7 @@ export function decodeSnapshot({ strings, ...wire }) {
       summary: stringAt(card.summary),
       label: stringAt(card.label),
       why: decodeRefusal(card.why),
+      likes: card.likes.map(({ text, regions }) => ({ text: stringAt(text), regions })),
     })),
     players: wire.players.map((player) => ({
       ...player,

@@ -11,7 +11,7 @@ import { snapshot } from "./snapshots.js";
 export function openActionBar() {
   const page = makePage();
   const actionBar = createActionBar(page);
-  const shadow = enclose(actionBar.element);
+  const shadow = enclose(actionBar.element, actionBar.inPanel);
   /** @param {Partial<Snapshot>} more */
   const show = (more) => {
     const shown = snapshot(more);
@@ -21,6 +21,6 @@ export function openActionBar() {
   return { page, actionBar, shadow, show };
 }
 
-/** @param {{ element: Element }} actionBar */
-export const offered = ({ element }) =>
-  [...element.querySelectorAll(".sw-choices button")].map((each) => each.textContent);
+/** @param {{ element: Element, inPanel: Element }} actionBar */
+export const offered = ({ element, inPanel }) =>
+  [element, inPanel].flatMap((part) => [...part.querySelectorAll(".sw-choices button")]).map((each) => each.textContent);

@@ -31,14 +31,14 @@ export function button(within, text) {
 export const isPossible = (element) => element.getAttribute("aria-disabled") !== "true";
 
 /**
- * Puts an element into a shadow root, as some notebooks do: there the document does not know what has the focus.
+ * Puts elements into a shadow root, as some notebooks do: there the document does not know what has the focus.
  *
- * @param {Element} element
+ * @param {...Element} elements
  */
-export function enclose(element) {
+export function enclose(...elements) {
   const host = document.createElement("div");
   document.body.replaceChildren(host);
   const shadow = host.attachShadow({ mode: "open" });
-  shadow.append(element);
+  shadow.append(...elements);
   return shadow;
 }

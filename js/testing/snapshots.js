@@ -22,6 +22,7 @@ export const snapshot = (more = {}) => ({
   phase: "conquest",
   sentence: "Ann conquers.",
   closed: null,
+  redacted: false,
   turn: 2,
   turns: 10,
   turn_label: "Turn 2 of 10",

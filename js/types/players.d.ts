@@ -32,6 +32,8 @@ export interface CardOf<S, L> {
   /** On its button: "Take it for 2 coins". */
   label: S;
   why: RefusalOf<S> | null;
+  /** Where on the map it is good for something, while one is picked: a sentence, and the regions. */
+  likes: { text: S; regions: number[] }[];
 }
 
 /** A combo at a player's side: a race and its power. */

@@ -216,6 +216,8 @@ export interface SnapshotOf<S, L> {
   sentence: S;
   /** Why nothing at all can be played, where a lesson says so. */
   closed: S | null;
+  /** Whether a question of a lesson is open: numbers that would answer it are kept back. */
+  redacted: boolean;
   /** Turn now, of how many, in words. */
   turn: number;
   turns: number;

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sw_widget.game.ledger import Ledger
 from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.rule_codes import without_codes
 from sw_widget.page.string_table import Data, StringTable
 from sw_widget.page.teaching import Answered, Teaching
 from sw_widget.teach.rules import rule_name
@@ -128,7 +129,8 @@ def _references(told: Feedback, speaker: CachedSpeaker) -> list[str]:
     if told.kind != "wrong":
         return []
     house = speaker.reference("")
-    return [found for found in dict.fromkeys(map(speaker.reference, told.rules)) if found != house]
+    found = dict.fromkeys(without_codes(speaker.reference(rule)) for rule in told.rules)
+    return [reference for reference in found if reference not in ("", house)]
 
 
 def _ledger(ledger: Ledger | None, speaker: CachedSpeaker) -> Data | None:

@@ -14,6 +14,7 @@ from sw_widget.engine.map.board import Region
 from sw_widget.game.game import Game
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.regions import about
+from sw_widget.page.rule_codes import without_codes
 from sw_widget.page.string_table import Data
 from sw_widget.text import detail, words
 
@@ -58,8 +59,9 @@ def scenery(game: Game, speaker: CachedSpeaker) -> Data:
             **{f"power/{power.id}": glyphs.power(power.id) for power in rules.powers},
         },
         "details": {
-            **{f"race/{race.id}": detail("race", race.id, speaker.language) for race in rules.races},
-            **{f"power/{power.id}": detail("power", power.id, speaker.language) for power in rules.powers},
+            f"{kind}/{trait.id}": without_codes(detail(kind, trait.id, speaker.language))
+            for kind, traits in (("race", rules.races), ("power", rules.powers))
+            for trait in traits
         },
         "words": words("page", speaker.language),
         "language": speaker.language,

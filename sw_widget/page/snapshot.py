@@ -68,6 +68,7 @@ def snapshot(
         "phase": PHASE_NAMES[position.stage],
         "sentence": strings.write(closed or prompt(position, speaker.uncached)),
         "closed": None if closed is None else strings.write(closed),
+        "redacted": redacted,
         "turn": position.turn,
         "turns": position.turns,
         "turn_label": strings.say("table-turn", {"turn": position.turn, "turns": position.turns}),

@@ -13,6 +13,7 @@ from sw_widget.engine.ledger import Ledger, Line, Params, Reason
 from sw_widget.engine.map.board import bits
 from sw_widget.game.ledger import title_of, total_of
 from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.rule_codes import without_codes
 
 Data = dict[str, Any]
 StringIndex = int
@@ -44,7 +45,7 @@ class StringTable:
 
     def reference(self, rule: str) -> StringIndex:
         """The reference of a rule: where it stands."""
-        return self.write(self.speaker.reference(rule))
+        return self.write(without_codes(self.speaker.reference(rule)))
 
     def ability(self, kind: str, id: str) -> StringIndex:
         return self.write(self.speaker.ability(kind, id))

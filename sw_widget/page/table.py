@@ -13,6 +13,7 @@ from sw_widget.engine.turn.scoring import winners
 from sw_widget.game.scenario.offer import tokens_on_combo
 from sw_widget.page.belongings import belongings, borrowed, collected, coming_back
 from sw_widget.page.decision import peace_choices
+from sw_widget.page.liked_regions import liked_regions
 from sw_widget.page.snapshot_context import SnapshotContext
 from sw_widget.page.string_table import Data, StringTable
 
@@ -55,6 +56,10 @@ def _card(context: SnapshotContext, slot: int, combo: tuple[int, int, int], answ
         "action": {"do": "pick", "slot": slot} if may else None,
         "label": strings.say("act-pick", {"price": pay}),
         "why": strings.refusal(answer.why_not) if picking else None,
+        # Where on the map it is good for something; while a question is open, nobody tells.
+        "likes": liked_regions(position, combo[0], combo[1], strings)
+        if position.stage == PICKING and not context.redacted
+        else [],
     }
 
 

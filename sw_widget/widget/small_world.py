@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from sw_widget.teach.lessons.attempt import Attempt
 
 STATIC = Path(__file__).parents[1] / "static"
+LIVE_HEIGHT = 640
+"""The height of the live widget in a notebook, in pixels."""
 
 
 class SmallWorld(MessageHandler):
@@ -253,4 +256,13 @@ class SmallWorld(MessageHandler):
         data, metadata = bundle
         game = self._game
         picture = svg(game.board.map, game.scene(), title=game.title or None, language=self.language)
-        return {**data, "image/svg+xml": picture}, metadata
+        return {**data, "image/svg+xml": _as_high_as_live(picture)}, metadata
+
+
+def _as_high_as_live(picture: str) -> str:
+    """A picture that is no higher than the live widget: else the notebook would jump when its cell is run."""
+    found = re.search(r'viewBox="0 0 (\d+) (\d+)"', picture)
+    assert found is not None
+    width, height = map(int, found.groups())
+    most = min(width, round(LIVE_HEIGHT * width / height))
+    return picture.replace(f"max-width:{width}px", f"max-width:{most}px", 1)

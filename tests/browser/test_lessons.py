@@ -93,6 +93,7 @@ def test_nothing_on_the_page_or_in_its_model_answers_an_open_question(room: Page
     assert sent[1]["ledgers"] == []
     assert "right" not in json.dumps(sent[3])
     for kind in ("costs", "incomes", "defences"):
+        stage.open_tools()
         stage.root.locator(f'.sw-goggles-option:has(input[value="{kind}"])').click()
         expect(stage.root.locator(".sw-goggles-number[data-number]")).to_have_count(0)
     stage.root.locator('[data-region="ford"]').press("Enter")

@@ -24,6 +24,38 @@ column-coins =
        *[other] { $n } tokens.
     }
 
+## Where on the map a combo is good for something. $name: the race or the power that is; $n: how much in each of them; $regions: how
+## many regions.
+
+column-earns =
+    { $n ->
+        [one] { $name }: 1 coin more a turn in each
+       *[other] { $name }: { $n } coins more a turn in each
+    } of { $regions ->
+        [one] 1 region.
+       *[other] { $regions } regions.
+    }
+column-saves =
+    { $n ->
+        [one] { $name }: 1 token less for each
+       *[other] { $name }: { $n } tokens less for each
+    } of { $regions ->
+        [one] 1 region.
+       *[other] { $regions } regions.
+    }
+column-stands =
+    { $regions ->
+        [one] { $name }: can take 1 region that others cannot.
+       *[other] { $name }: can take { $regions } regions that others cannot.
+    }
+column-enters =
+    { $regions ->
+        [one] { $name }: may begin in 1 region away from the edge.
+       *[other] { $name }: may begin in { $regions } regions away from the edge.
+    }
+
+## The table
+
 # $turn of $turns.
 table-turn = Turn { $turn } of { $turns }.
 # $player; $combo: the active one; $n: tokens in hand.

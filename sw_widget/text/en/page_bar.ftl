@@ -1,6 +1,20 @@
 ### What the action bar above the map says by itself: buttons, the pieces to put down, the die, and notices.
 
 page-decision = The decision
+page-more = More
+page-enlarge = Enlarge: fill the window
+page-shrink = Leave the enlarged view (Escape)
+
+## The phases of a turn
+
+page-phases = Phases of the turn
+page-phase-pick = Pick
+page-phase-conquer = Conquer
+page-phase-redeploy = Redeploy
+page-phase-score = Score
+
+## Undo and redo
+
 page-undo = Undo
 page-redo = Redo
 page-nothing-to-undo = There is nothing to undo.
@@ -12,22 +26,20 @@ page-in-hand = In hand
 ## Looking at an earlier position
 
 page-looking-back = You are looking back.
-# Before two numbers: "Step 12 / 40".
-page-bar-step = Step
 page-back-to-now = Back to now
 
 ## Putting pieces down
 
-page-allocations = What to put down
-page-allocations-hint = Click a region to put one down, or use + and −.
-page-put-down = Put down
-page-as-it-stands = As it was
-# Before a number, where more was put down than there is: "Take up 2".
-page-take-up = Take up
-page-allocations-complete = All put down
+page-allocations = Pieces to place
+page-allocations-hint = Click a region to place one there, or use + and −.
+page-put-down = Confirm these places
+page-as-it-stands = Back to where they stood
+# Before a number, where more was put down than there is: "Too many: 2".
+page-take-up = Too many:
+page-allocations-complete = All placed
 page-allocations-optional = may stay in hand
 page-loose = Not everything stands as it must yet.
-page-loose-help = Put down what is still in hand, see that no region has too many or too few, or go back to how it was.
+page-loose-help = Place what is still in hand, see that no region has too many or too few, or go back to where they stood.
 page-nothing-moved = Nothing has been moved yet.
 
 ## The die

@@ -11,7 +11,7 @@ page-not-counted = does not count
 ## The explanation of a region
 
 # Names of parts of the page, for those who listen.
-page-region-explanation = Ask the map
+page-region-explanation = The region you point at
 page-possible = What can be done
 # Before what would make something possible.
 page-would-help = What would help
@@ -19,11 +19,15 @@ page-would-help = What would help
 page-losses = Tokens the defenders would lose
 page-income = Coins it brings
 page-defence = Its defence in tokens
+# Names the part of the page.
+page-account = Coins of the turn
+# Above the account of the turn that has just ended.
+page-score-last = What the last turn brought
 # Above the account of the coins that the turn brings if it ends now.
 page-score-now = If the turn ended now
 # The same when a lesson is over, and the learner's turn with it.
 page-score-then = What your turn brought
-page-point-at = Point at a region to see what stands there, what it costs or brings, and why. A combo tells you what it can do.
+page-point-at = Point at a region to see what stands there, what it costs or brings, and why.
 
 ## The last step
 
@@ -33,8 +37,11 @@ page-no-last-step = Nothing has happened yet. Each step will be told here, with 
 ## The history slider
 
 page-history = Step of the game
-# Beside a number: step 12 / 40.
+# Around two numbers: Step 12 of 40.
 page-step = Step
+page-step-of = of
+# Before the first step.
+page-no-step = Nothing played yet
 page-first = To the beginning
 page-back = One step back
 page-forward = One step on
@@ -42,13 +49,15 @@ page-now = To the present
 page-at-first = This is the beginning: there is no earlier step.
 page-at-now = This is how the game stands now: there is no later step.
 
-## Tools above the map
+## Tools behind the button “More”
 
-page-goggles = Goggles
-page-goggles-none = Off
+page-goggles = Show in every region
+page-goggles-none = Nothing
 page-goggles-costs = Costs
 page-goggles-incomes = Incomes
 page-goggles-defences = Defences
+# On the map, while a lesson asks a question.
+page-goggles-kept = While a question is open, these numbers stay hidden: they would answer it.
 page-show-code = Show the code
 # Below the code, which speaks of `game`.
 page-code-game = Here game is the widget's own: game = world.game, whatever you called world.

@@ -1,8 +1,8 @@
 ### What the page says around what-ifs, best turns and bots. None of it has parameters.
 
-## Buttons above the map
+## Buttons among the tools
 
-page-what-if = What if …
+page-what-if = What if
 page-what-if-help = Try out whatever you like from here. The game stays as it is.
 # Where a what-if is shown already.
 page-what-if-again-help = Try out something else from where this what-if began. This one and the game stay as they are.
@@ -55,11 +55,11 @@ page-best-turn-chance = The chance that it works
 page-seat = Who plays
 page-seat-person = A person
 page-seat-person-about = Whoever sits at this page.
-page-seat-take = Take the seat
+page-seat-take = Play it yourself
 
 ## A bot's turn
 
-page-bot-step = One step
+page-bot-step = Next move
 page-bot-turn = Whole turn
 # Read out before a reason.
 page-bot-reason = Why the bot did it

@@ -14,7 +14,11 @@ page-column-tokens = tokens
 page-column-coins = Coins that come with it
 # Before a number of tokens.
 page-column-waiting = Tokens that lie on it
-# On the button that opens the ledgers of a combo.
+# On the button that takes a combo.
+page-column-take = Take
+# Where nothing is pointed at yet.
+page-column-point = Point at a combo: here stands what it does, and on the map the regions that suit it light up.
+# Names the button that opens the ledgers of a combo.
 page-column-more = Details
 
 ## The players

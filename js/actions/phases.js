@@ -1,0 +1,27 @@
+// The phases of a turn, with the present one marked.
+
+import { html, set } from "../parts/dom.js";
+
+/** Which phase of a turn it is in which phase of the game; in none of them a turn is being played. @type {Record<string, string>} */
+const PHASES = { pick: "pick", start: "conquer", conquest: "conquer", roll: "conquer", withdraw: "conquer", redeploy: "redeploy", after_scoring: "score" };
+
+/** @param {import("../types/page").Page} page */
+export function createPhases(page) {
+  /** @type {[string, string][]} */
+  const names = [
+    ["pick", page.word("phase-pick")],
+    ["conquer", page.word("phase-conquer")],
+    ["redeploy", page.word("phase-redeploy")],
+    ["score", page.word("phase-score")],
+  ];
+  const items = names.map(([name, word]) => html("li", { "data-phase-of-turn": name }, word));
+  const element = html("ol", { class: "sw-phases", "aria-label": page.word("phases") }, ...items);
+  return {
+    element,
+
+    /** @param {string} phase of the game */
+    update(phase) {
+      for (const item of items) set(item, { "aria-current": item.dataset.phaseOfTurn === PHASES[phase] ? "step" : null });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { texts } from "../testing/find.js";
+import { makePage } from "../testing/page.js";
+import { createPhases } from "./phases.js";
+
+it.each([
+  ["pick", ["[phase-pick]"]],
+  ["start", ["[phase-conquer]"]],
+  ["conquest", ["[phase-conquer]"]],
+  ["redeploy", ["[phase-redeploy]"]],
+  ["after_scoring", ["[phase-score]"]],
+  ["over", []],
+])("the phase of the turn is marked: %s", (phase, marked) => {
+  const phases = createPhases(makePage());
+  phases.update("pick");
+  phases.update(phase);
+  expect(texts(phases.element, "li")).toHaveLength(4);
+  expect(texts(phases.element, "[aria-current=step]")).toEqual(marked);
+});
