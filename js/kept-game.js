@@ -9,15 +9,14 @@ import { onModelEvent } from "./python/model-events.js";
  */
 export function createKeptGame(page, model) {
   const text = html("p", { class: "sw-kept-text" });
-  const button = (/** @type {"restore" | "forget"} */ kind) => {
-    const element = html("button", { type: "button", class: "sw-button", "data-key": `kept-${kind}` }, page.word(`kept-${kind}`));
+  const button = (/** @type {"restore" | "forget"} */ kind, /** @type {string} */ word, /** @type {string} */ look = "") => {
+    const element = html("button", { type: "button", class: `sw-button ${look}`.trim(), "data-key": `kept-${kind}` }, word);
     element.addEventListener("click", () => page.ask({ type: "kept", do: kind }), { signal: page.signal });
     return element;
   };
-  const restore = button("restore");
-  restore.classList.add("sw-primary");
+  const buttons = [button("restore", page.word("kept-restore"), "sw-primary"), button("forget", page.word("kept-forget"))];
   const title = html("p", { class: "sw-title" }, page.word("kept-title"));
-  const element = html("div", { class: "sw-kept-game", role: "status" }, title, text, html("p", { class: "sw-kept-buttons" }, restore, button("forget")));
+  const element = html("div", { class: "sw-kept-game", role: "status" }, title, text, html("p", { class: "sw-kept-buttons" }, ...buttons));
 
   function update() {
     const sent = model.get("kept");

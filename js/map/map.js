@@ -83,7 +83,7 @@ export function createMap(page) {
   function addListeners(group, region) {
     group.addEventListener("click", (event) => click(region, event.shiftKey ? -1 : 0), { signal });
     group.addEventListener("focus", () => visit(region), { signal });
-    group.addEventListener("blur", () => showFocus([]), { signal });
+    group.addEventListener("blur", ({ relatedTarget }) => visitEnds(relatedTarget), { signal });
     group.addEventListener("keydown", (event) => press(event, region), { signal });
     group.addEventListener("pointerenter", () => point(region), { signal });
     group.addEventListener("pointerleave", () => point(null), { signal });
@@ -111,14 +111,16 @@ export function createMap(page) {
   /** @param {number} region */
   function visit(region) {
     allowTab(region);
-    showFocus(groupOf(region)?.matches(":focus-visible") ? [region] : []);
+    const seen = groupOf(region)?.matches(":focus-visible") ?? false;
+    outlines.show("focus", seen ? [region] : []);
+    showIds(seen, beside);
     page.select(region);
   }
 
-  /** Shows where the keyboard is, and the ids of regions while it is on the map. @param {number[]} focused */
-  function showFocus(focused) {
-    outlines.show("focus", focused);
-    showIds(focused.length > 0, beside);
+  /** @param {EventTarget | null} next what gets the focus */
+  function visitEnds(next) {
+    outlines.show("focus", []);
+    if (!(next instanceof Node && sheets.contains(next))) showIds(false, beside);
   }
 
   /**
@@ -126,8 +128,9 @@ export function createMap(page) {
    * @param {boolean} code
    */
   function showIds(keyboard, code) {
+    const before = byKeyboard || beside;
     [byKeyboard, beside] = [keyboard, code];
-    element.classList.toggle("sw-with-ids", keyboard || code);
+    if (before !== (keyboard || code)) refresh();
   }
 
   /**
@@ -222,7 +225,7 @@ export function createMap(page) {
    */
   function refresh(hasty = false) {
     if (!snapshot) return;
-    const views = createRegionViews(snapshot, deployment, goggles, unit);
+    const views = createRegionViews(snapshot, deployment, goggles, unit, byKeyboard || beside);
     const editorKeys = page.editorKeys();
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });

@@ -32,8 +32,17 @@ const STACK = 53;
 
 const GATE = "M-9 9V-4Q-9-10 0-10T9-4V9H5V-3Q5-6 0-6T-5-3V9Z";
 
-/** The id of a region, short as in the static picture. @param {string} id */
-export const drawId = (id) => svg("text", { class: "sw-region-id" }, id.length <= 5 ? id : `${id.slice(0, 4)}…`);
+/**
+ * The id of a region as an item, short as in the static picture.
+ *
+ * @param {string} id
+ * @returns {RowItem}
+ */
+export function idItem(id) {
+  const written = id.length <= 5 ? id : `${id.slice(0, 4)}…`;
+  const size = NUMBER;
+  return { key: `id/${id}`, width: 0.62 * size * written.length, draw: () => svg("text", { class: "sw-region-id", y: size / 3, "font-size": size }, written) };
+}
 
 /** @typedef {ReturnType<typeof createPieceDrawer>} PieceDrawer */
 
@@ -80,7 +89,7 @@ export function createPieceDrawer(scenery) {
         if (written) {
           const x = 13 + wide;
           drawing.append(svg("rect", { class: "sw-count-back", x: 3.5, y: -4.5, width: 19 + 2 * wide, height: 20, rx: 9.5 }));
-          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 12, "font-size": NUMBER - 1 }, written));
+          drawing.append(svg("text", { class: height ? "sw-count sw-height" : "sw-count", x, y: 12, "font-size": NUMBER }, written));
           // Emblem and number together stand in the middle.
           drawing.setAttribute("transform", `translate(${-5 - wide} 0)`);
         }

@@ -2,7 +2,7 @@
 // It is laid out as in the static picture, so that both look alike.
 
 import { set, svg } from "../parts/dom.js";
-import { GATE_ITEM, SHIELD_ITEM, drawId, smallPiece, widthOf } from "./pieces.js";
+import { GATE_ITEM, SHIELD_ITEM, idItem, smallPiece, widthOf } from "./pieces.js";
 import { drawGogglesNumber, isHint, tagItem } from "./price-tags.js";
 
 /**
@@ -23,6 +23,7 @@ import { drawGogglesNumber, isHint, tagItem } from "./price-tags.js";
  * @property {string | null} stepped the emblem of the piece that stands between two buttons
  * @property {boolean} changed whether the last step changed what stands here
  * @property {number} unit units of the map to a pixel
+ * @property {boolean} ids whether the ids of regions are shown
  */
 
 /** @typedef {{ x: number, y: number, width: number }} Spot where the piece between two buttons is, in units of the map */
@@ -35,15 +36,18 @@ const LINE = 1.06;
 const PIECE_ROW = 35;
 const GOGGLES_ROW = 44;
 const GAP = 4;
+/** The smallest text on the map, in pixels, and the smallest size of letters that pieces and tags are drawn with. */
+const LEAST_PIXELS = 11;
+const LEAST_SIZE = 18;
+/** How far a name may be wider than its region has room, and the same on small pictures of many regions; one that would be wider is left to the tooltip. */
+const [OVER, OVER_SMALL] = [1.12, 0.92];
+/** Units of the map to a pixel from which on a picture is small. */
+const SMALL_PICTURE = 2.2;
 // Pieces and price tags may grow where there is room.
 const LARGEST = 1.15;
-const SMALLEST = 0.92;
-/** Pixels that letters have at least, where the region has room for such. */
-const READABLE = 11.4;
+const SMALLEST = 0.65;
 /** How much narrower than by nature a name may be. */
 const NARROWEST = 0.74;
-/** Units that the letters of a name may have on any map, whatever the room. */
-const ALWAYS = 20;
 /** Units between the frame and what stands on a region. */
 const EDGE = 5;
 
@@ -57,27 +61,28 @@ export function createRegionContent(drawer, region, mapWidth) {
   const row = createRow();
   const lines = region.lines.map((line) => svg("text", { class: "sw-region-name" }, line));
   const names = svg("g", {}, ...lines);
-  // Whoever types in a cell, or goes over the map with keys, needs the id of a region.
-  const id = drawId(region.id);
   const changedDot = svg("circle", { class: "sw-changed-dot", r: 5.5 });
   const writing = svg("g", { class: "sw-region-content", "data-content-of": region.id }, symbols.element, names);
-  if (region.id !== region.name) writing.append(id);
   const pieceRow = svg("g", { class: "sw-region-content", "data-content-of": region.id }, row.element);
   let drawn = "";
   /** @type {Spot | null} */
   let spot = null;
 
   /** @param {ContentView} view */
-  function arrange({ pieces, immune, tag, gogglesNumber, stepped, changed, unit }) {
-    // Small pictures have larger writing, as far as the region allows.
-    const scale = region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale));
+  function arrange({ pieces, immune, tag, gogglesNumber, stepped, changed, unit, ids }) {
+    // Small pictures have larger writing: nothing on them is too small to be read.
+    const least = (LEAST_PIXELS * unit) / LEAST_SIZE;
+    const scale = Math.max(least, region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale)));
     const room = (region.width * region.scale) / scale;
-    const least = (READABLE * unit) / scale;
-    const longest = Math.max(...region.lines.map((line) => widthOf(line, 1)), 1);
-    const size = Math.max(region.size, Math.min(least, Math.max(ALWAYS / scale, room / NARROWEST / longest)));
+    const size = Math.max(region.size, (LEAST_PIXELS * unit) / scale);
     const lineHeight = LINE * size;
+    // A name that is too long is squeezed a little; where that does not help, it is left to the tooltip.
+    const natural = Math.max(...region.lines.map((line) => widthOf(line, size)));
+    const widest = Math.min(natural, Math.max(room, NARROWEST * natural));
+    const fits = widest <= (unit > SMALL_PICTURE ? OVER_SMALL : OVER) * room;
 
-    const upper = region.emblems.map(drawer.symbol);
+    // Whoever types in a cell, or goes over the map by keyboard, needs the id of a region.
+    const upper = [...(ids && region.id !== region.name ? [idItem(region.id)] : []), ...region.emblems.map(drawer.symbol)];
     if (region.gate) upper.push(GATE_ITEM);
     if (immune) upper.push(SHIELD_ITEM);
 
@@ -87,7 +92,7 @@ export function createRegionContent(drawer, region, mapWidth) {
     const markers = pieces.filter(({ player }) => player === undefined).map((piece) => ({ piece, laid: drawer.marker(piece) }));
     const besides = [...markers.map(({ laid }) => laid), ...(tagged && !hint ? [tagged] : [])];
     const left = stepped || gogglesNumber ? 0 : room - widthOfRow(besides) - GAP;
-    const race = Math.max(13, least);
+    const race = Math.max(13, (LEAST_PIXELS * unit) / scale);
     const stacks = pieces.filter(({ player }) => player !== undefined).map((piece) => ({ piece, laid: drawer.stack(piece, left, race) }));
     const crowded = stacks.length > 0 && widthOfRow([...stacks.map(({ laid }) => laid), ...besides]) > room * 1.12;
 
@@ -105,25 +110,24 @@ export function createRegionContent(drawer, region, mapWidth) {
 
     const lowest = gogglesNumber ? GOGGLES_ROW : lower.length > 0 ? PIECE_ROW : 0;
     const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SYMBOL_ROW;
-    const height = highest + lineHeight * region.lines.length + lowest;
+    const height = highest + (fits ? lineHeight * lines.length : 0) + lowest;
     const top = -height / 2;
     const middle = height / 2 - lowest / 2 + 1;
-    const transform = `translate(${region.at.join(" ")}) scale(${scale.toFixed(3)})`;
+    const [x, y] = region.at;
+    const transform = `translate(${x} ${y}) scale(${scale.toFixed(3)})`;
     set(writing, { transform });
     set(pieceRow, { transform });
-    const [x, y] = region.at;
     /** Where something so wide stands, as near to the middle as the frame lets it. @param {number} wide */
     const aside = (wide) => Math.min((mapWidth - EDGE - x) / scale - wide / 2, Math.max((EDGE - x) / scale + wide / 2, 0));
-    const widest = Math.min(longest * size, Math.max(room, NARROWEST * longest * size));
-    set(names, { transform: `translate(${aside(widest)} ${top + highest})` });
+    set(names, { transform: `translate(${aside(widest)} ${top + highest})`, display: fits ? null : "none", "font-size": size.toFixed(1) });
     lines.forEach((line, n) => {
-      const squeezed = widthOf(region.lines[n] ?? "", size) > widest ? widest : null;
-      set(line, { y: 0.8 * size + n * lineHeight, "font-size": size, textLength: squeezed, lengthAdjust: squeezed && "spacingAndGlyphs" });
+      const squeezed = widthOf(region.lines[n] ?? "", size) > widest ? widest.toFixed(1) : null;
+      set(line, { y: (0.8 * size + n * lineHeight).toFixed(1), textLength: squeezed, lengthAdjust: squeezed && "spacingAndGlyphs" });
     });
-    symbols.lay(upper, top + SYMBOL_ROW / 2, 0.95 * room, 1, aside);
+    const written = ids || upper.length > region.emblems.length;
+    symbols.lay(upper, top + SYMBOL_ROW / 2, 0.95 * room, 1, written ? 0.95 : SMALLEST, aside);
     const free = stepped || gogglesNumber;
-    row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST, free ? () => 0 : aside);
-    set(id, { x: -symbols.width() / 2 - 3, y: top + SYMBOL_ROW / 2 + least / 3, "font-size": least });
+    row.lay(lower, middle, free ? Infinity : room, free ? 1 : LARGEST, Math.max(SMALLEST, Math.min(1, (0.9 * least) / scale)), free ? () => 0 : aside);
     set(changedDot, { transform: `translate(${symbols.width() / 2 + 8} ${top + 6})` });
     if (changed) pieceRow.append(changedDot);
     else changedDot.remove();
@@ -172,13 +176,14 @@ function createRow(className) {
      * @param {number} y
      * @param {number} room
      * @param {number} largest
+     * @param {number} smallest
      * @param {(width: number) => number} aside where a row of this width has its middle
      */
-    lay(next, y, room, largest, aside) {
+    lay(next, y, room, largest, smallest, aside) {
       const total = widthOfRow(next);
       // A row that is a little too wide may reach over the border, but it does not grow so far.
       const grown = Math.min(largest, Math.max(1, (0.96 * room) / Math.max(total, 1)));
-      const fit = Math.max(SMALLEST, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
+      const fit = Math.max(smallest, Math.min(grown, (1.06 * room) / Math.max(total, 1)));
       widthNow = total * fit;
       set(element, { transform: `translate(${aside(widthNow)} ${y}) scale(${fit.toFixed(3)})` });
       const keys = next.map(({ key, count }) => `${key} ${count}`).join();

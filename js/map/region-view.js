@@ -16,8 +16,9 @@ import { gogglesNumberOf, tagOf } from "./price-tags.js";
  * @param {Deployment} deployment
  * @param {Goggles} goggles
  * @param {number} unit units of the map to a pixel
+ * @param {boolean} ids whether the ids of regions are shown
  */
-export function createRegionViews({ regions, player, past }, deployment, goggles, unit) {
+export function createRegionViews({ regions, player, past }, deployment, goggles, unit, ids) {
   const chosen = deployment.chosen();
   const allocations = deployment.allocations();
   const conquering = regions.some(({ acts }) => acts.some(isConquest));
@@ -69,6 +70,7 @@ export function createRegionViews({ regions, player, past }, deployment, goggles
           stepped: goggles === "none" && allocation ? allocation.emblem : null,
           changed: past && now.changed,
           unit,
+          ids,
         },
         /** @type {import("./ground").GroundLook} */
         ground: {

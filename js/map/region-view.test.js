@@ -17,7 +17,7 @@ function viewsOf(more, change = () => {}, goggles = "none") {
   const deployment = createDeployment(["west", "mid", "east"].map((id) => ({ id })));
   deployment.update(shown.allocations);
   change(deployment);
-  const views = createRegionViews(shown, deployment, goggles, 1);
+  const views = createRegionViews(shown, deployment, goggles, 1, false);
   return shown.regions.map((now, index) => views.of(index, now));
 }
 

@@ -44,7 +44,7 @@ def scenery(game: Game, speaker: CachedSpeaker, *, learner: int = 0, hides: Coll
         "land": {
             "definitions": land.definitions,
             "coasts": land.coasts,
-            "standing": land.standing,
+            "standing": [list(placed) for placed in land.standing],
             "above": land.light + frame(form.width, form.height),
         },
         # In the order in which their grounds are numbered in there.

@@ -311,6 +311,8 @@ def test_from_the_game_and_back(page: Page) -> None:
     key(stage, "seat/0/coins").fill("30")
     key(stage, "seat/0/coins").press("Enter")
     key(stage, "editor/play").click()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
+    stage.open_tools()
     expect(key(stage, "editor/back")).to_be_visible()
     assert stage.widget.game.coins[0] == 30
     key(stage, "editor/back").click()

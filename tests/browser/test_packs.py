@@ -91,8 +91,8 @@ def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None
 
 def test_collected_tokens_are_traded_before_the_first_conquest(page: Page) -> None:
     table = open_table(page, "igors")
-    table.press("Trade in lost tokens", ".sw-plate")
-    table.press("for 2 new", ".sw-plate .sw-choice-question")
+    table.press("Trade in lost tokens")
+    table.press("for 2 new", ".sw-panel .sw-choice-question")
     table.agree()
     expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")
 
@@ -144,7 +144,7 @@ def test_a_turn_with_markers_on_foreign_land(page: Page) -> None:
     expect(table.root.locator(".sw-notices")).to_contain_text("Lark Hill is neither")
     for region in ("8", "12", "12", "6"):  # the second click takes it up again
         table.person.click_region(region)
-    table.press("Put down")
+    table.press("Confirm these places")
     table.agree()
     table.press("End the turn")
     table.agree()
@@ -163,11 +163,11 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
     # Two regions, and one mountain for both: it says so when they are put down.
     table.person.click_region("2")
     table.person.click_region("7")
-    table.press("Put down")
+    table.press("Confirm these places")
     expect(table.root.locator(".sw-notices")).to_contain_text("comes from a mountain of its own")
     table.person.click_region("7")
     table.person.click_region("14")
-    table.press("Put down")
+    table.press("Confirm these places")
     table.agree()
     table.press("End the turn")
     table.agree()
