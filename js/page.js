@@ -10,6 +10,7 @@ import { createExploring } from "./exploring/exploring.js";
 import { createHistorySlider } from "./history/history-slider.js";
 import { createLayout } from "./layout.js";
 import { createLessonLoader } from "./lesson/lesson-loader.js";
+import { createLiveLoader } from "./live/live-loader.js";
 import { createMap } from "./map/map.js";
 import { createRegionTooltip } from "./map/region-tooltip.js";
 import { createAfterFrame } from "./parts/after-frame.js";
@@ -37,7 +38,8 @@ import { createToolbar } from "./toolbar/toolbar.js";
  * @typedef {object} Settings
  * @property {import("./types/page").Goggles} goggles
  * @property {import("./editor/editor-loader.js").EditorState} editorState
- * @property {import("./python/extra-bundle.js").ExtraBundle} extraBundle
+ * @property {import("./python/extra-bundle.js").ExtraBundle<import("./python/import-code.js").ExtraModule>} extraBundle
+ * @property {import("./python/extra-bundle.js").ExtraBundle<typeof import("./live/live.js")>} liveBundle
  */
 
 /** Requests that may follow each other as fast as one can click. */
@@ -136,6 +138,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const exploring = createExploring(page, model, [players, actionBar, lastStep, toolbar]);
   const lesson = createLessonLoader(page, model, settings.extraBundle);
   const editor = createEditorLoader(page, model, settings.editorState, settings.extraBundle);
+  const live = createLiveLoader(page, model, settings.liveBundle);
   const die = createDie(page);
   const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn };
   const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
@@ -143,6 +146,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   mapArea.append(tooltip.element);
   exploring.attach(root);
   enlarge.attach(root);
+  live.attach(root);
   lesson.attach(root, { panel, banner: exploring.banner, map: map.element });
   editor.attach({ root, toolbar: toolbar.element, panel, actionBar: actionBar.element });
 
@@ -198,6 +202,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
    * the screen; while somebody conquers, what the other regions cost now belongs to the rest.
    */
   function paint() {
+    const before = painted;
     const { player, phase, allocations } = painted;
     ({ snapshot: painted, explain: addReasons } = received);
     complete = awaitsReasons = pointerMoved = false;
@@ -222,6 +227,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       newDecision = true;
       inputGuard.changed();
     }
+    live.paint(before, painted);
     afterFrame.schedule(paintRest);
   }
 
@@ -238,6 +244,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, account, historySlider, toolbar]) part.update(painted);
       exploring.update();
       lesson.update();
+      live.update(painted, exploring.explore());
       map.flash();
       // A new decision is a new question: what was asked of the map before is over.
       if (newDecision && !mapArea.querySelector("[data-region]:focus")) page.select(null);

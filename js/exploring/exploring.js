@@ -56,6 +56,8 @@ export function createExploring(page, model, others) {
     stamp: whatIf.stamp,
     panel,
     enter,
+    /** What Python sent last about it. */
+    explore: read,
 
     /** Whether Python has gone to another column than the one that is on the page. */
     hasMoved: () => read().shown !== entered,

@@ -1,6 +1,7 @@
 // The die: three blank faces, and one, two and three pips.
 
 import { html, set, svg } from "./dom.js";
+import { wantsLessMotion } from "./less-motion.js";
 
 /** @typedef {import("../types/page").Page} Page */
 
@@ -119,5 +120,3 @@ export function createDie(page) {
     },
   };
 }
-
-const wantsLessMotion = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -28,6 +28,8 @@ export interface Traits {
   editor: string;
   /** The code and style of the editor, or of a lesson, as JSON; "" until one of them is wanted. */
   _workshop: string;
+  /** The code and style of what comes alive in play, as JSON; "" until a view was opened. */
+  _live: string;
   selected_region: string | null;
   step: number;
   language: string;

@@ -17,11 +17,11 @@ from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
-from sw_widget.widget.synced_traits import Notice, SyncedTraits
+from sw_widget.widget.synced_traits import Notice, SyncedTraits, extra_bundle
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "to_act",
-    "last_action", "score",
+    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "_live",
+    "to_act", "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
 
@@ -161,6 +161,8 @@ class MessageHandler(SyncedTraits):
             self._publish()
         if views > 0:
             self.send({"type": "here"})
+            if not self._live:
+                self.set_trait("_live", extra_bundle("live"))
 
     def _played(self, actions: object) -> Notice:
         if not isinstance(actions, list) or not actions:

@@ -48,7 +48,7 @@ def sent(world: SmallWorld) -> dict[str, Any]:
 
 def test_nothing_else_is_sent() -> None:
     """A trait that is added has to be added here, and so to the tests below."""
-    own = {"_anywidget_id", "_css", "_esm", "_workshop", "layout", "tabbable", "tooltip"}
+    own = {"_anywidget_id", "_css", "_esm", "_live", "_workshop", "layout", "tabbable", "tooltip"}
     state = SmallWorld().get_state()
     assert {name for name in state if not name.startswith(("_model", "_view", "_dom"))} == {*SENT, *own}
 
