@@ -48,6 +48,9 @@ const REPEATABLE = ["undo", "redo", "bot"];
 /** The face of the first die that the step rolled, by the player or by somebody who had to. @param {Snapshot} snapshot */
 const firstDie = ({ story }) => story?.dice[0] ?? null;
 
+/** The region that it was rolled for. @param {Snapshot} snapshot */
+const regionOfDie = ({ story }) => story?.events.find(({ die }) => die !== null)?.regions[0] ?? null;
+
 /**
  * @param {import("@anywidget/types").AnyModel<import("./types/messages").Traits>} model
  * @param {object} given
@@ -263,13 +266,15 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     const face = firstDie(snapshot);
     const fresh = !snapshot.past && !painted.past && !exploring.hasMoved() && snapshot.steps > painted.steps;
     if (face === null || !fresh) {
-      die.show(snapshot.past ? face : null);
+      // It leaves with an undo, and with the next step; a refusal leaves it where it lies.
+      const stays = snapshot.steps === painted.steps && !snapshot.past && !painted.past && !exploring.hasMoved();
+      if (!stays) die.show(snapshot.past ? face : null, regionOfDie(snapshot));
       paintReceived();
       return;
     }
     actionBar.tell(null);
     rolling = true;
-    die.roll(face).then(() => {
+    die.roll(face, regionOfDie(snapshot)).then(() => {
       rolling = false;
       if (signal.aborted) return;
       if (firstDie(received.snapshot) !== face) die.show(null);
