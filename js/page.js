@@ -245,9 +245,8 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     noticePending = false;
     keepFocus(() => {
       for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, account, historySlider, toolbar]) part.update(painted);
-      exploring.update();
+      showExplored();
       lesson.update();
-      live.update(painted, exploring.explore());
       map.flash();
       // A new decision is a new question: what was asked of the map before is over.
       if (newDecision && !mapArea.querySelector("[data-region]:focus")) page.select(null);
@@ -255,6 +254,11 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       showSelected();
     });
     root.dataset.shown = String(painted.version);
+  }
+
+  function showExplored() {
+    exploring.update();
+    live.update(painted, exploring.explore());
   }
 
   function receive() {
@@ -301,7 +305,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
 
   onModelEvent(model, "change:snapshot", receive, signal);
   onModelEvent(model, "change:reasons", () => awaitsReasons && paintRest(), signal);
-  onModelEvent(model, "change:explore", () => complete && !rolling && keepFocus(exploring.update), signal);
+  onModelEvent(model, "change:explore", () => complete && !rolling && keepFocus(showExplored), signal);
   onModelEvent(model, "change:selected_region", () => selectedRegion.isPressed() || showSelected(), signal);
   // A refusal about a stack is over as soon as something is put down or taken up.
   deployment.onChange(clearRefusal, signal);

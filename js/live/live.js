@@ -1,5 +1,7 @@
 // What comes alive while a game is played; the entry of its bundle.
 
+import { createBotMoves } from "../bots/bot-moves.js";
+import { createPlayback } from "../bots/playback.js";
 import { createMotion } from "../motion/motion.js";
 
 /**
@@ -9,22 +11,26 @@ import { createMotion } from "../motion/motion.js";
 
 /**
  * @param {import("../types/page").Page} page
- * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} _model
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
  * @param {HTMLElement} root
  */
-export function createLive(page, _model, root) {
+export function createLive(page, model, root) {
   const motion = createMotion(page, root);
+  const botMoves = createBotMoves(page, root);
+  const playback = createPlayback(page, model, root);
 
   return {
     moved: motion.moved,
 
     /**
      * @param {Snapshot} snapshot
-     * @param {Explore} _explore
+     * @param {Explore} explore
      * @param {boolean} fresh whether it was played just now
      */
-    update(snapshot, _explore, fresh) {
+    update(snapshot, explore, fresh) {
       motion.explained(snapshot, fresh);
+      botMoves.update(explore.bot_moves);
+      playback.update(snapshot, explore);
     },
   };
 }

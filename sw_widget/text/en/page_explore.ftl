@@ -59,8 +59,15 @@ page-seat-take = Play it yourself
 
 ## A bot's turn
 
+page-bot-pause = Pause
+page-bot-pause-help = Stop the bot after each move; its moves can be taken one by one.
+page-bot-play = Play on
 page-bot-step = Next move
-page-bot-turn = Whole turn
+# On the button that plays the rest of the turn at once.
+page-bot-turn = Skip
+page-bot-turn-help = Play the rest of its turn at once.
+# Opens what the bot compared before it began.
+page-bot-plan = What it compared
 # Read out before a reason.
 page-bot-reason = Why the bot did it
 
