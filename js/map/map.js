@@ -242,7 +242,7 @@ export function createMap(page) {
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
       // In steps, so that dragging a window's edge does not draw everything at every pixel.
-      const next = Math.round((10 * width) / Math.max(sheets.clientWidth, 300)) / 10;
+      const next = Math.ceil((10 * width) / Math.max(sheets.clientWidth, 300)) / 10;
       if (next === unit || sheets.clientWidth === 0) return;
       unit = next;
       refresh();

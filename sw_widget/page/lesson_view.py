@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from sw_widget.game.ledger import Ledger
 from sw_widget.page.cached_speaker import CachedSpeaker
-from sw_widget.page.string_table import Data, StringTable
 from sw_widget.page.rule_codes import without_codes
+from sw_widget.page.string_table import Data, StringTable
 from sw_widget.page.teaching import Answered, Teaching
 from sw_widget.teach.rules import rule_name
 

@@ -11,7 +11,7 @@ from sw_widget.page.string_table import Data, StringTable
 
 
 def liked_regions(position: Position, race: int, power: int, strings: StringTable) -> list[Data]:
-    """A sentence for each gift of the combo that some regions have and others have not, and which they are."""
+    """A sentence for each gift of the combo that holds in some regions only, and which they are."""
     land, whole, found = position.rules.board.land, position.rules.kit(race, power, False), []
     for item in whole.effects:
         for name, n, mask in _gifts(position, race, item):
@@ -19,24 +19,24 @@ def liked_regions(position: Position, race: int, power: int, strings: StringTabl
             # What holds everywhere says nothing about the map.
             if n > 0 and liked and liked & land != land:
                 regions = list(bits(liked))
-                text = strings.say(f"column-{name}", {"name": item.source, "n": n, "regions": len(regions)})
+                text = strings.say(name, {"name": item.source, "n": n, "regions": len(regions)})
                 found.append({"text": text, "regions": regions})
     return found
 
 
 def _gifts(position: Position, race: int, item: Sourced) -> Iterator[tuple[str, int, int]]:
-    """What an effect writes into the tables of a kit: the name of a gift, how much it is, and in which
+    """What an effect writes into the tables of a kit: the id of its sentence, how much it is, and in which
     regions. What depends on regions that the race holds is nowhere yet.
     """
     board = position.rules.board
     kit = Kit((item,), position.rules)
     for coins, mask, _beyond in kit.per_region:
-        yield "earns", coins, mask
+        yield "column-earns", coins, mask
     for coins, where, _beyond in kit.shifting_coins:
-        yield "earns", coins, where.now(position, race)
+        yield "column-earns", coins, where.now(position, race)
     for tokens, mask in kit.discounts:
-        yield "saves", tokens, mask
+        yield "column-saves", tokens, mask
     for tokens, where in kit.shifting:
-        yield "saves", tokens, where.now(position, race)
-    yield "stands", 1, kit.stand & ~board.land
-    yield "enters", 1, (kit.entry | kit.anywhere) & board.land & ~board.entry
+        yield "column-saves", tokens, where.now(position, race)
+    yield "column-stands", 1, kit.stand & ~board.land
+    yield "column-enters", 1, (kit.entry | kit.anywhere) & board.land & ~board.entry

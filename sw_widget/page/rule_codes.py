@@ -1,4 +1,4 @@
-"""Numbers of rulings, such as R038: the documentation explains them, and on the page nobody could look them up."""
+"""Numbers of rulings, such as R038, are for the documentation: on the page nobody could look them up."""
 
 from __future__ import annotations
 

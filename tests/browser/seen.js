@@ -19,12 +19,12 @@
   };
 
   const hand = root.querySelector(".sw-hand");
-  const position = text(root.querySelector(".sw-position")).match(/(\d+) \/ (\d+)/);
+  const slider = root.querySelector(".sw-range");
   const slots = all(".sw-combo-column .sw-slot");
   return {
     version: Number(root.dataset.shown),
-    step: Number(position[1]),
-    steps: Number(position[2]),
+    step: Number(slider.value),
+    steps: Number(slider.max),
     phase: root.dataset.phase,
     player: Number(root.querySelector(".sw-action-bar").dataset.player),
     turn: number(root.querySelector('.sw-turn-track [aria-current="step"]')?.dataset.turn),

@@ -120,9 +120,19 @@ class Stage:
     def open_everything(self) -> None:
         """Cards, plates, accounts, the code: whatever says that it can be opened."""
         closed = '[aria-expanded="false"]:not(.sw-region):visible, details:not([open]) > summary:visible'
-        openers = self.root.locator(closed)
+        # The tools lie over the panel: they are opened last.
+        openers = self.root.locator(closed).and_(self.root.locator(':not([data-key="more"])'))
         while openers.count():
             openers.first.click()
+        self.open_tools()
+        while openers.count():
+            openers.first.click()
+
+    def open_tools(self) -> None:
+        """Lenses, exploring, the code: what lies behind the button "More"."""
+        more = self.root.locator('[data-key="more"][aria-expanded="false"]:visible')
+        if more.count():
+            more.click()
 
     def _hear(self, message: dict[str, Any]) -> list[dict[str, Any]]:
         """What the page sends; what Python says meanwhile is the answer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -114,11 +115,30 @@ def test_the_repr_is_stable(world: SmallWorld) -> None:
     assert repr(world) == repr(again)
 
 
+def pictures(world: SmallWorld) -> tuple[str, str]:
+    """The picture that stands in for the widget, and that of the game alone."""
+    data, _ = world._repr_mimebundle_()
+    return data["image/svg+xml"], world.game._repr_svg_()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_plain_picture_is_no_higher_than_the_live_widget(players: int) -> None:
+    picture, _ = pictures(SmallWorld(players=["Ann", "Ben", "Cleo", "Dag", "Eve"][:players], seed=7))
+    size = re.search(r'viewBox="0 0 (\d+) (\d+)" style="width:100%;max-width:(\d+)px', picture)
+    assert size
+    width, height, largest = map(int, size.groups())
+    assert 635 <= largest * height / width <= 641
+
+
 def test_a_plain_picture_stands_in_where_no_kernel_runs(world: SmallWorld) -> None:
     data, _ = world._repr_mimebundle_()
     assert data[VIEW]["model_id"] == world.model_id
     assert data["image/svg+xml"].lstrip().startswith("<svg")
-    assert data["image/svg+xml"] == world.game._repr_svg_()
+    # It is no higher than the live widget, and else the same.
+    largest, width = (re.search(r"max-width:(\d+)px", picture) for picture in pictures(world))
+    assert largest and width and int(largest[1]) <= int(width[1])
+    plain = world.game._repr_svg_().replace(width[0], largest[0], 1)
+    assert data["image/svg+xml"] == plain
     assert data["text/plain"] == repr(world)
 
 

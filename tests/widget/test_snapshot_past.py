@@ -30,7 +30,9 @@ def test_the_story_is_the_last_step(moments: list[Seen]) -> None:
             continue
         assert story["title"] and len(story["events"]) == len(events)
         for told, event in zip(story["events"], events, strict=True):
-            assert (told["text"], told["reference"]) == (event.sentence, event.reference)
+            # Numbers of rulings are for the documentation.
+            reference = "" if event.reference.startswith("Ruling R") else event.reference
+            assert (told["text"], told["reference"]) == (event.sentence, reference)
             assert same_ledger(told["ledger"], event.ledger)
             named = [value for value in event.raw.params.values() if isinstance(value, tuple)]
             assert told["regions"] == [id for kind, id in named if kind == "region"]
