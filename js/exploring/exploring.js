@@ -15,7 +15,7 @@ import { createWhatIfBanner } from "./what-if-banner.js";
 /** What is shown where Python says nothing about exploring. @type {Explore} */
 export const NOT_EXPLORING = {
   title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
-  bot_moves: null,
+  bot_moves: null, ending: null,
   off: { what_if: null, best: null },
 };
 

@@ -2,7 +2,9 @@
 
 import { createBotMoves } from "../bots/bot-moves.js";
 import { createPlayback } from "../bots/playback.js";
+import { createEnding } from "../ending/ending.js";
 import { createMotion } from "../motion/motion.js";
+import { createReview } from "../review/review.js";
 
 /**
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
@@ -18,6 +20,8 @@ export function createLive(page, model, root) {
   const motion = createMotion(page, root);
   const botMoves = createBotMoves(page, root);
   const playback = createPlayback(page, model, root);
+  const review = createReview(page, model, root);
+  const ending = createEnding(page, root, review.ask);
 
   return {
     moved: motion.moved,
@@ -31,6 +35,9 @@ export function createLive(page, model, root) {
       motion.explained(snapshot, fresh);
       botMoves.update(explore.bot_moves);
       playback.update(snapshot, explore);
+      // Looking back, the game goes on still.
+      ending.update(snapshot.past ? null : explore.ending, snapshot.players.map(({ name }) => name));
+      review.update(snapshot, explore);
     },
   };
 }

@@ -1,6 +1,7 @@
 // What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
 
 import type { LessonRequest } from "./lesson";
+import type { Ending, ReviewRequest } from "./review";
 
 /** Exploring: what-ifs, best turns and bots. All strings are ready to be shown. */
 export interface Explore {
@@ -27,6 +28,8 @@ export interface Explore {
   reason: string | null;
   /** What a bot did in the turn of that step; null where no bot played it. */
   bot_moves: BotMoves | null;
+  /** The end of the game that is shown; null while it goes on. */
+  ending: Ending | null;
   /** Why a lesson does not allow it now; null where it may be asked for. */
   off: { what_if: string | null; best: string | null };
 }
@@ -102,4 +105,5 @@ export type ExploringRequest =
   | { type: "seat"; player: number; bot: string | null }
   /** One that is asked for by a clock is no mistake where another view was faster. */
   | { type: "bot"; whole: boolean; auto?: boolean }
+  | ReviewRequest
   | LessonRequest;

@@ -22,6 +22,8 @@ export interface Traits {
   reasons: string;
   /** An `Explore`, as JSON. */
   explore: string;
+  /** A `Review`, as JSON; "" where neither coach nor report is open. */
+  review: string;
   /** A `LessonNow`, as JSON; "" where there is no lesson. */
   blackboard: string;
   /** An `Editor`, as JSON; "" where no board is set up. */

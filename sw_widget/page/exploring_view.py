@@ -14,6 +14,7 @@ from sw_widget.explore.whatif.compare import Comparison
 from sw_widget.game.game import Game
 from sw_widget.page.bot_moves import bot_moves
 from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.ending import ending
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.string_table import Data
 
@@ -65,6 +66,7 @@ def exploring_view(
         "turn": _bot_turn(exploring, speaker),
         "reason": exploring.reason(step),
         "bot_moves": bot_moves(exploring, step, speaker),
+        "ending": None if off.redacted else ending(exploring.shown, known, speaker),
     }
 
 

@@ -16,11 +16,12 @@ from sw_widget.explore.whatif.adopted import OutOfDate
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
+from sw_widget.page.review import review
 from sw_widget.page.story import headline
 from sw_widget.widget.synced_traits import Notice, SyncedTraits, extra_bundle
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "_workshop", "_live",
+    "scenery", "snapshot", "reasons", "explore", "review", "blackboard", "editor", "_workshop", "_live",
     "to_act", "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
@@ -81,6 +82,9 @@ class MessageHandler(SyncedTraits):
         if kind in ("hello", "bye"):
             self._greet(1 if kind == "hello" else -1)
             return
+        if kind == "review":
+            self._review(content)
+            return
         if kind not in ("play", "undo", "redo") and self._receiver(kind) is None:
             raise ValueError("a message that this widget does not know")
         live = self.step == self._shown.steps
@@ -134,6 +138,21 @@ class MessageHandler(SyncedTraits):
             return {"kind": "done", "text": receiver.answer(asked)}
         except (ActionError, OutOfDate, Refused) as error:
             return {"kind": "refused", "text": str(error)}
+
+    def _review(self, content: Mapping[str, Any]) -> None:
+        """Let the coach rate a move, or write a chapter of the report. Nothing else on the page changes."""
+        off = self._off("best")
+        if off is None:
+            try:
+                made = review(self._shown, content, self.review, self._branch_viewer())
+            except ActionError as error:
+                off = error.message
+            else:
+                self.set_trait("review", made)
+        if off is None:
+            self.send({"type": "here"})
+        else:
+            self._publish({"kind": "refused", "text": off})
 
     @property
     def _receivers(self) -> tuple[MessageReceiver, ...]:

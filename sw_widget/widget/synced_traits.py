@@ -57,6 +57,10 @@ class SyncedTraits(anywidget.AnyWidget):
         sync=True, to_json=_compact
     )
 
+    review = traitlets.Dict(read_only=True, help="The coach or the report, if one is open.").tag(
+        sync=True, to_json=_if_any
+    )
+
     blackboard = traitlets.Dict(read_only=True, help="The lesson, if there is one.").tag(
         sync=True, to_json=_if_any
     )
