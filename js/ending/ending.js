@@ -30,7 +30,7 @@ export function createEnding(page, root, open) {
     const heads = names.map((name, player) => html("th", { scope: "col", title: name }, drawShape(player), " ", name));
     const table = html("table", {}, html("thead", {}, html("tr", {}, html("td", {}), ...heads)), html("tbody", {}, ...lines));
     return [
-      html("div", { class: "sw-ending-head" }, head, drawButton("report", "rule"), drawButton("coach", "help")),
+      html("div", { class: "sw-ending-head" }, head, drawButton("report", page.word("review-report"), "rule"), drawButton("coach", page.word("review-coach"), "help")),
       html("p", { class: "sw-ending-result" }, sentences.join(" ")),
       drawCoinChart(page.scenery, names, ending),
       html("p", { class: "sw-small-heading" }, page.word("ending-sources")),
@@ -38,9 +38,9 @@ export function createEnding(page, root, open) {
     ];
   }
 
-  /** @param {"coach" | "report"} of @param {import("../parts/icons.js").IconName} picture */
-  function drawButton(of, picture) {
-    const button = html("button", { type: "button", class: "sw-button", "data-key": `ending/${of}` }, icon(picture), page.word(`review-${of}`));
+  /** @param {"coach" | "report"} of @param {string} word @param {import("../parts/icons.js").IconName} picture */
+  function drawButton(of, word, picture) {
+    const button = html("button", { type: "button", class: "sw-button", "data-key": `ending/${of}` }, icon(picture), word);
     button.classList.toggle("sw-primary", of === "report");
     button.addEventListener("click", () => open(of), { signal: page.signal });
     return button;

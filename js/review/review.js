@@ -24,7 +24,10 @@ import { onModelEvent } from "../python/model-events.js";
 export function createReview(page, model, root) {
   const { signal } = page;
   const element = html("section", { class: "sw-review", "aria-label": page.word("review"), hidden: true });
-  const buttons = [createTool("coach", "help"), createTool("report", "rule")];
+  const buttons = [
+    createTool("coach", page.word("review-coach"), page.word("review-coach-help")),
+    createTool("report", page.word("review-report"), page.word("review-report-help")),
+  ];
   root.querySelector(".sw-panel")?.prepend(element);
   root.querySelector(".sw-exploring-buttons")?.append(...buttons);
   /** @type {Snapshot | null} */
@@ -35,10 +38,10 @@ export function createReview(page, model, root) {
   /** The chapter that is being written, or the number of the move that is being rated. @type {string | number} */
   let awaited = "";
 
-  /** @param {"coach" | "report"} of @param {import("../parts/icons.js").IconName} picture */
-  function createTool(of, picture) {
-    const attributes = { type: "button", class: "sw-button sw-exploring-button", "data-key": `tool/${of}`, title: page.word(`review-${of}-help`) };
-    const button = html("button", attributes, icon(picture), page.word(`review-${of}`));
+  /** @param {"coach" | "report"} of @param {string} word @param {string} help */
+  function createTool(of, word, help) {
+    const button = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": `tool/${of}`, title: help });
+    button.append(icon(iconOf(of)), word);
     button.addEventListener("click", () => ask(of), { signal });
     return button;
   }
@@ -72,22 +75,22 @@ export function createReview(page, model, root) {
     const { kind, title, chapters, step } = review;
     const close = html("button", { type: "button", class: "sw-button sw-review-close", "data-key": "review/close" }, page.word("review-close"));
     close.addEventListener("click", () => ask(null), { signal });
-    const head = html("div", { class: "sw-review-head" }, html("h3", {}, icon(kind === "coach" ? "help" : "rule"), title), close);
+    const head = html("div", { class: "sw-review-head" }, html("h3", {}, icon(iconOf(kind)), title), close);
     if (step === null) return [head, ...chapters.map(drawChapter)];
     return [head, drawWay(step), ...(typeof awaited === "number" ? [drawWaiting()] : chapters.map(drawChapter))];
   }
 
   /** The way to the moves before and after the one that is rated; the map goes along. @param {number} step */
   function drawWay(step) {
-    /** @param {number} to @param {string} word */
-    const drawButton = (to, word) => {
-      const button = html("button", { type: "button", class: "sw-button", "data-key": `review/${word}` }, page.word(word));
+    /** @param {number} to @param {string} key @param {string} word */
+    const drawButton = (to, key, word) => {
+      const button = html("button", { type: "button", class: "sw-button", "data-key": `review/${key}` }, word);
       const there = to > 0 && to <= (shown?.steps ?? 0);
       set(button, { "aria-disabled": there ? null : "true" });
       button.addEventListener("click", () => there && rate(to), { signal });
       return button;
     };
-    return html("div", { class: "sw-review-way" }, drawButton(step - 1, "coach-before"), drawButton(step + 1, "coach-after"));
+    return html("div", { class: "sw-review-way" }, drawButton(step - 1, "before", page.word("coach-before")), drawButton(step + 1, "after", page.word("coach-after")));
   }
 
   /** @param {number} step */
@@ -154,8 +157,11 @@ export function createReview(page, model, root) {
     update(snapshot, explore) {
       shown = snapshot;
       off = explore.off.best;
-      for (const button of buttons) set(button, { "aria-disabled": off === null ? null : "true", title: off ?? button.title });
+      for (const button of buttons) set(button, { "aria-disabled": off === null ? null : "true" });
       draw();
     },
   };
 }
+
+/** @param {"coach" | "report"} kind */
+const iconOf = (kind) => (kind === "coach" ? "help" : "rule");

@@ -1,6 +1,6 @@
 """The coach and the report on the page: chapters of sentences and tables, ready to be read.
 
-The chapters of a report that need a search take some seconds each, so each of them is made when it is asked for.
+Chapters of a report that need a search take some seconds, so each of them is made when it is asked for.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def review(game: Game, asked: Mapping[str, Any], before: Data, viewer: int | Non
     if of is None:
         return {}
     if of == COACH:
-        return _coached(game, asked.get("step"))
+        return _coached(game, asked.get("step"), viewer)
     chapters: list[Data] = []
     if of != REPORT:
         if of not in CHAPTERS:
@@ -53,10 +53,12 @@ def review(game: Game, asked: Mapping[str, Any], before: Data, viewer: int | Non
 # The coach
 
 
-def _coached(game: Game, step: object) -> Data:
-    """A move, rated."""
+def _coached(game: Game, step: object, viewer: int | None) -> Data:
+    """A move, rated. What others could have done depends on coins that a viewer may not know."""
     if isinstance(step, bool) or not isinstance(step, int) or not 0 < step <= game.steps:
         raise ActionError("step", game.speaker.say("coach-no-move"))
+    if viewer is not None and game.at(step - 1).decider != viewer:
+        raise ActionError("step", game.speaker.say("coach-not-yours", {"player": ("player", viewer)}))
     advice = coach(game, step - 1)
     sections = [_section("", list(advice))]
     lines = [("coach-line-made", advice.made)]

@@ -215,6 +215,7 @@ class SyncedTraits(anywidget.AnyWidget):
         self._listen_to(self._game, self._shown)
         self._since = max(0, self._shown.steps - 1)
         with self.hold_sync():
+            self.set_trait("review", {})
             self._explore(self._shown.steps)
             self._follow(notice)
 

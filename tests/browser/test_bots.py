@@ -1,4 +1,4 @@
-"""A bot's turn on the stage: it plays by itself, is paused, stepped through and skipped, and says what it did."""
+"""A bot's turn on the stage: it plays by itself, can be paused and skipped, and says what it did."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def test_the_report_and_the_coach_are_in_the_panel(open_stage: Callable[[Game], 
     stage.root.locator('[data-key="ending/coach"]').click()
     expect(review).to_contain_text("End the turn")
     steps = stage.widget.game.steps
-    review.locator('[data-key="review/coach-before"]').click()
+    review.locator('[data-key="review/before"]').click()
     expect(stage.root).to_have_attribute("data-step", str(steps - 1))
     expect(review.locator(".sw-review-section").first).to_be_visible(timeout=60_000)
     assert stage.widget.review["step"] == steps - 1
@@ -95,7 +95,7 @@ def test_the_report_and_the_coach_are_in_the_panel(open_stage: Callable[[Game], 
 
 
 def test_the_coach_is_among_the_tools_in_any_game(open_stage: Callable[[Game], Stage]) -> None:
-    stage = open_stage(play_until(3, lambda game: game.turn >= 2))
+    stage = open_stage(play_until(3, lambda game: game.turn >= 2 and game.to_act.phase == "redeploy"))
     stage.root.locator('[data-key="more"]').click()
     stage.root.locator('[data-key="tool/coach"]').click()
     expect(stage.root.locator(".sw-more-sheet")).to_be_hidden()

@@ -59,6 +59,13 @@ def test_the_report_comes_chapter_by_chapter() -> None:
     assert page.world.review == {}
 
 
+def test_a_report_is_closed_where_something_else_is_shown() -> None:
+    page = open_page(play_until(3, lambda game: game.turn >= 2))
+    ask(page, "report")
+    page.world.what_if()
+    assert page.world.review == {}
+
+
 def test_a_viewer_reads_no_hidden_coins() -> None:
     page = open_page(play_until(3, lambda game: game.turn >= 3), viewer=0)
     ask(page, "report")
@@ -70,7 +77,7 @@ def test_a_viewer_reads_no_hidden_coins() -> None:
 
 def test_the_coach_rates_the_step_that_is_asked_for() -> None:
     game = play_until(3, lambda game: game.turn >= 2)
-    page = open_page(game)
+    page = open_page(game, open_coins=True)
     for step in (1, game.steps):
         ask(page, "coach", step)
         found, advice = read(page), game.coach(step - 1)
@@ -78,6 +85,15 @@ def test_the_coach_rates_the_step_that_is_asked_for() -> None:
         first, *lines = found["chapters"][0]["sections"]
         assert first["sentences"] == list(advice)
         assert len(lines) == (advice.made is not None) + bool(advice.lost)
+
+
+def test_until_the_end_nobody_learns_how_others_could_have_played() -> None:
+    game = play_until(3, lambda game: game.turn >= 2)
+    page = open_page(game, viewer=0)
+    movers = [game.at(step).decider for step in range(game.steps)]
+    refused = ask(page, "coach", movers.index(1) + 1)
+    assert refused is not None and refused["kind"] == "refused" and "only moves of Ann" in refused["text"]
+    assert ask(page, "coach", movers.index(0) + 1) is None
 
 
 @pytest.mark.parametrize("step", [0, 99, True, "1", None])

@@ -50,6 +50,8 @@ coach-less-perhaps = This turn, a line with { $amount } was found, and with this
 
 # Where no move was made yet.
 coach-no-move = There is no move to rate yet: play one first.
+# $player: who looks at the page.
+coach-not-yours = Coins are hidden until the end: until then, only moves of { $player } can be rated here.
 
 ## Why
 
