@@ -10,7 +10,7 @@ import { FRAME } from "./map/ground.js";
 
 /**
  * @param {import("./types/scenery").Scenery} scenery
- * @param {Record<PartName, { element: Element }> & { actionBar: { inPanel: Element } }} parts
+ * @param {Record<PartName, { element: Element }> & { actionBar: { inPanel: Element }, toolbar: { code: Element } }} parts
  * @param {{ banner: Element, stamp: Element, panel: Element }} whatIf what says that this is a what-if, and what is compared
  */
 export function createLayout(scenery, parts, whatIf) {
@@ -27,6 +27,7 @@ export function createLayout(scenery, parts, whatIf) {
     "div",
     { class: "sw-panel", tabindex: -1 },
     whatIf.banner,
+    parts.toolbar.code,
     about,
     parts.actionBar.inPanel,
     whatIf.panel,

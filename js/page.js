@@ -126,7 +126,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     editRegion: (region, by) => editor.editRegion(region, by),
   };
 
-  const toolbar = createToolbar(page);
+  const toolbar = createToolbar(page, () => more.close());
   const more = createMore(page, toolbar.element);
   const enlarge = createEnlargeButton(page);
   const actionBar = createActionBar(page, enlarge.element, more.element);
@@ -143,7 +143,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const editor = createEditorLoader(page, model, settings.editorState, settings.extraBundle);
   const live = createLiveLoader(page, model, settings.liveBundle);
   const die = createDie(page);
-  const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn };
+  const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn, toolbar };
   const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
   const tooltip = createRegionTooltip(page, mapArea);
   mapArea.append(tooltip.element);

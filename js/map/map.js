@@ -20,6 +20,9 @@ import { createSteppers } from "./steppers.js";
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
 
+/** The mean width of regions in pixels, below which the buttons of neighbours would lie over each other. */
+const CROWDED = 95;
+
 /** @param {Page} page */
 export function createMap(page) {
   const { scenery, signal, deployment } = page;
@@ -225,7 +228,7 @@ export function createMap(page) {
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     kept.hidden = !(snapshot.redacted && goggles !== "none");
-    steppers.update(goggles === "none");
+    steppers.update(goggles === "none", width / unit / Math.sqrt(mapRegions.length) < CROWDED);
   }
 
   /**

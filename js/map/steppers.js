@@ -96,8 +96,11 @@ export function createSteppers(page, spotOf, point) {
       else put(region);
     },
 
-    /** @param {boolean} shown */
-    update(shown) {
+    /**
+     * @param {boolean} shown
+     * @param {boolean} crowded whether regions are so small that buttons of neighbours would lie over each other
+     */
+    update(shown, crowded) {
       const chosen = shown ? deployment.chosen() : null;
       for (const [region, { buttons }] of steppers) {
         if (chosen?.regions.includes(region)) continue;
@@ -116,15 +119,17 @@ export function createSteppers(page, spotOf, point) {
         const { buttons, minus, plus } = stepper;
         const [canPut, canTake] = [deployment.canPut(chosen.key, region), deployment.canTake(chosen.key, region)];
         const toggle = chosen.most === 1;
+        // While there is something in hand one puts, and else one takes up.
+        const puts = deployment.inHand(chosen.key) > 0;
         buttons.style.left = `${(spot.at[0] * 100).toFixed(2)}%`;
         buttons.style.top = `${(spot.at[1] * 100).toFixed(2)}%`;
         buttons.style.setProperty("--sw-gap", `${(spot.gap * 100).toFixed(2)}%`);
-        buttons.classList.toggle("sw-toggle", toggle);
+        buttons.classList.toggle("sw-toggle", toggle || (crowded && puts));
         set(minus, { "aria-label": `${word("map-take")}: ${mapRegion.name}`, "aria-disabled": String(!canTake) });
         set(plus, { "aria-label": `${word("map-put")}: ${mapRegion.name}`, "aria-disabled": String(!canPut) });
         // One button does for both where there is only one piece.
-        minus.hidden = toggle && !canTake;
-        plus.hidden = toggle && canTake;
+        minus.hidden = toggle ? !canTake : crowded && puts;
+        plus.hidden = toggle ? canTake : crowded && !puts;
       }
     },
   };

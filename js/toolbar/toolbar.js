@@ -14,8 +14,11 @@ import { icon } from "../parts/icons.js";
 /** The icons of the goggles. @type {Record<Goggles, import("../parts/icons.js").IconName>} */
 const ICONS = { none: "crossedEye", costs: "sword", incomes: "coin", defences: "shield" };
 
-/** @param {Page} page */
-export function createToolbar(page) {
+/**
+ * @param {Page} page
+ * @param {() => void} opened called when the code was opened or closed
+ */
+export function createToolbar(page, opened) {
   const { signal } = page;
   const goggles = createGoggles(page);
   const exploringButtons = createExploringButtons(page);
@@ -34,7 +37,7 @@ export function createToolbar(page) {
   );
   const nothing = html("p", { class: "sw-quiet-text" }, page.word("no-code"));
   const panel = html("div", { class: "sw-code", hidden: true }, listing, nothing);
-  const element = html("div", { class: "sw-toolbar" }, goggles, exploringButtons.element, opener, panel);
+  const element = html("div", { class: "sw-toolbar" }, goggles, exploringButtons.element, opener);
 
   opener.addEventListener(
     "click",
@@ -42,6 +45,7 @@ export function createToolbar(page) {
       panel.hidden = !panel.hidden;
       set(opener, { "aria-expanded": String(!panel.hidden) });
       page.showIds(!panel.hidden);
+      opened();
     },
     { signal },
   );
@@ -63,6 +67,8 @@ export function createToolbar(page) {
 
   return {
     element,
+    /** The code: it lies in the panel, where it stays while one plays. */
+    code: panel,
 
     /** @param {Snapshot} snapshot */
     update(snapshot) {

@@ -8,12 +8,13 @@ import { createToolbar } from "./toolbar.js";
 let page;
 /** @type {ReturnType<typeof createToolbar>} */
 let toolbar;
+const opened = vi.fn();
 
 beforeEach(() => {
   document.body.replaceChildren();
   page = makePage();
-  toolbar = createToolbar(page);
-  document.body.append(toolbar.element);
+  toolbar = createToolbar(page, opened);
+  document.body.append(toolbar.element, toolbar.code);
 });
 
 /**
@@ -23,7 +24,7 @@ beforeEach(() => {
 const snapshot = (code) => ({ story: code === null ? null : { title: "", player: 0, events: [], code, die: null } });
 
 /** @param {string} selector */
-const find = (selector) => /** @type {HTMLElement} */ (toolbar.element.querySelector(selector));
+const find = (selector) => /** @type {HTMLElement} */ (document.body.querySelector(selector));
 
 /** @param {HTMLElement} element */
 const visible = (element) => element.closest("[hidden]") === null;
@@ -40,7 +41,7 @@ describe("goggles", () => {
   });
 
   it("begin with those that are on already", () => {
-    const other = createToolbar(makePage({ goggles: () => "incomes" }));
+    const other = createToolbar(makePage({ goggles: () => "incomes" }), opened);
     expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input:checked")).value).toBe("incomes");
   });
 
@@ -50,7 +51,7 @@ describe("goggles", () => {
   });
 
   it("of two views of a game do not disturb each other", () => {
-    const other = createToolbar(page);
+    const other = createToolbar(page, opened);
     document.body.append(other.element);
     lenses()[1]?.click();
     expect(/** @type {HTMLInputElement} */ (other.element.querySelector("input")).checked).toBe(true);
@@ -66,6 +67,8 @@ describe("the code", () => {
     expect(visible(find("pre"))).toBe(false);
     find(".sw-show-code").click();
     expect(find(".sw-show-code").getAttribute("aria-expanded")).toBe("true");
+    expect(page.showIds).toHaveBeenLastCalledWith(true);
+    expect(opened).toHaveBeenCalled();
     expect(visible(find("pre"))).toBe(true);
     expect(find("pre").textContent).toBe("game.play('<b>conquer</b>')\ngame.play('stop')");
     expect(find("pre b")).toBeNull();

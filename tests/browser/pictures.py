@@ -165,7 +165,7 @@ PICTURES = {
     "start": Picture(lambda: Game(players=("Ann", "Ben"), seed=7)),
     "mid-game": Picture(lambda: played(4, at("start", 5, 1), 3)),
     "ledger": Picture(lambda: played(21, half_way), hover=".sw-region[data-acts*=conquer]"),
-    "goggles": Picture(lambda: played(21, half_way), clicks=("text=Costs",)),
+    "goggles": Picture(lambda: played(21, half_way), clicks=('[data-key="more"]', "text=Costs")),
     "redeployment": Picture(lambda: played(4, at("redeploy", 3))),
     "scoring": Picture(lambda: played(4, at("start", 4, 1))),
     "decline": Picture(

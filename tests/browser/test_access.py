@@ -45,6 +45,7 @@ def test_axe_finds_nothing_where_everything_is_open(page: Page) -> None:
     assert find_faults(stage) == []
     page.keyboard.press("Escape")
     for goggles in ("costs", "incomes", "defences"):
+        stage.open_tools()
         stage.root.locator(f'.sw-goggles label:has(input[value="{goggles}"])').click()
         assert find_faults(stage) == []
     stage.root.locator('.sw-history-slider [data-key="back"]').click()

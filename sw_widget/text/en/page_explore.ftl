@@ -2,7 +2,7 @@
 
 ## Buttons among the tools
 
-page-what-if = What if
+page-what-if = What if …
 page-what-if-help = Try out whatever you like from here. The game stays as it is.
 # Where a what-if is shown already.
 page-what-if-again-help = Try out something else from where this what-if began. This one and the game stay as they are.
@@ -62,7 +62,7 @@ page-seat-take = Play it yourself
 page-bot-pause = Pause
 page-bot-pause-help = Stop the bot after each move; its moves can be taken one by one.
 page-bot-play = Play on
-page-bot-step = Next move
+page-bot-step = One step
 # On the button that plays the rest of the turn at once.
 page-bot-turn = Skip
 page-bot-turn-help = Play the rest of its turn at once.
