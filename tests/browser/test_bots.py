@@ -22,8 +22,6 @@ def stage(page: Page) -> Stage:
         5, lambda game: game.turn >= 3 and game.to_act.player == 0 and "end_turn" in game.legal.kinds
     )
     stage = Stage(page, SmallWorld(game, bots={1: "greedy"}))
-    page.wait_for_function("() => document.querySelector('.sw-motion')")
-    page.evaluate("globalThis.swSettlingTime = 0")
     return stage
 
 

@@ -33,7 +33,6 @@ def open_stage(page: Page) -> Callable[[Game], Stage]:
     def open(game: Game) -> Stage:
         page.set_viewport_size({"width": 1366, "height": 768})
         stage = Stage(page, SmallWorld(game))
-        page.wait_for_function("() => document.querySelector('.sw-motion')")
         return stage
 
     return open

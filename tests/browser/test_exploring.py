@@ -222,7 +222,7 @@ def test_all_tools_lie_beside_the_map(page: Page) -> None:
         stage.open_tools()
         board = box(stage.root.locator(".sw-map"))
         tools = stage.root.locator(".sw-goggles, .sw-toolbar .sw-button:visible").all()
-        assert len(tools) == 5, width
+        assert len(tools) == 7, width
         assert all(box(tool)["x"] >= board["x"] + board["width"] for tool in tools), width
         expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
 

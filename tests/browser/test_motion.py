@@ -35,8 +35,6 @@ SEEN = "() => ({ ...seen, players: [...seen.players], texts: [...seen.texts] })"
 def open_stage(page: Page, world: SmallWorld) -> Stage:
     page.set_viewport_size({"width": 1366, "height": 768})
     stage = Stage(page, world)
-    page.wait_for_function("() => document.querySelector('.sw-motion')")
-    page.evaluate("globalThis.swSettlingTime = 0")
     page.evaluate(WATCH)
     return stage
 
