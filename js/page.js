@@ -11,6 +11,7 @@ import { createHistorySlider } from "./history/history-slider.js";
 import { createKeptGame } from "./kept-game.js";
 import { createLayout } from "./layout.js";
 import { createLessonLoader } from "./lesson/lesson-loader.js";
+import { createLiveLoader } from "./live/live-loader.js";
 import { createMap } from "./map/map.js";
 import { createRegionTooltip } from "./map/region-tooltip.js";
 import { createAfterFrame } from "./parts/after-frame.js";
@@ -38,7 +39,8 @@ import { createToolbar } from "./toolbar/toolbar.js";
  * @typedef {object} Settings
  * @property {import("./types/page").Goggles} goggles
  * @property {import("./editor/editor-loader.js").EditorState} editorState
- * @property {import("./python/extra-bundle.js").ExtraBundle} extraBundle
+ * @property {import("./python/extra-bundle.js").ExtraBundle<import("./python/import-code.js").ExtraModule>} extraBundle
+ * @property {import("./python/extra-bundle.js").ExtraBundle<typeof import("./live/live.js")>} liveBundle
  */
 
 /** Requests that may follow each other as fast as one can click. */
@@ -46,6 +48,9 @@ const REPEATABLE = ["undo", "redo", "bot"];
 
 /** The face of the first die that the step rolled, by the player or by somebody who had to. @param {Snapshot} snapshot */
 const firstDie = ({ story }) => story?.dice[0] ?? null;
+
+/** The region that it was rolled for. @param {Snapshot} snapshot */
+const regionOfDie = ({ story }) => story?.events.find(({ die }) => die !== null)?.regions[0] ?? null;
 
 /**
  * @param {import("@anywidget/types").AnyModel<import("./types/messages").Traits>} model
@@ -137,6 +142,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   const exploring = createExploring(page, model, [players, actionBar, lastStep, toolbar]);
   const lesson = createLessonLoader(page, model, settings.extraBundle);
   const editor = createEditorLoader(page, model, settings.editorState, settings.extraBundle);
+  const live = createLiveLoader(page, model, settings.liveBundle);
   const die = createDie(page);
   const parts = { actionBar, map, die, historySlider, turnTrack, players, regionExplanation, lastStep, account, comboColumn, toolbar };
   const { root, panel, mapArea } = createLayout(scenery, parts, exploring);
@@ -145,6 +151,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
   panel.prepend(createKeptGame(page, model).element);
   exploring.attach(root);
   enlarge.attach(root);
+  live.attach(root);
   lesson.attach(root, { panel, banner: exploring.banner, map: map.element });
   editor.attach({ root, toolbar: toolbar.element, panel, actionBar: actionBar.element });
 
@@ -200,6 +207,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
    * the screen; while somebody conquers, what the other regions cost now belongs to the rest.
    */
   function paint() {
+    const before = painted;
     const { player, phase, allocations } = painted;
     ({ snapshot: painted, explain: addReasons } = received);
     complete = awaitsReasons = pointerMoved = false;
@@ -224,6 +232,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       newDecision = true;
       inputGuard.changed();
     }
+    live.paint(before, painted);
     afterFrame.schedule(paintRest);
   }
 
@@ -238,7 +247,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     noticePending = false;
     keepFocus(() => {
       for (const part of [actionBar, map, turnTrack, comboColumn, players, lastStep, account, historySlider, toolbar]) part.update(painted);
-      exploring.update();
+      showExplored();
       lesson.update();
       map.flash();
       // A new decision is a new question: what was asked of the map before is over.
@@ -247,6 +256,11 @@ export function createPage(model, { connection, deployment, settings, signal }) 
       showSelected();
     });
     root.dataset.shown = String(painted.version);
+  }
+
+  function showExplored() {
+    exploring.update();
+    live.update(painted, exploring.explore());
   }
 
   function receive() {
@@ -258,13 +272,15 @@ export function createPage(model, { connection, deployment, settings, signal }) 
     const face = firstDie(snapshot);
     const fresh = !snapshot.past && !painted.past && !exploring.hasMoved() && snapshot.steps > painted.steps;
     if (face === null || !fresh) {
-      die.show(snapshot.past ? face : null);
+      // It leaves with an undo, and with the next step; a refusal leaves it where it lies.
+      const stays = snapshot.steps === painted.steps && !snapshot.past && !painted.past && !exploring.hasMoved();
+      if (!stays) die.show(snapshot.past ? face : null, regionOfDie(snapshot));
       paintReceived();
       return;
     }
     actionBar.tell(null);
     rolling = true;
-    die.roll(face).then(() => {
+    die.roll(face, regionOfDie(snapshot)).then(() => {
       rolling = false;
       if (signal.aborted) return;
       if (firstDie(received.snapshot) !== face) die.show(null);
@@ -291,7 +307,7 @@ export function createPage(model, { connection, deployment, settings, signal }) 
 
   onModelEvent(model, "change:snapshot", receive, signal);
   onModelEvent(model, "change:reasons", () => awaitsReasons && paintRest(), signal);
-  onModelEvent(model, "change:explore", () => complete && !rolling && keepFocus(exploring.update), signal);
+  onModelEvent(model, "change:explore", () => complete && !rolling && keepFocus(showExplored), signal);
   onModelEvent(model, "change:selected_region", () => selectedRegion.isPressed() || showSelected(), signal);
   // A refusal about a stack is over as soon as something is put down or taken up.
   deployment.onChange(clearRefusal, signal);

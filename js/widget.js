@@ -18,7 +18,7 @@ function render({ model, el, signal }) {
   let { language, places: regions } = model.get("scenery");
   let deployment = createDeployment(regions);
   /** @type {import("./page.js").Settings} */
-  const settings = { goggles: "none", editorState: createEditorState(), extraBundle: createExtraBundle(model) };
+  const settings = { goggles: "none", editorState: createEditorState(), extraBundle: createExtraBundle(model, "_workshop"), liveBundle: createExtraBundle(model, "_live") };
   // Another language changes every word, so the page is built anew; what was begun on it is kept.
   let pageLife = new AbortController();
   const build = () => {

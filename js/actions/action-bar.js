@@ -56,8 +56,8 @@ export function createActionBar(page, ...tools) {
   const element = html(
     "section",
     { class: "sw-action-bar", "aria-label": page.word("decision"), "data-waiting": "idle" },
-    html("div", { class: "sw-bar-row" }, playerShape, playerName, phases.element, hand, rolled, botTurn.element, undoRedo, ...tools),
-    html("div", { class: "sw-bar-row" }, html("div", { class: "sw-said" }, sentence, notices.element), choices),
+    html("div", { class: "sw-bar-row" }, playerShape, playerName, phases.element, hand, rolled, undoRedo, ...tools),
+    html("div", { class: "sw-bar-row" }, html("div", { class: "sw-said" }, sentence, notices.element), botTurn.element, choices),
     busy,
   );
   const inPanel = html("div", { class: "sw-decision" }, allocations.element, moreChoices);

@@ -163,7 +163,7 @@ describe("looking back", () => {
 });
 
 describe("the die", () => {
-  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", reference: "", ledger: null, regions: [], die: face }] });
+  const story = (/** @type {number | null} */ face) => ({ title: "", player: 0, code: "", dice: [], events: face === null ? [] : [{ text: "", reference: "", ledger: null, regions: [], die: face, coins: [] }] });
 
   it("is in the action actionBar as long as the last step rolled it", () => {
     show({});

@@ -1,6 +1,6 @@
 // The turn of a bot: buttons that let it take one step or its whole turn, and why it did what it did.
 
-import { html } from "../parts/dom.js";
+import { html, set } from "../parts/dom.js";
 import { icon } from "../parts/icons.js";
 
 /**
@@ -13,7 +13,8 @@ export function createBotTurn(page) {
   const sentence = html("strong", {});
   const step = createButton("bot-step", page.word("bot-step"), false);
   step.classList.add("sw-primary");
-  const offer = [html("p", {}, icon("robot"), sentence), step, createButton("bot-turn", page.word("bot-turn"), true)];
+  const skip = set(createButton("bot-turn", page.word("bot-turn"), true), { title: page.word("bot-turn-help") });
+  const offer = [html("p", {}, icon("robot"), sentence), step, skip];
   const element = html("div", { class: "sw-bot-turn", hidden: true });
 
   /**
@@ -22,7 +23,8 @@ export function createBotTurn(page) {
    * @param {boolean} whole
    */
   function createButton(key, label, whole) {
-    const button = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": key }, label);
+    // Moves follow each other while one reaches for the button.
+    const button = html("button", { type: "button", class: "sw-button sw-exploring-button", "data-key": key, "data-any-time": true }, label);
     button.addEventListener("click", () => page.ask({ type: "bot", whole }), { signal: page.signal });
     return button;
   }

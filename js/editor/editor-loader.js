@@ -32,7 +32,7 @@ export const createEditorState = () => ({
  * @param {Page} page
  * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
  * @param {EditorState} state
- * @param {import("../python/extra-bundle.js").ExtraBundle} extraBundle
+ * @param {import("../python/extra-bundle.js").ExtraBundle<import("../python/import-code.js").ExtraModule>} extraBundle
  */
 export function createEditorLoader(page, model, state, extraBundle) {
   const { signal } = page;

@@ -40,7 +40,7 @@ describe("the account", () => {
 
   it("is that of the turn that was counted in the last step", () => {
     const player = /** @type {any} */ ({ scored });
-    const event = { text: "Ben scores 3 coins.", reference: "", ledger: scored, regions: [], die: null };
+    const event = { text: "Ben scores 3 coins.", reference: "", ledger: scored, regions: [], die: null, coins: [] };
     const story = { title: "End the turn", player: 1, code: "", dice: [], events: [event] };
     account.update(snapshot({ score, story, players: [player] }));
     expect(texts()).toEqual(["[score-last]", "Score of Ben"]);

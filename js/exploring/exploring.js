@@ -15,6 +15,7 @@ import { createWhatIfBanner } from "./what-if-banner.js";
 /** What is shown where Python says nothing about exploring. @type {Explore} */
 export const NOT_EXPLORING = {
   title: "", shown: 0, columns: [], rows: [], differences: [], adopt: null, advice: null, bots: [], seats: [], turn: null, reason: null,
+  bot_moves: null, ending: null,
   off: { what_if: null, best: null },
 };
 
@@ -56,6 +57,8 @@ export function createExploring(page, model, others) {
     stamp: whatIf.stamp,
     panel,
     enter,
+    /** What Python sent last about it. */
+    explore: read,
 
     /** Whether Python has gone to another column than the one that is on the page. */
     hasMoved: () => read().shown !== entered,

@@ -7,7 +7,7 @@ import { onModelEvent } from "../python/model-events.js";
 /**
  * @param {import("../types/page").Page} page
  * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
- * @param {import("../python/extra-bundle.js").ExtraBundle} extraBundle
+ * @param {import("../python/extra-bundle.js").ExtraBundle<import("../python/import-code.js").ExtraModule>} extraBundle
  */
 export function createLessonLoader(page, model, extraBundle) {
   const { signal } = page;

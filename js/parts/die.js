@@ -1,6 +1,8 @@
 // The die: three blank faces, and one, two and three pips.
 
+import { FRAME } from "../map/ground.js";
 import { html, set, svg } from "./dom.js";
+import { wantsLessMotion } from "./less-motion.js";
 
 /** @typedef {import("../types/page").Page} Page */
 
@@ -10,8 +12,10 @@ const PIPS = [[], [[0, 0]], [[-4.5, -4.5], [4.5, 4.5]], [[-5.5, -5.5], [0, 0], [
 /** The faces that are seen while it tumbles: every second one is blank, as on the die itself. */
 const TUMBLE = [1, 0, 3, 0, 2, 0, 3, 0, 1, 0];
 const FLICKER = 70;
-/** Milliseconds for which the face is left lying on the map. */
+/** Milliseconds for which the face is left lying in the middle of the map. */
 const LINGER = 1800;
+/** How far from the middle of its region the die lies, in units of the map. */
+const [ASIDE, ABOVE] = [84, 56];
 
 /**
  * One face, 24 across, as a picture without words.
@@ -47,7 +51,8 @@ export function fillWithFace(page, element, face) {
 }
 
 /**
- * The die on the map. It goes away by itself after a while, for it lies on what one looks at next.
+ * The die on the map: small, beside the region that it was rolled for, until the next step or an undo. One that was rolled for
+ * no region lies in the middle and goes away by itself, for it lies on what one looks at next.
  *
  * @param {Page} page
  */
@@ -63,6 +68,18 @@ export function createDie(page) {
     clearTimeout(leaving);
   });
 
+  /** @param {number | null} region */
+  function lieBeside(region) {
+    const { places, width, height } = page.scenery;
+    const found = region === null ? undefined : places[region];
+    element.classList.toggle("sw-beside", found !== undefined);
+    if (!found) return element.removeAttribute("style");
+    const [x, y] = found.at;
+    const aside = x + 2 * ASIDE > width ? -ASIDE : ASIDE;
+    element.style.left = `${((100 * (x + aside + FRAME)) / (width + 2 * FRAME)).toFixed(1)}%`;
+    element.style.top = `${((100 * (Math.max(ABOVE, y - ABOVE) + FRAME)) / (height + 2 * FRAME)).toFixed(1)}%`;
+  }
+
   /** @param {number | null} face */
   function settle(face) {
     clearTimeout(leaving);
@@ -74,15 +91,20 @@ export function createDie(page) {
       return;
     }
     fillWithFace(page, element, face);
-    if (!page.signal.aborted) leaving = setTimeout(() => element.classList.add("sw-leaving"), LINGER);
+    const inTheWay = !element.classList.contains("sw-beside");
+    if (inTheWay && !page.signal.aborted) leaving = setTimeout(() => element.classList.add("sw-leaving"), LINGER);
   }
 
   return {
     element,
 
-    /** @param {number | null} face without one, the die is put away */
-    show(face) {
+    /**
+     * @param {number | null} face without one, the die is put away
+     * @param {number | null} [region] that it was rolled for
+     */
+    show(face, region = null) {
       finish();
+      lieBeside(region);
       settle(face);
     },
 
@@ -90,10 +112,12 @@ export function createDie(page) {
      * Tumbles, and settles on a face that was decided before.
      *
      * @param {number} face
+     * @param {number | null} [region] that it is rolled for
      * @returns {Promise<void>} when the face is seen
      */
-    roll(face) {
+    roll(face, region = null) {
       finish();
+      lieBeside(region);
       if (page.signal.aborted || wantsLessMotion()) {
         settle(face);
         return Promise.resolve();
@@ -119,5 +143,3 @@ export function createDie(page) {
     },
   };
 }
-
-const wantsLessMotion = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;

@@ -92,6 +92,25 @@ describe("the die", () => {
     expect(die.element.classList.contains("sw-leaving")).toBe(true);
   });
 
+  it("lies beside the region that it was rolled for, and stays there until it is put away", async () => {
+    const die = createDie(makePage());
+    void die.roll(2, 1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(die.element.classList.contains("sw-beside")).toBe(true);
+    expect(die.element.classList.contains("sw-leaving")).toBe(false);
+    // The middle of the region is at (375, 250) of (1000, 500), and the frame is 15 wide.
+    expect([die.element.style.left, die.element.style.top]).toEqual(["46.0%", "39.4%"]);
+    die.show(null);
+    expect([die.element.hidden, die.element.classList.contains("sw-beside")]).toEqual([true, false]);
+  });
+
+  it("lies to the left where the map ends on the right", () => {
+    const die = createDie(makePage());
+    // The middle of the last region is at 875 of 1000.
+    die.show(1, 3);
+    expect(die.element.style.left).toBe("78.3%");
+  });
+
   it("ends a roll early when another begins or the face is asked for", async () => {
     const die = createDie(makePage());
     const first = die.roll(1);

@@ -38,6 +38,8 @@ export function guardInput(root, signal) {
     (event) => {
       if (event.detail < 2) spent = false;
       // A key has no place where something else could come to lie: its clicks have no detail.
+      // What stays in its place while phases pass, such as a pause, is always meant.
+      if (event.target instanceof Element && event.target.closest("[data-any-time]")) return;
       const early = event.detail > 0 && performance.now() - changedAt < settling();
       if (!early && !(event.detail > 1 && spent)) return;
       event.stopPropagation();

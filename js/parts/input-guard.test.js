@@ -98,6 +98,13 @@ describe("a click right after a change of phase", () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it("never stops what is meant whenever it is pressed", () => {
+    button.toggleAttribute("data-any-time", true);
+    guard.changed();
+    click(1);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   it("can be allowed by a test that clicks faster than anybody", () => {
     Object.assign(globalThis, { swSettlingTime: 0 });
     guard.changed();

@@ -16,13 +16,13 @@ beforeEach(() => {
 
 describe("the extra bundle", () => {
   it("is nothing until Python sends it", () => {
-    expect(createExtraBundle(model).get(() => {})).toBe(null);
+    expect(createExtraBundle(model, "_workshop").get(() => {})).toBe(null);
     expect(importCode).not.toHaveBeenCalled();
   });
 
   it("is imported once, and there for whoever asks later", async () => {
     sent = JSON.stringify({ code: "export {}", style: "p { color: red }" });
-    const bundle = createExtraBundle(model);
+    const bundle = createExtraBundle(model, "_workshop");
     const first = vi.fn();
     const second = vi.fn();
     expect(bundle.get(first)).toBe(null);
@@ -36,7 +36,7 @@ describe("the extra bundle", () => {
 
   it("has a style", () => {
     sent = JSON.stringify({ code: "export {}", style: "p { color: red }" });
-    const style = createExtraBundle(model).drawStyle();
+    const style = createExtraBundle(model, "_workshop").drawStyle();
     expect([style.tagName, style.textContent]).toEqual(["STYLE", "p { color: red }"]);
   });
 });

@@ -1,6 +1,7 @@
 // What Python sends about what-ifs, best turns and bots, and what the page asks for about them.
 
 import type { LessonRequest } from "./lesson";
+import type { Ending, ReviewRequest } from "./review";
 
 /** Exploring: what-ifs, best turns and bots. All strings are ready to be shown. */
 export interface Explore {
@@ -25,6 +26,10 @@ export interface Explore {
   turn: { player: number; text: string } | null;
   /** Why the step that is shown was taken, where a bot took it. */
   reason: string | null;
+  /** What a bot did in the turn of that step; null where no bot played it. */
+  bot_moves: BotMoves | null;
+  /** The end of the game that is shown; null while it goes on. */
+  ending: Ending | null;
   /** Why a lesson does not allow it now; null where it may be asked for. */
   off: { what_if: string | null; best: string | null };
 }
@@ -66,6 +71,17 @@ export interface AdviceLine {
   steps: { text: string; chance: string | null; regions: number[] }[];
 }
 
+/** What a bot did in a turn. */
+export interface BotMoves {
+  player: number;
+  /** "What the bot did for Ben". */
+  title: string;
+  /** A sentence for each step, and where it begins a new plan, what that is about. */
+  moves: { step: number; text: string; plan: string | null; regions: number[] }[];
+  /** Regions that it holds now and did not hold before. */
+  taken: number[];
+}
+
 export interface BotKind {
   id: string;
   name: string;
@@ -87,5 +103,7 @@ export type ExploringRequest =
   | { type: "show" | "forget"; column: number }
   | { type: "rename"; column: number; name: string }
   | { type: "seat"; player: number; bot: string | null }
-  | { type: "bot"; whole: boolean }
+  /** One that is asked for by a clock is no mistake where another view was faster. */
+  | { type: "bot"; whole: boolean; auto?: boolean }
+  | ReviewRequest
   | LessonRequest;

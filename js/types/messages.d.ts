@@ -23,6 +23,8 @@ export interface Traits {
   reasons: string;
   /** An `Explore`, as JSON. */
   explore: string;
+  /** A `Review`, as JSON; "" where neither coach nor report is open. */
+  review: string;
   /** A `LessonNow`, as JSON; "" where there is no lesson. */
   blackboard: string;
   /** An `Editor`, as JSON; "" where no board is set up. */
@@ -31,6 +33,8 @@ export interface Traits {
   kept: string;
   /** The code and style of the editor, or of a lesson, as JSON; "" until one of them is wanted. */
   _workshop: string;
+  /** The code and style of what comes alive in play, as JSON; "" until a view was opened. */
+  _live: string;
   selected_region: string | null;
   step: number;
   language: string;

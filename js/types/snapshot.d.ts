@@ -187,6 +187,8 @@ export interface EventOf<S> {
   regions: number[];
   /** What a die showed then. */
   die: number | null;
+  /** The coins that players got by it, or gave: player and amount. */
+  coins: [number, number][];
 }
 
 /** The step that led to what is shown: what was done, what it did, and the Python that does the same. */

@@ -149,5 +149,7 @@ def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, i
         race = rules.race_index[id]
     else:
         badge = rules.power_index[id]
-        race = next(own for own in before.races_of(player) if before.power[own] == badge)
+        owners = (own for own in before.races_of(player) if before.power[own] == badge)
+        # A power that is only copied, or that has just gone, belongs to the active race.
+        race = next(owners, before.active[player])
     return race, line.rule if line.rule in (REGIONS, DECLINED) else kind, line.rule, line.amount

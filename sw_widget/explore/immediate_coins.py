@@ -1,4 +1,4 @@
-"""Immediate coins: those that an event pays or takes at once, and not when the turn is scored."""
+"""Coins that move in an event: at once, or when a turn is scored, a combo is paid for or peace is made."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import cast
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.rules import Rules
 
-GAINS = frozenset(("marker_taken", "markers_cashed", "paid_for_declines"))
+GAINS = frozenset(("marker_taken", "markers_cashed", "loot_cashed", "paid_for_declines"))
 PAYMENTS = frozenset(("coins_taken", "toll_paid"))
 
 
@@ -20,6 +20,17 @@ def immediate_coins(event: Event) -> list[tuple[int, int]]:
     if event.kind == "paid_for_means":
         return [(player_in(event), -coins_in(event))]
     return []
+
+
+def coins_moved(event: Event) -> list[tuple[int, int]]:
+    """All coins that players got or paid in an event."""
+    if event.ledger is None or event.kind not in ("scored", "paid_for_pick", "paid_ally"):
+        return immediate_coins(event)
+    amount = event.ledger.total
+    moved = [(player_in(event), amount)]
+    if event.kind == "paid_ally":
+        moved.append((player_in(event, "ally"), -amount))
+    return moved if amount else []
 
 
 def coins_in(event: Event) -> int:

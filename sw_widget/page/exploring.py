@@ -37,6 +37,16 @@ class Asked(NamedTuple):
     speaker: CachedSpeaker
 
 
+class Thought(NamedTuple):
+    """Why a bot took a step."""
+
+    entry: object
+    """What was played then: somebody may take it back and go another way."""
+    reason: str
+    plan: str | None
+    """What the whole plan is about, where this step begins it."""
+
+
 class Exploring:
     """Which game is shown, the real one or a branch of it, and which players bots play for."""
 
@@ -48,7 +58,7 @@ class Exploring:
         self._bots: dict[Game, dict[int, Bot]] = {game: {}}
         """Who plays for whom, in the game and in each branch that was shown."""
         self._seats: dict[tuple[Game, int], Seat] = {}
-        self._reasons: dict[tuple[Game, int], tuple[object, str]] = {}
+        self._reasons: dict[tuple[Game, int], Thought] = {}
         self._answers: dict[str, Callable[[Asked], str]] = {
             "what_if": self._begin,
             "show": self._show,
@@ -243,21 +253,27 @@ class Exploring:
         first, reason = known.steps, ""
         while known.steps == first or (whole and seat.waited_for):
             plan = seat.plan
-            told = seat.step()
+            reason = seat.step().reason
             assert seat.plan is not None
-            # Whoever begins a new plan says what it is all about.
-            reason = told.reason if seat.plan is plan else f"{seat.plan.sentence} {told.reason}"
-            self._reasons[known, known.steps] = (self._entry(known.steps), reason)
+            begins = None if seat.plan is plan else seat.plan.sentence
+            self._reasons[known, known.steps] = Thought(self._entry(known.steps), reason, begins)
         return _turn_told(known, first, player, speaker) if whole else reason
 
     def reason(self, step: int) -> str | None:
         """Why a bot took the step that is shown; None where no bot did."""
-        noted = self._reasons.get((self.shown, step))
-        if noted is None or not 0 < step <= self.shown.steps:
+        thought = self._thought(step)
+        return None if thought is None else thought.reason
+
+    def plan(self, step: int) -> str | None:
+        """What the plan is about that a bot began with the step; None where none began."""
+        thought = self._thought(step)
+        return None if thought is None else thought.plan
+
+    def _thought(self, step: int) -> Thought | None:
+        thought = self._reasons.get((self.shown, step))
+        if thought is None or not 0 < step <= self.shown.steps:
             return None
-        entry, reason = noted
-        # Somebody may have taken the step back since, and gone another way.
-        return reason if entry == self._entry(step) else None
+        return thought if thought.entry == self._entry(step) else None
 
     def _entry(self, step: int) -> object:
         moment = self.shown.history[step]

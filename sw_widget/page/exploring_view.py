@@ -12,7 +12,9 @@ from sw_widget.explore.turns.lines import BestTurn, Line
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.explore.whatif.compare import Comparison
 from sw_widget.game.game import Game
+from sw_widget.page.bot_moves import bot_moves
 from sw_widget.page.cached_speaker import CachedSpeaker
+from sw_widget.page.ending import ending
 from sw_widget.page.exploring import Exploring
 from sw_widget.page.string_table import Data
 
@@ -63,6 +65,8 @@ def exploring_view(
         "seats": [_seat(exploring, player, speaker) for player in range(len(exploring.game.names))],
         "turn": _bot_turn(exploring, speaker),
         "reason": exploring.reason(step),
+        "bot_moves": bot_moves(exploring, step, speaker),
+        "ending": None if off.redacted else ending(exploring.shown, known, speaker),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sw_widget.engine.actions import Code
 from sw_widget.engine.ledger import Event
 from sw_widget.engine.position import Position
+from sw_widget.explore.immediate_coins import coins_moved
 from sw_widget.game.action_codec import decode
 from sw_widget.game.action_text import action_text
 from sw_widget.game.history import Moment
@@ -43,6 +44,7 @@ def _event(event: Event, strings: StringTable) -> Data:
         "ledger": strings.ledger_later(event.ledger),
         "regions": regions,
         "die": event.params.get("die"),
+        "coins": [list(moved) for moved in coins_moved(event)],
     }
 
 

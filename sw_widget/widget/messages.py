@@ -15,16 +15,17 @@ import traitlets
 
 from sw_widget.engine.checks import LONGEST_MESSAGE, clipped, harmless
 from sw_widget.explore.whatif.adopted import OutOfDate
-from sw_widget.game.errors import NotPlayed
+from sw_widget.game.errors import ActionError, NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
+from sw_widget.page.review import review
 from sw_widget.page.story import headline
 from sw_widget.widget.kept_game import KeptGame
-from sw_widget.widget.synced_traits import Notice, SyncedTraits
+from sw_widget.widget.synced_traits import Notice, SyncedTraits, extra_bundle
 
 TO_READ = (
-    "scenery", "snapshot", "reasons", "explore", "blackboard", "editor", "kept", "_workshop", "to_act",
-    "last_action", "score",
+    "scenery", "snapshot", "reasons", "explore", "review", "blackboard", "editor", "kept", "_workshop",
+    "_live", "to_act", "last_action", "score",
 )  # fmt: skip
 """Traits that Python alone sets."""
 
@@ -95,6 +96,9 @@ class MessageHandler(SyncedTraits):
             return
         # Whoever asks is there, even if they were never heard to say hello.
         self._views = self._views or None
+        if kind == "review":
+            self._review(content)
+            return
         if kind not in ("play", "undo", "redo") and self._receiver(kind) is None:
             raise ValueError("a message that this widget does not know")
         live = self.step == self._shown.steps
@@ -102,6 +106,8 @@ class MessageHandler(SyncedTraits):
         known = content.get("version") == self._version or (kind == "edit" and self._editing.open)
         # What happened while nobody was thought to look has no version yet.
         known = known and not self._behind
+        if not known and kind == "bot" and content.get("auto") is True:
+            return  # another view let the bot play already: what came of it is on its way to this one
         if not known or not (live or kind in ANY_TIME):
             self._publish(self._said("stale", "widget-stale"))
             return
@@ -152,6 +158,21 @@ class MessageHandler(SyncedTraits):
         except (NotPlayed, OutOfDate) as error:
             return {"kind": "refused", "text": str(error)}
 
+    def _review(self, content: Mapping[str, Any]) -> None:
+        """Let the coach rate a move, or write a chapter of the report. Nothing else on the page changes."""
+        off = self._off("best")
+        if off is None:
+            try:
+                made = review(self._shown, content, self.review, self._branch_viewer())
+            except ActionError as error:
+                off = error.message
+            else:
+                self.set_trait("review", made)
+        if off is None:
+            self.send({"type": "here"})
+        else:
+            self._publish({"kind": "refused", "text": off})
+
     @property
     def _receivers(self) -> tuple[MessageReceiver, ...]:
         """The parts that answer messages which the game itself does not."""
@@ -189,6 +210,8 @@ class MessageHandler(SyncedTraits):
         if self._behind:
             self._publish()
         self.send({"type": "here", "view": name})
+        if not self._live:
+            self.set_trait("_live", extra_bundle("live"))
 
     def _played(self, actions: object) -> Notice:
         if not isinstance(actions, list) or not actions:

@@ -44,8 +44,8 @@ def _if_any(value: dict[str, Any], widget: object) -> str:
     return _compact(value, widget) if value else ""
 
 
-def _extra_bundle(name: str) -> str:
-    """The extra bundle of the editor or of lessons: its code and style. Most pages never need one."""
+def extra_bundle(name: str) -> str:
+    """An extra bundle of that name: its code and style."""
     code, style = ((STATIC / f"{name}.{kind}").read_text(encoding="utf-8") for kind in ("js", "css"))
     return json.dumps({"code": code, "style": style}, ensure_ascii=False)
 
@@ -60,6 +60,10 @@ class SyncedTraits(anywidget.AnyWidget):
         sync=True, to_json=_compact
     )
 
+    review = traitlets.Dict(read_only=True, help="The coach or the report, if one is open.").tag(
+        sync=True, to_json=_if_any
+    )
+
     blackboard = traitlets.Dict(read_only=True, help="The lesson, if there is one.").tag(
         sync=True, to_json=_if_any
     )
@@ -72,6 +76,10 @@ class SyncedTraits(anywidget.AnyWidget):
     )
 
     _workshop = traitlets.Unicode(read_only=True, help="Code of the editor, or of a lesson.").tag(sync=True)
+
+    _live = traitlets.Unicode(
+        read_only=True, help="Code of what comes alive in play, sent when a view is there."
+    ).tag(sync=True)
 
     selected_region = traitlets.Unicode(None, allow_none=True, help="The region that is explained.").tag(
         sync=True
@@ -255,6 +263,7 @@ class SyncedTraits(anywidget.AnyWidget):
         self._listen_to(self._game, self._shown)
         self._since = max(0, self._shown.steps - 1)
         with self._whole(), self.hold_sync():
+            self.set_trait("review", {})
             self._explore(self._shown.steps)
             self._follow(notice)
 
@@ -312,7 +321,7 @@ class SyncedTraits(anywidget.AnyWidget):
         )
         if not self._workshop and (self._editing.open or self._teaching is not None):
             # A lesson brings its own board, so that nobody needs both.
-            self.set_trait("_workshop", _extra_bundle("editor" if self._teaching is None else "lesson"))
+            self.set_trait("_workshop", extra_bundle("editor" if self._teaching is None else "lesson"))
         if self._editing.open or self._editing.before is not None or self.editor:
             self.set_trait("editor", editor_view(self._editing, notice, version, self._speaker))
         if self._teaching is not None:

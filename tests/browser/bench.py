@@ -209,6 +209,8 @@ def run(rounds: int) -> dict[str, Any]:
             browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
             page = browser.new_page(viewport={"width": 1400, "height": 1400})
             page.add_init_script(path=LISTENER)
+            # What moves after the frame belongs to no click.
+            page.add_init_script("globalThis.swMotion = 'off';")
             result = measure(page, lab, rounds)
             browser.close()
             return result

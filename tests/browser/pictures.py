@@ -194,6 +194,7 @@ def draw(browser: Browser, name: str, picture: Picture) -> None:
     world = made if isinstance(made, SmallWorld) else SmallWorld(made)
     picture.prepare(world)
     stage = Stage(page, world)
+    page.evaluate("globalThis.swBotPace = 1e9")
     for selector in picture.clicks:
         stage.root.locator(selector).first.click()
         page.wait_for_timeout(300)

@@ -103,6 +103,8 @@ class Stage:
         bundle = (STATIC / "widget.js").read_text(encoding="utf-8")
         widget.comm = self._wire
         page.evaluate(MODEL, {"esm": bundle, "traits": traits(widget)})
+        # What comes alive in play follows when the page has said hello.
+        page.wait_for_function("() => document.querySelector('.sw-motion')")
 
     @property
     def root(self) -> Locator:

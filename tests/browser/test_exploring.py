@@ -21,7 +21,9 @@ WHAT_IF = re.compile(r"\bsw-what-if\b")
 def stage(page: Page, request: pytest.FixtureRequest) -> Stage:
     page.set_viewport_size({"width": request.param + 32, "height": 1500})
     page.emulate_media(reduced_motion="reduce")
-    return Stage(page, SmallWorld(GAMES["conquest"]()))
+    stage = Stage(page, SmallWorld(GAMES["conquest"]()))
+    page.evaluate("globalThis.swBotPace = 1e9")  # bots move only when they are asked to
+    return stage
 
 
 # For what depends on the width.
@@ -220,7 +222,7 @@ def test_all_tools_lie_beside_the_map(page: Page) -> None:
         stage.open_tools()
         board = box(stage.root.locator(".sw-map"))
         tools = stage.root.locator(".sw-goggles, .sw-toolbar .sw-button:visible").all()
-        assert len(tools) == 5, width
+        assert len(tools) == 7, width
         assert all(box(tool)["x"] >= board["x"] + board["width"] for tool in tools), width
         expect(stage.root.get_by_role("button", name="Show the code")).to_be_visible()
 
@@ -281,6 +283,7 @@ def test_a_bot_is_stepped_through_with_its_reasons(stage: Stage) -> None:
     expect(stage.root.locator(".sw-bot-turn")).to_contain_text("decides for")
     expect(stage.root.locator(".sw-choices:visible")).to_have_count(0)
     steps = game.steps
+    key(stage, "bot-pause").click()
     press(stage, key(stage, "bot-step"))
     assert game.steps == steps + 1
     reason = stage.root.locator(".sw-last-step .sw-bot-reason")

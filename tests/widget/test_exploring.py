@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -244,6 +245,43 @@ def test_a_bot_takes_a_seat_and_is_stepped_through(page: Page) -> None:
     assert page.world.game.to_act.player == 1
     page.set(step=1)
     assert explore(page)["reason"] == notice["text"]
+
+
+def test_the_moves_of_a_bot_are_told_until_the_next_player_acts(page: Page) -> None:
+    game = page.world.game
+    assert explore(page)["bot_moves"] is None
+    ask(page, "seat", player=0, bot="greedy")
+    ask(page, "bot", whole=False)
+    (first,) = explore(page)["bot_moves"]["moves"]
+    assert first["text"] == explore(page)["reason"] and first["step"] == 1
+    assert first["plan"] and first["plan"] not in first["text"], "one sentence for each move"
+
+    def held(step: int) -> set[int]:
+        position = game.at(step)
+        return {n for n, race in enumerate(position.holder) if race >= 0 and position.owner[race] == 0}
+
+    ask(page, "bot", whole=True)
+    told = explore(page)["bot_moves"]
+    assert told["player"] == 0 and told["title"] == "What the bot did for Ann"
+    assert [move["step"] for move in told["moves"]] == list(range(1, game.steps + 1))
+    assert told["taken"] == sorted(held(game.steps) - held(0)) != []
+    # Ben has not acted yet: it is marked still. Then it is not.
+    ask(page, "seat", player=0, bot=None)
+    assert explore(page)["bot_moves"] == told
+    page.play(game.legal.sample(Random(1)).to_dict())
+    assert explore(page)["bot_moves"] is None
+    page.set(step=game.steps - 1)
+    assert explore(page)["bot_moves"] == told, "looking back"
+
+
+def test_a_second_view_whose_clock_was_slower_disturbs_nobody(page: Page) -> None:
+    ask(page, "seat", player=0, bot="greedy")
+    version = page.shown["version"]
+    page.send({"type": "bot", "whole": False, "auto": True, "version": version})
+    assert page.world.game.steps == 1
+    before = page.shown
+    page.send({"type": "bot", "whole": False, "auto": True, "version": version})
+    assert page.world.game.steps == 1 and page.shown == before
 
 
 def test_a_step_that_was_taken_back_and_taken_otherwise_has_no_reason(page: Page) -> None:

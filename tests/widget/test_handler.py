@@ -186,7 +186,13 @@ def test_another_way_is_the_end_of_redo(page: Page) -> None:
 def test_hello_is_answered_and_nothing_is_drawn(page: Page) -> None:
     """So that a page can tell a kernel that is busy or gone from one that is there."""
     assert page.send({"type": "hello"}) is None
-    assert page.heard == [{"method": "custom", "content": {"type": "here", "view": ""}}]
+    here, live = page.heard
+    assert here == {"method": "custom", "content": {"type": "here", "view": ""}}
+    # What comes alive in play travels once, after the page is there.
+    assert list(live["state"]) == ["_live"]
+    page.heard.clear()
+    assert page.send({"type": "hello"}) is None
+    assert page.heard == [here]
     page.send({"type": "hello", "version": -1, "actions": [conquer("ford")]})
     assert page.world.game.steps == 0
 

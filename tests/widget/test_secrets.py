@@ -27,6 +27,7 @@ SENT = (
         "snapshot",
         "reasons",
         "explore",
+        "review",
         "blackboard",
         "editor",
         "selected_region",
@@ -48,7 +49,7 @@ def sent(world: SmallWorld) -> dict[str, Any]:
 
 def test_nothing_else_is_sent() -> None:
     """A trait that is added has to be added here, and so to the tests below."""
-    own = {"_anywidget_id", "_css", "_esm", "_workshop", "layout", "tabbable", "tooltip"}
+    own = {"_anywidget_id", "_css", "_esm", "_live", "_workshop", "layout", "tabbable", "tooltip"}
     state = SmallWorld().get_state()
     assert {name for name in state if not name.startswith(("_model", "_view", "_dom"))} == {*SENT, *own}
 
@@ -162,6 +163,28 @@ def test_what_a_viewer_asks_for_is_answered_alike() -> None:
         assert notices[0] == notices[1] and notices[0] is not None
     assert pages[0].heard == pages[1].heard
     assert len(poor.legal) == 1 and len(rich.legal) == 6, "though there is something to find out"
+
+
+def test_coach_and_report_tell_nothing_that_is_hidden() -> None:
+    rng = Random(6)
+    asked = 0
+    for game in some_moments()[::3]:
+        viewer = game.to_act.player
+        hidden = set(range(len(game.names))) - {viewer}
+        one, other = twin(game, hidden, 0), twin(game, hidden, 5)
+        pages = [Page(SmallWorld(each, viewer=viewer)) for each in (one, other)]
+        while one.steps < 12 and (action := both_can(one, other, rng)):
+            for each in (one, other):
+                each.play(action.to_dict(), die=1 if action.kind in ("attempt", "roll") else None)
+            if one.position.column != other.position.column or one.over:
+                break
+        for message in ("report", *range(1, one.steps + 1)):
+            of, step = ("coach", message) if isinstance(message, int) else (message, 0)
+            notices = [page.send({"type": "review", "of": of, "step": step}) for page in pages]
+            asked += notices == [None, None]
+            assert notices[0] == notices[1]
+            assert pages[0].world.review == pages[1].world.review
+    assert asked > 10
 
 
 def test_what_lies_in_the_stacks_is_not_sent() -> None:

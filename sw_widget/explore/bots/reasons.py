@@ -90,7 +90,7 @@ def _other_reason(position: Position, code: Code) -> Why:
 
 def _pick(position: Position, slot: int) -> Why:
     race, power, coins = combo = position.column[slot]
-    tokens = tokens_of_combo(position, race, power)
+    tokens, _ = tokens_of_combo(position, race, power)
     return "bot-picks", {
         **combo_names(position.rules, combo),
         "n": tokens,

@@ -44,28 +44,10 @@ class Report:
         known = players_with_visible_coins(game, viewer)
         names = AllOf(game.names)
         self.title = game.title or say("report-title", {"players": names})
-        self.result = _result(game)
-        """How the game ended, or how far it has come."""
-        self.standings = DataTable(
-            "",
-            tuple(say(id) for id in ("report-player", "chart-axis-coins", "report-tokens")),
-            tuple(
-                Row(
-                    name,
-                    (
-                        Cell(
-                            str(position.coins[p]) if p in known else say("report-hidden"),
-                            best=p in game.winners,
-                        ),
-                        Cell(str(tokens_on_map(position, p))),
-                    ),
-                )
-                for p, name in enumerate(game.names)
-            ),
-        )
+        self.result = result(game)
+        self.standings = standings(game, known)
         self.coins = coins(game, viewer=viewer)
-        self.sources = _sources(game, known)
-        """Where each player's coins came from: the rows add up to what each has now."""
+        self.sources = sources(game, known)
         self.income = income(game, viewer=viewer)
         self.lessons: tuple[DeclineReview, ...] = decline_reviews(game, known)
         """For each player when declining would have paid, as far as anybody could decline yet."""
@@ -190,7 +172,29 @@ def _wide(table: str) -> str:
     return f'<div class="sw-wide" tabindex="0">{table}</div>'
 
 
-def _sources(game: Game, known: list[int]) -> DataTable:
+def standings(game: Game, known: list[int]) -> DataTable:
+    """What everybody has: coins, where they may be known, and tokens on the map."""
+    say, position = game.speaker.say, game.position
+    return DataTable(
+        "",
+        tuple(say(id) for id in ("report-player", "chart-axis-coins", "report-tokens")),
+        tuple(
+            Row(
+                name,
+                (
+                    Cell(
+                        str(position.coins[p]) if p in known else say("report-hidden"), best=p in game.winners
+                    ),
+                    Cell(str(tokens_on_map(position, p))),
+                ),
+            )
+            for p, name in enumerate(game.names)
+        ),
+    )
+
+
+def sources(game: Game, known: list[int]) -> DataTable:
+    """Where each player's coins came from: the rows add up to what each has now."""
     say, found = game.speaker.say, flows(game)
     used = [source for source in SOURCES if any(f.source == source and f.player in known for f in found)]
     first = rounds(game)[0].coins
@@ -203,7 +207,8 @@ def _sources(game: Game, known: list[int]) -> DataTable:
     return DataTable(say("report-sources"), tuple(say(head) for head in heads), tuple(rows))
 
 
-def _result(game: Game) -> str:
+def result(game: Game) -> str:
+    """How the game ended, or how far it has come."""
     if game.over:
         ends = ("game_over", "tie_broken", "shared_victory")
         for event in game.events_of(-1) if game.steps else ():

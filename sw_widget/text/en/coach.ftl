@@ -48,6 +48,11 @@ coach-less = This turn can bring { $made } with this move, and { $amount } with 
 coach-less-at_least = This turn, a line with { $amount } was found, and with this move nothing can exceed { $limit }: at least { $lost } more.
 coach-less-perhaps = This turn, a line with { $amount } was found, and with this move one with { $made }, perhaps not the best: { $lost } more.
 
+# Where no move was made yet.
+coach-no-move = There is no move to rate yet: play one first.
+# $player: who looks at the page.
+coach-not-yours = Coins are hidden until the end: until then, only moves of { $player } can be rated here.
+
 ## Why
 
 # $plan: what the better line does, in a few words.

@@ -57,3 +57,5 @@ explore-seat-taken = { $player } decides again.
 # After a whole turn of a bot. $regions: those that $player took.
 explore-took = { $player } takes { $regions }.
 explore-bot-turn = The { $bot } bot decides for { $player }.
+# Above the moves of a turn, a sentence each.
+explore-bot-moves = What the bot did for { $player }

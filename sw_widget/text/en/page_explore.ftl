@@ -59,10 +59,37 @@ page-seat-take = Play it yourself
 
 ## A bot's turn
 
+page-bot-pause = Pause
+page-bot-pause-help = Stop the bot after each move; its moves can be taken one by one.
+page-bot-play = Play on
 page-bot-step = One step
-page-bot-turn = Whole turn
+# On the button that plays the rest of the turn at once.
+page-bot-turn = Skip
+page-bot-turn-help = Play the rest of its turn at once.
+# Opens what the bot compared before it began.
+page-bot-plan = What it compared
 # Read out before a reason.
 page-bot-reason = Why the bot did it
+
+## The end of a game, the coach and the report
+
+page-ending = The end of the game
+# Above a table.
+page-ending-sources = Where the coins came from
+page-review = Coach and report
+page-review-coach = Coach
+page-review-coach-help = See what the move that is shown gave away, beside the best that can be found.
+page-review-report = Report
+page-review-report-help = See how the game stands, where the coins came from, and where it turned.
+page-review-close = Close
+page-review-no-move = There is no move to rate yet.
+# On the button of a chapter.
+page-review-look = Look (takes some seconds)
+page-review-looking = Looking …
+# On a button: the map goes to that step.
+page-review-step = Show it on the map
+page-coach-before = Move before
+page-coach-after = Move after
 
 ## What came of it
 

@@ -4,6 +4,10 @@
 report-title = A game of { $players }
 # $turns: the last turn of the game.
 report-so-far = The game is not over: it is turn { $turn } of { $turns }, and { $player } decides.
+# Above the report in the widget.
+report-heading = The report of this game
+# Above who has what, and where it came from.
+report-outcome = The outcome
 report-player = Player
 report-tokens = Tokens on the map
 report-hidden = hidden
@@ -65,3 +69,19 @@ report-from_to = { $low } to { $high }
 ## A move that gave coins away, by the coach.
 
 report-gift = Turn { $turn }: { $player } could have had more
+
+## The end of a game, in the widget
+
+# $n: how many won; $player: the winner, or one of them.
+ending-title =
+    { $n ->
+        [one] { $player } wins
+       *[other] A shared victory
+    }
+# $n: coins that the winner has more than the next, $other.
+ending-margin =
+    { $n ->
+        [one] That is 1 coin more than { $other }.
+       *[other] That is { $n } coins more than { $other }.
+    }
+ending-chart = Coins over time

@@ -1,0 +1,43 @@
+// What comes alive while a game is played; the entry of its bundle.
+
+import { createBotMoves } from "../bots/bot-moves.js";
+import { createPlayback } from "../bots/playback.js";
+import { createEnding } from "../ending/ending.js";
+import { createMotion } from "../motion/motion.js";
+import { createReview } from "../review/review.js";
+
+/**
+ * @typedef {import("../types/snapshot").Snapshot} Snapshot
+ * @typedef {import("../types/exploring").Explore} Explore
+ */
+
+/**
+ * @param {import("../types/page").Page} page
+ * @param {import("@anywidget/types").AnyModel<import("../types/messages").Traits>} model
+ * @param {HTMLElement} root
+ */
+export function createLive(page, model, root) {
+  const motion = createMotion(page, root);
+  const botMoves = createBotMoves(page, root);
+  const playback = createPlayback(page, model, root);
+  const review = createReview(page, model, root);
+  const ending = createEnding(page, root, review.ask);
+
+  return {
+    moved: motion.moved,
+
+    /**
+     * @param {Snapshot} snapshot
+     * @param {Explore} explore
+     * @param {boolean} fresh whether it was played just now
+     */
+    update(snapshot, explore, fresh) {
+      motion.explained(snapshot, fresh);
+      botMoves.update(explore.bot_moves);
+      playback.update(snapshot, explore);
+      // Looking back, the game goes on still.
+      ending.update(snapshot.past ? null : explore.ending, snapshot.players.map(({ name }) => name));
+      review.update(snapshot, explore);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+"""What moves on the stage: tokens, defenders, coins and the die, at the size of a notebook on a laptop."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sw_widget import SmallWorld
+from tests.browser.expected_page import reaches, version_of
+from tests.browser.stage import Stage
+from tests.widget.samples import GAMES, can, play_until
+
+QUICK = '.sw-region[data-acts="conquer"]:not([aria-haspopup])'
+MOVING = ".sw-motion > *"
+# Notes how many pictures the overlay ever had, how long it had any, and what of the page lay below a point.
+WATCH = """() => {
+    const overlay = document.querySelector(".sw-motion");
+    window.seen = { most: 0, players: new Set(), texts: new Set(), falls: 0, lasted: 0 };
+    let began = 0;
+    new MutationObserver(() => {
+        const now = [...overlay.children];
+        if (now.length && !began) began = performance.now();
+        if (!now.length && began) { seen.lasted = performance.now() - began; began = 0; }
+        seen.most = Math.max(seen.most, now.length);
+        for (const each of now) {
+            if (each.dataset.player) seen.players.add(Number(each.dataset.player));
+            if (each.textContent) seen.texts.add(each.textContent);
+            if ("falls" in each.dataset) seen.falls += 1;
+        }
+    }).observe(overlay, { childList: true });
+}"""
+SEEN = "() => ({ ...seen, players: [...seen.players], texts: [...seen.texts] })"
+
+
+def open_stage(page: Page, world: SmallWorld) -> Stage:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    stage = Stage(page, world)
+    page.evaluate(WATCH)
+    return stage
+
+
+def held_by_other(stage: Stage) -> str | None:
+    """A region of the other player's active race that a click alone conquers."""
+    game = stage.widget.game
+    position = game.position
+    for region in stage.root.locator(QUICK).all():
+        id = region.get_attribute("data-region")
+        race = position.holder[position.rules.board.index[id]]
+        if race >= 0 and race in position.active and position.owner[race] != position.player:
+            return id
+    return None
+
+
+def test_tokens_move_and_are_gone(page: Page) -> None:
+    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
+    player = stage.widget.game.to_act.player
+    stage.root.locator(QUICK).first.click()
+    page.wait_for_function("() => seen.most > 0")
+    page.wait_for_timeout(500)
+    assert stage.root.locator(MOVING).count() == 0
+    seen = page.evaluate(SEEN)
+    assert player in seen["players"]
+    # About 350 ms, and some more on a machine that is busy.
+    assert 250 < seen["lasted"] < 600
+
+
+def test_defenders_flee_and_one_falls(page: Page) -> None:
+    game = play_until(
+        23,
+        lambda game: (
+            can("conquer", 3)(game)
+            and any(
+                race >= 0
+                and race in game.position.active
+                and game.position.owner[race] != game.position.player
+                and game.position.tokens[region] > 2
+                for region, race in enumerate(game.position.holder)
+                if {"do": "conquer", "region": game.position.rules.board.regions[region].id}
+                in [action.to_dict() for action in game.legal if hasattr(action, "to_dict")]
+            )
+        ),
+    )
+    stage = open_stage(page, SmallWorld(game))
+    region = held_by_other(stage)
+    assert region is not None
+    mine, other = game.to_act.player, 1 - game.to_act.player
+    stage.root.locator(f'[data-region="{region}"]').click()
+    page.wait_for_function("() => seen.players.size === 2")
+    assert set(page.evaluate(SEEN)["players"]) == {mine, other}
+    assert page.evaluate(SEEN)["falls"] > 0
+
+
+def test_nothing_moves_where_less_motion_is_asked_for(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
+    version = version_of(stage.root)
+    stage.root.locator(QUICK).first.click()
+    assert reaches(stage.root, version + 1)
+    page.wait_for_timeout(300)
+    assert page.evaluate(SEEN)["most"] == 0
+
+
+def test_nothing_moves_while_time_is_measured(page: Page) -> None:
+    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
+    page.evaluate("globalThis.swMotion = 'off'")
+    version = version_of(stage.root)
+    stage.root.locator(QUICK).first.click()
+    assert reaches(stage.root, version + 1)
+    page.wait_for_timeout(300)
+    assert page.evaluate(SEEN)["most"] == 0
+
+
+def test_a_click_during_motion_counts(page: Page) -> None:
+    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
+    steps = stage.widget.game.steps
+    stage.root.locator(QUICK).first.click()
+    page.wait_for_function(f"() => document.querySelectorAll('{MOVING}').length > 0")
+    overlay = stage.root.locator(".sw-motion")
+    expect(overlay).to_have_css("pointer-events", "none")
+    # Where a token flies right now, the page below it is hit.
+    hit = page.evaluate(
+        """() => {
+            const box = document.querySelector(".sw-motion > *").getBoundingClientRect();
+            const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return found !== null && !found.closest(".sw-motion");
+        }"""
+    )
+    assert hit
+    version = version_of(stage.root)
+    stage.root.locator('[data-key="undo"]').click()
+    assert reaches(stage.root, version + 1)
+    assert stage.widget.game.steps == steps
+
+
+def test_a_score_is_counted_up_where_it_is_earned(page: Page) -> None:
+    game = play_until(5, lambda game: game.turn >= 5 and "end_turn" in game.legal.kinds)
+    stage = open_stage(page, SmallWorld(game))
+    position = game.position
+    paying = [race for race in position.holder if race >= 0 and position.owner[race] == position.player]
+    assert len(paying) > 1
+    stage.root.locator('[data-kind="end_turn"]').click()
+    page.wait_for_function("() => seen.texts.size > 0")
+    marks = stage.root.locator(".sw-earned")
+    # One for each region that is held, and one for their sum.
+    assert len(paying) + 1 <= marks.count() <= len(paying) + 2
+    # The next click ends it.
+    stage.root.locator(".sw-sentence").click()
+    assert marks.count() == 0
+
+
+@pytest.mark.parametrize("less", [False, True], ids=["motion", "less motion"])
+def test_the_die_lies_beside_its_region_and_leaves_with_an_undo(page: Page, less: bool) -> None:
+    if less:
+        page.emulate_media(reduced_motion="reduce")
+    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
+    id = stage.root.locator('.sw-region[data-acts*="attempt"]').first.get_attribute("data-region")
+    region = stage.root.locator(f'[data-region="{id}"]')
+    region.click()
+    version = version_of(stage.root)
+    stage.root.locator(".sw-menu [role=menuitem]").last.click()
+    assert reaches(stage.root, version + 1)
+    die = stage.root.locator(".sw-die[data-face]")
+    expect(die).to_be_visible()
+    page.wait_for_timeout(2500)
+    expect(die).to_be_visible()
+    lies, land, name = (part.bounding_box() for part in (die, region, stage.root.locator(".sw-map-area")))
+    assert lies and land and name
+    middle = (lies["x"] + lies["width"] / 2, lies["y"] + lies["height"] / 2)
+    assert land["x"] - 40 < middle[0] < land["x"] + land["width"] + 40
+    assert land["y"] - 40 < middle[1] < land["y"] + land["height"] + 40
+    assert name["x"] < lies["x"] and lies["x"] + lies["width"] < name["x"] + name["width"]
+    version = version_of(stage.root)
+    stage.root.locator('[data-key="undo"]').click()
+    assert reaches(stage.root, version + 1)
+    expect(stage.root.locator(".sw-die")).to_be_hidden()
