@@ -60,7 +60,7 @@ tutorials: $(VENV)/.with-test
 
 # Asked first: where rights are missing, better to hear it before everything else is installed.
 system:
-	@scripts/need.sh python node $(if $(LANES),$(filter browser,$(LANES)),browser)
+	@scripts/need.sh python node $(if $(LANES),$(if $(filter browser hosts,$(LANES)),browser),browser)
 
 bundle: node_modules/.installed
 	@npm run --silent bundle

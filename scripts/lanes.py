@@ -1,4 +1,4 @@
-"""Runs the lanes of `make test`, one more at a time than there are cores, and says how long each took.
+"""Runs the lanes of `make test`, two more at a time than there are cores, and says how long each took.
 
 A lane is a list of commands that run one after the other, all of them, so that one run shows every problem.
 What a lane prints goes to .lanes/<lane>.log and is shown when the lane ends, so that lanes do not mix.
@@ -29,10 +29,16 @@ RULES = [
 ]
 EXPLORE = ["tests/explore"]
 BROWSER = ["tests/browser"]
+# Those of the browser's tests that mostly wait for a notebook, a kernel or Pyodide to start.
+HOSTS = [
+    f"tests/browser/test_{name}.py"
+    for name in ("lite", "hosts", "jupyterlab", "first_tutorial", "whole_game", "charts", "random_clicks")
+]
 
 # In the order in which they start: the long ones first, so that the short ones fill the gaps.
 LANES: dict[str, list[list[str]]] = {
-    "browser": [[*PYTEST, *BROWSER]],
+    "browser": [[*PYTEST, *BROWSER, *(f"--ignore={file}" for file in HOSTS)]],
+    "hosts": [[*PYTEST, *HOSTS]],
     "explore": [[*PYTEST, *EXPLORE]],
     "rules": [[*PYTEST, *RULES]],
     # All the others, so that a new folder of tests needs no line here.
@@ -51,8 +57,8 @@ LANES: dict[str, list[list[str]]] = {
         [sys.executable, "-m", "mypy"],
     ],
 }
-# One waits now and then, above all for a browser.
-AT_ONCE = (os.cpu_count() or 1) + 1
+# Two wait now and then, above all for a browser.
+AT_ONCE = (os.cpu_count() or 1) + 2
 # A lane that hangs is ended here; all of them together are meant to stay under 10 minutes.
 LIMIT_SECONDS = 14 * 60
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from sw_widget.game.board import Board
 from sw_widget.game.cards import powers, races
-from sw_widget.game.errors import ActionError, SaveError, ScenarioError
+from sw_widget.game.errors import ActionError, NotPlayed, SaveError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Event, Ledger, Line, Refusal, Refused
 from sw_widget.game.legal import Action, Choice, Legal
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "Action", "ActionError", "Board", "Branch", "Choice", "Event", "Game", "Ledger", "Legal", "Lesson",
-    "LessonError", "Line", "OutOfDate", "Progress", "Refusal", "Refused",
+    "LessonError", "Line", "NotPlayed", "OutOfDate", "Progress", "Refusal", "Refused",
     "SaveError", "ScenarioError", "SmallWorld", "Tournament", "charts", "check", "class_results", "compare",
     "measures", "powers", "presets", "quiz", "races", "review", "tournament",
 ]  # fmt: skip

@@ -13,7 +13,8 @@ from sw_widget.engine.position import NOBODY
 from sw_widget.game.errors import ActionError, ScenarioError
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger, Refused
-from sw_widget.game.scenario.reading import COMBO_KEYS, TRIBES, column_of
+from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.offer import COMBO_KEYS, column_of
 from sw_widget.game.scene import pieces_of, region_dict
 
 FORMAT = "sw-case/1"
@@ -118,16 +119,11 @@ def _same(found: object, wanted: object, what: str = "") -> str | None:
 
 
 def _coins(game: Game, wanted: object) -> str | None:
-    return _same(list(game.position.coins), wanted)
+    return _same(game.coins, wanted)
 
 
 def _hand(game: Game, wanted: object) -> str | None:
-    position = game.position
-    found = [
-        position.hand[race] - extras_in_hand(position, race) if race != NOBODY else 0
-        for race in position.active
-    ]
-    return _same(found, wanted)
+    return _same(game.hand, wanted)
 
 
 def _pieces(game: Game, wanted: object) -> str | None:

@@ -8,7 +8,6 @@ import { createPieceDrawer } from "./pieces.js";
 import { hasOthers } from "./region-label.js";
 import { createRegionMenu } from "./region-menu.js";
 import { isNavigationKey, nextRegion } from "./region-navigation.js";
-import { SMALL_PICTURE } from "./region-content.js";
 import { createRegionViews } from "./region-view.js";
 import { createRegion } from "./region.js";
 import { createSteppers } from "./steppers.js";
@@ -20,6 +19,9 @@ import { createSteppers } from "./steppers.js";
  * @typedef {import("../types/snapshot").RegionNow} RegionNow
  * @typedef {import("../types/snapshot").Snapshot} Snapshot
  */
+
+/** The mean width of regions in pixels, below which the buttons of neighbours would lie over each other. */
+const CROWDED = 95;
 
 /** @param {Page} page */
 export function createMap(page) {
@@ -226,7 +228,7 @@ export function createMap(page) {
     snapshot.regions.forEach((now, region) => regions[region]?.update(now, views, editorKeys, hasty));
     set(element, { "data-goggles": goggles, "data-past": snapshot.past });
     kept.hidden = !(snapshot.redacted && goggles !== "none");
-    steppers.update(goggles === "none", unit > SMALL_PICTURE);
+    steppers.update(goggles === "none", width / unit / Math.sqrt(mapRegions.length) < CROWDED);
   }
 
   /**

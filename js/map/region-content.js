@@ -41,7 +41,7 @@ const LEAST_SIZE = 18;
 /** How far a name may be wider than its region has room, and the same on small pictures of many regions; one that would be wider is left to the tooltip. */
 const [OVER, OVER_SMALL] = [1.12, 0.92];
 /** Units of the map to a pixel from which on a picture is small. */
-export const SMALL_PICTURE = 2.2;
+const SMALL_PICTURE = 2.2;
 // Pieces and price tags may grow where there is room.
 const LARGEST = 1.15;
 const SMALLEST = 0.65;

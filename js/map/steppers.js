@@ -98,9 +98,9 @@ export function createSteppers(page, spotOf, point) {
 
     /**
      * @param {boolean} shown
-     * @param {boolean} small whether the picture is small: buttons of neighbours must not lie over each other
+     * @param {boolean} crowded whether regions are so small that buttons of neighbours would lie over each other
      */
-    update(shown, small) {
+    update(shown, crowded) {
       const chosen = shown ? deployment.chosen() : null;
       for (const [region, { buttons }] of steppers) {
         if (chosen?.regions.includes(region)) continue;
@@ -124,12 +124,12 @@ export function createSteppers(page, spotOf, point) {
         buttons.style.left = `${(spot.at[0] * 100).toFixed(2)}%`;
         buttons.style.top = `${(spot.at[1] * 100).toFixed(2)}%`;
         buttons.style.setProperty("--sw-gap", `${(spot.gap * 100).toFixed(2)}%`);
-        buttons.classList.toggle("sw-toggle", toggle || (small && puts));
+        buttons.classList.toggle("sw-toggle", toggle || (crowded && puts));
         set(minus, { "aria-label": `${word("map-take")}: ${mapRegion.name}`, "aria-disabled": String(!canTake) });
         set(plus, { "aria-label": `${word("map-put")}: ${mapRegion.name}`, "aria-disabled": String(!canPut) });
         // One button does for both where there is only one piece.
-        minus.hidden = toggle ? !canTake : small && puts;
-        plus.hidden = toggle ? canTake : small && !puts;
+        minus.hidden = toggle ? !canTake : crowded && puts;
+        plus.hidden = toggle ? canTake : crowded && !puts;
       }
     },
   };

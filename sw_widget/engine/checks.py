@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from sw_widget.engine.errors import Spoken
+
+LONGEST_ID = 40
+"""How many characters the id of a region may have; those of races, powers and markers are shorter."""
 
 
 class Problem(Spoken, ValueError):
@@ -25,6 +29,23 @@ def shown(value: object) -> str:
     except ValueError:
         return "a number with thousands of digits"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def nearest(text: object, known: Iterable[str]) -> str | None:
+    """The one that was perhaps meant by a misspelt id or key; None if none of them comes near.
+
+    A number is near to many others, which says nothing.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST_ID or text.isdigit():
+        return None
+    close = get_close_matches(text, [*known], n=1)
+    return close[0] if close else None
+
+
+def perhaps(text: object, known: Iterable[str]) -> str:
+    """What is put behind "… is no action": "; perhaps 'stop'?", or nothing."""
+    meant = nearest(text, known)
+    return "" if meant is None else f"; perhaps {meant!r}?"
 
 
 def as_int(value: object, path: str, least: int, most: int) -> int:
@@ -68,7 +89,7 @@ def _can_be_written(text: str) -> bool:
 
 
 def as_id(value: object, path: str) -> str:
-    text = as_text(value, path, longest=40)
+    text = as_text(value, path, longest=LONGEST_ID)
     if not text or any(c.isspace() or not c.isprintable() for c in text):
         raise Problem(path, f"an id must be a short word without spaces, not {shown(value)}")
     return text
@@ -93,7 +114,8 @@ def known_keys(table: Mapping[str, object], allowed: Collection[str], path: str)
     for key in table:
         if key not in allowed:
             where = f"{path}.{key}" if path else key
-            raise Problem(where, f"unknown key; allowed here: {', '.join(sorted(allowed))}")
+            known = ", ".join(sorted(allowed)) or "none"
+            raise Problem(where, f"unknown key{perhaps(key, allowed)}; allowed here: {known}")
 
 
 def check_format(table: Mapping[str, object], wanted: str) -> None:
@@ -103,5 +125,6 @@ def check_format(table: Mapping[str, object], wanted: str) -> None:
 
 def choice(value: object, allowed: Collection[str], path: str, what: str) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise Problem(path, f"{shown(value)} is no {what}; known: {', '.join(sorted(allowed))}")
+        known = ", ".join(sorted(allowed))
+        raise Problem(path, f"{shown(value)} is no {what}{perhaps(value, allowed)}; known: {known}")
     return value

@@ -61,8 +61,8 @@ class Kit:
 
     __slots__ = (
         "_outlook", "_rules", "answering", "anywhere", "conquers_in_decline", "counts_in_decline",
-        "discounts", "earns_more", "effects", "entry", "flat_coins", "immune", "keeps_all", "keeps_badge",
-        "least", "less", "links", "means", "per_conquest", "per_region", "plain_conquests",
+        "discounts", "earns_more", "effects", "entry", "flat_coins", "guards", "immune", "keeps_all",
+        "keeps_badge", "least", "less", "links", "means", "per_conquest", "per_region", "plain_conquests",
         "plain_redeployment", "plain_turns", "shifting", "shifting_coins", "skip_price", "stand", "stock",
         "takes_away",
     )  # fmt: skip
@@ -137,6 +137,8 @@ class Kit:
         """Whether nobody must be asked, and nothing looked up, where and for how much it conquers."""
         self.plain_redeployment = not _IN_REDEPLOYMENT & found.keys()
         """Whether it just spreads its tokens over its regions."""
+        self.guards = bool(self.immune or "closes" in found or "voids" in found)
+        """Whether others must mind it when they attack."""
         self.plain_turns = not _BETWEEN_TURNS & found.keys()
         """Whether nothing else happens when its player's turn begins or ends."""
         if found:

@@ -10,6 +10,8 @@ from typing import NamedTuple
 Params = Mapping[str, object]
 """Parameters of a sentence: numbers, texts, `(kind, id)` pairs, `("region", index)`, or lists of those."""
 
+NO_PARAMS: Params = MappingProxyType({})
+
 Help = tuple[str, Params]
 """A sentence that says what would make something possible."""
 
@@ -22,8 +24,7 @@ COME_IN: Help = ("help-entry", {})
 FIRST_TAKE: Help = ("help-neighbour", {})
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line: an amount and the id of the rule that gives it.
 
     `sentence` and `params` are what the text layer needs to say it. A line that did not apply has the
@@ -33,7 +34,7 @@ class Line:
     rule: str
     amount: int
     sentence: str
-    params: Params = field(default_factory=dict)
+    params: Params = NO_PARAMS
     applied: bool = True
     mask: int = 0
     """The regions that the line speaks of, where it speaks of several (a score)."""
@@ -93,7 +94,7 @@ class Reason(NamedTuple):
 
     code: str
     sentence: str
-    params: Params = MappingProxyType({})
+    params: Params = NO_PARAMS
     helps: Sequence[Help] = ()
     reference: str = ""
     """The id of the rule that it follows from, where the sentence does not say so."""

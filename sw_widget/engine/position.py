@@ -13,6 +13,7 @@ from sw_widget.engine.chance import shuffled
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_IN_PLAY
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import Kit, Sourced
+from sw_widget.engine.map.board import BIT
 from sw_widget.engine.rules import START_COINS, TRIBE_DEFENCE, Rules
 
 AT_REST, ACTIVE, DECLINED = range(3)
@@ -335,11 +336,10 @@ class Position:
             self.fit(self.holder[region])
 
     def _renew_defence(self, region: int) -> None:
-        bit, bare = 1 << region, self.rules.bare_ground[region]
-        if self.tokens[region] or self.ground[region] != bare:
-            self.defended |= bit
+        if self.tokens[region] or self.ground[region] != self.rules.bare_ground[region]:
+            self.defended |= BIT[region]
         else:
-            self.defended &= ~bit
+            self.defended &= ~BIT[region]
 
     def _renew_immunity(self, region: int) -> None:
         guarded = any(
@@ -387,8 +387,7 @@ class Position:
         if lent:
             kit = rules.kit(race, power, declined, lent)
         self.kit[race] = kit
-        guards = kit.immune or kit.answering["closes"] or kit.answering["voids"]
-        self.guards = self.guards | 1 << race if guards else self.guards & ~(1 << race)
+        self.guards = self.guards | 1 << race if kit.guards else self.guards & ~(1 << race)
         return kit
 
     def noted(self, key: str, race: int) -> int:
@@ -441,15 +440,16 @@ class Position:
 
     def settle(self, race: int, region: int, tokens: int) -> None:
         """Put a race into a region that nobody holds."""
-        if self.rules.growing:
+        bit, rules = BIT[region], self.rules
+        if rules.growing:
             self._raise_stacks(race, -1)
         self.holder[region] = race
         self.tokens[region] = tokens
-        self.held[race] |= 1 << region
-        self.defended |= 1 << region
-        if self.rules.growing:
+        self.held[race] |= bit
+        self.defended |= bit
+        if rules.growing:
             self._raise_stacks(race, 1)
-        if self.rules.lending:
+        if rules.lending:
             self.fit(race)
 
     def add_declined(self, player: int, race: int) -> None:

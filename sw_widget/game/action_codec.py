@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from sw_widget.engine import actions as do
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Allocation, Code
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.conquest.means import bases, has_own_reach, number_of, used_from
 from sw_widget.engine.legal.allocation import allocation
 from sw_widget.engine.legal.options import decline_sites, readied
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import Rules
+from sw_widget.game.action_keywords import IN_FORMAT
 from sw_widget.game.errors import ActionError
 
 KEYS: dict[int, frozenset[str]] = {
@@ -52,14 +52,15 @@ def encode(position: Position, action: Mapping[str, Any]) -> Code:
         raise ActionError("", f"an action is written like {{'do': 'stop'}}, not {shown(action)}")
     name = action.get("do")
     if not isinstance(name, str) or name not in ACTION_CODES:
-        close = get_close_matches(name, ACTION_NAMES, n=1) if isinstance(name, str) else []
-        meant = f"; perhaps {close[0]!r}?" if close else ""
-        raise ActionError("do", f"{shown(name)} is no action{meant}; known: {', '.join(ACTION_NAMES)}")
+        known = ", ".join(ACTION_NAMES)
+        raise ActionError("do", f"{shown(name)} is no action{perhaps(name, ACTION_NAMES)}; known: {known}")
     kind = ACTION_CODES[name]
     for key in action:
         if key != "do" and key not in KEYS[kind]:
             allowed = ", ".join(sorted(KEYS[kind])) or "nothing else"
-            raise ActionError(str(key), f"unknown key of {shown(name)}; it takes {allowed}")
+            meant = IN_FORMAT.get(key) if isinstance(key, str) else None
+            close = f"; perhaps {meant!r}?" if meant in KEYS[kind] else perhaps(key, KEYS[kind])
+            raise ActionError(str(key), f"unknown key of {shown(name)}{close}; it takes {allowed}")
     for key in NEEDED.get(kind, ()):
         if key not in action:
             raise ActionError(key, f"{shown(name)} needs it")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from sw_widget import packs
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.rules import BASE_COST, MOUNTAIN, MOUNTAIN_DEFENCE, TRIBE_DEFENCE
@@ -47,7 +47,8 @@ class Board:
     def _find(self, region: str | int) -> int:
         found = find_region(self.map, region)
         if not isinstance(found, int):
-            raise KeyError(f"{shown(region)} is no region of this board")
+            known = [name for here in self.map.regions for name in (here.id, here.name)]
+            raise KeyError(f"{shown(region)} is no region of this board{perhaps(region, known)}")
         return found
 
     def neighbours(self, region: str | int) -> list[str]:
@@ -152,5 +153,7 @@ def _listed(value: object) -> object:
 def _printed(id: str) -> object:
     boards = {board: data for pack in packs.known() for board, data in packs.get(pack).boards.items()}
     if id not in boards:
-        raise ScenarioError("board", f"{id!r} is no board; known: {', '.join(boards)}")
+        raise ScenarioError(
+            "board", f"{shown(id)} is no board{perhaps(id, boards)}; known: {', '.join(boards)}"
+        )
     return boards[id]

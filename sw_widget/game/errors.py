@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sw_widget.engine.checks import Problem
+from sw_widget.engine.errors import Spoken
 
 
 class ScenarioError(Problem):
@@ -16,8 +17,14 @@ class SaveError(Problem):
     """A saved game or a position code cannot be read; nothing was changed."""
 
 
-class ActionError(Problem):
-    """An action is not written in the way that actions are written."""
+class NotPlayed(Spoken):
+    """What was asked for was not done, and the game is as it was: the common base of `Refused`, where the
+    rules do not allow it, and of `ActionError`, where it is not written as actions and questions are.
+    """
+
+
+class ActionError(NotPlayed, Problem):
+    """An action, or a question about one, is not written in the way that these are written."""
 
 
 @contextmanager

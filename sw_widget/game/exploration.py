@@ -46,6 +46,15 @@ class ExplorationMethods(QuestionMethods):
 
         return Game.from_position(self.drawn_anew(at=at, seed=seed), self._game.language)
 
+    def copy(self) -> Game:
+        """The same game once more: same stacks, same dice to come, same log; each is played on alone.
+
+        Unlike in a `branch`, nothing is drawn anew. Listeners and what-ifs stay with the original.
+        """
+        from sw_widget.game.copying import copy_of
+
+        return copy_of(self._game)
+
     def seen_by(self, viewer: int) -> Game:
         """A game of its own that starts here and holds only what a player may know: for bots to think on."""
         from sw_widget.game.game import Game

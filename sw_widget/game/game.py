@@ -7,10 +7,10 @@ from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from threading import RLock
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 from zlib import crc32
 
-from sw_widget.engine.actions import OVER, PHASE_NAMES, ROLL, ROLLING, Code
+from sw_widget.engine.actions import ACTION_NAMES, ROLL, ROLLING, Code
 from sw_widget.engine.chance import faces
 from sw_widget.engine.checks import as_dict, choice, shown
 from sw_widget.engine.ledger import Reason
@@ -19,14 +19,13 @@ from sw_widget.engine.legal.offers import MAY_ROLL, takes_die
 from sw_widget.engine.legal.options import includes, options, readied
 from sw_widget.engine.perft import perft
 from sw_widget.engine.position import Position
-from sw_widget.engine.rules import FACES
 from sw_widget.engine.turn.machine import apply, play
-from sw_widget.engine.turn.scoring import winners
 from sw_widget.engine.why_not.refusal import check, not_your_turn
 from sw_widget.game import action_codec, saves
+from sw_widget.game.action_keywords import in_format
 from sw_widget.game.board import Board
-from sw_widget.game.dice import Dice
-from sw_widget.game.errors import ActionError, ScenarioError, problems_as
+from sw_widget.game.dice import Dice, check_rolls, checked_face
+from sw_widget.game.errors import ActionError, NotPlayed, ScenarioError, problems_as
 from sw_widget.game.explanation import Explanation
 from sw_widget.game.exploration import ExplorationMethods
 from sw_widget.game.history import Entry, History
@@ -35,9 +34,12 @@ from sw_widget.game.legal import Action, Legal
 from sw_widget.game.position_code import read_code, write_code
 from sw_widget.game.prompt import prompt
 from sw_widget.game.scenario.reading import FORMAT, Loaded, load
+from sw_widget.game.scenario.writing import scenario_of
 from sw_widget.game.scene import scene
 from sw_widget.game.speaker import Speaker
+from sw_widget.game.standing import StandingMethods
 from sw_widget.game.status_text import status_lines
+from sw_widget.game.suggestions import with_suggestions
 from sw_widget.game.view import view_of
 from sw_widget.text import languages, name
 
@@ -45,14 +47,7 @@ _new_tuple = tuple.__new__
 """Makes a named tuple without its constructor, which takes as long as many an action."""
 
 
-class ToAct(NamedTuple):
-    """Who must decide, and in which phase."""
-
-    player: int
-    phase: str
-
-
-class Game(ExplorationMethods):
+class Game(ExplorationMethods, StandingMethods):
     """A game of Small World that can explain itself.
 
     `players` are names in turn order; the same `seed` gives the same column and dice; `packs` and `variants`
@@ -148,7 +143,7 @@ class Game(ExplorationMethods):
                 action = dict(as_dict(value, f"prelude.{i}"))
             try:
                 self.play(action, by=action.pop("by", None))
-            except (Refused, ActionError) as error:
+            except NotPlayed as error:
                 raise ScenarioError(f"prelude.{i}", str(error)) from None
         self._first = len(self._log)
 
@@ -200,31 +195,6 @@ class Game(ExplorationMethods):
         return self.position.seed
 
     @property
-    def to_act(self) -> ToAct:
-        """Who must decide now, and in which phase."""
-        return ToAct(self.position.decider, PHASE_NAMES[self.position.stage])
-
-    @property
-    def turn(self) -> int:
-        """The game turn, from 1."""
-        return self.position.turn
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.phase == OVER
-
-    @property
-    def coins(self) -> list[int]:
-        """Everybody's coins. At the table they are hidden until the end: `view` keeps to that."""
-        return list(self.position.coins)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who has won; empty while the game goes on."""
-        return winners(self.position) if self.over else []
-
-    @property
     def prompt(self) -> str:
         """One sentence that says who decides and what the choices are."""
         return prompt(self.position, self.speaker)
@@ -263,7 +233,7 @@ class Game(ExplorationMethods):
                 return action.code
             action = action.to_dict()
         if isinstance(action, str):
-            action = {"do": action, **more}
+            action = {"do": action, **in_format(more)}
         elif more:
             raise ActionError(next(iter(more)), "write it into the action itself")
         return action_codec.encode(self.position, action)
@@ -271,7 +241,10 @@ class Game(ExplorationMethods):
     def why_not(
         self, action: Action | Mapping[str, Any] | str, *, by: int | None = None, **more: Any
     ) -> Refusal | None:
-        """Why an action would be refused now, or None if it would be accepted. Nothing changes."""
+        """Why an action would be refused now, or None if it would be accepted. Nothing changes.
+
+        It is given as in `play`: by its name and keywords, as data, or as one of the legal actions.
+        """
         reason = self._refusal(self.encode(action, **more), by)
         return None if reason is None else Refusal(reason, self.speaker)
 
@@ -283,7 +256,8 @@ class Game(ExplorationMethods):
             return not_your_turn(self.position, by)
         if includes(self._legal_options(), code):
             return None
-        return check(self.position, code, self.readied)
+        reason = check(self.position, code, self.readied)
+        return None if reason is None else with_suggestions(reason, self.position.rules, code)
 
     # Playing
 
@@ -301,8 +275,11 @@ class Game(ExplorationMethods):
         The actions are `pick` (slot), `conquer` (region), `attempt` (region), `convert` (region), `roll`,
         `abandon` (region), `stop`, `redeploy` (tokens), `place` (marker, regions), `ally` (player),
         `end_turn`, `decline`, `withdraw` (tokens) and `use` (trait); `legal` has those that are possible now.
+        `means` names special means that are used, one or a list, and `from_` the region that they are used
+        from: Python keeps `with` and `from`, as the public format calls them, to itself.
+
         The die comes from the scenario or the seed; `die` prescribes it, for lessons and what-ifs, and
-        `rolls` what others must roll because of the action.
+        `rolls` what others must roll because of the action; dice that nobody rolls are refused.
         """
         with self.lock:
             known = self._options
@@ -316,12 +293,12 @@ class Game(ExplorationMethods):
                         raise Refused(Refusal(reason, self.speaker))
             position = self.position
             if rolls != ():
-                self._check_rolls(rolls)
+                check_rolls(position, code, self._next_die() if die is None else die, rolls)
             if code[0] in MAY_ROLL and takes_die(position, code):
-                die = self._die(die)
+                die = self._next_die() if die is None else checked_face(die, "die")
                 self._rolled += 1
-            else:
-                die = None
+            elif die is not None:
+                raise ActionError("die", f"nobody rolls a die for {ACTION_NAMES[code[0]]!r} here")
             apply(position, code, die)
             others = self._roll_for_others(rolls) if position.pending else ()
             self._log.append(_new_tuple(Entry, (code, die, others)))
@@ -333,16 +310,6 @@ class Game(ExplorationMethods):
                 self._tell()
             return self
 
-    def _check_rolls(self, rolls: object) -> None:
-        """Refuse what is no row of dice before anything has happened."""
-        if not isinstance(rolls, list | tuple):
-            raise ActionError("rolls", f"must be a list of dice, not {shown(rolls)}")
-        for i, roll in enumerate(rolls):
-            if isinstance(roll, bool) or not isinstance(roll, int) or roll not in FACES:
-                raise ActionError(
-                    f"rolls.{i}", f"the die shows one of {sorted(set(FACES))}, not {shown(roll)}"
-                )
-
     def _roll_for_others(self, prescribed: Sequence[int]) -> tuple[int, ...]:
         """Roll the dice that must be rolled before anybody can decide anything."""
         rolled: list[int] = []
@@ -351,14 +318,6 @@ class Game(ExplorationMethods):
             self._rolled += 1
             apply(self.position, (ROLL,), rolled[-1])
         return tuple(rolled)
-
-    def _die(self, prescribed: int | None) -> int:
-        """What the die shows: what was prescribed, or what comes next."""
-        if prescribed is None:
-            return self._next_die()
-        if isinstance(prescribed, bool) or not isinstance(prescribed, int) or prescribed not in FACES:
-            raise ActionError("die", f"the die shows one of {sorted(set(FACES))}, not {shown(prescribed)}")
-        return prescribed
 
     def outcomes(self, action: Action | Mapping[str, Any] | str, **more: Any) -> dict[int | None, Fraction]:
         """What chance can bring if the action is played: the faces of the die with their probabilities."""
@@ -516,6 +475,13 @@ class Game(ExplorationMethods):
     def from_dict(cls, data: object) -> Game:
         """A game from what `to_dict` gave."""
         return saves.from_dict(data)
+
+    def to_scenario(self) -> dict[str, Any]:
+        """A scenario of the public format that opens where the game stands, in the middle of a turn as well.
+
+        It has neither what happened before nor the dice to come.
+        """
+        return scenario_of(self.position, self.names, title=self.title, text=self.text, this_turn=True)
 
     @property
     def code(self) -> str:

@@ -74,6 +74,12 @@ class History:
                 self._turns.append(Turn(len(self._log), moment.position.turn, moment.position.player))
         return self
 
+    def copy(self) -> History:
+        """The same moments for another log, which will go on in a way of its own."""
+        other = History(self._moments[0].position)
+        other._log, other._moments, other._turns = self._log[:], self._moments[:], self._turns[:]
+        return other
+
     def __len__(self) -> int:
         return len(self._log)
 

@@ -9,9 +9,9 @@ from typing import Any, SupportsInt
 
 from sw_widget import text
 from sw_widget.engine import ledger as engine
-from sw_widget.engine.errors import Spoken
 from sw_widget.engine.map.board import bits
 from sw_widget.game import html
+from sw_widget.game.errors import NotPlayed
 from sw_widget.game.older_names import HasReference, with_older_names
 from sw_widget.game.speaker import Speaker, plain
 
@@ -282,8 +282,8 @@ class Refusal(HasReference):
         )
 
 
-class Refused(Spoken):
-    """An action was refused; the game is as it was. `refusal` says why."""
+class Refused(NotPlayed):
+    """An action was refused by the rules; the game is as it was. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))

@@ -8,11 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from sw_widget.engine.actions import ACTION_CODES, ACTION_NAMES, Code
+from sw_widget.engine.legal.allocation import Spread
 from sw_widget.engine.legal.choices import Option, Options, SpreadOption
 from sw_widget.engine.legal.options import includes, sample
 from sw_widget.engine.rules import Rules
 from sw_widget.game import html
 from sw_widget.game.action_codec import decode
+from sw_widget.game.action_keywords import Means, means_list
 from sw_widget.game.errors import ActionError
 
 if TYPE_CHECKING:
@@ -36,6 +38,11 @@ class Action:
     def kind(self) -> str:
         """What is done: "conquer", "stop" ..."""
         return ACTION_NAMES[self.code[0]]
+
+    @property
+    def means(self) -> tuple[str, ...]:
+        """The special means that it uses, one name for each piece."""
+        return tuple(self.to_dict().get("with", ()))
 
     def to_dict(self) -> dict[str, Any]:
         """The action in the public format."""
@@ -89,25 +96,29 @@ class Choice:
         return Action(self.rules, self.option.sample(rng))
 
     def to_dict(self) -> dict[str, Any]:
-        """The bounds: which regions, how many pieces in all, how few and how many in each."""
-        rules = self.rules
-        if isinstance(self.option, SpreadOption):
-            spreads = {"tokens" if self.kind == "redeploy" else "regions": self.option.spread}
-            key, named = ("race", rules.races) if self.kind == "redeploy" else ("marker", rules.markers)
-            said: dict[str, Any] = {"do": self.kind, key: named[self.option.what].id}
-        else:
-            spreads = {"tokens": self.option.tokens}
-            spreads |= {rules.markers[marker].id: spread for marker, spread in self.option.markers}
-            said = {"do": self.kind, "race": rules.races[self.option.race].id}
-        for key, spread in spreads.items():
-            said[key] = {
-                "regions": [rules.board.regions[region].id for region in spread.regions],
-                "low": spread.low,
-                "high": spread.high,
-                "least": spread.least,
-                "most": min(spread.most, spread.high),
-            }
-        return said
+        """The action that it allows, with bounds in place of every allocation: which regions, how many
+        pieces in all, how few and how many in each.
+        """
+        rules, option = self.rules, self.option
+        if not isinstance(option, SpreadOption):
+            said: dict[str, Any] = {"do": self.kind, "race": rules.races[option.race].id}
+            said["tokens"] = self._bounds(option.tokens)
+            markers = {rules.markers[marker].id: self._bounds(spread) for marker, spread in option.markers}
+            return {**said, "markers": markers} if markers else said
+        if self.kind == "redeploy":
+            race = rules.races[option.what].id
+            return {"do": self.kind, "race": race, "tokens": self._bounds(option.spread)}
+        marker = rules.markers[option.what].id
+        return {"do": self.kind, "marker": marker, "regions": self._bounds(option.spread)}
+
+    def _bounds(self, spread: Spread) -> dict[str, Any]:
+        return {
+            "regions": [self.rules.board.regions[region].id for region in spread.regions],
+            "low": spread.low,
+            "high": spread.high,
+            "least": spread.least,
+            "most": min(spread.most, spread.high),
+        }
 
     def __repr__(self) -> str:
         said = self.to_dict()
@@ -130,9 +141,15 @@ class Legal:
         """The kinds of action that are possible: "conquer", "stop" ..."""
         return [ACTION_NAMES[kind] for kind in self.options]
 
-    def of(self, kind: str) -> list[Action | Choice]:
-        """The entries of one kind."""
-        return [self._entry(entry) for entry in self.options.get(ACTION_CODES.get(kind, -1), [])]
+    def of(self, kind: str, *, means: Means | None = None) -> list[Action | Choice]:
+        """The entries of one kind. `means` picks those that use just these special means, one or a list of
+        them; an empty list, those that use none.
+        """
+        entries = [self._entry(entry) for entry in self.options.get(ACTION_CODES.get(kind, -1), [])]
+        if means is None:
+            return entries
+        wanted = Counter(means_list(means))
+        return [entry for entry in entries if isinstance(entry, Action) and Counter(entry.means) == wanted]
 
     def _entry(self, entry: Code | Option) -> Action | Choice:
         return Action(self.rules, entry) if isinstance(entry, tuple) else Choice(self.rules, entry)

@@ -19,7 +19,8 @@ from sw_widget.game.board import Board
 from sw_widget.game.errors import SaveError
 from sw_widget.game.in_decline import check_declined
 from sw_widget.game.lying_markers import check_lying
-from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, Loaded, printed_board, rules_for
+from sw_widget.game.scenario.offer import MOST_COINS
+from sw_widget.game.scenario.reading import MOST_TURNS, Loaded, printed_board, rules_for
 
 if TYPE_CHECKING:
     from sw_widget.game.game import Game

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from fractions import Fraction
 
 from sw_widget.engine.actions import ATTEMPT, CONQUER, CONQUEST, REDEPLOYMENT, START, Code
 from sw_widget.engine.answer import Answer, answer
-from sw_widget.engine.checks import shown
+from sw_widget.engine.checks import perhaps, shown
 from sw_widget.engine.conquest.cost import cost_ledger, targets
 from sw_widget.engine.conquest.growth import growth_ledger
 from sw_widget.engine.conquest.losses import loss_ledger
@@ -22,6 +22,7 @@ from sw_widget.engine.turn.scoring import preview
 from sw_widget.engine.why_not.conquests import has_cost, region_reason
 from sw_widget.engine.why_not.refusal import check, why_not_conquer
 from sw_widget.game.action_codec import encode, find_region
+from sw_widget.game.action_keywords import Means, means_list
 from sw_widget.game.column import Column, Combo
 from sw_widget.game.errors import ActionError
 from sw_widget.game.ledger import Ledger, Refusal
@@ -58,7 +59,7 @@ class QuestionMethods(ABC):
 
     # Conquests
 
-    def cost(self, region: Region, *, means: str | Sequence[str] | None = None) -> Ledger | None:
+    def cost(self, region: Region, *, means: Means | None = None) -> Ledger | None:
         """What conquering a region takes now, affordable or not; None where it cannot be attacked.
 
         `why_not_conquer` says why it cannot. `means` asks for the cost with special means, one or a list of
@@ -69,9 +70,7 @@ class QuestionMethods(ABC):
         if not self._conquering:
             return None
         if means is not None:
-            if not isinstance(means, str | list | tuple):
-                raise ActionError("means", f"must be a special means or a list of them, not {shown(means)}")
-            return self._cost_with(view, index, [means] if isinstance(means, str) else list(means))
+            return self._cost_with(view, index, means_list(means))
         if not has_cost(region_reason(view, view.acting, index)):
             return None
         return self._say(cost_ledger(view, view.acting, index))
@@ -81,7 +80,9 @@ class QuestionMethods(ABC):
         known = [view.rules.means[number] for number in (kit.means if kit else ())]
         for name in means:
             if name not in known:
-                raise ActionError("means", f"{shown(name)} is no special means of this race")
+                raise ActionError(
+                    "means", f"{shown(name)} is no special means of this race{perhaps(name, known)}"
+                )
         id = view.rules.board.regions[region].id
         code = _from_anywhere(view, encode(self.position, {"do": "conquer", "region": id, "with": means}))
         reason = check(view, code, view)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN
-from sw_widget.engine.position import NOBODY, NoteValue, Position
+from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.returning import waiting
-from sw_widget.game.scenario.reading import TRIBES, column_of
+from sw_widget.game.scenario.notes import notes_of
+from sw_widget.game.scenario.offer import column_of
+from sw_widget.game.scenario.this_turn import fled_of
 from sw_widget.game.scenario.writing import pile_of
 from sw_widget.game.scene import pieces_of, scene
 
@@ -29,7 +30,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "current": position.player,
         "to_act": {"player": game.to_act.player, "phase": game.to_act.phase},
         "this_turn": _this_turn(position),
-        "notes": _notes(position, this_turn=False),
+        "notes": notes_of(position, this_turn=False),
         "over": game.over,
         "winners": game.winners,
         "regions": seen["regions"],
@@ -64,17 +65,12 @@ def _player(position: Position, index: int, name: str, viewer: int | None) -> di
 def _combo(position: Position, race: int) -> dict[str, Any]:
     """A race with what its player has of it beside the map, and what of that has fled there this turn."""
     rules, power = position.rules, position.power[race]
-    fled = {
-        rules.markers[marker].id: count
-        for (owner, marker), count in sorted(position.fled_markers.items())
-        if owner == race
-    }
     return {
         "race": rules.races[race].id,
         "power": rules.powers[power].id if power != NOBODY else None,
         "hand": position.hand[race],
         "pieces": pieces_of(position, race),
-        "fled": {"tokens": position.fled[race], "pieces": fled},
+        "fled": fled_of(position, race),
         "regions": position.held[race].bit_count(),
         "first_turn": bool(position.new >> race & 1),
         **_for_now(position, race),
@@ -93,34 +89,8 @@ def _this_turn(position: Position) -> dict[str, Any]:
         "used": [name for number, name in enumerate(rules.means) if position.used >> number & 1],
         "attacked": [player for player in range(len(position.coins)) if position.attacked >> player & 1],
         "roll": position.roll if position.roll != NOBODY else None,
-        "notes": _notes(position, this_turn=True),
+        "notes": notes_of(position, this_turn=True),
     }
-
-
-def _notes(position: Position, this_turn: bool) -> list[dict[str, Any]]:
-    """What effects remember of this turn, or for longer, but for what lies face down."""
-    rules, found = position.rules, []
-    for (name, subject, rule), value in sorted(position.notes.items(), key=lambda item: item[0]):
-        note = rules.notes[name]
-        if note.hidden or (note.scope == THIS_TURN) != this_turn:
-            continue
-        said: dict[str, Any] = {"note": name, "rule": rule}
-        if note.of_player:
-            said["player"] = subject
-        elif note.scope == OF_REGION:
-            said["region"] = rules.board.regions[subject].id
-        elif note.scope != OF_GAME:
-            said["race"] = rules.races[subject].id
-        found.append({**said, "value": _value(position, value, note.regions)})
-    return found
-
-
-def _value(position: Position, value: NoteValue, regions: bool) -> object:
-    """A note's value: regions by id, counts by race, or a number."""
-    rules = position.rules
-    if not isinstance(value, int):
-        return {TRIBES if race == NOBODY else rules.races[race].id: count for race, count in value}
-    return rules.board.ids(value) if regions else value
 
 
 def _for_now(position: Position, race: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from sw_widget.game.draft.limits import most_in_hand, most_pieces, own_in_hand
 from sw_widget.game.draft.map import LOST_TRIBE
 from sw_widget.game.draft.packs import is_needed
 from sw_widget.game.draft.reachability import tribes_gone
-from sw_widget.game.scenario.reading import TRIBES
+from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.regions import may_have
 from sw_widget.page.cached_speaker import CachedSpeaker
 from sw_widget.page.editing import Editing

@@ -129,8 +129,8 @@ class Exploring:
         else:
             branch = self.game.what_if(at=before.start, viewer=before.viewer)
             for played in before.log[: asked.step] if asked.content.get("off") is True else ():
-                die = played.pop("die", None)
-                branch.play(played, die=die)
+                die, rolls = played.pop("die", None), played.pop("rolls", ())
+                branch.play(played, die=die, rolls=rolls)
         self.show(branch)
         return asked.speaker.say("explore-begun", {"branch": branch.name})
 

@@ -10,7 +10,7 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.scoring import winners
-from sw_widget.game.scenario.reading import tokens_on_combo
+from sw_widget.game.scenario.offer import tokens_on_combo
 from sw_widget.page.belongings import belongings, borrowed, collected, coming_back
 from sw_widget.page.decision import peace_choices
 from sw_widget.page.liked_regions import liked_regions

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import traitlets
 
 from sw_widget.explore.whatif.adopted import OutOfDate
-from sw_widget.game.errors import ActionError
+from sw_widget.game.errors import NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.story import headline
@@ -130,7 +130,7 @@ class MessageHandler(SyncedTraits):
         asked = Asked(content, self.step, self._branch_viewer(), self.viewer, self._speaker)
         try:
             return {"kind": "done", "text": receiver.answer(asked)}
-        except (ActionError, OutOfDate, Refused) as error:
+        except (NotPlayed, OutOfDate) as error:
             return {"kind": "refused", "text": str(error)}
 
     @property

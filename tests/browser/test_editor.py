@@ -101,7 +101,7 @@ def test_a_board_is_made_saved_and_opened(stage: Stage, tmp_path: Path) -> None:
     assert stage.widget.scenario["regions"] == json.loads(path.read_text(encoding="utf-8"))["regions"]
 
     key(stage, "editor/play").click()
-    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
     expect(stage.root.locator(".sw-editor")).to_be_hidden()
     assert stage.widget.game.scene()["regions"] == regions
     stage.root.locator(".sw-combo-column .sw-take").first.click()
@@ -154,7 +154,7 @@ def test_packs_are_chosen_and_what_they_bring_is_set_up(stage: Stage) -> None:
     assert scenario["players"][0]["pile"] == {"goblins": 3}
     assert scenario["column"][1]["tokens"] == 2
     key(stage, "editor/play").click()
-    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
     assert stage.widget.game.position == Game.from_scenario(scenario).position
 
 
@@ -219,7 +219,8 @@ def test_a_board_that_is_left_comes_back(stage: Stage) -> None:
     key(stage, "seat/0/active/race").select_option(label="Giants")
     expect(key(stage, "piece/race/giants")).to_be_visible()
     key(stage, "editor/cancel").click()
-    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
+    stage.open_tools()
     key(stage, "editor/begin").click()
     expect(said(stage)).to_contain_text("brings back the board that you left")
     key(stage, "editor/undo").click()
@@ -233,6 +234,7 @@ def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
         page, 'from sw_widget import SmallWorld\nworld = SmallWorld(players=["Ann", "Ben"])\nworld'
     )
     root = page.locator(".sw-widget")
+    root.locator('[data-key="more"]').click()
     root.locator('[data-key="editor/begin"]').click()
     expect(root.locator(".sw-editor")).to_be_visible()
     root.locator('[data-key="seat/0/active/race"]').select_option(label="Giants")
@@ -250,7 +252,7 @@ def test_in_jupyterlab(lab: Lab, page: Page, tmp_path: Path) -> None:
     saved = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
     assert saved["regions"]["4"]["tokens"] == 1
     root.locator('[data-key="editor/play"]').click()
-    expect(root.locator(".sw-action-bar")).to_be_visible()
+    expect(root.locator(".sw-sentence")).to_be_visible()
     assert notebook.ask("world.game.scene()['regions']['4']['race']") == "giants"
 
 
@@ -297,16 +299,20 @@ def test_from_the_game_and_back(page: Page) -> None:
     page.set_viewport_size({"width": 1200, "height": 1200})
     stage = Stage(page, SmallWorld(GAMES["conquest"]()))
     old = stage.widget.game
+    stage.open_tools()
     key(stage, "editor/begin").click()
     expect(said(stage)).to_contain_text("shuffled anew")
-    expect(stage.root.locator(".sw-action-bar")).to_be_hidden()
+    expect(stage.root.locator(".sw-sentence")).to_be_hidden()
     key(stage, "editor/cancel").click()
-    expect(stage.root.locator(".sw-action-bar")).to_be_visible()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
     assert stage.widget.game is old
+    stage.open_tools()
     key(stage, "editor/begin").click()
     key(stage, "seat/0/coins").fill("30")
     key(stage, "seat/0/coins").press("Enter")
     key(stage, "editor/play").click()
+    expect(stage.root.locator(".sw-sentence")).to_be_visible()
+    stage.open_tools()
     expect(key(stage, "editor/back")).to_be_visible()
     assert stage.widget.game.coins[0] == 30
     key(stage, "editor/back").click()
@@ -316,6 +322,7 @@ def test_from_the_game_and_back(page: Page) -> None:
 
 def test_it_can_be_used_by_everybody(page: Page) -> None:
     stage = Stage(page, SmallWorld(GAMES["five"]()))
+    stage.open_tools()
     key(stage, "editor/begin").click()
     key(stage, "editor/files").click()
     click_region(stage, "0")
@@ -325,6 +332,7 @@ def test_it_can_be_used_by_everybody(page: Page) -> None:
 def test_it_fits(page: Page) -> None:
     stage = Stage(page, SmallWorld(GAMES["five"]()))
     page.add_style_tag(content="body { margin: 0 !important; }")
+    stage.open_tools()
     key(stage, "editor/begin").click()
     key(stage, "editor/files").click()
     expect(stage.root.locator(".sw-files")).to_be_visible()

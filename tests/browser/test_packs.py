@@ -33,7 +33,7 @@ class Table:
         items.filter(has_text=way).first.click()
         self.agree()
 
-    def press(self, text: str, within: str = ".sw-action-bar") -> None:
+    def press(self, text: str, within: str = ":is(.sw-action-bar, .sw-decision)") -> None:
         self.root.locator(f"{within} button", has_text=text).first.click()
 
     def agree(self) -> None:
@@ -76,7 +76,7 @@ def test_a_shot_and_where_it_was_fired_from(page: Page) -> None:
 def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None:
     table = open_table(page, "tower")
     table.press("Go into decline")
-    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text(
+    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text(
         "Where shall the tower stand?"
     )
     table.press("Heronbrow")
@@ -91,8 +91,8 @@ def test_going_into_decline_asks_where_the_tower_shall_stand(page: Page) -> None
 
 def test_collected_tokens_are_traded_before_the_first_conquest(page: Page) -> None:
     table = open_table(page, "igors")
-    table.press("Trade in lost tokens", ".sw-plate")
-    table.press("for 2 new", ".sw-plate .sw-choice-question")
+    table.press("Trade in lost tokens")
+    table.press("for 2 new", ".sw-panel .sw-choice-question")
     table.agree()
     expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")
 
@@ -144,7 +144,7 @@ def test_a_turn_with_markers_on_foreign_land(page: Page) -> None:
     expect(table.root.locator(".sw-notices")).to_contain_text("Lark Hill is neither")
     for region in ("8", "12", "12", "6"):  # the second click takes it up again
         table.person.click_region(region)
-    table.press("Put down")
+    table.press("Confirm these places")
     table.agree()
     table.press("End the turn")
     table.agree()
@@ -163,11 +163,11 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
     # Two regions, and one mountain for both: it says so when they are put down.
     table.person.click_region("2")
     table.person.click_region("7")
-    table.press("Put down")
+    table.press("Confirm these places")
     expect(table.root.locator(".sw-notices")).to_contain_text("comes from a mountain of its own")
     table.person.click_region("7")
     table.person.click_region("14")
-    table.press("Put down")
+    table.press("Confirm these places")
     table.agree()
     table.press("End the turn")
     table.agree()
@@ -183,7 +183,7 @@ def test_lava_drives_out_and_closes_a_region(page: Page) -> None:
 def test_a_power_is_copied_and_given_back(page: Page) -> None:
     table = open_table(page, "copycat")
     table.press("Copy a power")
-    expect(table.root.locator(".sw-action-bar .sw-choice-question p")).to_contain_text("Which power on offer")
+    expect(table.root.locator(".sw-panel .sw-choice-question p")).to_contain_text("Which power on offer")
     table.press("Copy Heroic")
     table.agree()
     assert table.code == "game.play('use', trait='copycat', slot=3)"
@@ -245,6 +245,7 @@ def test_a_race_comes_back_to_life(page: Page) -> None:
 
 def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
     table = Table(page, SmallWorld(GAMES["winter_lies"](), open_coins=True))
+    table.root.locator('[data-key="more"]').click()
     table.root.locator('[data-key="editor/begin"]').click()
     table.root.locator('[data-key="piece/marker/winter_marker"]').click()
     winter = table.root.locator('[data-content-of="9"] [data-piece="marker/winter_marker"]')

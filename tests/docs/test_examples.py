@@ -1,4 +1,6 @@
-"""The first page and the teachers' page: their examples run as they stand, and say what is printed there."""
+"""The first page, the page on asking and the teachers' page: their examples run as they stand, and print what
+is said there.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from sw_widget.engine.hooks.effect import THIS_TURN
+from sw_widget.engine.map.reading import BOARD_KEYS, REGION_KEYS
+from sw_widget.game.game import Game
+from sw_widget.game.questions import QuestionMethods
+from sw_widget.game.scenario.reading import ACTIVE_KEYS, DECLINED_KEYS, KEYS, PLAYER_KEYS
+from sw_widget.game.scenario.this_turn import KEYS as TURN_KEYS
+from sw_widget.game.standing import StandingMethods
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -36,6 +46,51 @@ def test_the_first_page_prints_what_it_says(capsys: pytest.CaptureFixture[str]) 
     _, printed = run("start.md")
     assert len(printed) == 2
     assert capsys.readouterr().out == "".join(printed)
+
+
+def test_every_question_has_an_example_that_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    _, printed = run("asking.md")
+    assert len(printed) > 12
+    assert capsys.readouterr().out == "".join(printed)
+
+
+def test_no_question_is_missing_on_its_page() -> None:
+    text = (DOCS / "asking.md").read_text(encoding="utf-8")
+    examples = "".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL))
+    known = {name for room in (QuestionMethods, StandingMethods) for name in vars(room)}
+    known |= {
+        "legal",
+        "why_not",
+        "outcomes",
+        "scene",
+        "view",
+        "prompt",
+        "explain",
+        "log",
+        "at",
+        "copy",
+        "branch",
+    }
+    known -= {"speaker", "position"}
+    asked = {name for name in known if not name.startswith("_")}
+    assert len(asked) > 30 and all(hasattr(Game, name) for name in asked)
+    missing = [name for name in sorted(asked) if not re.search(rf"\.{name}\b", examples)]
+    assert not missing
+
+
+def test_every_key_of_a_scenario_is_in_the_formats() -> None:
+    """Of a scenario, its players, an inline board, and a turn that has begun."""
+    text = (DOCS / "formats.md").read_text(encoding="utf-8")
+    notes = Game(
+        packs=["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web"]
+    ).position.rules.notes
+    of_a_turn = {name for name, note in notes.items() if note.scope == THIS_TURN}
+    assert len(of_a_turn) > 8
+    for keys in (BOARD_KEYS, REGION_KEYS, TURN_KEYS, of_a_turn):
+        rows = {key for key in keys if f"| `{key}` |" in text}
+        assert rows == keys
+    for key in KEYS | PLAYER_KEYS | ACTIVE_KEYS | DECLINED_KEYS:
+        assert re.search(rf'[`".]{key}[`"]', text), key
 
 
 def test_the_teachers_page_works(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -287,3 +287,36 @@ def test_each_legal_action_with_means_is_told_apart(power: str, hand: int, said:
     entries = lines["conquer"].split(", ")
     assert set(said) <= set(entries)
     assert len(set(entries)) == len(entries) == len(game.legal.of("conquer"))
+
+
+def test_a_withdrawal_has_the_shape_of_the_action_that_it_allows() -> None:
+    """Wherever the action has an allocation, the choice has its bounds."""
+    scenario = position(
+        VALLEY,
+        [player("trolls", "hill", 9), player("elves", "bivouacking")],
+        {
+            "b": at(0, "trolls"),
+            "c": at(1, "elves", 3, encampment=2),
+            "d": at(1, "elves"),
+            "f": at(1, "elves"),
+        },
+    )
+    game = Game.from_scenario({**scenario, "format": "sw-scenario/1"})
+    game.play("conquer", region="c").play("stop").play("redeploy", tokens={"b": 1, "c": 9}).play("end_turn")
+    (choice,) = game.legal.of("withdraw")
+    bounds, action = choice.to_dict(), choice.even().to_dict()  # type: ignore[union-attr]
+    assert bounds.keys() == action.keys() == {"do", "race", "tokens", "markers"}
+    assert bounds["markers"].keys() == action["markers"].keys() == {"encampment"}
+    for given, allowed in (
+        (action["tokens"], bounds["tokens"]),
+        (action["markers"]["encampment"], bounds["markers"]["encampment"]),
+    ):
+        assert set(given) <= set(allowed["regions"]) and sum(given.values()) == allowed["high"]
+    assert bounds["markers"]["encampment"] == {
+        "regions": ["d", "f"],
+        "low": 2,
+        "high": 2,
+        "least": 0,
+        "most": 2,
+    }
+    game.play(action)

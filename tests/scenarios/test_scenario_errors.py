@@ -195,3 +195,12 @@ def test_a_prelude_that_cannot_be_played(prelude: list[Any]) -> None:
     """The path leads to the action that failed."""
     path = plain(refused({**sound(), "prelude": prelude}).path)
     assert path.startswith(f"prelude.{len(prelude) - 1}")
+
+
+@pytest.mark.parametrize("players", [0, 1, 99, "two", True, None])
+def test_for_how_many_a_board_is_must_be_a_number_of_players(players: object) -> None:
+    board = {"regions": {"a": {"terrain": "hill", "border": True}}, "players": players}
+    with pytest.raises(ScenarioError) as error:
+        Game.from_scenario({"format": "sw-scenario/1", "board": board})
+    assert error.value.path == "board.players"
+    assert Game.from_scenario({"format": "sw-scenario/1", "board": {**board, "players": 2}}).turn == 1

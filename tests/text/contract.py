@@ -219,6 +219,7 @@ help-stop_first
 help-wait_for player
 help-roll_first n chance
 help-other_slot slots
+perhaps-id id
 
 event-turn_began player turn turns
 event-picked player race power slot n

@@ -129,6 +129,7 @@ SAMPLES: dict[str, object] = {
     "markers": AllOf(["a fortress", "heroes"]),
     "come": ("race", "dwarves"),
     "where": "players.0.coins",
+    "id": "hero",
     "why": "regions.x: 'x' is no region of this board",
 }
 

@@ -84,16 +84,17 @@ def bounds_of(game: Game, shown: Json) -> Iterator[Json]:
     for allocation in shown["allocations"]:
         if allocation["with"] is None:
             partners = [other for other in shown["allocations"] if other["with"] == allocation["key"]]
-            yield {
-                **allocation["action"],
-                **{
-                    part["into"][-1]: {
-                        "regions": [regions[region] for region in part["regions"]],
-                        **{bound: part[bound] for bound in ("low", "high", "least", "most")},
-                    }
-                    for part in (allocation, *partners)
-                },
-            }
+            said: Json = {**allocation["action"]}
+            for part in (allocation, *partners):
+                *path, last = part["into"]
+                place = said
+                for key in path:
+                    place = place.setdefault(key, {})
+                place[last] = {
+                    "regions": [regions[region] for region in part["regions"]],
+                    **{bound: part[bound] for bound in ("low", "high", "least", "most")},
+                }
+            yield said
 
 
 def test_ready_spreads_can_be_played(moments: list[Seen]) -> None:

@@ -57,8 +57,10 @@ def abandon(position: Position, region: int, record: Record) -> None:
     if record is not None:
         record.append(Event("abandoned", said(position, position.player, race, region, n=tokens)))
     clear_markers(position, region, record)
-    tell(position, race, "tokens_moved", record)
-    tell(position, race, "abandoned", record, region)
+    if position.kit[race].answering["tokens_moved"]:
+        tell(position, race, "tokens_moved", record)
+    if "abandoned" in position.rules.heard:
+        tell(position, race, "abandoned", record, region)
 
 
 def conquer(position: Position, region: int, paid: int, named: Named, record: Record) -> None:

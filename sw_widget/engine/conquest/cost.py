@@ -15,7 +15,7 @@ from sw_widget.engine.hooks.effect import Barrier
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.kit import LEAST, Kit
 from sw_widget.engine.ledger import NEXT_TURN, Ledger, Line, Reason
-from sw_widget.engine.map.board import bits
+from sw_widget.engine.map.board import BIT, bits
 from sw_widget.engine.position import Position
 from sw_widget.engine.rules import BASE_COST, MOST_BY_DIE
 
@@ -173,7 +173,8 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
         return _targets_one_by_one(position, race, hand, within)
     # Where nothing stands, masks say for all regions at once which of them cost no more.
     bare, most = position.rules.bare_within_cost, len(position.rules.bare_within_cost) - 1
-    free, defended = within & ~position.defended, within & position.defended
+    defended = within & position.defended
+    free = within ^ defended
     tokens, ground = position.tokens, position.ground
     affordable = hand + position.roll if position.roll > 0 else hand
     payable = hopeful = 0
@@ -187,9 +188,9 @@ def target_masks(position: Position, race: int, hand: int) -> tuple[int, int, in
         for region in bits(where & defended):
             cost = tokens[region] + ground[region]
             if cost <= paid:
-                payable |= 1 << region
+                payable |= BIT[region]
             elif cost <= tried:
-                hopeful |= 1 << region
+                hopeful |= BIT[region]
     return within, payable, hopeful & ~payable
 
 

@@ -95,7 +95,7 @@ def drive_out(position: Position, region: int, record: Record) -> None:
     if record is not None:
         _tell_losses(position, region, lost, record)
     _leave(position, region, lost, record)
-    if lost:
+    if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
     gone = position.status[race] == DECLINED and not position.held[race] and not position.hand[race]
     if gone:
@@ -128,7 +128,7 @@ def _leave(position: Position, region: int, lost: int, record: Record) -> None:
     position.hand[race] += tokens - lost
     if enemy:
         position.fled[race] += tokens - lost
-        if position.status[race] == ACTIVE:
+        if position.status[race] == ACTIVE and "conquered" in position.rules.heard:
             tell(position, position.acting, "conquered", record, region, race)
         if "region_lost" in position.rules.heard:
             tell(position, race, "region_lost", record, region)
@@ -137,11 +137,11 @@ def _leave(position: Position, region: int, lost: int, record: Record) -> None:
 
 def _leave_markers(position: Position, race: int, region: int, enemy: bool, record: Record) -> None:
     for index, pieces in enumerate(position.markers):
-        kind = position.rules.markers[index]
-        if region not in pieces or kind.stays:
+        if region not in pieces or position.rules.markers[index].stays:
             continue
-        count = drop(position, index, region, "marker_returned" if kind.flees else "marker_gone", record)
-        if kind.flees and enemy:
+        flees = position.rules.markers[index].flees
+        count = drop(position, index, region, "marker_returned" if flees else "marker_gone", record)
+        if flees and enemy:
             position.fled_markers[race, index] = position.fled_markers.get((race, index), 0) + count
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Convert(Effect):
     """Once a turn and opponent, a lone active token in reach is replaced by one from the tray."""
 
-    notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, key="converted")}
+    notes: ClassVar[Mapping[str, Note]] = {"converted": Note(THIS_TURN, players=True, key="converted")}
     """A mask of the opponents who have lost a token so this turn."""
 
     def outlook(self, rules: Rules) -> Outlook:
@@ -51,9 +51,9 @@ class Convert(Effect):
     @staticmethod
     def _victims(at: View) -> int:
         """Regions of active races of others."""
-        position, mask = at.position, 0
+        position, mask, own = at.position, 0, at.player
         for player, race in enumerate(position.active):
-            if player != at.player and race != NOBODY:
+            if player != own and race != NOBODY:
                 mask |= position.held[race]
         return mask
 
@@ -70,16 +70,17 @@ class Convert(Effect):
     def _why_not(self, at: View, region: int) -> Reason | None:
         """Why the token in a region in reach cannot be replaced."""
         position, holder = at.position, at.position.holder[region]
-        params: dict[str, object] = {"region": ("region", region), "race": at.name}
-        if holder != NOBODY:
-            owner = position.owner[holder]
-            if owner != at.player and at.note("converted") >> owner & 1:
-                params["player"] = ("player", owner)
-                return Reason("already_used", "already_used-convert", params, (NEXT_TURN,), at.rule)
-            params["victim"] = ("race", at.rules.races[holder].id)
-        why = convertible(position, at.race, region)
-        if why is None:
+        owner = position.owner[holder] if holder != NOBODY else at.player
+        used = owner != at.player and at.note("converted") >> owner & 1
+        why = None if used else convertible(position, at.race, region)
+        if not used and why is None:
             return None
+        params: dict[str, object] = {"region": ("region", region), "race": at.name}
+        if used:
+            params["player"] = ("player", owner)
+            return Reason("already_used", "already_used-convert", params, (NEXT_TURN,), at.rule)
+        if holder != NOBODY:
+            params["victim"] = ("race", at.rules.races[holder].id)
         params |= {"n": position.tokens[region], "name": at.source}
         barrier = shield(position, region)
         if barrier is not None:

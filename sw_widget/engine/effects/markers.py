@@ -43,10 +43,14 @@ class PlacesAll(Effect):
 
     def placings(self, at: View) -> tuple[Placing, ...]:
         position, marker = at.position, at.marker(self.marker)
-        kind, own = position.rules.markers[marker], at.held | position.given_up
-        elsewhere = sum(n for region, n in position.markers[marker].items() if not own >> region & 1)
-        most = min(position.owned(marker, at.race), kind.in_box - elsewhere)
-        return (Placing(marker, Spread(bits(at.held), 0, most, most=kind.per_region), anew=True),)
+        kind, held = position.rules.markers[marker], at.held
+        own = held | position.given_up
+        left = kind.in_box
+        for region, n in position.markers[marker].items():
+            if not own >> region & 1:
+                left -= n
+        most = min(position.owned(marker, at.race), left)
+        return (Placing(marker, Spread(bits(held), 0, most, most=kind.per_region), anew=True),)
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ class BuildsOne(Effect):
     def placings(self, at: View) -> tuple[Placing, ...]:
         position, marker = at.position, at.marker(self.marker)
         kind, pieces = position.rules.markers[marker], position.markers[marker]
-        free = tuple(region for region in bits(at.held) if pieces.get(region, 0) < kind.per_region)
+        free = tuple([region for region in bits(at.held) if pieces.get(region, 0) < kind.per_region])
         left = 0 if position.used >> marker & 1 else min(1, kind.in_box - sum(pieces.values()))
         return (Placing(marker, Spread(free, 0, left, most=1), anew=False),)
 

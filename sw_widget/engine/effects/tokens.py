@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sw_widget.engine.hooks.effect import THIS_TURN, WHILE_ACTIVE, Effect, Note
@@ -27,7 +27,7 @@ class GrowByConquest(Effect):
     every: int
     from_active: bool = False
     victims_too: bool = False
-    notes: ClassVar[Mapping[str, Note]] = {"victims": Note(THIS_TURN, key="victims")}
+    notes: ClassVar[Mapping[str, Note]] = {"victims": Note(THIS_TURN, by_race=True, key="victims")}
 
     def outlook(self, rules: Rules) -> Outlook:
         return Outlook(growth=(Growth(self.every, self.from_active),), victims_grow=self.victims_too)
@@ -86,7 +86,7 @@ class KeepAllOnLoss(Effect):
             return at.line(0, "loss-none", race=at.name)
         if not at.note("lost_one"):
             return None
-        return replace(at.line(0, "loss-already_lost_one", race=at.name), reference=at.variant)
+        return at.line(0, "loss-already_lost_one", race=at.name)._replace(reference=at.variant)
 
     def tokens_lost(self, t: Turn, lost: int, replaced: bool) -> None:
         if self.except_first:

@@ -58,6 +58,10 @@ class Note:
     """Whether it counts race tokens that lie beside the map, and so not in the tray."""
     regions: bool = False
     """Whether it is a mask of regions."""
+    players: bool = False
+    """Whether it is a mask of players."""
+    by_race: bool = False
+    """Whether it counts something for each race, which is not the same as tokens that lie beside the map."""
     key: str = ""
     """What scenarios call it, where they can say it."""
     hidden: bool = False

@@ -114,7 +114,7 @@ class OnRegions(Sequence[Code]):
     def __getitem__(self, index: int | slice) -> Code | list[Code]:
         if isinstance(index, slice):
             return list(self)[index]
-        return (self.kind, self.regions[index])
+        return (self.kind, bits(self.mask)[index])
 
     def __iter__(self) -> Iterator[Code]:
         kind = self.kind

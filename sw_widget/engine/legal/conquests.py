@@ -34,15 +34,20 @@ def conquests(view: Position, hand: int) -> Options:
     """What the acting race can do with so many tokens in hand."""
     race = view.acting
     kit = view.kit[race]
-    within, payable, within_die = target_masks(view, race, hand)
-    # After a roll any region in reach may be tried: one that the hand cannot pay is the turn's last attempt.
-    if view.roll != NOBODY and hand >= kit.least:
-        payable = within
-    conquer: Sequence[Code] | None = OnRegions(do.CONQUER, payable) if payable else None
-    attempt: Sequence[Code] | None = OnRegions(do.ATTEMPT, within_die) if within_die else None
-    if not kit.plain_conquests and kit.means and hand >= kit.least:
-        conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
-        attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
+    conquer: Sequence[Code] | None = None
+    attempt: Sequence[Code] | None = None
+    if hand >= kit.least:
+        within, payable, within_die = target_masks(view, race, hand)
+        # After a roll any region in reach may be tried: one that the hand cannot pay is the last attempt.
+        if view.roll != NOBODY:
+            payable = within
+        if payable:
+            conquer = OnRegions(do.CONQUER, payable)
+        if within_die:
+            attempt = OnRegions(do.ATTEMPT, within_die)
+        if kit.means:
+            conquer = [*(conquer or ()), *_with_means(view, hand, within)] or None
+            attempt = [*(attempt or ()), *_attempts_with_means(view, hand, within)] or None
     offers: dict[int, list[Code]] | None = None
     if view.kit[view.active[view.player]].answering["offers"] or view.rules.offers_in_decline:
         offers = offers_by_kind(view)
@@ -69,7 +74,7 @@ def offers_by_kind(view: Position) -> dict[int, list[Code]]:
     for item in offered(view):
         codes = codes_of(item.offer)
         if codes:
-            found[item.offer.kind] = [*found.get(item.offer.kind, ()), *codes]
+            found.setdefault(item.offer.kind, []).extend(codes)
     return found
 
 

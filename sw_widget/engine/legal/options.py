@@ -125,7 +125,7 @@ def redeployment(position: Position, race: int) -> Spread:
     return _garrisons(regions_of(position, race), tokens, position.kit[race].least)
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=4_000)
 def _redeploy_option(race: int, mask: int, tokens: int, least: int) -> SpreadOption:
     """How a race may be redeployed; kept, since it is often asked several times in a turn."""
     return SpreadOption(do.REDEPLOY, race, _garrisons(mask, tokens, least))
@@ -168,25 +168,24 @@ def unsettled(position: Position) -> int:
 def _redeployment(position: Position) -> Options:
     found: Options = {}
     movable: list[Option] = []
-    settled = True
-    active = position.active[position.player]
-    for race in position.movable_races(position.player):
-        kit, lifts = position.kit[race], 0
+    settled, kits, player = True, position.kit, position.player
+    active = position.active[player]
+    for race in position.movable_races(player):
+        kit, lifts, regions = kits[race], 0, position.held[race]
         if not kit.plain_redeployment:
             if stays_put(position, race) is not None:
                 continue
             lifts = lifted(position, race)
-        regions = position.held[race]
+        if settled and position.hand[race] != lifts and regions:
+            settled = False
         if race == active:
             regions |= position.given_up
         tokens = tokens_of(position, race) - lifts
         if regions or not tokens:
             movable.append(_redeploy_option(race, regions, tokens, kit.least))
-        if position.hand[race] != lifts and position.held[race]:
-            settled = False
     if movable:
         found[do.REDEPLOY] = movable
-    kit = position.kit[active]
+    kit = kits[active]
     if not kit.plain_redeployment and kit.answering["placings"]:
         placed: list[Option] = [
             SpreadOption(do.PLACE, item.marker, item.spread) for item in placings(position)
@@ -202,9 +201,10 @@ def _redeployment(position: Position) -> Options:
 
 def sample(found: Options, rng: Random) -> Code:
     """A kind of action, each as likely as the others, and one of that kind."""
-    kinds = list(found.values())
-    entries = kinds[int(rng.random() * len(kinds))]
-    entry = entries[int(rng.random() * len(entries))] if len(entries) > 1 else entries[0]
+    rand, kinds = rng.random, list(found.values())
+    entries = kinds[int(rand() * len(kinds))]
+    n = len(entries)
+    entry = entries[int(rand() * n)] if n > 1 else entries[0]
     return entry if isinstance(entry, tuple) else entry.sample(rng)
 
 

@@ -14,6 +14,8 @@ WATER = ("sea", "lake")
 TERRAINS = LAND + WATER
 SYMBOLS = ("cavern", "magic", "mine")
 MAX_REGIONS = 200
+BIT = tuple(1 << region for region in range(MAX_REGIONS))
+"""The mask of each region alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,7 @@ class Board:
         return [self.regions[i].id for i in bits(mask)]
 
 
-_MOST_KEPT = 3_000
+_MOST_KEPT = 10_000
 _known: dict[int, tuple[int, ...]] = {}
 
 

@@ -15,9 +15,11 @@ from sw_widget.engine.checks import (
     as_number,
     as_text,
     known_keys,
+    perhaps,
     shown,
 )
 from sw_widget.engine.map.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Region
+from sw_widget.engine.rules import MOST_PLAYERS
 
 BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges"}
 REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area"}
@@ -27,6 +29,8 @@ def read_board(data: object, path: str = "board") -> Board:
     """A board from its JSON; raises `Problem` with the path of the key that is wrong."""
     table = as_dict(data, path)
     known_keys(table, BOARD_KEYS, path)
+    # For how many players a printed board is, its pack says; here it is only checked.
+    as_int(table.get("players", 2), f"{path}.players", 2, MOST_PLAYERS)
     regions = _regions(as_dict(table.get("regions"), f"{path}.regions"), f"{path}.regions")
     index = {region.id: i for i, region in enumerate(regions)}
     edges = _edges(as_list(table.get("edges", []), f"{path}.edges"), index, f"{path}.edges")
@@ -94,7 +98,9 @@ def _edges(pairs: list[Any], index: Mapping[str, int], path: str) -> tuple[tuple
             raise Problem(f"{path}.{i}", "must be a pair of region ids")
         for j, id in enumerate(pair):
             if not isinstance(id, str) or id not in index:
-                raise Problem(f"{path}.{i}.{j}", f"{shown(id)} is no region of this board")
+                raise Problem(
+                    f"{path}.{i}.{j}", f"{shown(id)} is no region of this board{perhaps(id, index)}"
+                )
         a, b = sorted((index[pair[0]], index[pair[1]]))
         if a == b:
             raise Problem(f"{path}.{i}", "a region cannot border itself")

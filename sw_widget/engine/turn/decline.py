@@ -44,8 +44,7 @@ def go_into_decline(position: Position, region: int, record: Record) -> None:
             back += position.tokens[held] - LEAST
             position.tokens[held] = LEAST
     for index, pieces in enumerate(position.markers):
-        marker = rules.markers[index]
-        if pieces and not marker.stays_in_decline and not marker.stays:
+        if pieces and not rules.markers[index].stays_in_decline and not rules.markers[index].stays:
             drop_all(position, race, index, position.marked(index, race), record)
     if kit.answering["declining"] and position.held[race]:
         tell(position, race, "declining", record, region)

@@ -56,22 +56,23 @@ def _take_off_passing(position: Position, record: Record) -> None:
 
 
 def end_turn(position: Position, code: Code, die: int | None, record: Record) -> None:
+    plain = position.plain_turns(position.player)
     if position.phase == REDEPLOYMENT:
-        player = position.player
         if position.given_up:
             settle_given_up(position, record)
-        plain = position.plain_turns(player)
         if not plain:
             tell_all(position, "turn_ending", record)
         _score(position, record)
         if not plain:
             tell_all(position, "scored", record)
-        active = position.active[player]
+        active = position.active[position.player]
         if active != NOBODY:
             position.new &= ~(1 << active)
         if not plain and declines_after_scoring(position):
             position.phase = AFTER_SCORING
             return
+    if not plain:
+        tell_all(position, "turn_ended", record)
     _finish(position, record)
 
 
@@ -100,29 +101,45 @@ def decline(position: Position, code: Code, die: int | None, record: Record) -> 
     go_into_decline(position, code[1] if len(code) > 1 else NOBODY, record)
     if scores:
         _score(position, record, ended)
+    tell_all(position, "turn_ended", record)
     _finish(position, record)
 
 
 def _finish(position: Position, record: Record) -> None:
     """The player's own turn is done: races without a region leave, and defenders put down what fled."""
-    if not position.plain_turns(position.player):
-        tell_all(position, "turn_ended", record)
+    held = position.held
     for declined in position.declined:
         for race in declined:
-            if not position.held[race]:
+            if not held[race]:
                 vanish(position, race, NOWHERE, record)
     if position.fled_markers or any(position.fled):
-        players = len(position.coins)
-        for offset in range(players):  # first of all the player's own, if they had to leave a region
-            player = (position.player + offset) % players
-            for race in position.races_of(player):
-                if position.fled[race] or any(key[0] == race for key in position.fled_markers):
-                    _must_withdraw(position, player, race, record)
-    if position.pending:
-        position.pending.reverse()
-        position.phase = WITHDRAWAL
-    else:
-        next_player(position, record)
+        for player, race in who_fled(position):
+            _must_withdraw(position, player, race, record)
+        if position.pending:
+            position.pending.reverse()
+            position.phase = WITHDRAWAL
+            return
+        forget_fled(position)
+    next_player(position, record)
+
+
+def forget_fled(position: Position) -> None:
+    """Everything that fled this turn has been put down, or stays in hand."""
+    position.fled = [0] * len(position.fled)
+    position.fled_markers.clear()
+
+
+def who_fled(position: Position) -> list[tuple[int, int]]:
+    """Players and their races of which something fled this turn, clockwise; first of all the player's own,
+    if they had to leave a region.
+    """
+    players, with_markers = len(position.coins), {race for race, _ in position.fled_markers}
+    return [
+        (player, race)
+        for player in (*range(position.player, players), *range(position.player))
+        for race in position.races_of(player)
+        if position.fled[race] or race in with_markers
+    ]
 
 
 def _must_withdraw(position: Position, player: int, race: int, record: Record) -> None:
@@ -149,14 +166,12 @@ def withdraw(position: Position, code: Code, die: int | None, record: Record) ->
     put_down(position, race, code[2], code[3], record)
     position.pending.remove((WITHDRAWAL, position.owner[race], race))
     if not position.pending:
+        forget_fled(position)
         next_player(position, record)
 
 
 def next_player(position: Position, record: Record) -> None:
-    """The turn is over: the next player's begins, or the game has ended."""
-    if any(position.fled):
-        position.fled = [0] * len(position.fled)
-    position.fled_markers.clear()
+    """The turn is over, and what fled has been put down: the next player's begins, or the game has ended."""
     if record is not None:
         record.append(Event("turn_ended", {"player": ("player", position.player)}))
     position.player += 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sw_widget.engine.actions import Allocation, Code
 from sw_widget.engine.conquest.losses import clear_markers
 from sw_widget.engine.events import Record, said
@@ -27,7 +25,7 @@ def lift_ledger(position: Position, race: int) -> Ledger:
     left, lines = lifted(position, race), []
     for line in lines_of(position, race, "lifts"):
         n = min(line.amount, left)
-        lines.append(replace(line, amount=n, params={**line.params, "n": n}, applied=n > 0))
+        lines.append(line._replace(amount=n, params={**line.params, "n": n}, applied=n > 0))
         left -= n
     return Ledger("lift", tuple(lines), {"race": ("race", position.rules.races[race].id)})
 

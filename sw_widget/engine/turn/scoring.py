@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import cast
 
 from sw_widget.engine.actions import REDEPLOYMENT
@@ -20,12 +19,12 @@ COINS_PER_REGION = 1
 
 def score(position: Position, player: int) -> int:
     """The coins that the bank pays the player if the turn ends now."""
-    total = 0
+    total, held, kits, taxing = 0, position.held, position.kit, position.rules.taxing
     for race in position.races_of(player):
-        total += position.held[race].bit_count() * COINS_PER_REGION
-        if position.kit[race].earns_more:
-            total += _beside_regions(position, race, position.kit[race])
-        if position.rules.taxing:
+        total += held[race].bit_count() * COINS_PER_REGION
+        if kits[race].earns_more:
+            total += _beside_regions(position, race, kits[race])
+        if taxing:
             total -= sum(sum(taken.values()) for _, taken in _taxes(position, race))
     return total
 
@@ -193,7 +192,7 @@ def income_ledger(position: Position, score: Ledger, region: int) -> Ledger:
                 share = line.amount * pieces[region] // sum(pieces[other] for other in bits(line.mask))
                 if line.amount < 0:
                     share = -dict(_taxes(position, position.holder[region]))[marker][region]
-            lines.append(replace(line, amount=share, params={**line.params, "n": abs(share)}, mask=0))
+            lines.append(line._replace(amount=share, params={**line.params, "n": abs(share)}, mask=0))
     less = -sum(line.amount for line in lines)
     if less > 0:
         lines.append(Line("floor", less, "score-floor", {"n": less}))

@@ -12,7 +12,7 @@ from sw_widget.engine.legal.offers import values_of
 from sw_widget.engine.legal.options import affordable, readied, redeployment, unsettled
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import NOBODY, Position
-from sw_widget.engine.turn.ending import next_player
+from sw_widget.engine.turn.ending import forget_fled, next_player
 from sw_widget.engine.turn.machine import apply
 from sw_widget.engine.why_not.conquests import Obstacles
 
@@ -68,6 +68,7 @@ class TrialPositions:
         """The start of the next turn of whoever decides now, if nobody did anything until then."""
         changed, player = self.view.clone(), self.view.decider
         changed.pending = []
+        forget_fled(changed)
         while changed.phase != OVER:
             next_player(changed, None)
             if changed.player == player and changed.phase != OVER:

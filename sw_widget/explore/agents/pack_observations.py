@@ -8,7 +8,7 @@ from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.rules import COMMON_NOTES, MOST_ON_OFFER, Rules
 from sw_widget.explore.agents.action_space import effects, means_to_add
-from sw_widget.game.scenario.reading import tokens_on_combo
+from sw_widget.game.scenario.offer import tokens_on_combo
 
 _TOLD_BY_KEY = frozenset(("pile", "tokens", "left", "ally", "marks_left", "converted", "victims"))
 """Notes that have numbers of their own, by what scenarios call them."""

@@ -17,7 +17,9 @@ from sw_widget.game.draft.packs import packs
 from sw_widget.game.draft.problems import Impossible
 from sw_widget.game.draft.reachability import tribes_gone
 from sw_widget.game.draft.region_markers import tell_passed
-from sw_widget.game.scenario.reading import MOST_COINS, MOST_TURNS, TRIBES, printed_board
+from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.offer import MOST_COINS
+from sw_widget.game.scenario.reading import MOST_TURNS, printed_board
 
 MOST_DICE = 20
 

@@ -13,7 +13,7 @@ from sw_widget.game.draft.copied_powers import badge_before, fit_pieces, forget_
 from sw_widget.game.draft.edit import Combo, Edit, Given, Seat
 from sw_widget.game.draft.limits import brought, most_tokens
 from sw_widget.game.draft.problems import Impossible
-from sw_widget.game.scenario.reading import MOST_COINS
+from sw_widget.game.scenario.offer import MOST_COINS
 
 
 def printed_tokens(edit: Edit, combo: Combo) -> int:

@@ -18,6 +18,7 @@ from sw_widget.game.draft.from_position import board_from
 from sw_widget.game.draft.problems import Impossible, in_words
 from sw_widget.game.draft.reachability import Doubt, doubts
 from sw_widget.game.draft.region_markers import remove_unbrought
+from sw_widget.game.draft.this_turn import contradicts_turn, forget_turn, keep_in_step
 from sw_widget.game.errors import ScenarioError, problems_as
 from sw_widget.game.game import Game
 from sw_widget.game.json_text import TOO_DEEP, parsed
@@ -78,13 +79,24 @@ class Draft:
         CHANGES[do](edit, given)
         end_copies(edit)
         remove_unbrought(edit)
+        keep_in_step(edit)
         try:
-            game = self._read(edit.data)
+            game = self._tried(edit)
         except Problem as problem:
             raise in_words(problem, edit.data, self.position) from None
         self._refuse_worse(game)
         self._keep(game)
         return edit.notes
+
+    def _tried(self, edit: Edit) -> Game:
+        """The changed board; without what happened in the turn, if only that stands against it."""
+        try:
+            return self._read(edit.data)
+        except Problem as problem:
+            if "this_turn" not in edit.data or not contradicts_turn(problem):
+                raise
+        forget_turn(edit)
+        return self._read(edit.data)
 
     def load(self, text: str) -> list[Note]:
         """Open a scenario or a code instead; says what of it is lost. What was there can be brought back."""
@@ -163,9 +175,16 @@ class Draft:
         return self._board_of(game)[0]
 
     def _board_of(self, game: Game) -> tuple[dict[str, Any], list[Note]]:
-        dice = (game.scenario or {}).get("dice", [])
+        scenario = game.scenario or {}
         rolled = sum(("die" in action) + len(action.get("rolls", ())) for action in game.log)
-        return board_from(game.position, game.names, title=game.title, text=game.text, dice=dice[rolled:])
+        return board_from(
+            game.position,
+            game.names,
+            title=game.title,
+            text=game.text,
+            dice=scenario.get("dice", [])[rolled:],
+            this_turn=scenario.get("this_turn") is not None,
+        )
 
 
 def _unreadable(problem: Problem) -> Impossible:

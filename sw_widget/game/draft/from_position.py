@@ -1,4 +1,4 @@
-"""A draft from any position: a scenario at the start of the turn, and a list of what is lost by that."""
+"""A draft from any position: a scenario, and a list of what is lost by that."""
 
 from __future__ import annotations
 
@@ -10,11 +10,18 @@ from sw_widget.game.scenario.writing import Note, lost_in_scenario, scenario_of
 
 
 def board_from(
-    position: Position, names: Sequence[str], *, title: str = "", text: str = "", dice: Sequence[int] = ()
+    position: Position,
+    names: Sequence[str],
+    *,
+    title: str = "",
+    text: str = "",
+    dice: Sequence[int] = (),
+    this_turn: bool = False,
 ) -> tuple[dict[str, Any], list[Note]]:
-    """The scenario of a position, and what is lost with it."""
-    data = scenario_of(position, names, title=title, text=text, dice=dice)
-    return data, [*lost_in_scenario(position, data), *_taken_back(position)]
+    """The scenario of a position, and what is lost with it; with `this_turn`, where the turn stands."""
+    data = scenario_of(position, names, title=title, text=text, dice=dice, this_turn=this_turn)
+    taken_back = () if "this_turn" in data else _taken_back(position)
+    return data, [*lost_in_scenario(position, data), *taken_back]
 
 
 def _taken_back(position: Position) -> list[Note]:

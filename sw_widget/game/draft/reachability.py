@@ -23,7 +23,7 @@ from sw_widget.game.draft.limits import (
     most_tokens,
     own_tokens,
 )
-from sw_widget.game.scenario.reading import tokens_on_combo
+from sw_widget.game.scenario.offer import tokens_on_combo
 
 
 class Doubt(NamedTuple):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from sw_widget import packs
 from sw_widget.engine.actions import OVER
-from sw_widget.engine.chance import generator, shuffled
 from sw_widget.engine.checks import (
     Problem,
     as_bool,
@@ -20,30 +18,30 @@ from sw_widget.engine.checks import (
     check_format,
     choice,
     known_keys,
+    perhaps,
 )
 from sw_widget.engine.definitions import Pack
-from sw_widget.engine.hooks.effect import Dealt
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
-from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, START_COINS, Rules
+from sw_widget.engine.rules import FACES, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
-from sw_widget.engine.turn.picking import refill
+from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import set_up_regions
+from sw_widget.game.scenario.this_turn import refuse_outside_a_turn, set_up_phase, set_up_turn
 
 FORMAT = "sw-scenario/1"
 KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
+    "this_turn",
 }  # fmt: skip
 PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
-ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once"}
-DECLINED_KEYS = {"race", "power", "was", "returns"}
-COMBO_KEYS = {"race", "power", "coins", "tokens"}
-TRIBES = "lost_tribe"
-MOST_COINS = 100_000
+ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
+DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 MOST_TURNS = 100
 MOST_TRIBES = 200
 
@@ -62,9 +60,9 @@ class Loaded:
     """The scenario with the column and stacks as they were drawn; None for a position from a code."""
 
 
-def load(data: object, needs_format: bool = True) -> Loaded:
+def load(scenario: object, needs_format: bool = True) -> Loaded:
     """Read a scenario; raises `Problem` with the path of the key that is wrong."""
-    table = as_dict(data, "")
+    table = as_dict(scenario, "")
     if needs_format or "format" in table:
         check_format(table, FORMAT)
     known_keys(table, KEYS, "")
@@ -77,6 +75,12 @@ def load(data: object, needs_format: bool = True) -> Loaded:
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+    begun = table.get("this_turn")
+    if begun is None:
+        refuse_outside_a_turn(players)
+    else:
+        begun = as_dict(begun, "this_turn")
+        set_up_phase(position, begun)
     lying: dict[int, object] = {}
     if "regions" in table:
         lying = set_up_regions(position, as_dict(table["regions"], "regions"))
@@ -85,16 +89,20 @@ def load(data: object, needs_format: bool = True) -> Loaded:
         if "pile" in player:
             path = f"players.{index}.pile"
             _pile_up(position, position.active[index], as_dict(player["pile"], path), path)
-    _offer(position, table)
+    set_up_offer(position, table)
     _check_copied(position)
-    _deal(position, table, lying)
-    begin_turn(position)
+    deal(position, table, lying)
+    if begun is None:
+        begin_turn(position)
+    else:
+        set_up_turn(position, begun, players)
     assert position.phase != OVER
     title, text = as_text(table.get("title", ""), "title", 200), as_text(table.get("text", ""), "text")
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
     prelude = as_list(table.get("prelude", []), "prelude")
     names = [player["name"] for player in players]
-    return Loaded(position, names, title, text, dice, prelude, _with_offer(table, position))
+    data = {**with_offer(table, position), "format": FORMAT}
+    return Loaded(position, names, title, text, dice, prelude, data)
 
 
 def _face(value: object, path: str) -> int:
@@ -118,7 +126,8 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
     for i, id in enumerate(pack_ids):
         if id not in packs.known():
             known = ", ".join(packs.known())
-            raise Problem(f"packs.{i}", f"{id!r} is no pack; known: {known}; make your own first")
+            meant = perhaps(id, packs.known())
+            raise Problem(f"packs.{i}", f"{id!r} is no pack{meant}; known: {known}; make your own first")
     variants = _ids(table.get("variants", []), "variants")
     if "board" not in table or isinstance(table["board"], str):
         return _printed_rules(table.get("board"), pack_ids, variants, players)
@@ -182,10 +191,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         # A race that came back may have found its badge with somebody else.
         if table.get("power", "") is not None or not _returns_happen(position):
             position.power[race] = _take_power(position, table.get("power"), f"{path}.active.power")
-        in_box = position.rules.races[race].in_box
-        hand = as_int(table.get("hand", 0), f"{path}.active.hand", 0, in_box)
-        position.hand[race] = hand
-        position.tray[race] -= hand
+        _take_in_hand(position, race, table, f"{path}.active.hand")
         if "first_turn" in table:
             as_bool(table["first_turn"], f"{path}.active.first_turn")
     for i, value in enumerate(as_list(player.get("declined", []), f"{path}.declined")):
@@ -193,6 +199,7 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
         table = as_dict(value, where)
         known_keys(table, DECLINED_KEYS, where)
         race = _take_race(position, table.get("race"), index, DECLINED, f"{where}.race")
+        _take_in_hand(position, race, table, f"{where}.hand")
         _badge_in_decline(position, race, table, where)
     _seat_kits(position, index, path)
     if active is not None:
@@ -208,6 +215,12 @@ def _seat(position: Position, index: int, player: dict[str, Any], path: str) -> 
                 f"{path}.ally", "only a race that makes peace has an ally, and it is another player"
             )
         position.notes[note[0], position.active[index], note[1]] = ally + 1
+
+
+def _take_in_hand(position: Position, race: int, table: dict[str, Any], path: str) -> None:
+    hand = as_int(table.get("hand", 0), path, 0, position.rules.races[race].in_box)
+    position.hand[race] = hand
+    position.tray[race] -= hand
 
 
 def _returns_happen(position: Position) -> bool:
@@ -346,119 +359,3 @@ def _finish_races(position: Position, players: list[dict[str, Any]]) -> None:
         for marker, count in position.kit[race].stock.items():
             position.stock.setdefault((race, marker), count)  # what is lent by a marker in its regions
         tell(position, race, "loaded", None)
-
-
-# The offer
-
-
-def _offer(position: Position, table: dict[str, Any]) -> None:
-    """The column and the stacks: as given, or drawn from what is left."""
-    rules = position.rules
-    races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
-    powers_used = {power for power in position.power if power != NOBODY}
-    for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
-        position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
-    if "column" in table:
-        column = as_list(table["column"], "column")
-        if len(column) > MOST_ON_OFFER:
-            raise Problem("column", f"at most {MOST_ON_OFFER} combos are on offer, not {len(column)}")
-        for i, value in enumerate(column):
-            combo = as_dict(value, f"column.{i}")
-            known_keys(combo, COMBO_KEYS, f"column.{i}")
-            race = _pile(combo.get("race"), rules.race_index, races_used, f"column.{i}.race", "race")
-            power = _pile(combo.get("power"), rules.power_index, powers_used, f"column.{i}.power", "power")
-            position.column.append(
-                (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
-            )
-            if "tokens" in combo:
-                _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
-    stacks = (("race_stack", rules.race_index, races_used), ("power_stack", rules.power_index, powers_used))
-    for key, index, used in stacks:
-        if key in table:
-            for i, value in enumerate(as_list(table[key], key)):
-                getattr(position, key).append(
-                    _pile(value, index, used, f"{key}.{i}", key.removesuffix("_stack"))
-                )
-    _discard_badges_before(position, powers_used)
-    for key, index, used in stacks:
-        if key not in table and "column" not in table:
-            rest = [number for number in range(len(index)) if number not in used]
-            getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
-    if "column" not in table:
-        refill(position, None)
-
-
-def _discard_badges_before(position: Position, used: set[int]) -> None:
-    """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
-    for (name, _, _), was in list(position.notes.items()):
-        power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
-        if power != NOBODY and power not in used:
-            used.add(power)
-            position.discarded.append(power)
-
-
-def _deal(position: Position, table: dict[str, Any], lying: dict[int, object]) -> None:
-    """What lies face down, as far as the scenario says it; the rest is shuffled when it is needed."""
-    if "loot" not in table and "loot_used" not in table and not lying:
-        return
-    if "loot" not in position.rules.dealt:
-        key = next((key for key in ("loot", "loot_used") if key in table), "regions")
-        raise Problem(key, "nobody in these packs has loot")
-    pile, used = (as_list(table.get(key, []), key) for key in ("loot", "loot_used"))
-    position.rules.dealt["loot"].deal(position, Dealt(pile, used, lying), "loot")
-
-
-def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:
-    count = as_int(tokens, path, 0, position.tray[race])
-    if not count:
-        return
-    note = position.rules.kit(race, power, False).note_of("tokens")
-    if note is None:
-        raise Problem(path, "only a race that grows on offer has tokens on its combo")
-    position.notes[note[0], race, note[1]] = ((race, count),)
-    position.tray[race] -= count
-
-
-def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:
-    number = index[choice(id, index, path, f"{what} of these packs")]
-    if number in used:
-        raise Problem(path, f"{id!r} is somewhere else in this scenario already")
-    used.add(number)
-    return number
-
-
-def _with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
-    """The scenario with its column and stacks written out: it no longer depends on how we shuffle."""
-    rules = position.rules
-    column = column_of(position)
-    return {
-        **table,
-        "format": FORMAT,
-        "column": column,
-        "race_stack": _names(rules.races, position.race_stack),
-        "power_stack": _names(rules.powers, position.power_stack),
-    }
-
-
-def column_of(position: Position) -> list[dict[str, Any]]:
-    """The combos on offer, in the words of the format."""
-    rules = position.rules
-    return [
-        {
-            "race": rules.races[race].id,
-            "power": rules.powers[power].id,
-            "coins": coins,
-            **({"tokens": lying} if (lying := tokens_on_combo(position, race, power)) else {}),
-        }
-        for race, power, coins in position.column
-    ]
-
-
-def tokens_on_combo(position: Position, race: int, power: int) -> int:
-    """How many tokens lie on a combo that is on offer."""
-    return position.counted("tokens", race, power).get(race, 0)
-
-
-def _names(things: Iterable[Any], numbers: list[int]) -> list[str]:
-    ids = [thing.id for thing in things]
-    return [ids[number] for number in numbers]

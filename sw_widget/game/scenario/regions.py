@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys
+from sw_widget.engine.checks import Problem, as_dict, as_int, choice, known_keys, perhaps
 from sw_widget.engine.definitions import Marker
 from sw_widget.engine.kit import Kit
 from sw_widget.engine.map.board import bits
@@ -25,7 +25,7 @@ def set_up_regions(position: Position, table: dict[str, Any]) -> dict[int, objec
     for id, value in table.items():
         path = f"regions.{id}"
         if id not in board.index:
-            raise Problem(path, f"{id!r} is no region of this board")
+            raise Problem(path, f"{id!r} is no region of this board{perhaps(id, board.index)}")
         region = board.index[id]
         position.set_tribe(region, False)
         if value is None:
@@ -105,6 +105,8 @@ def _mark(position: Position, region: int, entry: dict[str, Any], path: str) -> 
         if not count:
             continue
         holder = position.holder[region]
+        if position.given_up >> region & 1:  # what stood there leaves only when the turn ends
+            holder = position.active[position.player]
         layer = NOBODY
         if kind.stays and _is_brought(rules, kind):
             layer = _layer(position, kind, laid_by, path)

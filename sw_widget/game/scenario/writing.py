@@ -13,8 +13,11 @@ from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
 from sw_widget.game.board import Board
-from sw_widget.game.scenario.reading import FORMAT, TRIBES, column_of, load, printed_board
+from sw_widget.game.scenario.notes import TRIBES
+from sw_widget.game.scenario.offer import column_of
+from sw_widget.game.scenario.reading import FORMAT, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
+from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
 
 Note = tuple[str, Params]
@@ -28,23 +31,35 @@ THIS_TURN_FIELDS = (
 
 
 def scenario_of(
-    position: Position, names: Sequence[str], *, title: str = "", text: str = "", dice: Sequence[int] = ()
+    position: Position,
+    names: Sequence[str],
+    *,
+    title: str = "",
+    text: str = "",
+    dice: Sequence[int] = (),
+    this_turn: bool = False,
 ) -> dict[str, Any]:
-    """A scenario that opens at this position, at the start of the turn: everything in it is written out."""
-    rules = position.rules
+    """A scenario that opens at this position: everything in it is written out.
+
+    It opens at the start of the turn; with `this_turn` where the turn stands, what has happened in it
+    included.
+    """
+    rules, this_turn = position.rules, this_turn and in_a_turn(position)
     data: dict[str, Any] = {"format": FORMAT, "title": title, "text": text}
     data["packs"] = [pack.id for pack in rules.packs]
     data["variants"] = list(rules.variants)
     data["board"] = board_of(rules)
     data["turn"], data["turns"] = min(position.turn, position.turns), position.turns
     data["current"] = position.player
-    data["players"] = [_player(position, player, name) for player, name in enumerate(names)]
-    data["regions"] = _regions(position)
+    data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
+    data["regions"] = _regions(position, set() if this_turn else _of_this_turn(position))
     data["column"] = column_of(position)
     data["race_stack"] = [rules.races[race].id for race in position.race_stack]
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
     data |= _face_down(position)
+    if this_turn:
+        data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
     data["seed"] = position.seed
     return data
@@ -59,7 +74,7 @@ def board_of(rules: Rules) -> str | dict[str, Any]:
     return Board(board).to_dict()
 
 
-def _player(position: Position, player: int, name: str) -> dict[str, Any]:
+def _player(position: Position, player: int, name: str, this_turn: bool) -> dict[str, Any]:
     rules, race = position.rules, position.active[player]
     seat: dict[str, Any] = {"name": name, "coins": position.coins[player], "active": None}
     if race != NOBODY:
@@ -76,9 +91,14 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
         first = bool(position.new >> race & 1)
         if first != (position.held[race] == 0):
             active["first_turn"] = first
-        seat["active"] = active
+        seat["active"] = {**active, **_fled(position, race)} if this_turn else active
     seat["declined"] = [
-        {"race": rules.races[declined].id, "power": _badge(position, declined), **_return(position, declined)}
+        {
+            "race": rules.races[declined].id,
+            "power": _badge(position, declined),
+            **_return(position, declined),
+            **(_in_hand(position, declined) if this_turn else {}),
+        }
         for declined in position.declined[player]
     ]
     piled = pile_of(position, race)
@@ -86,9 +106,21 @@ def _player(position: Position, player: int, name: str) -> dict[str, Any]:
         seat["pile"] = piled
     # Whoever's turn begins has no ally any more.
     ally = position.noted("ally", race) - 1
-    if ally != NOBODY and player != position.player:
+    if ally != NOBODY and (this_turn or player != position.player):
         seat["ally"] = ally
     return seat
+
+
+def _fled(position: Position, race: int) -> dict[str, Any]:
+    """What of a race has fled this turn, where something has."""
+    fled = {key: value for key, value in fled_of(position, race).items() if value}
+    return {"fled": fled} if fled else {}
+
+
+def _in_hand(position: Position, race: int) -> dict[str, Any]:
+    """The tokens in hand of a race in decline, which only the middle of a turn knows."""
+    hand = position.hand[race]
+    return {**({"hand": hand} if hand else {}), **_fled(position, race)}
 
 
 def _badge(position: Position, race: int) -> str | None:
@@ -136,11 +168,11 @@ def pile_of(position: Position, race: int) -> dict[str, int]:
     }
 
 
-def _regions(position: Position) -> dict[str, Any]:
-    """What differs from what is printed."""
+def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
+    """What differs from what is printed, without markers that are taken up again."""
     board = position.rules.board
     found: dict[str, Any] = {}
-    anew, faces = _of_this_turn(position), _faces(position)
+    faces = _faces(position)
     for index, region in enumerate(board.regions):
         content = region_dict(position, index) or {}
         markers = {id: count for id, count in content.get("markers", {}).items() if (id, index) not in anew}
@@ -200,12 +232,13 @@ def lost_in_scenario(position: Position, data: dict[str, Any]) -> list[Note]:
     notes: list[Note] = []
     if position.over:
         notes.append(("edit-was-over", {"turn": again.turn}))
-    elif any(getattr(position, name) != getattr(again, name) for name in THIS_TURN_FIELDS) or any(
-        position.rules.notes[name].scope == THIS_TURN for name, _, _ in position.notes
+    elif "this_turn" not in data and (
+        any(getattr(position, name) != getattr(again, name) for name in THIS_TURN_FIELDS)
+        or any(position.rules.notes[name].scope == THIS_TURN for name, _, _ in position.notes)
     ):
         notes.append(("edit-turn-anew", {"player": ("player", position.player)}))
     for race, status in enumerate(position.status):
-        if status not in (AT_REST, ACTIVE) and position.hand[race]:
+        if status not in (AT_REST, ACTIVE) and position.hand[race] != again.hand[race]:
             said = {"race": ("race", position.rules.races[race].id), "n": position.hand[race]}
             notes.append(("edit-hand-lost", said))
         kept = position.noted("marks_left", race), again.noted("marks_left", race)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from sw_widget.engine.hooks.effect import THIS_TURN, Brought, Effect, Note
@@ -40,6 +40,6 @@ class AttackOnly(Effect):
         if at.kit.outlook.leaves_one:
             return None  # what must be lifted is more than these
         if at.note("returned"):
-            return replace(at.line(0, "lift", n=0), reference=at.variant)
+            return at.line(0, "lift", n=0)._replace(reference=at.variant)
         n = min(self.tokens, tokens_of(at.position, at.race))
         return at.line(n, "lift", n=n)

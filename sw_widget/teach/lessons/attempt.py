@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game import html
+from sw_widget.game.action_keywords import in_format
 from sw_widget.game.game import Game
 from sw_widget.game.history import Entry
 from sw_widget.game.legal import Action
@@ -133,7 +134,7 @@ class Attempt:
         """Play an action; raises `Refused` as `game.play` does. What there is to say to it, if anything."""
         before = self.feedback
         if isinstance(action, Mapping):
-            play_action(self.game, {**action, **more})
+            play_action(self.game, {**action, **in_format(more)})
         else:
             self.game.play(action, **more)
         self.follow()

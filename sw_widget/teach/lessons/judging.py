@@ -13,6 +13,9 @@ from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import Action, Mistake
 
+_BESIDE = ("by", "die", "rolls")
+"""What may stand beside an action: whose it is, what its die shows, and what others roll because of it."""
+
 
 class Judgement(NamedTuple):
     """The state of an attempt, "playing", "solved" or "failed", and the mistake that was recognised."""
@@ -66,11 +69,11 @@ def _encoded(position: Position, action: Action) -> Code | None:
 
 
 def plain_action(action: Action) -> Action:
-    """An action without the notes beside it: whose it is, and what the die shows."""
-    return {key: value for key, value in action.items() if key not in ("by", "die")}
+    """An action without the notes beside it: whose it is, and what the dice show."""
+    return {key: value for key, value in action.items() if key not in _BESIDE}
 
 
 def play_action(game: Game, action: Action) -> None:
-    """Play an action as lessons write it: it may say whose it is and what the die shows."""
-    notes: dict[str, Any] = {key: action[key] for key in ("by", "die") if key in action}
+    """Play an action as lessons and logs write it: it may say whose it is and what the dice show."""
+    notes: dict[str, Any] = {key: action[key] for key in _BESIDE if key in action}
     game.play(plain_action(action), **notes)

@@ -20,12 +20,20 @@ def lesson_scenario(game: Game) -> dict[str, Any]:
     scenario, log = _since_the_scenario(game)
     if scenario is None:
         return {"code": game.code}
-    rolled = [step["die"] for step in log if "die" in step]
+    rolled = [face for step in log for face in _dice(step)]
     return {
         **scenario,
         "dice": [*rolled, *scenario.get("dice", [])[len(rolled) :]],
-        "prelude": [{key: value for key, value in step.items() if key != "die"} for step in log],
+        "prelude": [
+            {key: value for key, value in step.items() if key not in ("die", "rolls")} for step in log
+        ],
     }
+
+
+def _dice(step: Mapping[str, Any]) -> list[int]:
+    """All dice of a step of the log, in order: the player's own, then those that others rolled."""
+    own = [step["die"]] if "die" in step else []
+    return [*own, *step.get("rolls", ())]
 
 
 def _since_the_scenario(game: Game) -> tuple[dict[str, Any] | None, list[dict[str, Any]]]:

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from sw_widget.engine.checks import Problem
 from sw_widget.explore.bots import Seat, bot
-from sw_widget.game.errors import ActionError
+from sw_widget.game.errors import ActionError, NotPlayed
 from sw_widget.game.game import Game
-from sw_widget.game.ledger import Refused
 from sw_widget.teach.lessons.judging import plain_action, play_action
 from sw_widget.teach.lessons.lesson import Lesson
 from sw_widget.teach.lessons.reading import Action
@@ -75,5 +74,5 @@ def play_line(lesson: Lesson, line: tuple[Action, ...], then: tuple[Action, ...]
 def _play_at(game: Game, action: Action, path: str) -> None:
     try:
         play_action(game, action)
-    except (Refused, ActionError) as error:
+    except NotPlayed as error:
         raise Problem(path, f"{action['do']} cannot be played: {error}") from None

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sw_widget.explore.whatif.branch import Branch
-from sw_widget.game.errors import ActionError
+from sw_widget.game.errors import NotPlayed
 from sw_widget.game.game import Game
-from sw_widget.game.ledger import Refused
 from sw_widget.teach.lessons.judging import play_action
 from sw_widget.teach.lessons.learner_history import LearnerHistory
 from sw_widget.teach.lessons.lesson import Lesson
@@ -36,7 +35,7 @@ def play_out(lesson: Lesson, game: Game, mistake: Mistake) -> PlayedOutMistake:
     try:
         for action in (*game.log[game.first_step :], *_still_to_come(lesson, game, mistake, told)):
             play_action(own, action)
-    except (Refused, ActionError):
+    except NotPlayed:
         return PlayedOutMistake(told, own=False)
     return PlayedOutMistake(own, own=True)
 

@@ -14,9 +14,8 @@ from sw_widget.engine.conquest.means import left
 from sw_widget.engine.position import NOBODY
 from sw_widget.explore.whatif.branch import Branch
 from sw_widget.game.action_codec import find_region
-from sw_widget.game.errors import ActionError
+from sw_widget.game.errors import NotPlayed
 from sw_widget.game.game import Game
-from sw_widget.game.ledger import Refused
 from sw_widget.game.legal import Action
 from sw_widget.teach.questions.introduction import introduction
 from sw_widget.teach.questions.question import Option, Question
@@ -108,7 +107,7 @@ class QuestionSpec(ABC):
             by, die = action.pop("by", None), action.pop("die", None)
             try:
                 branch.play(action, by=by, die=die)
-            except (Refused, ActionError) as error:
+            except NotPlayed as error:
                 raise Problem(f"{self.path}.before.{i}", str(error)) from None
         return branch
 

@@ -2,7 +2,7 @@
 
 ## Buttons among the tools
 
-page-what-if = What if
+page-what-if = What if …
 page-what-if-help = Try out whatever you like from here. The game stays as it is.
 # Where a what-if is shown already.
 page-what-if-again-help = Try out something else from where this what-if began. This one and the game stay as they are.
@@ -59,7 +59,7 @@ page-seat-take = Play it yourself
 
 ## A bot's turn
 
-page-bot-step = Next move
+page-bot-step = One step
 page-bot-turn = Whole turn
 # Read out before a reason.
 page-bot-reason = Why the bot did it

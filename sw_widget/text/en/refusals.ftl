@@ -394,6 +394,8 @@ help-pick_first = Choose a combo first.
 help-spend_roll = Use the roll on a conquest, or end the conquests.
 # $regions: regions with a similar name.
 help-did_you_mean = Did you mean { $regions }?
+# $id: the id of a marker, means, race or trait that is spelt nearly like the one that was given.
+perhaps-id = Perhaps '{ $id }'?
 # $player: who must decide.
 help-wait_for = It may be possible once { $player } has decided.
 # $n: the least the die must show, 1 to 3; $chance: a fraction such as 1/3.

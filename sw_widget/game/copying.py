@@ -1,0 +1,19 @@
+"""A plain copy of a game: nothing is drawn anew, and nothing that changes is shared."""
+
+from __future__ import annotations
+
+from sw_widget.game.game import Game
+
+
+def copy_of(game: Game) -> Game:
+    """The same game once more. That of a what-if is a game of its own, which knows no origin."""
+    with game.lock:
+        other = Game.from_position(game._loaded, game.language)
+        other.names, other.title, other.text = game.names, game.title, game.text
+        other.hidden = game.hidden
+        other._dice = None if game._dice is None else game._dice.copy()
+        other._rolled = game._rolled
+        other._log, other._undone, other._first = game._log[:], game._undone[:], game._first
+        other._history = game._history.copy()
+        other._move_to(game.position.clone())
+    return other

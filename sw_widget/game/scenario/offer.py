@@ -1,0 +1,128 @@
+"""The offer of a scenario, as given or drawn from what is left: column, stacks, what lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sw_widget.engine.chance import generator, shuffled
+from sw_widget.engine.checks import Problem, as_dict, as_int, as_list, choice, known_keys
+from sw_widget.engine.hooks.effect import Dealt
+from sw_widget.engine.position import NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER
+from sw_widget.engine.turn.picking import refill
+
+COMBO_KEYS = {"race", "power", "coins", "tokens"}
+MOST_COINS = 100_000
+
+
+def set_up_offer(position: Position, table: dict[str, Any]) -> None:
+    """The column and the stacks: as given, or drawn from what is left."""
+    rules = position.rules
+    races_used = {race for race, owner in enumerate(position.owner) if owner != NOBODY}
+    powers_used = {power for power in position.power if power != NOBODY}
+    for i, value in enumerate(as_list(table.get("discarded", []), "discarded")):
+        position.discarded.append(_pile(value, rules.power_index, powers_used, f"discarded.{i}", "power"))
+    if "column" in table:
+        column = as_list(table["column"], "column")
+        if len(column) > MOST_ON_OFFER:
+            raise Problem("column", f"at most {MOST_ON_OFFER} combos are on offer, not {len(column)}")
+        for i, value in enumerate(column):
+            combo = as_dict(value, f"column.{i}")
+            known_keys(combo, COMBO_KEYS, f"column.{i}")
+            race = _pile(combo.get("race"), rules.race_index, races_used, f"column.{i}.race", "race")
+            power = _pile(combo.get("power"), rules.power_index, powers_used, f"column.{i}.power", "power")
+            position.column.append(
+                (race, power, as_int(combo.get("coins", 0), f"column.{i}.coins", 0, MOST_COINS))
+            )
+            if "tokens" in combo:
+                _lay_on_combo(position, race, power, combo["tokens"], f"column.{i}.tokens")
+    stacks = (("race_stack", rules.race_index, races_used), ("power_stack", rules.power_index, powers_used))
+    for key, index, used in stacks:
+        if key in table:
+            for i, value in enumerate(as_list(table[key], key)):
+                getattr(position, key).append(
+                    _pile(value, index, used, f"{key}.{i}", key.removesuffix("_stack"))
+                )
+    _discard_badges_before(position, powers_used)
+    for key, index, used in stacks:
+        if key not in table and "column" not in table:
+            rest = [number for number in range(len(index)) if number not in used]
+            getattr(position, key).extend(shuffled(rest, generator(position.seed, key, 0)))
+    if "column" not in table:
+        refill(position, None)
+
+
+def _discard_badges_before(position: Position, used: set[int]) -> None:
+    """Badges with which races went into decline lie in the discard pile, unless they are named elsewhere."""
+    for (name, _, _), was in list(position.notes.items()):
+        power = was - 1 if name == "was" and isinstance(was, int) else NOBODY
+        if power != NOBODY and power not in used:
+            used.add(power)
+            position.discarded.append(power)
+
+
+def deal(position: Position, table: dict[str, Any], lying: dict[int, object]) -> None:
+    """What lies face down, as far as the scenario says it; the rest is shuffled when it is needed."""
+    if "loot" not in table and "loot_used" not in table and not lying:
+        return
+    if "loot" not in position.rules.dealt:
+        key = next((key for key in ("loot", "loot_used") if key in table), "regions")
+        raise Problem(key, "nobody in these packs has loot")
+    pile, used = (as_list(table.get(key, []), key) for key in ("loot", "loot_used"))
+    position.rules.dealt["loot"].deal(position, Dealt(pile, used, lying), "loot")
+
+
+def _lay_on_combo(position: Position, race: int, power: int, tokens: object, path: str) -> None:
+    count = as_int(tokens, path, 0, position.tray[race])
+    if not count:
+        return
+    note = position.rules.kit(race, power, False).note_of("tokens")
+    if note is None:
+        raise Problem(path, "only a race that grows on offer has tokens on its combo")
+    position.notes[note[0], race, note[1]] = ((race, count),)
+    position.tray[race] -= count
+
+
+def _pile(id: object, index: dict[str, int], used: set[int], path: str, what: str) -> int:
+    number = index[choice(id, index, path, f"{what} of these packs")]
+    if number in used:
+        raise Problem(path, f"{id!r} is somewhere else in this scenario already")
+    used.add(number)
+    return number
+
+
+def with_offer(table: dict[str, Any], position: Position) -> dict[str, Any]:
+    """The scenario with its column and stacks written out: it no longer depends on how we shuffle."""
+    rules = position.rules
+    column = column_of(position)
+    return {
+        **table,
+        "column": column,
+        "race_stack": _names(rules.races, position.race_stack),
+        "power_stack": _names(rules.powers, position.power_stack),
+    }
+
+
+def column_of(position: Position) -> list[dict[str, Any]]:
+    """The combos on offer, in the words of the format."""
+    rules = position.rules
+    return [
+        {
+            "race": rules.races[race].id,
+            "power": rules.powers[power].id,
+            "coins": coins,
+            **({"tokens": lying} if (lying := tokens_on_combo(position, race, power)) else {}),
+        }
+        for race, power, coins in position.column
+    ]
+
+
+def tokens_on_combo(position: Position, race: int, power: int) -> int:
+    """How many tokens lie on a combo that is on offer."""
+    return position.counted("tokens", race, power).get(race, 0)
+
+
+def _names(things: Iterable[Any], numbers: list[int]) -> list[str]:
+    ids = [thing.id for thing in things]
+    return [ids[number] for number in numbers]
