@@ -43,12 +43,14 @@ export function createLesson(page, model) {
     const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
     // What was to be read first has been read by then, and makes room.
     const textWasRead = answered !== null || state === "solved" || state === "failed";
+    // One thing at a time: the goal comes when the questions are behind the learner.
+    const asks = question !== null || state === "asking";
     // With nothing to read in between, the buttons need no row of their own.
     const inRow = goal !== "" && !question && !answered && drawnFeedback.length === 0;
     return [
       html("div", { class: "sw-lesson-head" }, icon("rule"), html("h3", {}, title), ...drawSeries(next)),
       ...(text && !textWasRead ? [html("p", { class: "sw-lesson-text" }, text)] : []),
-      html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...(goal ? [drawGoal(goal)] : []), ...(inRow ? [buttons] : [])),
+      html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...(goal && !asks ? [drawGoal(goal)] : []), ...(inRow ? [buttons] : [])),
       ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
       ...(answered ? [drawAnswered(answered)] : []),
       ...(question ? [drawLessonQuestion(page, question, ticked)] : []),

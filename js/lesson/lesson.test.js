@@ -51,13 +51,15 @@ describe("without a lesson", () => {
 describe("a question with one right answer", () => {
   beforeEach(() => open("choice"));
 
-  it("stands below the goal, and is read out", () => {
+  it("comes before the goal, and is read out", () => {
     expect(one(panel(), "h3").textContent).toBe("Over the ford");
-    expect(one(panel(), ".sw-lesson-goal").textContent).toContain("Take the ford.");
+    expect(panel().querySelector(".sw-lesson-goal")).toBeNull();
     expect(one(panel(), ".sw-lesson-you").textContent).toBe("You are Ann");
     expect(one(panel(), ".sw-lesson-you path").getAttribute("fill")).toBe(page.scenery.players[0]?.full);
     expect(one(panel(), ".sw-question-text").textContent).toContain("What defends the wood?");
     expect(heard()).toBe("What defends the wood?");
+    write((board) => Object.assign(board, { question: null, state: "playing" }));
+    expect(one(panel(), ".sw-lesson-goal").textContent).toContain("Take the ford.");
   });
 
   it("is answered by one click, and shows markup as text", () => {

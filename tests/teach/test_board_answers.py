@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 from sw_widget import presets
+from sw_widget.teach.lessons.shown_parts import PART_OF_ACTION
 
 GROUPS = ("rulebook", "races", "powers", "puzzles")
 NAMES = [name for name in chain(*(presets.groups[group] for group in GROUPS)) if presets[name].success]
 
 
 def may(name: str, first: str) -> bool:
-    """Whether the learner's turn can begin like this."""
+    """Whether the learner's turn can begin like this, and the lesson offers it."""
     game = presets[name].game()
+    if PART_OF_ACTION.get(first) in presets[name].hides:
+        return False
     return game.to_act.player == presets[name].learner and game.why_not(first) is None
 
 

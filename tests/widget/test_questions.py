@@ -147,6 +147,6 @@ def test_a_quiz_is_solved_when_all_is_answered_and_can_be_begun_again() -> None:
     page = opened(quiz(NUMBER))
     told = ask(page, "answer", number="4")
     assert told["state"] == "solved" and told["feedback"]["kind"] == "solved"
-    assert told["teaches"] and told["buttons"] == ["again"]
+    assert told["teaches"] and told["buttons"] == ["continue", "again"]
     assert ask(page, "again")["question"]["text"] == NUMBER["text"]
     assert page.region("ford")["cost"] is None
