@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sw_widget import Branch, Game, compare
+from sw_widget import ActionError, Branch, Game, compare
+from sw_widget.engine.checks import harmless
 from sw_widget.explore.data_table import Cell, DataTable, Row
 from sw_widget.explore.whatif.compare import Comparison
 from tests.explore.small_games import duel, made, play_at_random, played
@@ -251,10 +252,16 @@ class Tags(HTMLParser):
 @given(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40).filter(str.strip))
 @settings(max_examples=60, deadline=None, derandomize=True)
 def test_a_name_is_shown_as_text(name: str) -> None:
+    """Or refused: where it would steer what shows it, or is no single line."""
     game = duel()
+    if harmless(name) != name or not {*"\t\n\r"}.isdisjoint(name):
+        with pytest.raises(ActionError, match="name: "):
+            game.what_if(name)
+        return
     comparison = compare(game.what_if(name), game.what_if("other"))
     tags = Tags(comparison._repr_html_())
-    assert tags.seen <= {"table", "caption", "thead", "tbody", "tr", "th", "td", "div", "p", "strong"}
+    ours = {"table", "caption", "thead", "tbody", "tr", "th", "td", "div", "p", "strong", "span", "wbr"}
+    assert tags.seen <= ours
     lines = str(comparison).splitlines()
     assert sum(set(line) == {"─"} for line in lines) == 1
 
