@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import traitlets
 
 from sw_widget.explore.whatif.adopted import OutOfDate
-from sw_widget.game.errors import NotPlayed
+from sw_widget.game.errors import ActionError, NotPlayed
 from sw_widget.game.ledger import Refusal, Refused
 from sw_widget.page.exploring import Asked
 from sw_widget.page.review import review

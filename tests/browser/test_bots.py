@@ -21,8 +21,7 @@ def stage(page: Page) -> Stage:
     game = play_until(
         5, lambda game: game.turn >= 3 and game.to_act.player == 0 and "end_turn" in game.legal.kinds
     )
-    stage = Stage(page, SmallWorld(game, bots={1: "greedy"}))
-    return stage
+    return Stage(page, SmallWorld(game, bots={1: "greedy"}))
 
 
 def end_turn(stage: Stage) -> int:

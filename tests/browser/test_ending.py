@@ -32,8 +32,7 @@ def in_panel(stage: Stage, part: Locator) -> bool:
 def open_stage(page: Page) -> Callable[[Game], Stage]:
     def open(game: Game) -> Stage:
         page.set_viewport_size({"width": 1366, "height": 768})
-        stage = Stage(page, SmallWorld(game))
-        return stage
+        return Stage(page, SmallWorld(game))
 
     return open
 
