@@ -29,6 +29,7 @@ SENT = (
         "explore",
         "review",
         "blackboard",
+        "kept",
         "editor",
         "selected_region",
         "step",

@@ -41,7 +41,7 @@ def boom(*_given: Any) -> None:
 
 def test_a_view_is_welcomed_by_name(page: Page) -> None:
     hello(page, "a")
-    assert page.heard == [{"method": "custom", "content": {"type": "here", "view": "a"}}]
+    assert page.heard[0] == {"method": "custom", "content": {"type": "here", "view": "a"}}
 
 
 def test_a_doubled_bye_does_not_count_for_another_view(page: Page) -> None:
