@@ -18,7 +18,7 @@ export function createComboColumn(page) {
   const list = html("ol", { class: "sw-cards" });
   const stacks = html("span", {});
   /** What the combo does that is pointed at while one is picked. */
-  const told = html("div", { class: "sw-combo-told", hidden: true });
+  const told = html("div", { class: "sw-combo-told", role: "group", "aria-label": page.word("column-told"), tabindex: 0, hidden: true });
   const element = html(
     "section",
     { class: "sw-combo-column", role: "group", "aria-label": page.word("column") },

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from docs._ext.tryit import cell_link, position_line
 from sw_widget import Game
+from sw_widget.explore.bots import bot, play_out
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.widget.small_world import SmallWorld
 from tests.browser.conftest import FLAGS, find_browser
@@ -125,8 +126,9 @@ def tries_out(world: SmallWorld) -> None:
 
 
 def lets_play(world: SmallWorld) -> None:
-    """A planner has taken the first step of its turn."""
-    world.give_seat(world.game.to_act.player, "planner")
+    """A bot has taken two steps of its turn."""
+    world.give_seat(world.game.to_act.player, "greedy")
+    world.let_play()
     world.let_play()
 
 
@@ -174,6 +176,7 @@ PICTURES = {
     "dark": Picture(lambda: played(4, at("start", 4, 2), 5), dark=True),
     "what-if": Picture(lambda: played(4, at("start", 4)), prepare=tries_out),
     "bot": Picture(lambda: played(4, at("start", 3)), prepare=lets_play),
+    "ending": Picture(lambda: play_out(Game(players=("Ann", "Ben", "Cleo"), seed=4), [bot("greedy")] * 3)),
     "lesson": Picture(
         lesson("giants"), clicks=(".sw-option >> text=4 tokens", ".sw-option >> text=2 tokens")
     ),

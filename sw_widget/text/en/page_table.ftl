@@ -17,6 +17,7 @@ page-column-waiting = Tokens that lie on it
 # On the button that takes a combo.
 page-column-take = Take
 # Where nothing is pointed at yet.
+page-column-told = What the combo does
 page-column-point = Point at a combo: here stands what it does, and on the map the regions that suit it light up.
 # Names the button that opens the ledgers of a combo.
 page-column-more = Details
