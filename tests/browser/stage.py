@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, Page
 
 from sw_widget.widget.small_world import STATIC, SmallWorld
 
-HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><title>stage</title>
+HOST = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport"
+ content="width=device-width"><title>stage</title>
 <style>body { margin: 16px; background: Canvas; color: CanvasText; color-scheme: light dark; }</style>
 <main id="stage"></main></html>"""
 

@@ -84,7 +84,7 @@ def test_a_board_opens_by_its_code(lite: Lite, train: Page) -> None:
     expect(world).to_be_visible(timeout=LiteNotebook.patience_ms)
     expect(train.get_by_text("Python is starting")).to_have_count(0)
     # What decides is at the top of the widget; a console by itself would show its end.
-    expect(world.locator(".sw-choices")).to_be_in_viewport(ratio=1)
+    expect(world.locator(".sw-action-bar .sw-choices")).to_be_in_viewport(ratio=1)
     region = world.locator('.sw-region[data-region="1"]')
     region.click()
     expect(region).to_have_accessible_name(re.compile("1 Giant"))

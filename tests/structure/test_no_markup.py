@@ -21,7 +21,7 @@ SOURCES = [
 
 
 def test_there_is_something_to_search() -> None:
-    assert {file.name for file in BUNDLES} == {"editor.js", "lesson.js", "widget.js"}
+    assert {file.name for file in BUNDLES} == {"editor.js", "lesson.js", "live.js", "widget.js"}
     assert len(SOURCES) > 50 and READS_MARKUP.search("x.innerHTML = y")
 
 
