@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock, Timer
@@ -83,9 +82,6 @@ class KeptGame:
         if not self._writes or self._timer is not None or len(self.game.log) == self._begun:
             return
         self._left = []
-        if sys.platform == "emscripten":  # a browser's Python has no threads
-            self.write()
-            return
         self._timer = Timer(WAIT, self.write)
         self._timer.daemon = True
         self._timer.start()

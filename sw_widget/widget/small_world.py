@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -108,7 +109,8 @@ class SmallWorld(MessageHandler):
             open_coins=open_coins,
             language=language or shown.language,
         )
-        self._keeps = keep and teaching is None
+        # In a browser's Python there is no thread to write, and its folder is what the learner sees.
+        self._keeps = keep and teaching is None and sys.platform != "emscripten"
         self.on_msg(self._on_message)
         if edit:
             self.edit()
