@@ -33,7 +33,9 @@ POINT_IN = """(region) => {
 def touched(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
     """A page on a device without a mouse."""
     width, height = request.param
-    context = chromium.new_context(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    )
     problems: list[str] = []
     context.on("weberror", lambda error: problems.append(str(error.error)))
     yield context.new_page()
