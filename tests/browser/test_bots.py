@@ -50,6 +50,8 @@ def test_it_plays_by_itself_and_what_it_took_stays_marked(stage: Stage) -> None:
     marks = stage.root.locator(".sw-taken")
     expect(marks).to_have_count(len(now - before))
     assert now - before
+    # What still moves is half seen: its colours are judged when it has gone.
+    expect(stage.root.locator(".sw-earned")).to_have_count(0)
     assert find_faults(stage) == []
     # Until Ann acts.
     stage.root.locator('[data-kind="stop"]').click()

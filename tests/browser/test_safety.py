@@ -179,6 +179,8 @@ def test_what_the_viewer_may_not_know_is_not_in_the_page(page: Page) -> None:
         world = SmallWorld(game, viewer=0)
         tab = page.context.new_page()
         tab.set_viewport_size({"width": 1100, "height": 1500})
+        # What moves is drawn at another moment in each of them.
+        tab.emulate_media(reduced_motion="reduce")
         stage = Stage(tab, world)
         person = Person(tab, stage.root, Random(3))
         told.append([])
