@@ -89,19 +89,13 @@ def test_defenders_flee_and_one_falls(page: Page) -> None:
     assert page.evaluate(SEEN)["falls"] > 0
 
 
-def test_nothing_moves_where_less_motion_is_asked_for(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
+@pytest.mark.parametrize("why", ["less motion is asked for", "time is measured"])
+def test_nothing_moves_where(page: Page, why: str) -> None:
+    if why == "less motion is asked for":
+        page.emulate_media(reduced_motion="reduce")
     stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
-    version = version_of(stage.root)
-    stage.root.locator(QUICK).first.click()
-    assert reaches(stage.root, version + 1)
-    page.wait_for_timeout(300)
-    assert page.evaluate(SEEN)["most"] == 0
-
-
-def test_nothing_moves_while_time_is_measured(page: Page) -> None:
-    stage = open_stage(page, SmallWorld(GAMES["conquest"]()))
-    page.evaluate("globalThis.swMotion = 'off'")
+    if why == "time is measured":
+        page.evaluate("globalThis.swMotion = 'off'")
     version = version_of(stage.root)
     stage.root.locator(QUICK).first.click()
     assert reaches(stage.root, version + 1)
