@@ -74,7 +74,8 @@ export function createRegionContent(drawer, region, mapWidth) {
     const least = (LEAST_PIXELS * unit) / LEAST_SIZE;
     const scale = Math.max(least, region.scale * Math.min(1.18, Math.max(1, (0.62 * unit) / region.scale)));
     const room = (region.width * region.scale) / scale;
-    const size = Math.max(region.size, (LEAST_PIXELS * unit) / scale);
+    // What stands in a small region may grow; its name stays as large as the names around it.
+    const size = Math.max((region.size * region.scale) / scale, (LEAST_PIXELS * unit) / scale);
     const lineHeight = LINE * size;
     // A name that is too long is squeezed a little; where that does not help, it is left to the tooltip.
     const natural = Math.max(...region.lines.map((line) => widthOf(line, size)));
