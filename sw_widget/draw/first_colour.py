@@ -8,7 +8,7 @@ from sw_widget.draw.content import Scene
 
 
 def colours(count: int, learner: int) -> list[int]:
-    """The number of the colour of each player: the learner has the first one, the others follow as they sit."""
+    """The number of the colour of each player: the first for the learner, the others as they sit."""
     first = [learner, *(player for player in range(count) if player != learner)]
     return [first.index(player) for player in range(count)]
 

@@ -1,4 +1,4 @@
-"""A widget that has just been drawn is in view, on a small screen too; and nobody who looks elsewhere is called back."""
+"""A widget that has just been drawn is in view, on a small screen, too; nobody who looks elsewhere is disturbed."""
 
 from __future__ import annotations
 
