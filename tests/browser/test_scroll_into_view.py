@@ -1,4 +1,4 @@
-"""A widget that has just been drawn is in view, on a small screen, too; nobody who looks elsewhere is disturbed."""
+"""A widget that has just been drawn is in view, on a small screen, too."""
 
 from __future__ import annotations
 
