@@ -1,4 +1,4 @@
-"""The tutorials for players: an exercise can be run by itself, and what else a cell needs is made in the first one."""
+"""The tutorials for players: an exercise runs by itself; what other cells need is made in the first one."""
 
 from __future__ import annotations
 
