@@ -22,9 +22,9 @@ export function createEnlargeButton(page) {
 
   /** @param {boolean} large */
   function name(large) {
-    const word = large ? page.word("shrink") : page.word("enlarge");
-    button.replaceChildren(icon(large ? "shrink" : "enlarge"));
-    set(button, { title: word, "aria-label": word });
+    const kind = large ? "shrink" : "enlarge";
+    button.replaceChildren(icon(kind), html("span", {}, page.word(kind)));
+    set(button, { title: page.word(`${kind}-help`) });
   }
 
   const isLarge = () => root?.classList.contains("sw-enlarged") ?? false;
