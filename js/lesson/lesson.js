@@ -53,7 +53,7 @@ export function createLesson(page, model) {
     const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
     // What was to be read first has been read by then, and makes room.
     const textWasRead = answered !== null || state === "solved" || state === "failed";
-    const [paragraph, more] = text && !textWasRead ? drawText(text) : [[], []];
+    const { paragraph, more } = text && !textWasRead ? drawText(text) : { paragraph: [], more: [] };
     // One thing at a time: the goal comes when the questions are behind the learner.
     const asks = question !== null || state === "asking";
     return [
@@ -83,7 +83,7 @@ export function createLesson(page, model) {
       },
       { signal },
     );
-    return [[paragraph], [more]];
+    return { paragraph: [paragraph], more: [more] };
   }
 
   /** Whose part the learner plays, with the shape and colour that the player has everywhere. @param {LessonNow} next */

@@ -22,9 +22,9 @@ export function createEnlargeButton(page) {
 
   /** @param {boolean} large */
   function name(large) {
-    const kind = large ? "shrink" : "enlarge";
-    button.replaceChildren(icon(kind), html("span", {}, page.word(kind)));
-    set(button, { title: page.word(`${kind}-help`) });
+    const word = large ? page.word("shrink") : page.word("enlarge");
+    button.replaceChildren(icon(large ? "shrink" : "enlarge"), html("span", {}, word));
+    set(button, { title: large ? page.word("shrink-help") : page.word("enlarge-help") });
   }
 
   const isLarge = () => root?.classList.contains("sw-enlarged") ?? false;
