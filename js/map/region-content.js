@@ -39,8 +39,8 @@ const GAP = 4;
 /** The smallest text on the map, in pixels, and the smallest size of letters that pieces and tags are drawn with. */
 const LEAST_PIXELS = 11;
 const LEAST_SIZE = 18;
-/** How far a name may be wider than its region has room, and the same on small pictures of many regions; one that would be wider is left to the tooltip. */
-const [OVER, OVER_SMALL] = [1.12, 1];
+/** How far a name may be wider than its region has room, the same on small pictures of many regions, and there between the buttons of neighbours. */
+const [OVER, OVER_SMALL, OVER_STEPPED] = [1.12, 1, 0.92];
 /** Units of the map to a pixel from which on a picture is small. */
 const SMALL_PICTURE = 2.2;
 // Pieces and price tags may grow where there is room.
@@ -113,7 +113,7 @@ export function createRegionContent(drawer, region, mapWidth) {
     const lowest = gogglesNumber ? GOGGLES_ROW : lower.length > 0 ? PIECE_ROW : 0;
     const highest = stacks.some(({ laid }) => !lower.includes(laid)) ? STACK_ROW : SYMBOL_ROW;
     // Where squeezing does not help, and nothing stands below it, the name takes more lines; or else it is left to the tooltip.
-    const widestPossible = (unit > SMALL_PICTURE ? OVER_SMALL : OVER) * room;
+    const widestPossible = (unit <= SMALL_PICTURE ? OVER : stepped ? OVER_STEPPED : OVER_SMALL) * room;
     const lines = [region.lines, ...(lowest === 0 ? [words] : [])].find((some) => widthIn(some) <= widestPossible) ?? [];
     const widest = lines.length ? widthIn(lines) : 0;
     const height = highest + lineHeight * lines.length + lowest;

@@ -145,7 +145,7 @@ def test_after_a_success_one_button_leads_on(page: Page) -> None:
 def test_the_way_on_is_in_sight_below_a_long_account(page: Page) -> None:
     stage = lesson(page, "t05-chance")
     stage.root.locator(".sw-option", has_text="1/3").click()
-    panel, button = stage.root.locator(".sw-panel"), stage.root.locator('[data-key="lesson/continue"]')
+    panel, button = stage.root.locator(".sw-right"), stage.root.locator('[data-key="lesson/continue"]')
     expect(button).to_be_in_viewport()
     there, around = button.bounding_box(), panel.bounding_box()
     assert there is not None and around is not None
