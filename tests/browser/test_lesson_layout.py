@@ -127,17 +127,19 @@ def test_questions_and_what_is_said_to_answers_are_in_sight(page: Page) -> None:
         check_panel(stage)
         assert seen(stage, ".sw-option-say, .sw-lesson-feedback") == [True]
         options.nth(right.index(True)).click()
-        expect(stage.root.locator('.sw-lesson-feedback:is([data-kind="right"], [data-kind="solved"])')).to_be_visible()
+        expect(
+            stage.root.locator('.sw-lesson-feedback:is([data-kind="right"], [data-kind="solved"])')
+        ).to_be_visible()
         check_panel(stage)
         assert seen(stage, ".sw-lesson-feedback-head")[0]
         if not on.count():
             break
         # A second click at the same place falls on no answer, and comes too early for anything else.
-        page.evaluate("() => { window.swSettlingTime = 60_000; }")
         place = on.bounding_box()
         assert place is not None
         x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         page.mouse.click(x, y)
+        page.evaluate("() => { window.swSettlingTime = 60_000; }")
         expect(stage.root.locator(".sw-question")).to_be_visible()
         stage.settle()
         under = page.evaluate("(at) => document.elementFromPoint(...at).closest('button')?.className", [x, y])

@@ -243,7 +243,9 @@ def test_what_is_being_placed_is_told_as_it_stands_on_the_map(page: Page) -> Non
     put = stage.root.locator(".sw-put-one").first
     put.click()
     expect(in_hand).to_have_count(0)
-    expect(stage.root.locator(".sw-region-explanation .sw-draft")).to_have_text("Ghouls: 2 (not confirmed yet).")
+    expect(stage.root.locator(".sw-region-explanation .sw-draft")).to_have_text(
+        "Ghouls: 2 (not confirmed yet)."
+    )
     # One button is the main one, although the places could be confirmed before.
     expect(lit).to_have_text(["End the turn"])
     expect(stage.root.locator('[data-key="put"]')).not_to_have_attribute("aria-disabled", "true")
@@ -256,9 +258,11 @@ def test_the_bar_says_what_is_being_done_and_by_whom(page: Page) -> None:
     lets_play(world)
     other = opened(page.context.new_page(), world)
     expect(other.root.locator(".sw-sentence")).to_have_text("The Greedy bot decides for Ann.")
-    # What it took is marked, and not with the dashes of a race in decline, nor as a lesson points at something.
+    # What it took is marked with pearls: dashes are for a race in decline.
     marks = other.root.locator(".sw-taken").first
-    dashes, ends = marks.evaluate("(mark) => [getComputedStyle(mark).strokeDasharray, getComputedStyle(mark).strokeLinecap]")
+    dashes, ends = marks.evaluate(
+        "(mark) => [getComputedStyle(mark).strokeDasharray, getComputedStyle(mark).strokeLinecap]"
+    )
     assert (dashes.split(",")[0], ends) == ("0px", "round")
     # News come in whole lines, with a sign that there is more.
     news = other.root.locator(".sw-last-step")
@@ -381,7 +385,7 @@ def test_a_narrow_page_has_the_map_first(page: Page, width: int) -> None:
     stage = opened(page, played(4, at("pick", 1)), width=width, height=915)
     _, top, wide, high = box(stage.root.locator(".sw-map"))
     assert wide >= width - 10
-    for part in (".sw-panel", ".sw-players", ".sw-history-slider", ".sw-news"):
+    for part in (".sw-combo-column", ".sw-players", ".sw-history-slider", ".sw-news"):
         assert box(stage.root.locator(part))[1] >= top + high
     assert top < 160
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
