@@ -2,10 +2,11 @@
 // points at is marked on the map.
 
 import { createAfterFrame } from "../parts/after-frame.js";
-import { drawLedger, drawRuleReference, endHighlight } from "../explanations/ledger.js";
+import { endHighlight } from "../explanations/ledger.js";
 import { html, set, svg } from "../parts/dom.js";
 import { focusedElement, replaceContent } from "../parts/focus.js";
 import { icon } from "../parts/icons.js";
+import { drawAnswered, drawFeedback, headingOf } from "./feedback.js";
 import { goToNextCell } from "./next-cell.js";
 import { createPointer } from "./pointer.js";
 import { createCheck, drawLessonQuestion } from "./question.js";
@@ -50,7 +51,7 @@ export function createLesson(page, model) {
   /** @param {LessonNow} next */
   function draw(next) {
     const { title, text, goal, state, question, answered, feedback, teaches, hints, point, trouble } = next;
-    const drawnFeedback = feedback ? drawFeedback(feedback, teaches, next) : [];
+    const drawnFeedback = feedback ? drawFeedback(page, feedback, teaches, next) : [];
     // What was to be read first has been read by then, and makes room.
     const textWasRead = answered !== null || state === "solved" || state === "failed";
     const { paragraph, more } = text && !textWasRead ? drawText(text) : { paragraph: [], more: [] };
@@ -61,7 +62,7 @@ export function createLesson(page, model) {
       ...paragraph,
       html("div", { class: "sw-lesson-goal-row" }, drawYou(next), ...more, ...(goal && !asks ? [drawGoal(goal)] : [])),
       ...(point.length ? [html("p", { class: "sw-screen-reader-only" }, `${page.word("lesson-point")}: ${namesOf(point)}.`)] : []),
-      ...(answered ? [drawAnswered(answered)] : []),
+      ...(answered ? [drawAnswered(page, answered)] : []),
       ...(question ? [drawLessonQuestion(page, question, ticked)] : []),
       ...drawnFeedback,
       ...(hints.length ? [html("ol", { class: "sw-hints", "aria-label": page.word("lesson-hints") }, ...hints.map(drawHint))] : []),
@@ -109,49 +110,6 @@ export function createLesson(page, model) {
     list.append(...titles.map((title, index) => html("option", { value: index, selected: index === number }, `${index + 1}. ${title}`)));
     list.addEventListener("change", () => page.ask({ type: "lesson", do: "number", number: Number(list.value) }), { signal });
     return [html("span", { class: "sw-series-of" }, series), list];
-  }
-
-  /** @param {NonNullable<LessonNow["answered"]>} answered */
-  function drawAnswered({ question, answers, text, ledger }) {
-    return html(
-      "div",
-      { class: "sw-lesson-feedback", "data-kind": "right", tabindex: -1 },
-      html("p", { class: "sw-lesson-feedback-question" }, question, " ", html("b", {}, answers.join(", "))),
-      html("p", { class: "sw-lesson-feedback-head" }, icon("tick"), text),
-      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
-    );
-  }
-
-  /**
-   * @param {NonNullable<LessonNow["feedback"]>} feedback
-   * @param {string[]} teaches
-   * @param {LessonNow} next
-   */
-  function drawFeedback({ kind, text, ledger, references }, teaches, { question, answered }) {
-    // What stands beside the option already is not shown twice.
-    const beside = [...(question?.options ?? []), ...(question?.typed ?? [])].some(({ say }) => say === text);
-    const rules = references.length ? [html("p", { class: "sw-lesson-rules" }, icon("rule"), ...references.map((reference) => drawRuleReference(reference)))] : [];
-    if (answered) return [];
-    if (beside) return rules;
-    const box = html(
-      "div",
-      { class: "sw-lesson-feedback", "data-kind": kind, tabindex: -1 },
-      html("p", { class: "sw-lesson-feedback-head" }, icon(iconOf(kind)), headingOf(kind)),
-      html("p", { class: "sw-lesson-feedback-text" }, text),
-      ...rules,
-      ...(ledger ? [drawLedger(page, ledger, { key: "told" })] : []),
-      ...(teaches.length ? [html("p", { class: "sw-lesson-teaches" }, `${page.word("lesson-teaches")}: `, ...drawTeaches(teaches))] : []),
-    );
-    return [box];
-  }
-
-  /** @param {string[]} teaches */
-  const drawTeaches = (teaches) => teaches.map((name) => html("span", { class: "sw-lesson-taught" }, name));
-
-  /** @param {string} kind */
-  function headingOf(kind) {
-    if (kind === "solved") return page.word("lesson-solved");
-    return kind === "failed" ? page.word("lesson-failed") : page.word("lesson-wrong");
   }
 
   /** @param {string} hint */
@@ -215,7 +173,7 @@ export function createLesson(page, model) {
       const known = last?.question?.options ?? [];
       const at = question?.options.findIndex(({ say }, index) => say && !known[index]?.say) ?? -1;
       const beside = at < 0 ? ".sw-typed-before li:last-child" : `.sw-options > :nth-child(${at + 1})`;
-      return [`${headingOf(feedback.kind)}. ${feedback.text}`, `.sw-lesson-feedback, ${beside}`];
+      return [`${headingOf(page, feedback.kind)}. ${feedback.text}`, `.sw-lesson-feedback, ${beside}`];
     }
     if (last && hints.length > last.hints.length) return [hints.at(-1) ?? "", ".sw-hints li:last-child"];
     if (question && question.text !== last?.question?.text) return [question.text, QUESTION];
@@ -314,12 +272,3 @@ export function createLesson(page, model) {
 
 /** Whether it is the same lesson still: another series may begin with the same number. @param {LessonNow} a @param {LessonNow} b */
 const isSame = (a, b) => a.number === b.number && a.title === b.title;
-
-/**
- * @param {string} kind
- * @returns {IconName}
- */
-function iconOf(kind) {
-  if (kind === "solved") return "star";
-  return kind === "note" ? "help" : "refused";
-}

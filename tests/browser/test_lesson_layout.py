@@ -172,9 +172,9 @@ def test_all_combos_are_seen_together_with_the_task(page: Page, name: str, task:
         """(root) => [...root.querySelectorAll(".sw-slot")].map((slot) => {
             const sum = slot.querySelector(".sw-sum");
             const ink = [...sum.querySelectorAll("b, svg")].map((part) => part.getBoundingClientRect());
-            const [left, right] = [Math.min(...ink.map((box) => box.left)), Math.max(...ink.map((box) => box.right))];
-            const combo = slot.querySelector(".sw-combo").getBoundingClientRect();
-            return left >= root.querySelector(".sw-panel").getBoundingClientRect().left && right <= combo.left;
+            const [panel, combo] = [root.querySelector(".sw-panel"), slot.querySelector(".sw-combo")];
+            const [from, to] = [panel, combo].map((part) => part.getBoundingClientRect().left);
+            return ink.every(({ left, right }) => left >= from && right <= to);
         })"""
     )
     assert sides == [True] * 6
