@@ -256,14 +256,15 @@ def test_the_bar_says_what_is_being_done_and_by_whom(page: Page) -> None:
     expect(stage.root.locator(".sw-phases li:visible")).to_have_text(["Withdraw"])
     world = SmallWorld(played(4, at("start", 3)))
     lets_play(world)
-    other = opened(page.context.new_page(), world)
+    beside = page.context.new_page()
+    # It stays at this step.
+    beside.evaluate("globalThis.swBotPace = 1e9")
+    other = opened(beside, world)
     expect(other.root.locator(".sw-sentence")).to_have_text("The Greedy bot decides for Ann.")
     # What it took is marked with pearls: dashes are for a race in decline.
     marks = other.root.locator(".sw-taken").first
-    dashes, ends = marks.evaluate(
-        "(mark) => [getComputedStyle(mark).strokeDasharray, getComputedStyle(mark).strokeLinecap]"
-    )
-    assert (dashes.split(",")[0], ends) == ("0px", "round")
+    expect(marks).to_have_css("stroke-linecap", "round")
+    expect(marks).to_have_css("stroke-dasharray", "0px, 15px")
     # News come in whole lines, with a sign that there is more.
     news = other.root.locator(".sw-last-step")
     other.resize(WIDTH, 768)
