@@ -105,9 +105,10 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
     [
         lambda: played(4, at("start", 4, 2), 5),
         lambda: played(4, at("pick", 4, 4), 5),
+        lambda: played(9, at("redeploy", 6), 5),
         five_boxes,
     ],
-    ids=["five players", "five players who pick", "five boxes"],
+    ids=["five players", "five players who pick", "five players with two races each", "five boxes"],
 )
 def test_five_players_and_five_boxes_fit_too(page: Page, made: Callable[[], Game]) -> None:
     stage = opened(page, made())
@@ -213,6 +214,74 @@ def test_a_click_right_after_a_change_of_phase_does_nothing(page: Page) -> None:
     expect(stage.root).not_to_have_attribute("data-phase", "conquest")
 
 
+def test_nothing_is_refused_where_something_was_just_done(page: Page) -> None:
+    stage = opened(page, GAMES["conquest"]())
+    steps = stage.widget.game.steps
+    target = stage.root.locator('.sw-region[data-acts="conquer"]:not([aria-haspopup])').first
+    place = target.locator("path").first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    expect(stage.root).not_to_have_attribute("data-step", str(steps))
+    stage.settle()
+    told = stage.root.locator(".sw-region-explanation")
+    expect(told.locator(".sw-refusal")).to_have_count(0)
+    expect(stage.root.locator('.sw-notice[data-kind="refused"], .sw-tooltip:visible')).to_have_count(0)
+    # Whoever points at it again asks.
+    page.mouse.move(x + 3, y)
+    expect(told.locator(".sw-refusal")).to_have_count(1)
+
+
+def test_what_is_being_placed_is_told_as_it_stands_on_the_map(page: Page) -> None:
+    stage = opened(page, played(4, at("redeploy", 3)))
+    plate = stage.root.locator(".sw-plate[aria-current]")
+    in_hand = plate.locator('.sw-tally[title^="Tokens in hand"]')
+    expect(in_hand).to_have_text("Tokens in hand: 1")
+    lit = stage.root.locator(".sw-primary:visible")
+    expect(lit).to_have_count(0)
+    put = stage.root.locator(".sw-put-one").first
+    put.click()
+    expect(in_hand).to_have_count(0)
+    expect(stage.root.locator(".sw-region-explanation .sw-draft")).to_have_text(
+        "Ghouls: 2 (not confirmed yet)."
+    )
+    # One button is the main one, although the places could be confirmed before.
+    expect(lit).to_have_text(["End the turn"])
+    expect(stage.root.locator('[data-key="put"]')).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_the_bar_says_what_is_being_done_and_by_whom(page: Page) -> None:
+    stage = opened(page, GAMES["withdraw"]())
+    expect(stage.root.locator(".sw-phases li:visible")).to_have_text(["Withdraw"])
+    world = SmallWorld(played(4, at("start", 3)))
+    lets_play(world)
+    beside = page.context.new_page()
+    # It stays at this step.
+    beside.evaluate("globalThis.swBotPace = 1e9")
+    other = opened(beside, world)
+    expect(other.root.locator(".sw-sentence")).to_have_text("The Greedy bot decides for Ann.")
+    # What it took is marked with pearls: dashes are for a race in decline.
+    marks = other.root.locator(".sw-taken").first
+    expect(marks).to_have_css("stroke-linecap", "round")
+    expect(marks).to_have_css("stroke-dasharray", "0px, 15px")
+    # News come in whole lines, with a sign that there is more.
+    news = other.root.locator(".sw-last-step")
+    other.resize(WIDTH, 768)
+    expect(news).to_have_attribute("data-cut", "bottom")
+    cut = news.evaluate(
+        """(news) => {
+            const range = document.createRange();
+            range.selectNodeContents(news);
+            const height = parseFloat(getComputedStyle(news, "::after").height);
+            const edge = news.getBoundingClientRect().bottom - height;
+            const lines = [...range.getClientRects()].filter((line) => line.height > 8 && line.height < 26);
+            return [height, lines.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length];
+        }"""
+    )
+    assert 13 <= cut[0] < 40 and cut[1] == 0
+
+
 # What is read on the map
 
 SMALL_TEXTS = """(root) => [...root.querySelectorAll(".sw-map-sheets text")].filter((text) => {
@@ -249,6 +318,8 @@ def test_every_text_on_the_map_can_be_read(page: Page, state: str) -> None:
 def test_every_text_on_the_square_board_can_be_read(page: Page) -> None:
     stage = opened(page, played(4, at("start", 4, 2), 5))
     assert stage.root.evaluate(SMALL_TEXTS) == []
+    named = stage.root.locator(".sw-map-sheets [data-content-of]:has(.sw-region-name)").count()
+    assert named > stage.root.locator(".sw-region").count() / 2
 
 
 def test_regions_have_numbers_for_the_keyboard_and_for_code(page: Page) -> None:
@@ -298,7 +369,9 @@ def test_it_fills_the_window_until_escape(page: Page) -> None:
     stage = opened(page, played(4, at("start", 3)))
     small = box(stage.root.locator(".sw-map"))
     stage.resize(1366, 768)
-    stage.root.locator('[data-key="enlarge"]').click()
+    enlarge = stage.root.locator('[data-key="enlarge"]')
+    assert (enlarge.inner_text(), box(enlarge)[2] > 80) == ("Enlarge", True)
+    enlarge.click()
     stage.settle()
     assert box(stage.root) == (0, 0, 1366, 768)
     assert box(stage.root.locator(".sw-map"))[2] > small[2]
@@ -313,7 +386,7 @@ def test_a_narrow_page_has_the_map_first(page: Page, width: int) -> None:
     stage = opened(page, played(4, at("pick", 1)), width=width, height=915)
     _, top, wide, high = box(stage.root.locator(".sw-map"))
     assert wide >= width - 10
-    for part in (".sw-panel", ".sw-players", ".sw-history-slider", ".sw-news"):
+    for part in (".sw-combo-column", ".sw-players", ".sw-history-slider", ".sw-news"):
         assert box(stage.root.locator(part))[1] >= top + high
     assert top < 160
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
