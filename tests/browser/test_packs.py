@@ -240,7 +240,7 @@ def test_a_race_comes_back_to_life(page: Page) -> None:
     table.press("Go into decline")  # Ben's race
     table.agree()
     expect(plate.locator(".sw-piece-off-map")).to_have_count(0)
-    expect(table.root.locator(".sw-hand")).to_contain_text("10 Ratman tokens to conquer with")
+    expect(table.root.locator(".sw-hand")).to_contain_text("10 tokens to conquer with")
 
 
 def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
