@@ -1,4 +1,4 @@
-// Files of tests share a process and its modules, which takes less than half the time. Those that put something
+// Files of tests share a process and its modules, which takes about half the time. Those that put something
 // else in the place of a module have everything to themselves: what is loaded already cannot be replaced.
 import { readFileSync, readdirSync } from "node:fs";
 import { defineConfig } from "vitest/config";
