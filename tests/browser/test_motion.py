@@ -10,6 +10,8 @@ from tests.browser.expected_page import reaches, version_of
 from tests.browser.stage import Stage
 from tests.widget.samples import GAMES, can, play_until
 
+pytestmark = pytest.mark.usefixtures("moving")
+
 QUICK = '.sw-region[data-acts="conquer"]:not([aria-haspopup])'
 MOVING = ".sw-motion > *"
 # Notes how many pictures the overlay ever had, how long it had any, and what of the page lay below a point.
