@@ -40,6 +40,7 @@ HOSTS = [
         "whole_game",
         "charts",
         "keyboard",
+        "scroll_into_view",
         "random_clicks",
     )
 ]

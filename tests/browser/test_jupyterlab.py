@@ -198,13 +198,13 @@ def test_the_editor_and_lessons_come_when_they_are_wanted(lab: Lab, page: Page, 
     # What is played in a cell is judged as well.
     notebook.ask("[taught.game.play('conquer', region='wood'), taught.game.play('stop')] and 0")
     expect(panel).to_have_attribute("data-state", "failed")
-    panel.locator('[data-key="lesson/play_out"]').click()
+    root.locator('[data-key="lesson/play_out"]').click()
     expect(root).to_have_class(WHAT_IF)
     notebook.ask("taught.lesson.again() and 0")
     expect(panel).to_have_attribute("data-state", "playing")
     root.locator('[data-region="ford"]').press("Enter")
     expect(panel).to_have_attribute("data-state", "solved")
-    panel.locator('[data-key="lesson/next"]').click()
+    root.locator('[data-key="lesson/next"]').click()
     expect(root.locator("[data-region]")).to_have_count(2)
     assert notebook.ask("taught.lesson.lesson.title") == "Up to the tarn"
     assert not notebook.errors()

@@ -34,22 +34,17 @@ def run(page: Page, cell: Locator) -> None:
     page.wait_for_timeout(SETTLED_MS)
 
 
-def test_the_map_of_a_cell_that_was_run_is_in_view(lab: Lab, page: Page) -> None:
+def test_the_map_of_a_cell_that_was_run_is_in_view_and_run_all_scrolls_nothing(lab: Lab, page: Page) -> None:
     page.set_viewport_size(SMALL_SCREEN)
     notebook = lab.open(page, TUTORIAL)
-    for lesson in ("t01-first", "t01-signs", "t01-turn"):
+    for lesson in ("t01-first", "t01-signs"):
         cell = cell_with(page, notebook, lesson)
         run(page, cell)
         assert cell.evaluate(WHOLLY_IN_VIEW), lesson
-
-
-def test_nothing_scrolls_when_all_cells_are_run(lab: Lab, page: Page) -> None:
-    page.set_viewport_size(SMALL_SCREEN)
-    notebook = lab.open(page, TUTORIAL)
-    cell = cell_with(page, notebook, "t01-first")
     notebook.run_all()
     notebook.finished()
     page.evaluate(f"() => {APP}.content.scrollToItem(0, 'start')")
     page.wait_for_timeout(SETTLED_MS)
-    expect(cell.locator(".sw-widget")).to_be_attached(timeout=PATIENCE_MS)
-    assert not cell.evaluate(WHOLLY_IN_VIEW)
+    first = page.locator(".jp-Notebook .jp-Cell", has=page.locator(".sw-widget")).first
+    expect(first.locator(".sw-widget")).to_be_attached(timeout=PATIENCE_MS)
+    assert not first.evaluate(WHOLLY_IN_VIEW)
