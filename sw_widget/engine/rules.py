@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
-from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
 
@@ -24,13 +24,15 @@ MOST_BY_DIE = max(FACES)
 
 COMMON_NOTES = {
     "ambushed": Note(THIS_TURN, regions=True, of_player=True),
+    "free_pick": Note(OF_GAME, of_player=True, key="free_pick"),
     "laid_by": Note(OF_REGION),
     "returns": Note(WHILE_IN_PLAY),
+    "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests of a player failed by an ambush, who put passing markers
-down (counted from 1), which race in decline will be active again, and with which badge (counted from 1) a
-race declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, whose next pick costs
+nothing, who put passing markers down (counted from 1), which race in decline will be active again, whose
+tokens lie under those of another race, and with which badge (counted from 1) a race declined.
 """
 
 

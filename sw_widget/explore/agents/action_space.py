@@ -84,7 +84,7 @@ def uses_of(rules: Rules) -> list[tuple[str, str]]:
 
 def single_token_markers(rules: Rules) -> list[int]:
     """Markers with which a single token conquers, for whoever has them in these packs."""
-    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single})
+    return sorted({rules.marker_index[means.marker] for means in _means(rules) if means.single and means.once})
 
 
 def _means(rules: Rules) -> list[Means]:
@@ -97,7 +97,7 @@ def means_to_add(rules: Rules) -> list[int]:
     One that takes anything has steps of its own, but where there are others it may come together with them.
     """
     found = _means(rules)
-    if all(means.single for means in found):
+    if all(means.single and means.once for means in found):
         return []
     return sorted({rules.means_index[means.marker] for means in found})
 
