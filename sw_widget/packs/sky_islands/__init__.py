@@ -1,0 +1,12 @@
+"""Sky Islands: boards of ground and islands, for three to six players."""
+
+from __future__ import annotations
+
+from sw_widget.engine.definitions import Pack
+from sw_widget.packs.sky_islands.boards import BOARD_FOR, BOARDS
+
+PACK = Pack(
+    id="sky_islands",
+    boards=BOARDS,
+    board_for=BOARD_FOR,
+)
