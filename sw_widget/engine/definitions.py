@@ -139,6 +139,11 @@ class Pack:
     """Which board a number of players uses."""
     seats: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
     """How a number of players takes part, where that is not for everybody alone."""
+    common: tuple[Effect, ...] = ()
+    """Effects that every race has in a game with the pack."""
+
+    def __post_init__(self) -> None:
+        _check_effects(self.common, f"pack {self.id}: common")
 
 
 def _check_effects(effects: object, path: str) -> None:

@@ -63,9 +63,10 @@ class Board:
     def graph(self) -> networkx.Graph:
         """The map as a networkx graph with all that is known of it.
 
-        Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`, `island`),
-        where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what follows: `water`,
-        `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the game begins.
+        Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`,
+        `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what
+        follows: `water`, `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the
+        game begins. A border that is a way up to an island has its id as `link`.
         """
         import networkx
 
@@ -98,8 +99,8 @@ class Board:
     @classmethod
     def from_graph(cls, graph: networkx.Graph) -> Board:
         """A board of your own from a graph: nodes carry `terrain`, and if they like `symbols`, `border`,
-        `lost_tribe`, `name`, `xy`, `area` and `island`; the graph itself may carry `id`, `turns`, `aspect` and
-        `links`. A border that is itself a `link` is left out: where links stand, a game says.
+        `lost_tribe`, `name`, `xy`, `area` and `island`; the graph itself may carry `id`, `turns`, `aspect`
+        and `links`. A border that is itself a `link` is left out: where links stand, a game says.
         """
         facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area", "island")
         regions = {

@@ -1,4 +1,4 @@
-"""Where the ways up to the islands stand: on regions of the ground that a scenario names, or that are drawn."""
+"""Ways up to the islands: the regions of the ground on which they stand, as named or as drawn."""
 
 from __future__ import annotations
 
