@@ -26,7 +26,9 @@ LEAST = 1
 
 @dataclass(frozen=True, slots=True)
 class Sourced:
-    """An effect and whom it comes from: `("race", "…")`, `("power", "…")` or `("marker", "…")`."""
+    """An effect and whom it comes from: `("race", "…")`, `("power", "…")`, `("marker", "…")`, or
+    `("pack", "…")` for what every race has.
+    """
 
     source: tuple[str, str]
     effect: Effect

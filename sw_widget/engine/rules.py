@@ -17,7 +17,7 @@ MOUNTAIN_DEFENCE = 1
 TRIBE_DEFENCE = 1
 MOST_ON_OFFER = 6
 START_COINS = 5
-MOST_PLAYERS = 5
+MOST_PLAYERS = 6
 FACES = (0, 0, 0, 1, 2, 3)
 MOST_BY_DIE = max(FACES)
 
@@ -109,6 +109,8 @@ class Rules:
             for n in range(max(self.bare_ground) + 1)
         ]
         """For each number of tokens, the regions that cost no more where nothing stands; the last has all."""
+        self.common = tuple(Sourced(("pack", pack.id), effect) for pack in packs for effect in pack.common)
+        """Effects that every race has, active or in decline as they say."""
         self._kits: dict[object, Kit] = {}
         self._against: dict[tuple[int, int], Kit] = {}
         self._ending: dict[tuple[int, int], tuple[Sourced, ...]] = {}
@@ -149,6 +151,7 @@ class Rules:
         """All effects that these packs bring."""
         effects = [effect for race in self.races for effect in race.effects]
         effects += [effect for power in self.powers for effect in power.effects]
+        effects += [effect for pack in self.packs for effect in pack.common]
         return effects + [effect for marker in self.markers for effect in (*marker.lends, *marker.effects)]
 
     def _other_means(self) -> list[str]:
@@ -170,7 +173,7 @@ class Rules:
         key = (race, power, declined, lent) if lent else (race, power, declined)
         kit = self._kits.get(key)
         if kit is None:
-            own = [*self._sourced("race", self.races[race])]
+            own = [*self._sourced("race", self.races[race]), *self.common]
             if power >= 0:
                 own += self._sourced("power", self.powers[power])
             in_force = [item for item in own if item.effect.works(declined)]

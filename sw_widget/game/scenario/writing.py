@@ -15,7 +15,7 @@ from sw_widget.engine.turn.redeployment import placings
 from sw_widget.game.board import Board
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
-from sw_widget.game.scenario.reading import FORMAT, load, printed_board
+from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
@@ -49,6 +49,7 @@ def scenario_of(
     data["packs"] = [pack.id for pack in rules.packs]
     data["variants"] = list(rules.variants)
     data["board"] = board_of(rules)
+    data |= links_of(rules.board)
     data["turn"], data["turns"] = min(position.turn, position.turns), position.turns
     data["current"] = position.player
     data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
@@ -67,7 +68,7 @@ def scenario_of(
 
 def board_of(rules: Rules) -> str | dict[str, Any]:
     """A printed board by its id, any other in full."""
-    board = rules.board
+    board = rules.board.printed
     printed = any(board.id in pack.boards for pack in rules.packs)
     if printed and board == printed_board(board.id, rules.packs):
         return board.id

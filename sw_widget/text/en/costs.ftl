@@ -259,6 +259,12 @@ not-beyond = { $name }: only for regions beyond the first { $limit }, and the ra
 not-per_symbol = { $name }: no { $symbol_region } is held.
 not-per_region = { $name }: no region that counts is held.
 not-per_conquest = { $name }: no region was conquered this turn that was not empty.
+# $race: who stands on an island. $n: the coins that each whole island brings.
+not-island =
+    { $n ->
+        [one] The { $race } hold no island whole, which would bring 1 coin.
+       *[other] The { $race } hold no island whole, which would bring { $n } coins each.
+    }
 
 ### The odds of the die. It has three blank sides and one each of 1, 2 and 3.
 

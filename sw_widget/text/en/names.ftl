@@ -250,6 +250,7 @@ pack-grand_dames = Grand Dames
 pack-be_not_afraid = Be Not Afraid…
 pack-royal_bonus = Royal Bonus
 pack-spiders_web = A Spider's Web
+pack-sky_islands = Sky Islands
 
 ## Places in the column of combos. $n counts from 0, which is the top.
 

@@ -4,6 +4,8 @@
 -rulebook = Rulebook
 -compendium = German compendium
 -expansions = Rules of the expansions
+# What no rule text of ours tells, but summaries of the rules that anybody can read.
+-summaries = Public summaries
 
 # $ruling: the number of a ruling, such as R038, which decides what no text says.
 a-ruling = Ruling { $ruling }
@@ -123,6 +125,7 @@ reference-rest = { -rulebook }, Final Conquest Attempt
 
 reference-regions = { -rulebook }, Scoring Victory Coins
 reference-declined = { -rulebook }, Scoring Victory Coins
+reference-island = { -summaries }, Sky Islands
 reference-floor = { -expansions }, Aquatic
 
 ## Prices, tokens, losses

@@ -14,6 +14,12 @@ score-declined =
         [one] 1 region of the { $race } in decline: 1 coin.
        *[other] { $n } regions of the { $race } in decline: { $n } coins.
     }
+# $n: coins for islands that one race holds whole. $islands: their names, one or several. $race: who holds them.
+score-island =
+    { $n ->
+        [one] The { $race } hold all land of { $islands }: 1 coin.
+       *[other] The { $race } hold all land of { $islands }: { $n } coins.
+    }
 
 ## Bonus coins. $name: the race or power that brings them.
 
