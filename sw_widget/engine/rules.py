@@ -166,6 +166,11 @@ class Rules:
                 return pack.seats[players]
         return (PLAYER,) * players
 
+    def in_game(self, power: int) -> bool:
+        """Whether the board has what a power needs, so that it is among those on offer."""
+        needs = self.powers[power].needs
+        return needs is None or needs.on_board(self.board) != 0
+
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it
         borrows.

@@ -161,6 +161,9 @@ class Renewed(Means):
     notes: ClassVar[Mapping[str, Note]] = {"uses_now": Note(THIS_TURN)}
     """How many were used this turn."""
 
+    def outlook(self, rules: Rules) -> Outlook:
+        return Outlook(known=False)
+
     def left(self, at: View, number: int) -> int:
         return self.times - at.note("uses_now")
 

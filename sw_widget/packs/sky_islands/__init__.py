@@ -16,7 +16,7 @@ from sw_widget.packs.sky_islands.scavengers import StandsOnRuins
 from sw_widget.packs.sky_islands.storm_giants import Lightning
 from sw_widget.packs.sky_islands.wendigos import EmptiesRegion
 from sw_widget.packs.sky_islands.whole_islands import WholeIslands
-from sw_widget.packs.sky_islands.zeppelined import Airships
+from sw_widget.packs.sky_islands.zeppelined import Airships, Burning
 
 _open_land = terrain("farmland", "hill")
 _mine = symbol("mine")
@@ -44,7 +44,11 @@ PACK = Pack(
         Power("gunner", tokens=3, effects=(FiresCannons("cannon"),)),
         Power("haggling", tokens=5, effects=(HandsOutPacts(),)),
         Power("racketeering", tokens=5, effects=(ProtectionMoney(),)),
-        Power("zeppelined", tokens=5, effects=(Airships("zeppelin", burning="burning_region"),)),
+        Power(
+            "zeppelined",
+            tokens=5,
+            effects=(Airships("zeppelin", burning="burning_region"), Burning("burning_region")),
+        ),
     ),
     markers=(
         Marker("transformed_drakon", in_box=3, protects=True),

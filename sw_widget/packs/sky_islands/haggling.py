@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from sw_widget.engine.actions import CONQUEST, REDEPLOYMENT, START, USE
 from sw_widget.engine.hooks.effect import OF_GAME, THIS_TURN, Effect, Note, Offer
-from sw_widget.engine.hooks.outlook import NEUTRAL, Outlook
+from sw_widget.engine.hooks.outlook import Outlook
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import MORE_COINS, NEXT_TURN, Params, Reason
@@ -39,7 +39,8 @@ class HandsOutPacts(Effect):
     """
 
     def outlook(self, rules: Rules) -> Outlook:
-        return NEUTRAL
+        """Whether a conquest breaks a pact depends on who holds how many."""
+        return Outlook(known=False)
 
     def offers(self, at: View) -> tuple[Offer, ...]:
         position = at.position

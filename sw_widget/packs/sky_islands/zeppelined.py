@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sw_widget.engine.conquest.losses import attack, clear, drop_all, lose_from_hand
+from sw_widget.engine.conquest.losses import attack, clear, lose_from_hand
 from sw_widget.engine.effects import Renewed
+from sw_widget.engine.hooks.effect import Effect
 from sw_widget.engine.hooks.turn import Turn
 from sw_widget.engine.hooks.view import View
 from sw_widget.engine.ledger import Line
@@ -45,12 +46,9 @@ class Airships(Renewed):
         position.sign(marker, region, t.player)
         return True
 
-    def ends(self, t: Turn) -> None:
-        """The fires go out with the power."""
-        marker = t.marker(self.burning)
-        own = [
-            region
-            for region in sorted(t.position.markers[marker])
-            if t.position.laid_by(marker, region) == t.player
-        ]
-        drop_all(t.position, t.race, marker, own, t.record)
+
+@dataclass(frozen=True)
+class Burning(Effect):
+    """The marker of a region that burns; it leaves with the power, if that was only lent."""
+
+    marker: str
