@@ -124,6 +124,8 @@ def _conquer(position: Position, code: Code, die: int | None, record: Record) ->
     race = position.acting
     position.begun = position.rules.asks_for_start
     if die is not None:
+        if record is not None:
+            record.append(Event("die_rolled_for", said(position, position.player, race, region, die=die)))
         if _cast(position, region, named, die, record):
             return
         position.roll = die
