@@ -27,8 +27,8 @@ def bury(position: Position, region: int, record: Record) -> None:
     tokens = position.vacate(region)
     position.set_under(region, (race, tokens))
     if record is not None:
-        params = said(position, position.owner[race], race, region, n=tokens)
-        params["conqueror"] = ("race", position.rules.races[position.acting].id)
+        victim = ("race", position.rules.races[race].id)
+        params = said(position, position.player, position.acting, region, n=tokens, victim=victim)
         record.append(Event("tokens_buried", params, None, rule_of_burying(position, position.acting)))
 
 

@@ -124,13 +124,14 @@ def clear(
     race = position.holder[region]
     if race == NOBODY:
         return
-    lost = losses(position, region, spared)
+    lost, under = losses(position, region, spared), rule_of_burying(position, race)
     if record is not None:
         _tell_losses(position, region, lost, _loss_line(position, region, spared), record)
     _leave(position, region, lost, record, conquered)
     if lost and "tokens_lost" in position.rules.heard:
         tell(position, race, "tokens_lost", record, lost, False)
-    lose_buried(position, region, record)
+    if under:
+        lose_buried(position, region, under, record)
     if gone(position, race):
         vanish(position, race, LOST, record)
 
@@ -145,15 +146,18 @@ def gone(position: Position, race: int) -> bool:
     )
 
 
-def lose_buried(position: Position, region: int, record: Record) -> None:
-    """Tokens that lie under those of another race leave the region for good."""
+def lose_buried(position: Position, region: int, rule: str, record: Record) -> None:
+    """Tokens that lie under those of another race leave the region for good; `rule` is whose doing it was
+    that they stayed.
+    """
     layer = position.under(region)
     if layer is None:
         return
     race, tokens = layer
     position.set_under(region, None)
     if record is not None:
-        record.append(Event("buried_lost", said(position, position.owner[race], race, region, n=tokens)))
+        params = said(position, position.owner[race], race, region, n=tokens)
+        record.append(Event("buried_lost", params, None, rule))
     lose(position, race, tokens, record)
     if gone(position, race):
         vanish(position, race, LOST, record)

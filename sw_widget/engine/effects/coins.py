@@ -157,8 +157,10 @@ def kind_of(where: Condition) -> tuple[str, Params]:
         return "symbol", {"symbol": [("symbol", symbol) for symbol in symbols]}
     if isinstance(where, Not):
         word, params = kind_of(where.other)
-        if word in ("terrain", "symbol"):
-            return f"other_{word}", params
+        if word == "terrain":
+            return "other_terrain", params
+        if word == "symbol":
+            return "other_symbol", params
     if where == coastal:
         return "coastal", {}
     return ("inland", {}) if where == ~coastal else ("region", {})

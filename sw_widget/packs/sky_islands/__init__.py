@@ -44,11 +44,7 @@ PACK = Pack(
         Power("gunner", tokens=3, effects=(FiresCannons("cannon"),)),
         Power("haggling", tokens=5, effects=(HandsOutPacts(),)),
         Power("racketeering", tokens=5, effects=(ProtectionMoney(),)),
-        Power(
-            "zeppelined",
-            tokens=5,
-            effects=(Airships("zeppelin", burning="burning_region"), Burning("burning_region")),
-        ),
+        Power("zeppelined", tokens=5, effects=(Airships("zeppelin"), Burning("burning_region"))),
     ),
     markers=(
         Marker("transformed_drakon", in_box=3, protects=True),

@@ -70,9 +70,9 @@ class EmptiesRegion(Effect):
         params: dict[str, object] = {"region": ("region", region), "race": at.name}
         if not self.where.on_board(at.rules.board) & bit:
             _, why = self.where.why_not(position, at.race, region)
-            return Reason("bad_allocation", "bad_allocation-empty_region", {**params, **why}, (), at.rule)
+            return Reason("bad_allocation", "bad_allocation-not_emptied", {**params, **why}, (), at.rule)
         if at.held & bit:
-            return Reason("own_region", "own_region-empty_region", params, (), at.rule)
+            return Reason("own_region", "refuse-own_region", params, (), at.rule)
         if protected(position, at.race) & bit:
             return immune(position, region, params)
         for barrier in barriers(position, at.race):

@@ -13,6 +13,13 @@ from sw_widget.engine.ledger import Line
 
 
 @dataclass(frozen=True)
+class Burning(Effect):
+    """The marker of a region that burns; it leaves with the power, if that was only lent."""
+
+    marker: str
+
+
+@dataclass(frozen=True)
 class Airships(Renewed):
     """A few times a turn any region may be attacked with the die, which lowers its cost.
 
@@ -20,7 +27,6 @@ class Airships(Renewed):
     attacker is lost, and the region burns until the player's next turn begins.
     """
 
-    burning: str = ""
     times: int = 5
     rolls = True
     with_die = False
@@ -33,10 +39,16 @@ class Airships(Renewed):
         """The die has a line of its own."""
         return self._line(at, number, pieces, 0)._replace(applied=False)
 
+    @staticmethod
+    def _burning(t: Turn) -> str:
+        """The marker of a region that burns, which the same power brings."""
+        brought = (item.effect for item in t.kit.effects if item.source == t.source)
+        return next(effect.marker for effect in brought if isinstance(effect, Burning))
+
     def cast(self, t: Turn, number: int, region: int, die: int) -> bool:
         if die:
             return False
-        position, marker = t.position, t.marker(self.burning)
+        position, marker = t.position, t.marker(self._burning(t))
         self.used_up(t, number)
         t.tell("airship_crashed", region=region, marker=("marker", self.marker))
         attack(position, region)
@@ -45,10 +57,3 @@ class Airships(Renewed):
         t.put(marker, region)
         position.sign(marker, region, t.player)
         return True
-
-
-@dataclass(frozen=True)
-class Burning(Effect):
-    """The marker of a region that burns; it leaves with the power, if that was only lent."""
-
-    marker: str

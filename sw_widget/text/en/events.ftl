@@ -133,11 +133,11 @@ event-token_for_emptying-none = No { $race_one } token is left in the tray for {
 event-cannon_fired = { $player } fires the { $marker_one } in { $region }: the regions next to it cost fewer tokens this turn.
 # $marker: what has crashed.
 event-airship_crashed = The { $marker_one } crashes in { $region }: everybody must leave, { $player } loses a token from hand, and the region burns.
-# Tokens in decline stay under those of whoever conquers their region. $n: tokens; $conqueror: the race on top.
+# Tokens in decline stay under those of whoever conquers their region. $n: tokens; $victim: whose they are.
 event-tokens_buried =
     { $n ->
-        [one] { $player }'s { $race_one } token stays in { $region }, under the { $conqueror }.
-       *[other] { $player }'s { $n } { $race_one } tokens stay in { $region }, under the { $conqueror }.
+        [one] The { $victim_one } token stays in { $region }, under { $player }'s { $race }.
+       *[other] The { $n } { $victim_one } tokens stay in { $region }, under { $player }'s { $race }.
     }
 event-buried_lost =
     { $n ->

@@ -185,7 +185,6 @@ not_adjacent-too_far = { $region } is too far from the regions of the { $race }:
 refuse-water = { $region } is water: only with a power such as { power-seafaring } can a race take it.
 # $region, $race
 refuse-own_region = { $region } belongs to the { $race } already.
-own_region-empty_region = The { $race } stand in { $region } themselves, and empty only regions of others.
 # $region
 refuse-immune = { $region } is protected: nobody can attack it now.
 # $region, $marker: what protects it; $race: who cannot come there.
@@ -262,7 +261,7 @@ bad_allocation-trade = Say how many new tokens are wanted, 1 or more: each takes
 # $marker: a bolt; $terrain: where alone it strikes; $region
 bad_allocation-lightning = { $marker } cannot strike { $region }: it is only for { $terrain_many }.
 # $terrains: what can be emptied; $terrain: what the region is; $race, $region
-bad_allocation-empty_region = The { $race } cannot empty { $region }: only { $terrains_one } regions can be emptied, and this is { $terrain_a }.
+bad_allocation-not_emptied = The { $race } cannot empty { $region }: only { $terrains_one } regions can be emptied, and this is { $terrain_a }.
 # $marker: a cannon; $region: where none of the race stands.
 bad_allocation-fire = There is no { $marker_one } of the { $race } in { $region } that could be fired.
 # $marker: a cannon that was fired; $region: where it stands.

@@ -115,6 +115,16 @@ gain-pieces_terrain =
         [one] { $name }: 1 { $marker_one }, one for each { $terrain_region } that is held.
        *[other] { $name }: { $n } { $marker_many }, one for each { $terrain_region } that is held.
     }
+gain-pieces_other_symbol =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region held without { $symbol_a }.
+       *[other] { $name }: { $n } { $marker_many }, one for each region held without { $symbol_a }.
+    }
+gain-pieces_other_terrain =
+    { $n ->
+        [one] { $name }: 1 { $marker_one }, one for each region held that is no { $terrain_region }.
+       *[other] { $name }: { $n } { $marker_many }, one for each region held that is no { $terrain_region }.
+    }
 gain-pieces_coastal =
     { $n ->
         [one] { $name }: 1 { $marker_one }, one for each region on a coast that is held.
