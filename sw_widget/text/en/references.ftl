@@ -336,7 +336,6 @@ reference-race_waits = { -compendium }, Soul-Touch
 
 reference-paid_for_passing_over = { -compendium }, Racketeering
 reference-next_pick_free = { -compendium }, Racketeering
-reference-price-free = { -compendium }, Racketeering
 reference-paid_at_start = { -compendium }, Escargots
 reference-pacts_handed_out = { -compendium }, Haggling
 reference-pact_broken = { -compendium }, Haggling
