@@ -73,6 +73,15 @@ SYMBOL = {
     + _line("M6-8v4M4-6h4", "#7b3fa0", 1.5),
 }
 
+LINK = {
+    "beanstalk": _line("M1 11Q-7 6 0 1T1-11", "#1f5f25", 4)
+    + _line("M1 11Q-7 6 0 1T1-11", "#5aa552", 2.2)
+    + _fill("M-2 5Q-9 6-10 0Q-4-1-2 5zM3-1Q4-7 10-7Q10-1 3-1zM-1-4Q-7-4-8-9Q-2-10-1-4z", "#5aa552"),
+    "stairway": _fill("M-10 10V5H-5V0H0V-5H5V-10H10V10z", "#e0c088")
+    + _line("M-5 10V5M0 10V0M5 10V-5", "#7a5230", 1.2),
+}
+"""Ways from one part of a map to another."""
+
 MARKER = {
     "encampment": _fill("M0-9L11 8H-11z", "#e9dcc0")
     + _fill("M0-3L4 8H-4z", "#5a3d22")
@@ -189,6 +198,12 @@ def symbol(id: str) -> str:
     return plate + (at(SYMBOL[id], 0, 0, 0.8) if id in SYMBOL else letter(id))
 
 
+def link(id: str) -> str:
+    """A way to another part of the map, on a plate as blue as the sky."""
+    plate = tag("circle", r=11.5, fill="#dff1fb", stroke="#1f5c93", stroke_width=1.8)
+    return plate + (at(LINK[id], 0, 0, 0.72) if id in LINK else letter(id))
+
+
 def marker(id: str) -> str:
     """A marker on a square tile; one that has no picture here shows its first letter."""
     tile = tag("rect", x=-12, y=-12, width=24, height=24, rx=5, fill="#fff3cf", stroke=INK, stroke_width=1.6)
@@ -232,7 +247,7 @@ def letter(id: str) -> str:
 
 def share(drawings: Sequence[str], prefix: str) -> tuple[list[str], str]:
     """The drawings, with pictures that come often used from definitions, and the definitions."""
-    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL]
+    tiles = [marker(id) for id in MARKER] + [symbol(id) for id in SYMBOL] + [link(id) for id in LINK]
     races = [race(id) for id in load_portraits()]
     defined = []
     for n, glyph in enumerate([*tiles, *TERRAIN.values(), SHIELD, GATE, *races]):

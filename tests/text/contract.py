@@ -33,9 +33,11 @@ not-per_terrain name terrain n
 not-per_symbol name symbol n
 not-per_region name n
 not-per_conquest name n
+not-island name race islands n
 
 score-regions n race
 score-declined n race
+score-island name race islands n
 score-per_terrain n name terrain
 score-per_symbol n name symbol
 score-per_region n name
@@ -560,6 +562,7 @@ chart-column-combo
 chart-column-faces
 chart-source-regions
 chart-source-declined
+chart-source-board
 chart-source-race
 chart-source-power
 chart-source-pick

@@ -85,6 +85,7 @@ SAMPLES: dict[str, object] = {
     "terrains": OneOf([("terrain", "hill"), ("terrain", "farmland")]),
     "symbols": OneOf([("symbol", "cavern")]),
     "regions": OneOf(["Gloomfen", "Broadacre", "Old Mine"]),
+    "islands": AllOf(["Dawn Isle", "Noon Isle"]),
     "winners": AllOf(["Ann", "Ben"]),
     "slots": OneOf([0, 1]),
     "slot": 2,

@@ -10,7 +10,7 @@ from sw_widget.draw.palette import INK, player
 from sw_widget.explore.coin_flows import BOARD, DECLINED, PEACE, PICK, POWER, RACE, REGIONS
 
 # The players' shapes on the board, by plotly's names.
-_SHAPES = ("circle", "square", "diamond", "hexagon2", "triangle-down", "octagon")
+_SHAPES = ("circle", "square", "diamond", "hexagon2", "triangle-down", "triangle-up")
 
 FILLS = {
     REGIONS: ("#e3ae3c", ""),

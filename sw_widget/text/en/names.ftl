@@ -283,6 +283,11 @@ symbol-mine = Mine
     .a = a mine
     .region = region with a mine
 
+## Ways between the ground and the islands.
+
+link-beanstalk = Beanstalk
+link-stairway = Stairway
+
 ## Packs: the box or set that races, powers and boards come from. These are titles of products.
 
 pack-base = Small World

@@ -92,7 +92,7 @@ def doubted(draft: Draft) -> list[str]:
 def test_every_start_of_a_turn_comes_back() -> None:
     """Random games with all packs, and with all but the one in which victims grow."""
     seen: set[str] = set()
-    for seed in range(24):
+    for seed in range(36):
         rng, ids = Random(seed), ALL if seed % 3 else [id for id in ALL if id != "royal_bonus"]
         game = Game([f"P{n}" for n in range(2 + seed % 4)], seed=seed, packs=ids)
         while not game.over:
