@@ -342,13 +342,11 @@ class Position:
             self.defended &= ~BIT[region]
 
     def _renew_immunity(self, region: int) -> None:
-        guarded = any(
-            region in pieces
-            for kind, pieces in zip(self.rules.markers, self.markers, strict=True)
-            if kind.protects
-        )
-        bit = 1 << region
-        self.immune = self.immune | bit if guarded else self.immune & ~bit
+        for marker in self.rules.protecting:
+            if region in self.markers[marker]:
+                self.immune |= BIT[region]
+                return
+        self.immune &= ~BIT[region]
 
     def height(self, marker: int, race: int) -> int:
         """How high a stack of the race stands now."""

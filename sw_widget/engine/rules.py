@@ -93,6 +93,8 @@ class Rules:
         """Markers that lend effects to whoever holds their region."""
         self.counted = tuple(i for i, marker in enumerate(self.markers) if marker.counts_as_token)
         """Markers that are tokens of their race."""
+        self.protecting = tuple(i for i, marker in enumerate(self.markers) if marker.protects)
+        """Markers that nobody can attack."""
         self.taxing = tuple(i for i, marker in enumerate(self.markers) if marker.takes or not marker.pays)
         """Markers for which a region brings fewer coins."""
         mountains = board.terrain[MOUNTAIN]
