@@ -123,7 +123,9 @@ def tell(content: Content, names: list[str], language: str) -> list[str]:
         told.append(sentence(id, params, language))
     if content.under is not None:
         player, race, n = content.under
-        told.append(sentence("draw-under", {"player": names[player], "race": ("race", race), "n": n}, language))
+        told.append(
+            sentence("draw-under", {"player": names[player], "race": ("race", race), "n": n}, language)
+        )
     markers = {"lost_tribe": content.lost_tribe, **content.markers}
     told += [
         sentence("draw-marker", {"marker": ("marker", id), "n": n}, language)

@@ -90,7 +90,7 @@ def doubted(draft: Draft) -> list[str]:
 
 
 def test_every_start_of_a_turn_comes_back() -> None:
-    """Random games with all packs, with all but the one in which victims grow, and with all but the largest."""
+    """Random games with all packs, without the one in which victims grow, and without the largest."""
     seen: set[str] = set()
     for seed in range(36):
         without = ("royal_bonus", "sky_islands", "")[seed % 3]
