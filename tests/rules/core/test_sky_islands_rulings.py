@@ -300,7 +300,7 @@ def test_a_crash_costs_each_side_a_token_and_closes_the_region_for_a_round() -> 
 
 
 def test_a_crash_drives_out_a_lost_tribe_and_a_token_goes_however_good_the_roll() -> None:
-    """R239."""
+    """R247 for the Lost Tribe."""
     check(crash(), act("conquer", "f", **{"with": ["zeppelin"]}), expect(regions={"f": None}))
     check(
         position(
@@ -330,7 +330,7 @@ def test_explorers_with_four_regions_below_and_two_above() -> None:
 
 
 def test_without_islands_nobody_explores() -> None:
-    """R247."""
+    """R239."""
     powers = {power for seed in range(12) for power in drawn(Game(players=["Ann", "Ben"], packs=SKY, seed=seed))}
     assert "goldsmith" in powers and "exploring" not in powers
     above = {
@@ -475,4 +475,67 @@ def test_storm_giants_without_islands_come_in_by_the_edge() -> None:
         expect(why_not={"d": "not_border", "h": None}),
         act("conquer", "h", **{"with": ["lightning_bolt"]}),
         expect(hand=[4, 0]),
+    )
+
+
+def test_emptying_a_forest_is_no_attack_but_peace_forbids_it() -> None:
+    """R246."""
+    held = {"a": at(0, "wendigos"), "c": at(1, "elves"), "e": at(1, "elves")}
+    grand = (*SKY, "grand_dames")
+    check(
+        position(
+            VALLEY, [player("wendigos", "peace_loving"), player("elves", "swamp")], held, packs=grand
+        ),
+        act("use", "c", trait="wendigos"),
+        act("stop"),
+        act("redeploy", tokens={"a": 2}),
+        act("end_turn"),
+        expect(score={"player": 0, "lines": {"regions": 1, "peace_loving": 3}}),
+    )
+    check(
+        position(
+            VALLEY,
+            [player("elves", "diplomat"), player("wendigos", "hill")],
+            {"c": at(0, "elves"), "a": at(1, "wendigos")},
+            packs=SKY,
+        ),
+        act("stop"),
+        act("ally", player=1),
+        act("end_turn"),
+        act("use", "c", trait="wendigos", error="peace"),
+    )
+
+
+def test_homunculi_grow_even_where_the_pick_is_free() -> None:
+    """R243."""
+    homunculi = {"race": "homunculi", "power": "hill", "coins": 0, "tokens": 0}
+    start = racketeers({"b": at(0, "ratmen")})
+    check(
+        {**start, "packs": [*SKY, "be_not_afraid"], "column": [homunculi, *FOUR[1:]]},
+        act("decline"),
+        act("stop"),
+        act("end_turn"),
+        act("pick", slot=3),
+        expect(column=[{"race": "homunculi", "coins": 0, "tokens": 1}]),
+    )
+
+
+def test_a_crash_breaks_no_pact() -> None:
+    """R247."""
+    check(
+        position(
+            VALLEY,
+            [player("giants", "haggling"), player("ratmen", "zeppelined", 4)],
+            {"g": at(0, "giants"), "h": at(0, "giants"), "a": at(1, "ratmen")},
+            packs=SKY,
+            dice=[0],
+        ),
+        act("use", trait="haggling", player=1, count=2),
+        act("stop"),
+        act("end_turn"),
+        act("conquer", "g", **{"with": ["zeppelin"]}),
+        act("stop"),
+        act("redeploy", tokens={"a": 4}),
+        act("end_turn"),
+        expect(coins=[5, 8]),
     )
