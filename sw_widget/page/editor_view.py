@@ -97,7 +97,7 @@ def _boards(draft: Draft, speaker: CachedSpeaker) -> list[Data]:
     for id, number in players_by_board(found).items():
         islands = len(printed_board(id, found).islands)
         said = (
-            ("edit-board-islands", {"n": number, "islands": islands})
+            ("edit-board-islands", {"n": number, "count": islands})
             if islands
             else ("edit-board", {"n": number})
         )

@@ -14,9 +14,7 @@ CANNONS = {"12": {"cannon": 1}, "14": {"cannon": 1}}
 
 def gunners(*play: dict[str, object]) -> Game:
     """Two cannons, with a crowd of Ben's between them."""
-    return game(
-        "ratmen", "gunner", {"12": 4, "14": 3}, markers=CANNONS, theirs={"13": 4, "20": 2}, play=play
-    )
+    return game("ratmen", "gunner", {"12": 4, "14": 3}, markers=CANNONS, theirs={"13": 4, "20": 2}, play=play)
 
 
 GAMES: dict[str, Callable[[], Game]] = {

@@ -284,8 +284,8 @@ edit-pieces-owned = { $marker }: left in all
 edit-pack-about = races: { $races }, powers: { $powers }
 # A printed board. $n: players
 edit-board = Board for { $n } players
-# The same with islands. $islands: how many
-edit-board-islands = Board for { $n } players, with { $islands } islands
+# The same with islands. $count: how many islands
+edit-board-islands = Board for { $n } players, with { $count } islands
 # Ways up to islands, in the palette and where one is moved. $link: "Beanstalk"; $region
 edit-link-at = stands on { $region }
 edit-link-moved = The { $link } stands on { $region } now.

@@ -1,4 +1,4 @@
-"""What the rulings say of the races, powers and boards of Sky Islands, each shown once."""
+"""What the rulings say of the races and powers of Sky Islands, each shown once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from sw_widget import Game
-from sw_widget.packs.sky_islands import PACK
 from tests.rules.support import SYMBOLS, VALLEY, act, at, board, check, expect, player, position
 
 SKY = ("base", "sky_islands")
@@ -15,73 +14,10 @@ SKY = ("base", "sky_islands")
 
 def islands() -> dict[str, Any]:
     """Ground a-b-c, and an isle of x, y and the pond w; its way up leads to x."""
-    place = board(
-        "ab bc xy yw", a="hill border", b="forest", c="swamp", x="farmland", y="forest", w="lake"
-    )
+    place = board("ab bc xy yw", a="hill border", b="forest", c="swamp", x="farmland", y="forest", w="lake")
     for id in "xyw":
         place["regions"][id]["island"] = "Lone Isle"
     return {**place, "links": {"beanstalk": "x"}}
-
-
-def above(players: list[dict[str, Any]], regions: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return position(islands(), players, regions, packs=SKY, links={"beanstalk": "b"}, **more)
-
-
-def test_a_whole_island_without_its_water_pays_a_coin() -> None:
-    """R158."""
-    check(
-        above([player("elves", "stout"), player()], {"x": at(0, "elves"), "y": at(0, "elves")}),
-        act("stop"),
-        act("end_turn"),
-        expect(score={"player": 0, "lines": {"regions": 2, "island": 1}}),
-    )
-
-
-@pytest.mark.parametrize(("players", "turns"), [(3, 10), (4, 9), (5, 8), (6, 8)])
-def test_turns_of_the_boards_with_islands(players: int, turns: int) -> None:
-    """R159."""
-    for islands in ("two", "three"):
-        assert PACK.boards[f"sky_islands/{players}p-{islands}"]["turns"] == turns
-
-
-@pytest.mark.parametrize(("race", "power"), [("halflings", "stout"), ("elves", "flying")])
-def test_who_comes_in_anywhere_may_begin_on_an_island(race: str, power: str) -> None:
-    """R250."""
-    check(
-        above([player(race, power, 5), player()], {}),
-        expect(why_not={"y": None}),
-        act("conquer", "y"),
-    )
-
-
-def test_the_ways_up_stand_inland_and_apart_unless_a_scenario_names_them() -> None:
-    """R251."""
-    for seed in range(20):
-        game = Game(players=["Ann", "Ben", "Cleo"], packs=SKY, seed=seed)
-        rules = game.position.rules.board
-        feet = [link.foot for link in rules.links]
-        assert not any(rules.regions[foot].border for foot in feet)
-        around = rules.neighbours[feet[0]]
-        assert not around >> feet[1] & 1 and not rules.neighbours[feet[1]] & around
-    check(above([player("elves", "stout", 3), player()], {"b": at(0, "elves")}), act("conquer", "x"))
-
-
-def test_an_island_of_a_race_in_decline_counts_and_two_races_do_not_share_one() -> None:
-    """R252."""
-    held = {"x": at(0, "orcs"), "y": at(0, "orcs"), "a": at(0, "elves")}
-    two = [player("elves", "stout", declined=["orcs"]), player()]
-    check(
-        above(two, held),
-        act("stop"),
-        act("end_turn"),
-        expect(score={"player": 0, "lines": {"regions": 1, "declined": 2, "island": 1}}),
-    )
-    check(
-        above(two, {**held, "y": at(0, "elves")}),
-        act("stop"),
-        act("end_turn"),
-        expect(score={"player": 0, "lines": {"regions": 2, "declined": 1}}),
-    )
 
 
 def test_airborne_saves_two_tokens_on_the_first_turn_only() -> None:
@@ -223,7 +159,12 @@ def test_two_pacts_are_paid_by_one_side_or_the_other(breaks: bool, coins: list[i
 
 FOUR = [
     {"race": race, "power": power, "coins": 0}
-    for race, power in (("elves", "hill"), ("trolls", "forest"), ("dwarves", "commando"), ("humans", "merchant"))
+    for race, power in (
+        ("elves", "hill"),
+        ("trolls", "forest"),
+        ("dwarves", "commando"),
+        ("humans", "merchant"),
+    )
 ]
 
 
@@ -331,7 +272,9 @@ def test_explorers_with_four_regions_below_and_two_above() -> None:
 
 def test_without_islands_nobody_explores() -> None:
     """R239."""
-    powers = {power for seed in range(12) for power in drawn(Game(players=["Ann", "Ben"], packs=SKY, seed=seed))}
+    powers = {
+        power for seed in range(12) for power in drawn(Game(players=["Ann", "Ben"], packs=SKY, seed=seed))
+    }
     assert "goldsmith" in powers and "exploring" not in powers
     above = {
         power
@@ -483,9 +426,7 @@ def test_emptying_a_forest_is_no_attack_but_peace_forbids_it() -> None:
     held = {"a": at(0, "wendigos"), "c": at(1, "elves"), "e": at(1, "elves")}
     grand = (*SKY, "grand_dames")
     check(
-        position(
-            VALLEY, [player("wendigos", "peace_loving"), player("elves", "swamp")], held, packs=grand
-        ),
+        position(VALLEY, [player("wendigos", "peace_loving"), player("elves", "swamp")], held, packs=grand),
         act("use", "c", trait="wendigos"),
         act("stop"),
         act("redeploy", tokens={"a": 2}),
