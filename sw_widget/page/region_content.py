@@ -67,6 +67,8 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         piece = {"emblem": f"marker/{marker}", "label": strings.name("marker", marker), "count": count}
         if height:
             piece["height"] = height
+        if _is_fired(position, marker, index):
+            piece["fired"] = True
         if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
             # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
@@ -101,11 +103,22 @@ def _marker_text(position: Position, region: int, marker: str, count: int, strin
     said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
     if said["height"]:
         return strings.speaker.say("widget-marker-high", said)
+    if _is_fired(position, marker, region):
+        return strings.speaker.say("widget-marker-fired", said)
     number = position.rules.marker_index.get(marker)
     layer = NOBODY if number is None else position.laid_by(number, region)
     if layer != NOBODY:
         return strings.speaker.say("widget-marker-laid", {**said, "player": ("player", layer)})
     return strings.speaker.say("widget-marker", said)
+
+
+def _is_fired(position: Position, marker: str, region: int) -> bool:
+    """Whether the marker there was fired this turn."""
+    race = position.holder[region]
+    if race == NOBODY or not position.noted("fired", race) >> region & 1:
+        return False
+    effects = [item.effect for item in position.kit[race].effects if "fired" in item.effect.notes]
+    return any(getattr(effect, "marker", None) == marker for effect in effects)
 
 
 def _is_tower(position: Position, region: int) -> bool:

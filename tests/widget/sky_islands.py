@@ -17,6 +17,14 @@ def gunners(*play: dict[str, object]) -> Game:
     return game("ratmen", "gunner", {"12": 4, "14": 3}, markers=CANNONS, theirs={"13": 4, "20": 2}, play=play)
 
 
+def wendigos(*play: dict[str, object]) -> Game:
+    """Wendigos next to a forest full of Elves, and another one farther away."""
+    return game(
+        "wendigos", "hill", {"13": 3, "19": 2}, other=("elves", "merchant"),
+        theirs={"12": 3, "10": 2, "20": 1}, play=play,
+    )  # fmt: skip
+
+
 GAMES: dict[str, Callable[[], Game]] = {
     "drakons": lambda: game(
         "drakons", "hill", {"13": 7, "18": 1}, other=("trolls", "merchant"), theirs={"8": 3, "14": 2}
@@ -58,14 +66,9 @@ GAMES: dict[str, Callable[[], Game]] = {
         their_declined=("ratmen", {"8": 1}),
         play=[{"do": "conquer", "region": "12"}, {"do": "conquer", "region": "8"}],
     ),
-    "wendigos": lambda: game(
-        "wendigos", "hill", {"13": 3, "19": 2}, other=("elves", "merchant"), theirs={"12": 3, "10": 2, "20": 1}
-    ),
-    "forest_emptied": lambda: game(
-        "wendigos", "hill", {"13": 3, "19": 2}, other=("elves", "merchant"), theirs={"12": 3, "10": 2, "20": 1},
-        play=[{"do": "use", "trait": "wendigos", "region": "12"}],
-    ),
-    "escargots": lambda: presets["escargots"].game(),
-    "free_pick": lambda: presets["racketeering"].game(),
-    "explorers": lambda: presets["exploring"].game(),
+    "wendigos": wendigos,
+    "forest_emptied": lambda: wendigos({"do": "use", "trait": "wendigos", "region": "12"}),
+    "escargots": presets["escargots"].game,
+    "free_pick": presets["racketeering"].game,
+    "explorers": presets["exploring"].game,
 }  # fmt: skip

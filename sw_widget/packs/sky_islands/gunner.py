@@ -90,7 +90,7 @@ class FiresCannons(Effect):
     marker: str
     tokens: int = 2
     uses = "region"
-    notes: ClassVar[Mapping[str, Note]] = {"fired": Note(THIS_TURN, regions=True)}
+    notes: ClassVar[Mapping[str, Note]] = {"fired": Note(THIS_TURN, regions=True, key="fired")}
 
     def equip(self, kit: Kit, rules: Rules) -> None:
         kit.shifting.append((self.tokens, NearFired(self.marker, 1)))

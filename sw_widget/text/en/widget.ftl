@@ -18,6 +18,8 @@ widget-marker =
         [one] { $marker }.
        *[other] { $marker }: { $n }.
     }
+# $marker: what was fired there.
+widget-marker-fired = { $marker }, fired this turn.
 # A marker that belongs to its region. $marker; $player: who laid it.
 widget-marker-laid = { $marker }, laid by { $player }.
 # The tokens that conquests are paid from. $race; $n: how many.
@@ -110,6 +112,12 @@ act-conquer_with =
     { $n ->
         [one] Conquer with { $means } and 1 token
        *[other] Conquer with { $means } and { $n } tokens
+    }
+# The die is rolled for it once the region is chosen. $means, $n: what it costs before that.
+act-conquer_with-die =
+    { $n ->
+        [one] Attack with { $means }: 1 token, and the die is rolled
+       *[other] Attack with { $means }: { $n } tokens, less what the die shows
     }
 # The die was rolled already and does not suffice. $n: tokens missing.
 act-conquer-hopeless =
