@@ -23,6 +23,7 @@ from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest.cost import cost, cost_ledger
 from sw_widget.engine.conquest.defence import defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.legal.options import readied
 from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
@@ -44,7 +45,7 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     position, strings = context.position, context.strings
     view = readied(position)
     board = position.rules.board
-    codes = _codes(context)
+    codes, uses = _codes(context), _uses(context, view)
     scores = [
         preview(position) if player == position.player else score_ledger(position, player)
         for player in range(len(position.coins))
@@ -53,7 +54,7 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     found = []
     for index, answer in enumerate(context.answer.regions):
         content = content_of(position, index, strings, redacted=context.redacted)
-        acts = _acts(context, view, answer, codes[index])
+        acts = _acts(context, view, answer, codes[index], uses[index])
         heard = [strings.texts[said] for said in (*content.holds, *content.lying)]
         heard += [f"{strings.texts[act['label']]}." for act in acts if not act["spare"]]
         land = _land(board, index, strings.speaker)
@@ -88,6 +89,19 @@ def _codes(context: SnapshotContext) -> defaultdict[int, list[Code]]:
                 assert isinstance(code, tuple)
                 if len(code) > 1:
                     found[code[1]].append(code)
+    return found
+
+
+def _uses(context: SnapshotContext, view: Position) -> defaultdict[int, list[Data]]:
+    """Choices of some races that name a region, by that region."""
+    found: defaultdict[int, list[Data]] = defaultdict(list)
+    for item in offered(view) if context.acting else ():
+        offer = item.offer
+        if offer.key != "region" or offer.label is None:
+            continue
+        for code, region in zip(codes_of(offer), offer.values, strict=True):
+            act = _plain_act(view, code)
+            found[region].append(act | {"label": context.strings.say(*offer.label(region))})
     return found
 
 
@@ -157,10 +171,12 @@ def _conquest(context: SnapshotContext, view: Position, index: int, answer: Regi
     }
 
 
-def _acts(context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
-    acts = [act for code in codes for act in _ways(context, _act(context, view, code, answer))]
-    # What is a waste can be done, but nobody should meet it first.
-    acts.sort(key=lambda act: bool(act["spare"]))
+def _acts(
+    context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code], uses: list[Data]
+) -> list[Data]:
+    acts = [act for code in codes for act in _ways(context, _act(context, view, code, answer))] + uses
+    # What is a waste can be done, but nobody should meet it first; and the die comes after what is sure.
+    acts.sort(key=lambda act: (bool(act["spare"]), act["chance"] is not None))
     if len([act for act in acts if not act["spare"]]) > 1:
         for act in acts:
             act["quick"] = False
@@ -188,20 +204,25 @@ def _ways(context: SnapshotContext, act: Data) -> list[Data]:
     return [act, *fixed]
 
 
-def _act(context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
-    strings, kind, region = context.strings, code[0], code[1]
-    rules, hand = view.rules, view.hand[view.acting]
-    act: dict[str, Any] = {
-        "kind": "",
-        "action": decode(rules, code),
+def _plain_act(view: Position, code: Code) -> dict[str, Any]:
+    """An action, with nothing said of it yet."""
+    action = decode(view.rules, code)
+    return {
+        "kind": action["do"],
+        "action": action,
         "emblem": "",
-        "cost": None if answer.cost is None else answer.cost.total,
+        "cost": None,
         "chance": None,
         "quick": False,
         "ledger": None,
         "spare": False,
     }
-    act["kind"] = act["action"]["do"]
+
+
+def _act(context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
+    strings, kind, region = context.strings, code[0], code[1]
+    rules, hand = view.rules, view.hand[view.acting]
+    act = _plain_act(view, code) | {"cost": None if answer.cost is None else answer.cost.total}
     if kind in (CONQUER, ATTEMPT) and len(code) > 2:
         return act | act_with_means(context, view, code, answer)
     if kind == CONQUER:

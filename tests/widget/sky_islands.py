@@ -25,6 +25,16 @@ def wendigos(*play: dict[str, object]) -> Game:
     )  # fmt: skip
 
 
+def climb() -> Game:
+    """Elves on Larkspur Isle and at the foot of the Beanstalk; the region at its top is all they lack."""
+    scenario = presets["a-whole-island"].scenario
+    elves = {"player": 0, "race": "elves"}
+    held = {"8": 6, "s1": 1, "s2": 1, "s3": 1}
+    others = {id: there for id, there in scenario["regions"].items() if there["player"] != 0}
+    regions = {**others, **{id: {**elves, "tokens": n} for id, n in held.items()}}
+    return Game.from_scenario({**scenario, "regions": regions}, needs_format=False)
+
+
 GAMES: dict[str, Callable[[], Game]] = {
     "drakons": lambda: game(
         "drakons", "hill", {"13": 7, "18": 1}, other=("trolls", "merchant"), theirs={"8": 3, "14": 2}
@@ -70,5 +80,6 @@ GAMES: dict[str, Callable[[], Game]] = {
     "forest_emptied": lambda: wendigos({"do": "use", "trait": "wendigos", "region": "12"}),
     "escargots": presets["escargots"].game,
     "free_pick": presets["racketeering"].game,
+    "climb": climb,
     "explorers": presets["exploring"].game,
 }  # fmt: skip
