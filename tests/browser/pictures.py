@@ -183,7 +183,7 @@ PICTURES = {
     "lesson-failed": Picture(lesson("giants"), prepare=makes_a_mistake),
     "editor": Picture(lambda: Game(players=("Ann", "Ben"), seed=7), prepare=sets_up),
     "packs": Picture(five_boxes),
-    "islands": Picture(presets["two-islands-fall"].game, hover='[data-region="s8"]'),
+    "islands": Picture(presets["two-islands-fall"].game),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 

@@ -290,7 +290,7 @@ def drawn(game: Game) -> set[str]:
 
 
 def test_a_cannon_that_was_fired_may_be_fired_on_the_next_turn_and_cannons_may_wait_in_hand() -> None:
-    """R237."""
+    """R260."""
     check(
         position(
             VALLEY,
