@@ -27,12 +27,15 @@ def module(effect: Effect) -> str:
 
 
 def _arguments(effect: Effect) -> list[str]:
-    out = []
+    out: list[str] = []
+    left_out = False
     for field in fields(effect):
         value = getattr(effect, field.name)
         if value == field.default:
+            left_out = True
             continue
-        name = "" if field.default is MISSING or field.name in ("where", "when") else f"{field.name}="
+        in_its_place = not left_out and field.name in ("where", "when")
+        name = "" if field.default is MISSING or in_its_place else f"{field.name}="
         out.append(name + (_condition(value) if isinstance(value, conditions.Condition) else repr(value)))
     return [part.replace("'", '"') for part in out]
 

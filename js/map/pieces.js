@@ -75,7 +75,7 @@ export function createPieceDrawer(scenery) {
    * @returns {RowItem}
    */
   function marker(piece) {
-    const { emblem: name, label, count, unsent, height } = piece;
+    const { emblem: name, label, count, unsent, height, fired } = piece;
     // A marker that is a stack by itself shows how high it is.
     const written = height ? `${count > 1 ? `${count}×` : ""}${height}` : count > 1 ? String(count) : "";
     const wide = written.length > 1 ? 6 * (written.length - 1) : 0;
@@ -83,7 +83,10 @@ export function createPieceDrawer(scenery) {
       key: JSON.stringify(piece),
       width: EMBLEM + (written ? 11 + 2 * wide : 0),
       draw() {
-        const drawing = svg("g", { class: "sw-piece", "data-piece": name }, emblem(name, label));
+        const drawing = svg("g", { class: "sw-piece", "data-piece": name });
+        // Four flames behind it.
+        if (fired) drawing.append(svg("rect", { class: "sw-fired", x: -13, y: -13, width: 26, height: 26, transform: "rotate(45)" }));
+        drawing.append(emblem(name, label));
         drawing.classList.toggle("sw-ghost", count === 0);
         if (unsent) drawing.append(svg("rect", { class: "sw-unsent", x: -13, y: -13, width: 26, height: 26, rx: 6 }));
         if (written) {

@@ -87,7 +87,7 @@ export function createRegionViews({ regions, player, past }, deployment, goggles
 }
 
 /** @param {Act} act */
-const isConquest = ({ kind }) => kind !== "abandon" && kind !== "decline";
+const isConquest = ({ kind }) => !["abandon", "decline", "use"].includes(kind);
 
 /** @param {string} emblem */
 const isRace = (emblem) => emblem.startsWith("race/");

@@ -61,6 +61,8 @@ export interface Piece {
   tower?: boolean;
   /** Of a stack that grows: how many tokens each piece counts. */
   height?: number;
+  /** A piece that was fired this turn. */
+  fired?: boolean;
 }
 
 /** An act: one thing that can be done to a region. */

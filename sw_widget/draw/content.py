@@ -28,6 +28,8 @@ class Content:
     lost_tribe: int = 0
     markers: Mapping[str, int] = field(default_factory=dict)
     immune: bool = False
+    under: tuple[int, str, int] | None = None
+    """Tokens in decline beneath those of the holder: whose, of which race, how many."""
 
 
 def word(id: str, language: str) -> str:
@@ -54,6 +56,7 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
     markers = {str(id): int(n) for id, n in (given.get("markers") or {}).items() if n}
     # Pieces that stand for tokens may hold a region alone.
     held = given.get("player") is not None and (tokens > 0 or bool(markers))
+    under = given.get("under") if held else None
     return Content(
         player=int(given["player"]) if held else None,
         race=str(given.get("race") or "") if held else "",
@@ -62,6 +65,7 @@ def _content(region: Region, given: Mapping[str, Any] | None, immune: bool) -> C
         lost_tribe=int(given.get("lost_tribe") or 0),
         markers=markers,
         immune=immune or bool(given.get("immune")) or any(id in GUARDS for id in markers),
+        under=(int(under["player"]), str(under["race"]), int(under["tokens"])) if under else None,
     )
 
 
@@ -77,8 +81,32 @@ def race_name(id: str, language: str) -> str:
     return name("race", id, language) if id else ""
 
 
-def describe(region: Region, language: str) -> str:
-    """A region and the land it is, in words."""
+def describe(board: Board, index: int, language: str) -> str:
+    """A region and the land it is, in words, with the ways that lead from it to other parts of the map."""
+    return ", ".join([_land(board.regions[index], language), *ways(board, index, language)])
+
+
+def ways(board: Board, index: int, language: str) -> list[str]:
+    """The island that a region belongs to, and the bridges and ways up that begin or end in it."""
+    region = board.regions[index]
+    found = [sentence("draw-island", {"island": region.island}, language)] if region.island else []
+    for pair in board.edges:
+        if index in pair:
+            other = board.regions[pair[pair[0] == index]]
+            if other.island != region.island:
+                found.append(sentence("draw-bridge", {"region": other.name}, language))
+    for link in board.links:
+        if index == link.top:
+            foot = board.regions[link.foot].name if link.foot >= 0 else ""
+            id = "draw-link-down" if foot else "draw-link-open"
+            found.append(sentence(id, {"link": ("link", link.id), "region": foot}, language))
+        elif index == link.foot:
+            there = {"link": ("link", link.id), "region": board.regions[link.top].name}
+            found.append(sentence("draw-link-up", there, language))
+    return found
+
+
+def _land(region: Region, language: str) -> str:
     params: dict[str, object] = {"region": region.name, "terrain": ("terrain", region.terrain)}
     if not region.symbols:
         return sentence("draw-region", params, language)
@@ -93,6 +121,11 @@ def tell(content: Content, names: list[str], language: str) -> list[str]:
         id = "draw-held-declined" if content.in_decline else "draw-held"
         params = {"player": names[content.player], "race": ("race", content.race or "?"), "n": content.tokens}
         told.append(sentence(id, params, language))
+    if content.under is not None:
+        player, race, n = content.under
+        told.append(
+            sentence("draw-under", {"player": names[player], "race": ("race", race), "n": n}, language)
+        )
     markers = {"lost_tribe": content.lost_tribe, **content.markers}
     told += [
         sentence("draw-marker", {"marker": ("marker", id), "n": n}, language)

@@ -8,24 +8,22 @@ become one, gets the plain layout instead.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
 from sw_widget.draw.effort import Effort
+from sw_widget.draw.form import FLATTEN, WIDTH, Border, Shape
+from sw_widget.draw.island_shapes import with_islands
 from sw_widget.draw.mesh import Mesh, Tangled
 from sw_widget.draw.plain_layout import plain_outlines
 from sw_widget.draw.planar_embedding import Edge, embed
 from sw_widget.draw.relax import settle, shares
 from sw_widget.draw.rough_borders import draw_borders
-from sw_widget.draw.shapes import Point, area, widest_box
+from sw_widget.draw.shapes import Point, area, dotted, widest_box
 from sw_widget.draw.triangulation import complete
 from sw_widget.engine.map.board import Board
 
-WIDTH = 1000.0
-FLATTEN = 0.7
-"""Height by width of a label: room is made for boxes of this form."""
 EFFORT = 700_000.0
 """What a map may take: about a second on an ordinary machine. Printed boards take less than half of it."""
 BORDERS = 250_000.0
@@ -34,34 +32,18 @@ LEAST_ROOM = 5.0
 """Half the height of the smallest region that can still be seen and hit."""
 
 
-@dataclass(frozen=True)
-class Border:
-    """A line between two regions; None stands for wilds, the empty ground that belongs to nobody."""
-
-    regions: tuple[int | None, int | None]
-    line: tuple[Point, ...]
-
-
-@dataclass(frozen=True)
-class Shape:
-    """Everything there is to draw of a bare board, by index of its regions."""
-
-    width: float
-    height: float
-    outlines: tuple[tuple[Point, ...], ...]
-    wilds: tuple[tuple[Point, ...], ...]
-    borders: tuple[Border, ...]
-    edge: tuple[tuple[tuple[Point, ...], ...], ...]
-    """For each region, its stretches of the frame."""
-    labels: tuple[Point, ...]
-    rooms: tuple[float, ...]
-    """Half the height of the largest box, in the form of a label, that fits round the label point."""
-    links: tuple[Edge, ...]
-    """Borders of the board that the map does not show; to be drawn as roads."""
-
-
 def shape(board: Board) -> Shape:
     """The shape of a board, remembered for all boards with the same facts."""
+    return _with_islands(board.printed) if board.sky else _alone(board)
+
+
+@lru_cache(maxsize=64)
+def _with_islands(board: Board) -> Shape:
+    return with_islands(board, _alone)
+
+
+def _alone(board: Board) -> Shape:
+    """The shape of a board without islands."""
     return _shape(
         len(board.regions),
         board.edges,
@@ -195,7 +177,7 @@ def _draw(mesh: Mesh, count: int, links: tuple[Edge, ...]) -> Shape:
         found.append(tuple(outline))
         if region < count:
             centre = mesh.centres[region]
-            dots = _dotted(outline)
+            dots = dotted(outline)
             mesh.effort.spend(15.0 * len(dots))
             x, y, room = widest_box(
                 dots, FLATTEN, (xs[centre], ys[centre]), 0.0 if region in mesh.winding else 0.05
@@ -228,20 +210,6 @@ def _tidy(line: list[Point]) -> list[Point]:
     points = [(round(x, 1), round(y, 1)) for x, y in line]
     inner = [p for p, q in pairwise(points[1:]) if p not in (q, points[0], points[-1])]
     return [points[0], *inner, points[-1]]
-
-
-def _dotted(outline: list[Point]) -> list[Point]:
-    """Points all along an outline, about evenly far apart."""
-    found: list[Point] = []
-    bx, by = outline[-1]
-    for ax, ay in outline:
-        gap = max(abs(ax - bx), abs(ay - by))
-        if gap < 8:
-            continue
-        count = round(gap / 11) or 1
-        found += [(bx + (ax - bx) * k / count, by + (ay - by) * k / count) for k in range(1, count + 1)]
-        bx, by = ax, ay
-    return found if len(found) > 2 else outline
 
 
 def _lone(size: Point, on_edge: bool) -> Shape:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sw_widget.draw import glyphs
 from sw_widget.draw.content import Content, race_name, word
-from sw_widget.draw.geometry import Shape
+from sw_widget.draw.form import Shape
 from sw_widget.draw.palette import INK, player, terrain
 from sw_widget.draw.relief import grounds
 from sw_widget.draw.svg_text import escape, shorten, tag, width_of
@@ -84,6 +84,8 @@ def _pieces(board: Board, found: list[Content], language: str, costs: bool, form
 
     for id in sorted({symbol for region in board.regions for symbol in region.symbols}):
         add(glyphs.symbol(id), name("symbol", id, language))
+    for link in board.links:
+        add(glyphs.link(link.id), name("link", link.id, language))
     if any(c.lost_tribe for c in found):
         add(glyphs.marker("lost_tribe"), name("marker", "lost_tribe", language))
     for id in sorted({id for c in found for id in c.markers}):

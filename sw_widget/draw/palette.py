@@ -120,7 +120,7 @@ PLAYERS = (
     Colour("#00735a", "#cfe9e1", "M0-13.5L13.5 0L0 13.5L-13.5 0Z"),
     Colour("#8f2f78", "#f0d5ea", "M-6.5-11.5H6.5L13 0L6.5 11.5H-6.5L-13 0Z"),
     Colour("#3d3d44", "#dedee3", "M-11-11.5H11V2Q11 9 0 13.5Q-11 9-11 2Z"),
-    Colour("#7d5800", "#efe0bd", "M-5-12H5L12-5V5L5 12H-5L-12 5V-5Z"),
+    Colour("#5a3fc0", "#ddd6f5", "M0-13.5L14 11H-14Z"),
 )
 
 

@@ -26,7 +26,9 @@ LEAST = 1
 
 @dataclass(frozen=True, slots=True)
 class Sourced:
-    """An effect and whom it comes from: `("race", "…")`, `("power", "…")` or `("marker", "…")`."""
+    """An effect and whom it comes from: `("race", "…")`, `("power", "…")`, `("marker", "…")`, or
+    `("pack", "…")` for what every race has.
+    """
 
     source: tuple[str, str]
     effect: Effect
@@ -176,5 +178,5 @@ class Kit:
 
     @property
     def single(self) -> tuple[int, ...]:
-        """Special means with which the least garrison takes any region."""
-        return tuple(number for number, means in self.means.items() if means.single)
+        """Special means with which, once a turn, the least garrison takes any region."""
+        return tuple(number for number, means in self.means.items() if means.single and means.once)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sw_widget.engine.checks import Problem
 from sw_widget.engine.definitions import PLAYER, Marker, Pack, Power, Race, Seat
-from sw_widget.engine.hooks.effect import OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
+from sw_widget.engine.hooks.effect import OF_GAME, OF_REGION, THIS_TURN, WHILE_IN_PLAY, Effect, Note, hooks_of
 from sw_widget.engine.kit import Kit, Sourced
 from sw_widget.engine.map.board import Board
 
@@ -17,20 +17,22 @@ MOUNTAIN_DEFENCE = 1
 TRIBE_DEFENCE = 1
 MOST_ON_OFFER = 6
 START_COINS = 5
-MOST_PLAYERS = 5
+MOST_PLAYERS = 6
 FACES = (0, 0, 0, 1, 2, 3)
 MOST_BY_DIE = max(FACES)
 
 
 COMMON_NOTES = {
     "ambushed": Note(THIS_TURN, regions=True, of_player=True),
+    "free_pick": Note(OF_GAME, of_player=True, key="free_pick"),
     "laid_by": Note(OF_REGION),
     "returns": Note(WHILE_IN_PLAY),
+    "under": Note(OF_REGION, tokens=True, key="under"),
     "was": Note(WHILE_IN_PLAY, key="was"),
 }
-"""What the turn itself remembers: where conquests of a player failed by an ambush, who put passing markers
-down (counted from 1), which race in decline will be active again, and with which badge (counted from 1) a
-race declined.
+"""What the turn itself remembers: where conquests of a player failed by an ambush, whose next pick costs
+nothing, who put passing markers down (counted from 1), which race in decline will be active again, whose
+tokens lie under those of another race, and with which badge (counted from 1) a race declined.
 """
 
 
@@ -109,6 +111,8 @@ class Rules:
             for n in range(max(self.bare_ground) + 1)
         ]
         """For each number of tokens, the regions that cost no more where nothing stands; the last has all."""
+        self.common = tuple(Sourced(("pack", pack.id), effect) for pack in packs for effect in pack.common)
+        """Effects that every race has, active or in decline as they say."""
         self._kits: dict[object, Kit] = {}
         self._against: dict[tuple[int, int], Kit] = {}
         self._ending: dict[tuple[int, int], tuple[Sourced, ...]] = {}
@@ -149,6 +153,7 @@ class Rules:
         """All effects that these packs bring."""
         effects = [effect for race in self.races for effect in race.effects]
         effects += [effect for power in self.powers for effect in power.effects]
+        effects += [effect for pack in self.packs for effect in pack.common]
         return effects + [effect for marker in self.markers for effect in (*marker.lends, *marker.effects)]
 
     def _other_means(self) -> list[str]:
@@ -163,6 +168,11 @@ class Rules:
                 return pack.seats[players]
         return (PLAYER,) * players
 
+    def in_game(self, power: int) -> bool:
+        """Whether the board has what a power needs, so that it is among those on offer."""
+        needs = self.powers[power].needs
+        return needs is None or needs.on_board(self.board) != 0
+
     def kit(self, race: int, power: int, declined: bool, lent: tuple[Sourced, ...] = ()) -> Kit:
         """What is in force for a race with a power (or -1), active or in decline, and with what it
         borrows.
@@ -170,7 +180,7 @@ class Rules:
         key = (race, power, declined, lent) if lent else (race, power, declined)
         kit = self._kits.get(key)
         if kit is None:
-            own = [*self._sourced("race", self.races[race])]
+            own = [*self._sourced("race", self.races[race]), *self.common]
             if power >= 0:
                 own += self._sourced("power", self.powers[power])
             in_force = [item for item in own if item.effect.works(declined)]

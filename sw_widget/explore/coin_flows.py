@@ -13,10 +13,12 @@ from sw_widget.explore.immediate_coins import immediate_coins, number_in, player
 if TYPE_CHECKING:
     from sw_widget.game.game import Game
 
-REGIONS, DECLINED, RACE, POWER, PICK, PEACE = "regions", "declined", "race", "power", "pick", "peace"
-SOURCES = (REGIONS, DECLINED, RACE, POWER, PICK, PEACE)
-"""What coins can come from: regions of the active race, regions in decline, what the race or its power can
-do, the price of a combo with the coins found on it, and peace that is paid for.
+REGIONS, DECLINED, BOARD, RACE = "regions", "declined", "board", "race"
+POWER, PICK, PEACE = "power", "pick", "peace"
+SOURCES = (REGIONS, DECLINED, BOARD, RACE, POWER, PICK, PEACE)
+"""What coins can come from: regions of the active race, regions in decline, what a board brings every race
+(whole islands), what the race or its power can do, the price of a combo with the coins found on it, and
+peace that is paid for.
 """
 
 
@@ -145,6 +147,9 @@ def _scored(before: Position, player: int, line: Line) -> tuple[int, str, str, i
                 taking = next(item for item in kit.effects if Kit((item,), rules).takes_away)
                 return race, *taking.source, line.amount
     kind, id = cast(tuple[str, str], line.params["race" if line.rule in (REGIONS, DECLINED) else "name"])
+    if kind == "pack":
+        _, holder = cast(tuple[str, str], line.params["race"])
+        return rules.race_index[holder], BOARD, line.rule, line.amount
     if kind == "race":
         race = rules.race_index[id]
     else:

@@ -63,9 +63,10 @@ class Board:
     def graph(self) -> networkx.Graph:
         """The map as a networkx graph with all that is known of it.
 
-        Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`),
-        where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what follows: `water`,
-        `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the game begins.
+        Each region carries what is printed on it (`name`, `terrain`, `symbols`, `border`, `lost_tribe`,
+        `island`), where it lies (`xy`, from 0 to 1), how much of the board it takes (`area`), and what
+        follows: `water`, `coastal`, `entry`, and `defence`, the tokens that it takes to conquer it as the
+        game begins. A border that is a way up to an island has its id as `link`.
         """
         import networkx
 
@@ -79,6 +80,7 @@ class Board:
                 symbols=list(region.symbols),
                 border=region.border,
                 lost_tribe=region.lost_tribe,
+                island=region.island,
                 xy=region.xy,
                 area=region.area,
                 water=water,
@@ -87,20 +89,27 @@ class Board:
                 defence=bare_defence(region),
             )
         graph.add_edges_from((self.map.regions[a].id, self.map.regions[b].id) for a, b in self.map.edges)
+        ways = {link.id: (link.top, link.foot) for link in self.map.links}
+        graph.graph["links"] = {id: self.map.regions[top].id for id, (top, _) in ways.items()}
+        for id, (top, foot) in ways.items():
+            if foot >= 0:
+                graph.add_edge(self.map.regions[top].id, self.map.regions[foot].id, link=id)
         return graph
 
     @classmethod
     def from_graph(cls, graph: networkx.Graph) -> Board:
         """A board of your own from a graph: nodes carry `terrain`, and if they like `symbols`, `border`,
-        `lost_tribe`, `name`, `xy` and `area`; the graph itself may carry `id`, `turns` and `aspect`.
+        `lost_tribe`, `name`, `xy`, `area` and `island`; the graph itself may carry `id`, `turns`, `aspect`
+        and `links`. A border that is itself a `link` is left out: where links stand, a game says.
         """
-        facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area")
+        facts = ("terrain", "symbols", "border", "lost_tribe", "name", "xy", "area", "island")
         regions = {
             str(node): {key: _listed(data[key]) for key in facts if data.get(key) is not None}
             for node, data in graph.nodes(data=True)
         }
-        own = {key: graph.graph[key] for key in ("id", "turns", "aspect") if key in graph.graph}
-        return cls({**own, "regions": regions, "edges": [[str(a), str(b)] for a, b in graph.edges]})
+        own = {key: graph.graph[key] for key in ("id", "turns", "aspect", "links") if key in graph.graph}
+        edges = [[str(a), str(b)] for a, b, link in graph.edges(data="link") if link is None]
+        return cls({**own, "regions": regions, "edges": edges})
 
     def to_dict(self) -> dict[str, Any]:
         """The board in the form in which a scenario takes it."""
@@ -116,14 +125,18 @@ class Board:
                 facts["xy"] = list(region.xy)
             if region.area is not None:
                 facts["area"] = region.area
+            if region.island:
+                facts["island"] = region.island
             regions[region.id] = facts
         edges = [[self.map.regions[a].id, self.map.regions[b].id] for a, b in self.map.edges]
+        links = {link.id: self.map.regions[link.top].id for link in self.map.links}
         return {
             "id": self.id,
             "turns": self.turns,
             "aspect": self.map.aspect,
             "regions": regions,
             "edges": edges,
+            **({"links": links} if links else {}),
         }
 
     def __str__(self) -> str:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from sw_widget import packs as all_packs
 from sw_widget.engine.checks import Problem, as_name
 from sw_widget.engine.conquest.token_markers import extras_of
+from sw_widget.engine.map import board as engine
 from sw_widget.engine.map.board import MAX_REGIONS
+from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, NoteKey, NoteValue, Position
 from sw_widget.engine.rules import FACES, MOST_ON_OFFER, MOST_PLAYERS, Rules
@@ -102,15 +104,16 @@ def _put_rules(packer: Packer, rules: Rules) -> None:
     known = _variants(rules.packs)
     packer.number(sum(1 << known.index(id) for id in rules.variants))
     boards = _boards(rules.packs)
-    id = rules.board.id
-    printed = id in boards and rules.board == printed_board(id, rules.packs)
+    board = rules.board.printed
+    id = board.id
+    printed = id in boards and board == printed_board(id, rules.packs)
     packer.flag(printed)
     if printed:
         packer.put(boards.index(id), len(boards))
     else:
-        packer.data(
-            zlib.compress(json.dumps(Board(rules.board).to_dict(), separators=(",", ":")).encode(), 9)
-        )
+        packer.data(zlib.compress(json.dumps(Board(board).to_dict(), separators=(",", ":")).encode(), 9))
+    for foot in rules.board.feet:
+        packer.put(foot, len(board))
 
 
 def _variants(packs: tuple[Any, ...]) -> list[str]:
@@ -131,9 +134,17 @@ def _get_rules(unpacker: Unpacker) -> Rules:
     variants = tuple(id for i, id in enumerate(known) if chosen >> i & 1)
     if unpacker.flag():
         boards = _boards(packs)
-        return rules_for(boards[unpacker.get(len(boards))], packs, variants)
+        id = boards[unpacker.get(len(boards))]
+        return rules_for(id, packs, variants, _get_feet(unpacker, printed_board(id, packs)))
     data = zlib.decompressobj().decompress(unpacker.data(LONGEST), 2_000_000)
-    return Rules(read_board(parsed(data.decode())), packs, variants)
+    board = read_board(parsed(data.decode()))
+    return Rules(board.linked(_get_feet(unpacker, board)), packs, variants)
+
+
+def _get_feet(unpacker: Unpacker, board: engine.Board) -> tuple[int, ...]:
+    """Where the links of a board stand."""
+    feet = [board.regions[unpacker.get(len(board))].id for _ in board.links]
+    return place_links(board, {link.id: foot for link, foot in zip(board.links, feet, strict=True)}, 0)
 
 
 # Players
@@ -433,6 +444,9 @@ def _get_notes(unpacker: Unpacker, position: Position) -> None:
                 (unpacker.number(races) - 1, unpacker.number(1000)) for _ in range(unpacker.number(1000))
             ]
             position.notes[name, subject, rule] = tuple(pairs)
+            if name == "under" and subject < len(position.holder) and len(pairs) == 1:
+                del position.notes[name, subject, rule]
+                position.set_under(subject, pairs[0])  # it defends
         else:
             position.notes[name, subject, rule] = unpacker.number()
     if unpacker.flag():

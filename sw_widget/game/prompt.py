@@ -29,7 +29,7 @@ from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.legal.options import options, readied
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.machine import may_ready_again
-from sw_widget.engine.turn.picking import skip_price
+from sw_widget.engine.turn.picking import is_free, skip_price
 from sw_widget.engine.turn.redeployment import lifted, placings
 from sw_widget.engine.turn.returning import returning
 from sw_widget.engine.turn.scoring import winners
@@ -87,6 +87,8 @@ def _picking(position: Position, params: dict[str, object], speaker: Speaker) ->
     rules = position.rules
     if len(position.column) < 2:
         return ("phase-pick-one" if position.column else "phase-pick-none"), params
+    if is_free(position):
+        return "phase-pick-free", params
     dear = [passed for passed in position.column[:-1] if skip_price(rules, passed) > 1]
     if not dear:
         return "phase-pick", params

@@ -14,6 +14,8 @@ def liked_regions(position: Position, race: int, power: int, strings: StringTabl
     """A sentence for each gift of the combo that holds in some regions only, and which they are."""
     land, whole, found = position.rules.board.land, position.rules.kit(race, power, False), []
     for item in whole.effects:
+        if item in position.rules.common:
+            continue  # everybody likes these
         for name, n, mask in _gifts(position, race, item):
             liked = mask & whole.stand
             # What holds everywhere says nothing about the map.

@@ -41,6 +41,20 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         piece = {"emblem": f"race/{race}", "label": strings.name("race", race), "count": tokens}
         if tokens:
             pieces.append({**piece, "player": owner, "in_decline": declined, "tower": tower})
+    if "under" in content:
+        under = content["under"]
+        said = {"player": ("player", under["player"]), "race": ("race", under["race"]), "n": under["tokens"]}
+        holds.append(strings.say("widget-under", said))
+        piece = {"emblem": f"race/{under['race']}", "label": strings.name("race", under["race"])}
+        pieces.append(
+            {
+                **piece,
+                "count": under["tokens"],
+                "player": under["player"],
+                "in_decline": True,
+                "tower": False,
+            }
+        )
     tribe = {"lost_tribe": content["lost_tribe"]} if content.get("lost_tribe") else {}
     for marker, count in {**tribe, **content.get("markers", {})}.items():
         height = _height(position, marker, index)
@@ -53,6 +67,8 @@ def content_of(position: Position, index: int, strings: StringTable, *, redacted
         piece = {"emblem": f"marker/{marker}", "label": strings.name("marker", marker), "count": count}
         if height:
             piece["height"] = height
+        if _is_fired(position, marker, index):
+            piece["fired"] = True
         if content.get("tokens") == 0 and not pieces and _counts_as_token(position, marker):
             # Held by markers that count as tokens alone: whose they are must be seen.
             piece |= {"player": owner, "in_decline": False}
@@ -87,11 +103,22 @@ def _marker_text(position: Position, region: int, marker: str, count: int, strin
     said = {"marker": ("marker", marker), "n": count, "height": _height(position, marker, region)}
     if said["height"]:
         return strings.speaker.say("widget-marker-high", said)
+    if _is_fired(position, marker, region):
+        return strings.speaker.say("widget-marker-fired", said)
     number = position.rules.marker_index.get(marker)
     layer = NOBODY if number is None else position.laid_by(number, region)
     if layer != NOBODY:
         return strings.speaker.say("widget-marker-laid", {**said, "player": ("player", layer)})
     return strings.speaker.say("widget-marker", said)
+
+
+def _is_fired(position: Position, marker: str, region: int) -> bool:
+    """Whether the marker there was fired this turn."""
+    race = position.holder[region]
+    if race == NOBODY or not position.noted("fired", race) >> region & 1:
+        return False
+    effects = [item.effect for item in position.kit[race].effects if "fired" in item.effect.notes]
+    return any(getattr(effect, "marker", None) == marker for effect in effects)
 
 
 def _is_tower(position: Position, region: int) -> bool:

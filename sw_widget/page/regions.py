@@ -6,6 +6,7 @@ from collections import defaultdict
 from functools import partial
 from typing import Any
 
+from sw_widget.draw.content import ways
 from sw_widget.engine.actions import (
     ABANDON,
     ATTEMPT,
@@ -22,8 +23,9 @@ from sw_widget.engine.chance import chance_of_at_least, faces
 from sw_widget.engine.conquest.cost import cost, cost_ledger
 from sw_widget.engine.conquest.defence import defence, defence_ledger
 from sw_widget.engine.ledger import Ledger
+from sw_widget.engine.legal.offers import codes_of, offered
 from sw_widget.engine.legal.options import readied
-from sw_widget.engine.map.board import Region
+from sw_widget.engine.map.board import Board
 from sw_widget.engine.position import NOBODY, Position
 from sw_widget.engine.turn.scoring import income_ledger, preview, score_ledger
 from sw_widget.game.action_codec import decode
@@ -42,20 +44,20 @@ def regions(context: SnapshotContext, before: Position | None) -> list[Data]:
     """All regions of the board. `before` is the position one step earlier, to mark what has changed."""
     position, strings = context.position, context.strings
     view = readied(position)
-    board = position.rules.board.regions
-    codes = _codes(context)
+    board = position.rules.board
+    codes, uses = _codes(context), _uses(context, view)
     scores = [
         preview(position) if player == position.player else score_ledger(position, player)
         for player in range(len(position.coins))
     ]
     safe = immune(position)
     found = []
-    for index, (region, answer) in enumerate(zip(board, context.answer.regions, strict=True)):
+    for index, answer in enumerate(context.answer.regions):
         content = content_of(position, index, strings, redacted=context.redacted)
-        acts = _acts(context, view, answer, codes[index])
+        acts = _acts(context, view, answer, codes[index], uses[index])
         heard = [strings.texts[said] for said in (*content.holds, *content.lying)]
         heard += [f"{strings.texts[act['label']]}." for act in acts if not act["spare"]]
-        land = _land(region, strings.speaker)
+        land = _land(board, index, strings.speaker)
         found.append(
             {
                 "label": strings.write(" ".join((land, *heard))),
@@ -90,6 +92,19 @@ def _codes(context: SnapshotContext) -> defaultdict[int, list[Code]]:
     return found
 
 
+def _uses(context: SnapshotContext, view: Position) -> defaultdict[int, list[Data]]:
+    """Choices of some races that name a region, by that region."""
+    found: defaultdict[int, list[Data]] = defaultdict(list)
+    for item in offered(view) if context.acting else ():
+        offer = item.offer
+        if offer.key != "region" or offer.label is None:
+            continue
+        for code, region in zip(codes_of(offer), offer.values, strict=True):
+            act = _plain_act(view, code)
+            found[region].append(act | {"label": context.strings.say(*offer.label(region))})
+    return found
+
+
 def asked(context: SnapshotContext) -> bool:
     """Whether reasons against a conquest are shown. While tokens are put down, nobody asks for them."""
     return (context.acting or context.editing) and context.position.stage in (PICKING, START, CONQUEST)
@@ -107,15 +122,18 @@ def _content(position: Position, region: int) -> tuple[object, ...]:
     return race, status, position.tokens[region], position.tribes >> region & 1, markers
 
 
-def about(region: Region, speaker: CachedSpeaker) -> str:
-    """The terrain and symbols printed in a region: "Hill, Mine"."""
+def about(board: Board, index: int, speaker: CachedSpeaker) -> str:
+    """The terrain and symbols printed in a region, and the ways from it to islands: "Hill, Mine"."""
+    region = board.regions[index]
     printed = [("terrain", region.terrain), *(("symbol", symbol) for symbol in region.symbols)]
-    return ", ".join(speaker.name(kind, id) for kind, id in printed)
+    told = [speaker.name(kind, id) for kind, id in printed]
+    return ", ".join([*told, *ways(board, index, speaker.language)])
 
 
-def _land(region: Region, speaker: CachedSpeaker) -> str:
+def _land(board: Board, index: int, speaker: CachedSpeaker) -> str:
     """A region's name and what is printed in it, which never changes."""
-    return speaker.remember(("land", region.id), lambda: f"{region.name} ({about(region, speaker)}).")
+    region = board.regions[index]
+    return speaker.remember(("land", region.id), lambda: f"{region.name} ({about(board, index, speaker)}).")
 
 
 def _defence(context: SnapshotContext, region: int) -> list[int] | None:
@@ -153,10 +171,12 @@ def _conquest(context: SnapshotContext, view: Position, index: int, answer: Regi
     }
 
 
-def _acts(context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code]) -> list[Data]:
-    acts = [act for code in codes for act in _ways(context, _act(context, view, code, answer))]
-    # What is a waste can be done, but nobody should meet it first.
-    acts.sort(key=lambda act: bool(act["spare"]))
+def _acts(
+    context: SnapshotContext, view: Position, answer: RegionAnswer, codes: list[Code], uses: list[Data]
+) -> list[Data]:
+    acts = [act for code in codes for act in _ways(context, _act(context, view, code, answer))] + uses
+    # What is a waste can be done, but nobody should meet it first; and the die comes after what is sure.
+    acts.sort(key=lambda act: (bool(act["spare"]), act["chance"] is not None))
     if len([act for act in acts if not act["spare"]]) > 1:
         for act in acts:
             act["quick"] = False
@@ -184,20 +204,25 @@ def _ways(context: SnapshotContext, act: Data) -> list[Data]:
     return [act, *fixed]
 
 
-def _act(context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
-    strings, kind, region = context.strings, code[0], code[1]
-    rules, hand = view.rules, view.hand[view.acting]
-    act: dict[str, Any] = {
-        "kind": "",
-        "action": decode(rules, code),
+def _plain_act(view: Position, code: Code) -> dict[str, Any]:
+    """An action, with nothing said of it yet."""
+    action = decode(view.rules, code)
+    return {
+        "kind": action["do"],
+        "action": action,
         "emblem": "",
-        "cost": None if answer.cost is None else answer.cost.total,
+        "cost": None,
         "chance": None,
         "quick": False,
         "ledger": None,
         "spare": False,
     }
-    act["kind"] = act["action"]["do"]
+
+
+def _act(context: SnapshotContext, view: Position, code: Code, answer: RegionAnswer) -> Data:
+    strings, kind, region = context.strings, code[0], code[1]
+    rules, hand = view.rules, view.hand[view.acting]
+    act = _plain_act(view, code) | {"cost": None if answer.cost is None else answer.cost.total}
     if kind in (CONQUER, ATTEMPT) and len(code) > 2:
         return act | act_with_means(context, view, code, answer)
     if kind == CONQUER:

@@ -8,7 +8,7 @@ from typing import Any
 from sw_widget.engine.actions import ATTEMPT, Code
 from sw_widget.engine.answer import RegionAnswer
 from sw_widget.engine.chance import chance_of_at_least
-from sw_widget.engine.conquest.means import Named, name_of, number_of, used_from, view_of
+from sw_widget.engine.conquest.means import Named, name_of, number_of, rolls, used_from, view_of
 from sw_widget.engine.ledger import Reason
 from sw_widget.engine.position import Position
 from sw_widget.page.snapshot_context import SnapshotContext
@@ -39,6 +39,8 @@ def act_with_means(
         label = "act-attempt_with" if short > 0 else "act-attempt_with-sure"
         said |= {"n": max(0, short), "chance": chance}
         return found | {"label": strings.say(label, said), "chance": chance}
+    if rolls(view, view.acting, named):
+        return found | {"label": strings.say("act-conquer_with-die", said)}
     if short > 0:
         # A die was rolled already: without a price, it would look as if the region could be had for it.
         return found | {"label": strings.say("act-conquer-hopeless", {"n": short}), "cost": None}

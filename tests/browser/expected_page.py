@@ -63,7 +63,7 @@ def truth(world: SmallWorld) -> dict[str, Any]:
             {
                 kind
                 for kind, said in told
-                if kind not in ELSEWHERE and ("region" not in said or kind == "decline")
+                if kind not in ELSEWHERE and ("region" not in said or kind in ("decline", "use"))
             }
         ),
         "takes": sorted(said["slot"] for kind, said in told if kind == "pick"),

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from docs._ext.tryit import cell_link, position_line
-from sw_widget import Game
+from sw_widget import Game, presets
 from sw_widget.explore.bots import bot, play_out
 from sw_widget.teach.learners.progress import Progress
 from sw_widget.widget.small_world import SmallWorld
@@ -183,6 +183,7 @@ PICTURES = {
     "lesson-failed": Picture(lesson("giants"), prepare=makes_a_mistake),
     "editor": Picture(lambda: Game(players=("Ann", "Ben"), seed=7), prepare=sets_up),
     "packs": Picture(five_boxes),
+    "islands": Picture(presets["two-islands-fall"].game),
     "narrow": Picture(lambda: played(4, at("start", 4)), width=600),
 }
 

@@ -11,6 +11,7 @@ from sw_widget import SmallWorld
 from tests.browser.expected_page import agree, truth
 from tests.browser.mouse_player import Person
 from tests.browser.stage import Stage
+from tests.widget import sky_islands
 from tests.widget.packs import ALL, GAMES
 
 
@@ -46,7 +47,8 @@ class Table:
 
 
 def open_table(page: Page, name: str) -> Table:
-    table = Table(page, SmallWorld(GAMES[name](), open_coins=True))
+    made = {**GAMES, **sky_islands.GAMES}[name]()
+    table = Table(page, SmallWorld(made, open_coins=True))
     table.agree()
     return table
 
@@ -271,3 +273,63 @@ def test_some_turns_with_all_packs(page: Page) -> None:
             table.agree()
         table.person.act()
     assert world.game.steps > 12 and world.snapshot["notice"]["kind"] != "error"
+
+
+def test_a_turn_on_the_islands(page: Page) -> None:
+    """Up the Beanstalk, a whole island, its coin in the account, and what is out of reach."""
+    table = open_table(page, "climb")
+    told = table.root.locator(".sw-region-explanation")
+    page.mouse.move(*table.person.point_at("s0"))
+    expect(told).to_contain_text("Larkspur Isle")
+    expect(told).to_contain_text("Beanstalk down to Greycap")
+    page.mouse.move(*table.person.point_at("8"))
+    expect(told).to_contain_text("Beanstalk up to Mistcradle")
+    # The other island lies behind a bridge from here, and the far end of it is no neighbour.
+    page.mouse.move(*table.person.point_at("s5"))
+    expect(told).to_contain_text("does not touch any region of the Elves")
+    account = table.root.locator(".sw-panel")
+    expect(account).to_contain_text("hold no island whole, which would bring 1 coin")
+    table.person.click_region("s0")
+    table.agree()
+    expect(account).to_contain_text("The Elves hold all land of Larkspur Isle: 1 coin.")
+    # On the ground from the same foot, in the same turn.
+    table.person.click_region("9")
+    table.agree()
+    table.press("End conquests")
+    table.press("Spread evenly")
+    table.agree()
+    table.press("End the turn")
+    table.agree()
+    game = table.world.game
+    assert game.to_act.player == 1 and game.last_score is not None
+    assert {line.rule: line.amount for line in game.last_score.raw if line.amount} == {
+        "regions": 6,
+        "island": 1,
+    }
+    expect(table.root.locator(".sw-plate").first).to_contain_text("+7")
+
+
+def test_choices_of_the_islands_peoples(page: Page) -> None:
+    """A cannon is fired from the panel and one from its region, and a forest is emptied from afar."""
+    table = open_table(page, "cannons")
+    table.press("Fire a cannon")
+    table.press("Fire the cannon in Ferncover", ".sw-panel .sw-choice-question")
+    table.agree()
+    expect(
+        table.root.locator('[data-content-of="12"] [data-piece="marker/cannon"] .sw-fired')
+    ).to_be_visible()
+    expect(table.root.locator('[data-content-of="14"] .sw-fired')).to_have_count(0)
+    table.conquer("14", "Fire the cannon in Burrow Downs")
+    expect(table.root.locator(".sw-fired")).to_have_count(2)
+    table.person.click_region("13")
+    table.agree()
+    assert table.code == "game.play('conquer', region='13')"
+    expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "3")
+
+
+def test_a_forest_is_emptied_from_afar(page: Page) -> None:
+    table = open_table(page, "wendigos")
+    table.conquer("10", "Empty Whisperwood")
+    assert table.code == "game.play('use', trait='wendigos', region='10')"
+    expect(table.root.locator('[data-content-of="10"] .sw-stack')).to_have_count(0)
+    expect(table.root.locator(".sw-hand")).to_have_attribute("data-count", "4")

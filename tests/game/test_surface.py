@@ -224,7 +224,7 @@ def test_a_board_shows_itself_and_is_a_graph() -> None:
 def test_players_must_be_a_list_of_names() -> None:
     with pytest.raises(ScenarioError):
         Game(players="Ann")
-    with pytest.raises(ScenarioError, match="from 2 to 5"):
+    with pytest.raises(ScenarioError, match="from 2 to 6"):
         Game(players=["Ann"])
     with pytest.raises(ScenarioError, match="language"):
         Game(players=["Ann", "Ben"], language="xx")

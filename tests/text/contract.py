@@ -33,9 +33,11 @@ not-per_terrain name terrain n
 not-per_symbol name symbol n
 not-per_region name n
 not-per_conquest name n
+not-island name race islands n
 
 score-regions n race
 score-declined n race
+score-island name race islands n
 score-per_terrain n name terrain
 score-per_symbol n name symbol
 score-per_region n name
@@ -560,6 +562,7 @@ chart-column-combo
 chart-column-faces
 chart-source-regions
 chart-source-declined
+chart-source-board
 chart-source-race
 chart-source-power
 chart-source-pick
@@ -950,6 +953,9 @@ edit-dice
 edit-number least most
 edit-text n
 edit-unknown
+edit-link-stays link region
+edit-link-ground link region
+edit-link-taken link region
 edit-problem what where
 edit-too-long n
 edit-unreadable why
@@ -973,6 +979,9 @@ edit-pack-about powers races
 edit-on-map n
 edit-count n region what
 edit-board n
+edit-board-islands n count
+edit-link-at region
+edit-link-moved link region
 edit-own-board
 """
 

@@ -209,5 +209,11 @@ def test_references_name_no_file() -> None:
         if id.startswith("reference-"):
             text = reference(id.removeprefix("reference-"))
             assert text.startswith(
-                ("Rulebook, ", "German compendium, ", "Rules of the expansions, ", "Ruling ")
+                (
+                    "Rulebook, ",
+                    "German compendium, ",
+                    "Rules of the expansions, ",
+                    "Public summaries, ",
+                    "Ruling ",
+                )
             )

@@ -7,7 +7,7 @@ from typing import Any
 
 from sw_widget import Game
 
-ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web")
+ALL = ("base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "spiders_web", "sky_islands")
 
 Held = dict[str, int]
 

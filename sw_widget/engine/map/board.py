@@ -6,8 +6,9 @@ instruction, which is what makes costs and reach cheap enough to search.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 LAND = ("farmland", "forest", "hill", "mountain", "swamp")
 WATER = ("sea", "lake")
@@ -30,6 +31,18 @@ class Region:
     lost_tribe: bool = False
     xy: tuple[float, float] | None = None
     area: float | None = None
+    island: str = ""
+    """The name of the island that it belongs to; none on the ground."""
+
+
+class Link(NamedTuple):
+    """A way between the ground and an island. Where it stands on the ground is settled for each game."""
+
+    id: str
+    top: int
+    """The region of an island that it leads to."""
+    foot: int = -1
+    """The region of the ground on which it stands; -1 as long as that is open."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +54,15 @@ class Board:
     edges: tuple[tuple[int, int], ...]
     turns: int = 10
     aspect: float = 1.5
+    links: tuple[Link, ...] = ()
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     neighbours: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _around: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         neighbours = [0] * len(self.regions)
-        for a, b in self.edges:
+        placed = [(link.foot, link.top) for link in self.links if link.foot >= 0]
+        for a, b in (*self.edges, *placed):
             neighbours[a] |= 1 << b
             neighbours[b] |= 1 << a
         object.__setattr__(self, "index", {region.id: i for i, region in enumerate(self.regions)})
@@ -104,6 +119,44 @@ class Board:
     def entry(self) -> int:
         """Where a new race may come onto the map: on the edge, or land on the shore of a sea at the edge."""
         return self.border | (self.around(self.terrain["sea"] & self.border) & self.land)
+
+    @cached_property
+    def islands(self) -> dict[str, int]:
+        """The regions of each island, by its name, water included."""
+        names = dict.fromkeys(region.island for region in self.regions if region.island)
+        return {
+            name: sum(1 << i for i, region in enumerate(self.regions) if region.island == name)
+            for name in names
+        }
+
+    @cached_property
+    def sky(self) -> int:
+        """The regions of all islands."""
+        return sum(self.islands.values())
+
+    @cached_property
+    def ground(self) -> int:
+        """The regions that belong to no island."""
+        return self.all & ~self.sky
+
+    def linked(self, feet: tuple[int, ...]) -> Board:
+        """The board with its links standing on these regions, in their order; -1 leaves one open."""
+        links = tuple(link._replace(foot=foot) for link, foot in zip(self.links, feet, strict=True))
+        return self if links == self.links else replace(self, links=links)
+
+    def links_at(self, region: int) -> list[str]:
+        """The links that begin or end in a region."""
+        return [link.id for link in self.links if region in (link.top, link.foot)]
+
+    @cached_property
+    def feet(self) -> tuple[int, ...]:
+        """The regions of the ground on which the links stand."""
+        return tuple(link.foot for link in self.links)
+
+    @cached_property
+    def printed(self) -> Board:
+        """The board as it is printed: where its links stand is open."""
+        return self.linked((-1,) * len(self.links))
 
     def around(self, mask: int) -> int:
         """All regions that border a region of the mask (which may include regions of the mask itself)."""

@@ -18,11 +18,13 @@ from sw_widget.engine.checks import (
     perhaps,
     shown,
 )
-from sw_widget.engine.map.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Region
+from sw_widget.engine.map.board import MAX_REGIONS, SYMBOLS, TERRAINS, Board, Link, Region
 from sw_widget.engine.rules import MOST_PLAYERS
 
-BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges"}
-REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area"}
+BOARD_KEYS = {"id", "players", "turns", "aspect", "regions", "edges", "links"}
+REGION_KEYS = {"name", "terrain", "symbols", "border", "lost_tribe", "xy", "area", "island"}
+
+MOST_LINKS = 4
 
 
 def read_board(data: object, path: str = "board") -> Board:
@@ -40,7 +42,10 @@ def read_board(data: object, path: str = "board") -> Board:
         edges=edges,
         turns=as_int(table.get("turns", 10), f"{path}.turns", 1, 100),
         aspect=as_number(table.get("aspect", 1.5), f"{path}.aspect", 0.2, 5.0),
+        links=_links(as_dict(table.get("links", {}), f"{path}.links"), regions, index, f"{path}.links"),
     )
+    if board.sky and not board.ground & board.land:
+        raise Problem(f"{path}.regions", "a board with islands has ground below them")
     _check_connected(board, path)
     if not board.entry & board.land:
         raise Problem(
@@ -80,6 +85,7 @@ def _region(id: str, facts: object, path: str) -> Region:
         lost_tribe=as_bool(table.get("lost_tribe", False), f"{path}.lost_tribe"),
         xy=None if xy is None else _point(xy, f"{path}.xy"),
         area=None if area is None else as_number(area, f"{path}.area", 0.0, 1.0),
+        island=as_name(table.get("island", ""), f"{path}.island", longest=40),
     )
 
 
@@ -108,13 +114,31 @@ def _edges(pairs: list[Any], index: Mapping[str, int], path: str) -> tuple[tuple
     return tuple(edges)
 
 
+def _links(
+    table: Mapping[str, Any], regions: tuple[Region, ...], index: Mapping[str, int], path: str
+) -> tuple[Link, ...]:
+    """The ways up: the region of an island to which each leads, by its id."""
+    if len(table) > MOST_LINKS:
+        raise Problem(path, f"a board has at most {MOST_LINKS} links, this one has {len(table)}")
+    links = []
+    for id, top in table.items():
+        as_id(id, f"{path}.{id}")
+        if not isinstance(top, str) or top not in index:
+            raise Problem(f"{path}.{id}", f"{shown(top)} is no region of this board{perhaps(top, index)}")
+        if not regions[index[top]].island:
+            raise Problem(f"{path}.{id}", f"must lead to a region of an island, and {top!r} is on the ground")
+        links.append(Link(id, index[top]))
+    return tuple(links)
+
+
 def _check_connected(board: Board, path: str) -> None:
-    reached, frontier = 1, 1
+    reached = frontier = board.ground & -board.ground or 1
+    tops = sum(1 << top for top in {link.top for link in board.links})
     while frontier:
-        frontier = board.around(frontier) & ~reached
+        # Wherever a link stands, it leads from the ground to its island.
+        frontier = (board.around(frontier) | tops) & ~reached
         reached |= frontier
     if reached != board.all:
         lost = board.ids(board.all & ~reached)
-        raise Problem(
-            f"{path}.edges", f"no path leads from {board.regions[0].id!r} to {', '.join(map(repr, lost[:5]))}"
-        )
+        first = board.ids(reached)[0]
+        raise Problem(f"{path}.edges", f"no path leads from {first!r} to {', '.join(map(repr, lost[:5]))}")

@@ -7,14 +7,15 @@ from itertools import pairwise
 from typing import Any
 
 from sw_widget.draw.palette import INK, player
-from sw_widget.explore.coin_flows import DECLINED, PEACE, PICK, POWER, RACE, REGIONS
+from sw_widget.explore.coin_flows import BOARD, DECLINED, PEACE, PICK, POWER, RACE, REGIONS
 
 # The players' shapes on the board, by plotly's names.
-_SHAPES = ("circle", "square", "diamond", "hexagon2", "triangle-down", "octagon")
+_SHAPES = ("circle", "square", "diamond", "hexagon2", "triangle-down", "triangle-up")
 
 FILLS = {
     REGIONS: ("#e3ae3c", ""),
     DECLINED: ("#cbbfa9", "."),
+    BOARD: ("#9fd3d6", "+"),
     RACE: ("#7fb78f", "/"),
     POWER: ("#7fb0d8", "\\"),
     PICK: ("#e39b80", "x"),

@@ -9,7 +9,7 @@ from sw_widget.draw.palette import INK
 from sw_widget.engine.ledger import Line as RawLine
 from sw_widget.explore.charts.chart import Chart, Data, axis, names_axis, safe
 from sw_widget.explore.charts.styles import fill_style
-from sw_widget.explore.coin_flows import DECLINED, REGIONS
+from sw_widget.explore.coin_flows import BOARD, DECLINED, REGIONS
 from sw_widget.game.game import Game
 from sw_widget.game.ledger import Ledger
 
@@ -95,7 +95,10 @@ def _bar(tick: int, base: int, height: int, label: str, hover: str) -> Data:
 
 def _source(line: RawLine) -> str:
     """What kind of thing a line comes from."""
-    return line.rule if line.rule in (REGIONS, DECLINED) else cast(tuple[str, str], line.params["name"])[0]
+    if line.rule in (REGIONS, DECLINED):
+        return line.rule
+    kind = cast(tuple[str, str], line.params["name"])[0]
+    return BOARD if kind == "pack" else kind
 
 
 def _name(line: RawLine, language: str) -> str:

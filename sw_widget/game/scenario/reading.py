@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -24,10 +25,12 @@ from sw_widget.engine.checks import (
 from sw_widget.engine.definitions import Pack
 from sw_widget.engine.hooks.telling import tell
 from sw_widget.engine.map.board import Board
+from sw_widget.engine.map.links import place_links
 from sw_widget.engine.map.reading import read_board
 from sw_widget.engine.position import ACTIVE, DECLINED, NOBODY, Position
 from sw_widget.engine.rules import FACES, MOST_PLAYERS, START_COINS, Rules
 from sw_widget.engine.turn.ending import begin_turn
+from sw_widget.game.scenario import beside_the_map
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import MOST_COINS, deal, set_up_offer, with_offer
 from sw_widget.game.scenario.regions import set_up_regions
@@ -38,9 +41,9 @@ KEYS = {
     "format", "title", "text", "packs", "board", "turn", "turns", "players", "current", "column",
     "race_stack",
     "power_stack", "regions", "dice", "seed", "discarded", "prelude", "variants", "loot", "loot_used",
-    "this_turn",
+    "this_turn", "links", "turned",
 }  # fmt: skip
-PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile"}
+PLAYER_KEYS = {"name", "coins", "active", "declined", "ally", "pile", *beside_the_map.PLAYER_KEYS}
 ACTIVE_KEYS = {"race", "power", "hand", "first_turn", "pieces", "copied", "copied_once", "fled"}
 DECLINED_KEYS = {"race", "power", "was", "returns", "hand", "fled"}
 LONGEST_NAME = 60
@@ -69,14 +72,17 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
         check_format(table, FORMAT)
     known_keys(table, KEYS, "")
     players = _players(table)
-    rules = _rules(table, len(players))
-    turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
     seed = as_int(table.get("seed", 0), "seed", -(2**63), 2**63 - 1)
+    rules = _rules(table, len(players), seed)
+    turns = as_int(table.get("turns", rules.board.turns), "turns", 1, MOST_TURNS)
     position = Position.empty(rules, len(players), turns, seed)
     position.turn = as_int(table.get("turn", 1), "turn", 1, turns)
     position.player = as_int(table.get("current", 0), "current", 0, len(players) - 1)
     for index, player in enumerate(players):
         _seat(position, index, player, f"players.{index}")
+    beside_the_map.set_up_turned(position, table)
+    for index, player in enumerate(players):
+        beside_the_map.set_up_player(position, index, player, f"players.{index}")
     begun = table.get("this_turn")
     if begun is None:
         refuse_outside_a_turn(players)
@@ -103,7 +109,7 @@ def load(scenario: object, needs_format: bool = True) -> Loaded:
     dice = [_face(face, f"dice.{i}") for i, face in enumerate(as_list(table.get("dice", []), "dice"))]
     prelude = as_list(table.get("prelude", []), "prelude")
     names = [player["name"] for player in players]
-    data = {**with_offer(table, position), "format": FORMAT}
+    data = {**with_offer(table, position), **links_of(rules.board), "format": FORMAT}
     return Loaded(position, names, title, text, dice, prelude, data)
 
 
@@ -121,7 +127,7 @@ def _ids(value: object, path: str) -> tuple[str, ...]:
     return tuple(as_name(id, f"{path}.{i}", 60) for i, id in enumerate(as_list(value, path)))
 
 
-def _rules(table: dict[str, Any], players: int) -> Rules:
+def _rules(table: dict[str, Any], players: int, seed: int) -> Rules:
     pack_ids = _ids(table.get("packs", ["base"]), "packs")
     if not pack_ids:
         raise Problem("packs", f"name at least one pack; known: {', '.join(packs.known())}")
@@ -131,15 +137,22 @@ def _rules(table: dict[str, Any], players: int) -> Rules:
             meant = perhaps(id, packs.known())
             raise Problem(f"packs.{i}", f"{id!r} is no pack{meant}; known: {known}; make your own first")
     variants = _ids(table.get("variants", []), "variants")
+    found, named = packs.get_all(pack_ids), as_dict(table.get("links", {}), "links")
     if "board" not in table or isinstance(table["board"], str):
-        return _printed_rules(table.get("board"), pack_ids, variants, players)
-    return Rules(read_board(table["board"]), packs.get_all(pack_ids), variants)
+        id = _printed_id(table.get("board"), found, players)
+        return rules_for(id, found, variants, place_links(printed_board(id, found), named, seed))
+    board = read_board(table["board"])
+    return Rules(board.linked(place_links(board, named, seed)), found, variants)
 
 
-def _printed_rules(
-    board: str | None, pack_ids: tuple[str, ...], variants: tuple[str, ...], players: int
-) -> Rules:
-    found = packs.get_all(pack_ids)
+def links_of(board: Board) -> dict[str, Any]:
+    """Where the links of a board stand, in the words of the format; nothing where it has none."""
+    feet = {link.id: board.regions[link.foot].id for link in board.links}
+    return {"links": feet} if feet else {}
+
+
+def _printed_id(board: str | None, found: tuple[Pack, ...], players: int) -> str:
+    """The printed board that a scenario names, or the one for its number of players."""
     boards = {id: data for pack in found for id, data in pack.boards.items()}
     if board is None:
         fitting = {number: id for pack in found for number, id in pack.board_for.items()}
@@ -147,14 +160,21 @@ def _printed_rules(
             known = f"name one of {', '.join(boards)}" if boards else "add a pack with boards, or write one"
             raise Problem("board", f"no board of these packs is for {players} players; {known}")
         board = fitting[players]
-    choice(board, boards, "board", "board")
-    return rules_for(board, found, variants)
+    return choice(board, boards, "board", "board")
 
 
-@lru_cache(maxsize=32)
-def rules_for(board: str, found: tuple[Pack, ...], variants: tuple[str, ...]) -> Rules:
-    """Rules are constant, and games on the same board share them."""
-    return Rules(printed_board(board, found), found, variants)
+def players_by_board(found: Iterable[Pack]) -> dict[str, int]:
+    """The printed boards of some packs by id, and for how many players each is."""
+    boards = [(id, board) for pack in found for id, board in pack.boards.items()]
+    return {id: board["players"] for id, board in boards if isinstance(board, Mapping)}
+
+
+@lru_cache(maxsize=64)
+def rules_for(
+    board: str, found: tuple[Pack, ...], variants: tuple[str, ...], feet: tuple[int, ...] = ()
+) -> Rules:
+    """Rules are constant, and games on the same board, with its links on the same regions, share them."""
+    return Rules(printed_board(board, found).linked(feet), found, variants)
 
 
 @lru_cache(maxsize=32)

@@ -12,10 +12,12 @@ from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, AT_REST, NOBODY, Position
 from sw_widget.engine.rules import Rules
 from sw_widget.engine.turn.redeployment import placings
+from sw_widget.engine.turn.scoring import coins_at_start
 from sw_widget.game.board import Board
+from sw_widget.game.scenario.beside_the_map import player_of, turned_of
 from sw_widget.game.scenario.notes import TRIBES
 from sw_widget.game.scenario.offer import column_of
-from sw_widget.game.scenario.reading import FORMAT, load, printed_board
+from sw_widget.game.scenario.reading import FORMAT, links_of, load, printed_board
 from sw_widget.game.scenario.regions import bringer_of
 from sw_widget.game.scenario.this_turn import fled_of, in_a_turn, this_turn_of
 from sw_widget.game.scene import region_dict
@@ -49,6 +51,7 @@ def scenario_of(
     data["packs"] = [pack.id for pack in rules.packs]
     data["variants"] = list(rules.variants)
     data["board"] = board_of(rules)
+    data |= links_of(rules.board)
     data["turn"], data["turns"] = min(position.turn, position.turns), position.turns
     data["current"] = position.player
     data["players"] = [_player(position, player, name, this_turn) for player, name in enumerate(names)]
@@ -58,6 +61,7 @@ def scenario_of(
     data["power_stack"] = [rules.powers[power].id for power in position.power_stack]
     data["discarded"] = [rules.powers[power].id for power in position.discarded]
     data |= _face_down(position)
+    data |= turned_of(position)
     if this_turn:
         data["this_turn"] = this_turn_of(position)
     data["dice"] = list(dice)
@@ -67,7 +71,7 @@ def scenario_of(
 
 def board_of(rules: Rules) -> str | dict[str, Any]:
     """A printed board by its id, any other in full."""
-    board = rules.board
+    board = rules.board.printed
     printed = any(board.id in pack.boards for pack in rules.packs)
     if printed and board == printed_board(board.id, rules.packs):
         return board.id
@@ -104,6 +108,10 @@ def _player(position: Position, player: int, name: str, this_turn: bool) -> dict
     piled = pile_of(position, race)
     if piled:
         seat["pile"] = piled
+    if not this_turn and player == position.player:
+        # What a turn pays when it begins is paid again when the scenario opens.
+        seat["coins"] = max(0, seat["coins"] - coins_at_start(position, race))
+    seat |= player_of(position, player)
     # Whoever's turn begins has no ally any more.
     ally = position.noted("ally", race) - 1
     if ally != NOBODY and (this_turn or player != position.player):
@@ -178,7 +186,7 @@ def _regions(position: Position, anew: set[tuple[str, int]]) -> dict[str, Any]:
         markers = {id: count for id, count in content.get("markers", {}).items() if (id, index) not in anew}
         entry: dict[str, Any] = {}
         if "race" in content:
-            entry = {key: content[key] for key in ("player", "race", "tokens")}
+            entry = {key: content[key] for key in ("player", "race", "tokens", "under") if key in content}
         elif content.get("lost_tribe") and (markers or not board.lost_tribes >> index & 1):
             entry = {"lost_tribe": 1}
         if markers:

@@ -17,6 +17,8 @@ chart-column-faces = Faces that are enough
 
 chart-source-regions = Regions
 chart-source-declined = Regions in decline
+# What a board brings to every race: whole islands.
+chart-source-board = Bonus of the board
 chart-source-race = Bonus of the race
 chart-source-power = Bonus of the power
 # The price of a combo, and the coins that lay on it.

@@ -5,6 +5,8 @@ phase-pick = { $player } chooses a race with its power: the first combo is free,
     .name = the choice of a combo
 # Some combos cost more to pass over. $combos: which; $n: coins that are laid on each of those.
 phase-pick-dear = { $player } chooses a race with its power: the first combo is free, and each one passed over costs a coin, or { $n } for the { $combos }.
+# Nothing is laid on those that are passed over this time.
+phase-pick-free = { $player } chooses a race with its power: this time every combo is free, wherever it lies.
 # A single combo is on offer, or none.
 phase-pick-one = { $player } chooses a race with its power: only one combo is on offer, and it is free.
 phase-pick-none = No combo is on offer, so { $player } goes on without an active race.
@@ -132,6 +134,9 @@ choice-second_wave = ready the troops again for the second wave
 # $race: who collects lost tokens.
 choice-trade = trade in lost tokens for new { $race }
 choice-copy = copy the power of a combo on offer
+choice-empty_region = empty a forest
+choice-fire = fire a cannon
+choice-hand_out = hand out trade pacts
 
 ### Actions, as they follow "to": "it is not the moment to roll the die". The form .label is for a button.
 

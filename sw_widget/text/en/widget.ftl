@@ -18,6 +18,8 @@ widget-marker =
         [one] { $marker }.
        *[other] { $marker }: { $n }.
     }
+# $marker: what was fired there.
+widget-marker-fired = { $marker }, fired this turn.
 # A marker that belongs to its region. $marker; $player: who laid it.
 widget-marker-laid = { $marker }, laid by { $player }.
 # The tokens that conquests are paid from. $race; $n: how many.
@@ -52,6 +54,19 @@ widget-stacks =
 widget-copies = copies { $power }
 # Follows what the power does. $player: whose turn ends it.
 widget-copies-about = It is copied until { $player }'s next turn, or until somebody picks its combo.
+# Trade pacts that a player holds. $n: how many; $player: who holds them.
+widget-pacts =
+    { $n ->
+        [one] 1 trade pact
+       *[other] { $n } trade pacts
+    }
+widget-pacts-about = When { $player }'s turn ends, each of them is worth a coin: { $player } pays for them after a conquest of a region of the race that gave them, and is paid otherwise.
+# Tokens in decline that lie under those of the holder. $n: how many; $player, $race: whose they are.
+widget-under =
+    { $n ->
+        [one] Beneath lies 1 { $race_one } token of { $player }, in decline, which defends and scores, too.
+       *[other] Beneath lie { $n } { $race_one } tokens of { $player }, in decline, which defend and score, too.
+    }
 # A race in decline that will be active again. $race
 widget-returns = { $race } return
 # $player, $race; $power: the badge that waits with it; $n: all tokens that the race has then.
@@ -98,6 +113,12 @@ act-conquer_with =
     { $n ->
         [one] Conquer with { $means } and 1 token
        *[other] Conquer with { $means } and { $n } tokens
+    }
+# The die is rolled for it once the region is chosen. $means, $n: what it costs before that.
+act-conquer_with-die =
+    { $n ->
+        [one] Attack with { $means }: 1 token, and the die is rolled
+       *[other] Attack with { $means }: { $n } tokens, less what the die shows
     }
 # The die was rolled already and does not suffice. $n: tokens missing.
 act-conquer-hopeless =
