@@ -242,7 +242,7 @@ def test_a_race_comes_back_to_life(page: Page) -> None:
     table.press("Go into decline")  # Ben's race
     table.agree()
     expect(plate.locator(".sw-piece-off-map")).to_have_count(0)
-    expect(table.root.locator(".sw-hand")).to_contain_text("10 tokens to conquer with")
+    expect(table.root.locator(".sw-hand")).to_contain_text("10 to conquer with")
 
 
 def test_markers_of_a_region_are_set_up_by_clicks(page: Page) -> None:
@@ -313,7 +313,7 @@ def test_choices_of_the_islands_peoples(page: Page) -> None:
     """A cannon is fired from the panel and one from its region, and a forest is emptied from afar."""
     table = open_table(page, "cannons")
     table.press("Fire a cannon")
-    table.press("Fire the cannon in Ferncover", ".sw-panel .sw-choice-question")
+    table.press("Fire the cannon in Ferncover", ".sw-choice-question")
     table.agree()
     expect(
         table.root.locator('[data-content-of="12"] [data-piece="marker/cannon"] .sw-fired')
