@@ -111,9 +111,14 @@ def test_the_map_has_one_place_and_one_size(page: Page, state: str) -> None:
         GAMES["islands"],
     ],
     ids=[
-        "five players", "five players who pick", "five players with two races each", "five boxes",
-        "six players", "six who pick", "islands",
-    ],  # fmt: skip
+        "five players",
+        "five players who pick",
+        "five players with two races each",
+        "five boxes",
+        "six players",
+        "six who pick",
+        "islands",
+    ],
 )
 def test_many_players_boxes_and_islands_fit_too(page: Page, made: Callable[[], Game]) -> None:
     stage = opened(page, made())
