@@ -313,7 +313,7 @@ def test_choices_of_the_islands_peoples(page: Page) -> None:
     """A cannon is fired from the panel and one from its region, and a forest is emptied from afar."""
     table = open_table(page, "cannons")
     table.press("Fire a cannon")
-    table.press("Fire the cannon in Ferncover", ".sw-choice-question")
+    table.press("Fire the cannon in Ferncover", ".sw-panel-foot .sw-choice-question")
     table.agree()
     expect(
         table.root.locator('[data-content-of="12"] [data-piece="marker/cannon"] .sw-fired')

@@ -12,6 +12,7 @@ import pytest
 
 from sw_widget import Choice, Game, packs
 from sw_widget.engine.position import Position
+from sw_widget.game.scenario.beside_the_map import pacts_of
 from sw_widget.teach.lessons.errors import LessonError
 from sw_widget.teach.questions import Question, read
 from sw_widget.teach.questions.candidates import GENERATED, candidates
@@ -64,18 +65,21 @@ def conquest(game: Game, region: str) -> dict[str, int]:
 
 
 def owned(position: Position, race: int) -> int:
+    """Tokens in hand, on the map, and beneath others."""
     here = zip(position.holder, position.tokens, strict=True)
-    return position.hand[race] + sum(tokens for holder, tokens in here if holder == race)
+    beneath = filter(None, map(position.under, range(len(position.holder))))
+    return position.hand[race] + sum(tokens for holder, tokens in (*here, *beneath) if holder == race)
 
 
 def pay(game: Game, region: str) -> dict[str, int]:
     """End the turn without another conquest: how many coins come in.
 
-    On the last turn some races are paid for other things, too, once they have scored.
+    On the last turn some races are paid for other things, too, once they have scored; pacts are settled then,
+    too.
     """
     player, branch, rng = game.position.player, game.what_if(), Random(0)
     before, turn = branch.coins[player], (branch.turn, player)
-    if branch.turn == branch.position.turns:
+    if branch.turn == branch.position.turns or pacts_of(branch.position, player):
         return {}
     while (branch.turn, branch.position.player) == turn and not branch.over:
         kinds = branch.legal.kinds
@@ -217,7 +221,12 @@ def test_questions_with_all_packs() -> None:
     asked: Counter[str] = Counter()
     tried: Counter[str] = Counter()
     about: set[str] = set()
-    for game in chain(moments(36, 5, packs=NEW), moments(6, 5, first=36, packs=packs.printed())):
+    on_the_ground = [pack for pack in NEW if pack != "sky_islands"]
+    for game in chain(
+        moments(36, 5, packs=on_the_ground),
+        moments(12, 5, first=36, packs=NEW),
+        moments(6, 5, first=48, packs=packs.printed()),
+    ):
         for kind in GENERATED:
             for candidate in candidates(game, kind)[:12]:
                 question = read(candidate.data, "q").ask(game)
@@ -227,6 +236,7 @@ def test_questions_with_all_packs() -> None:
                 about |= candidate.rules
     assert all(asked[kind] > 25 for kind in GENERATED), asked
     assert {"were", "goblins", "priestesses", "gypsies", "peace_loving", "aquatic", "imperial"} <= about
+    assert {"khans", "goldsmith"} <= about
 
 
 def left_out_as_told(question: Question, game: Game) -> None:
