@@ -129,12 +129,15 @@ class Choice:
 class Legal:
     """The legal actions of the player who must decide, as they were when `game.legal` was asked."""
 
-    __slots__ = ("_game", "options", "rules")
+    __slots__ = ("_game", "options")
 
     def __init__(self, game: Game, options: Options) -> None:
         self._game = game
         self.options = options
-        self.rules = game.position.rules
+
+    @property
+    def rules(self) -> Rules:
+        return self._game.position.rules
 
     @property
     def kinds(self) -> list[str]:
@@ -181,7 +184,8 @@ class Legal:
         """A random action: a kind, each as likely as the others, then one of that kind."""
         if not self.options:
             raise IndexError("nothing can be done: the game is over")
-        return Action(self.rules, sample(self.options, Random() if rng is None else rng), self.options)
+        code = sample(self.options, Random() if rng is None else rng)
+        return Action(self._game.position.rules, code, self.options)
 
     def to_dict(self) -> dict[str, list[dict[str, Any]]]:
         return {kind: [entry.to_dict() for entry in self.of(kind)] for kind in self.kinds}

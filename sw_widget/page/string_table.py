@@ -29,6 +29,7 @@ class StringTable:
         self.speaker = speaker
         self.texts: list[str] = []
         self._numbers: dict[str, StringIndex] = {}
+        self._references: dict[str, StringIndex] = {}
         self._ledgers: list[Callable[[], Ledger]] = []
         self._refusals: list[Reason] = []
 
@@ -45,7 +46,10 @@ class StringTable:
 
     def reference(self, rule: str) -> StringIndex:
         """The reference of a rule: where it stands."""
-        return self.write(without_codes(self.speaker.reference(rule)))
+        found = self._references.get(rule)
+        if found is None:
+            found = self._references[rule] = self.write(without_codes(self.speaker.reference(rule)))
+        return found
 
     def ability(self, kind: str, id: str) -> StringIndex:
         return self.write(self.speaker.ability(kind, id))

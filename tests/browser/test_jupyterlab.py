@@ -140,6 +140,7 @@ def test_a_reload_and_a_kernel_that_is_busy_or_gone(lab: Lab, page: Page) -> Non
     again = agree(root, lambda: notebook.ask("truth(world)"))
     assert {**again, "version": 0} == {**true, "version": 0}
 
+
 def test_a_name_with_dollar_signs_is_no_formula(lab: Lab, page: Page) -> None:
     """JupyterLab looks for formulas in all HTML that it shows, as a plain paragraph proves."""
     lab.show(

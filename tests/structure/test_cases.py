@@ -18,6 +18,7 @@ AT_LEAST = {
     "be_not_afraid": 28,
     "royal_bonus": 17,
     "spiders_web": 32,
+    "sky_islands": 180,
 }
 
 

@@ -17,6 +17,8 @@ def tell(position: Position, race: int, event: str, record: Record, *about: int)
 
 def tell_all(position: Position, event: str, record: Record, *about: int) -> None:
     """Tell the effects of all races of the player whose turn it is that something happened."""
+    if event not in position.rules.heard:
+        return
     kits, active = position.kit, position.active[position.player]
     for source, hears in kits[active].answering[event]:
         hears(Turn(position, active, source, record), *about)

@@ -26,12 +26,14 @@ from sw_widget.engine.legal.choices import Option, Options, SpreadOption, Withdr
 from sw_widget.engine.legal.conquests import conquests, offers_by_kind
 from sw_widget.engine.map.board import bits
 from sw_widget.engine.position import ACTIVE, NOBODY, Position
+from sw_widget.engine.rules import MOST_ON_OFFER
 from sw_widget.engine.turn.picking import price
 from sw_widget.engine.turn.redeployment import lifted, placings, regions_of, stays_put, tokens_of
 
 PAY_WITH_COMBO_COINS = "pay_with_combo_coins"
 JUST_DECLINE: list[Code] = [(do.DECLINE,)]
 JUST_END_TURN: list[Code] = [(do.END_TURN,)]
+ALL_PICKS: list[Code] = [(do.PICK, slot) for slot in range(MOST_ON_OFFER)]
 
 
 def readied(position: Position) -> Position:
@@ -60,9 +62,7 @@ def options(position: Position) -> Options:
     if phase == PICKING:
         if not position.column:
             return {do.STOP: [(do.STOP,)]}
-        return {
-            do.PICK: [(do.PICK, slot) for slot in range(len(position.column)) if affordable(position, slot)]
-        }
+        return {do.PICK: _picks(position)}
     if phase == WITHDRAWAL:
         first = position.decider
         withdrawals: list[Option] = [
@@ -92,6 +92,14 @@ def _declines(position: Position) -> list[Code]:
     return [(do.DECLINE, region) for region in bits(sites)]
 
 
+def _picks(position: Position) -> list[Code]:
+    """Combos that the player can pay for."""
+    slots = range(len(position.column))
+    if position.rules.dear or PAY_WITH_COMBO_COINS in position.rules.switches:
+        return [(do.PICK, slot) for slot in slots if affordable(position, slot)]
+    return ALL_PICKS[: min(len(slots), position.coins[position.player] + 1)]
+
+
 def affordable(position: Position, slot: int) -> bool:
     """Own coins for each combo above. A variant lets the coins on the combo itself count."""
     coins = position.coins[position.player]
@@ -102,11 +110,11 @@ def affordable(position: Position, slot: int) -> bool:
 
 def _first_conquests(position: Position) -> Options:
     """At the start of a turn. Readying an active race only fills its hand, so that no copy is needed for it,
-    unless something depends on how its tokens stand.
+    unless it has means that may depend on how its tokens stand.
     """
     race = position.acting
     kit = position.kit[race]
-    if position.status[race] == ACTIVE and not kit.shifting and not kit.means:
+    if position.status[race] == ACTIVE and not kit.means:
         tokens, least = position.tokens, kit.least
         spare = 0
         for region in bits(position.held[race]):
@@ -173,9 +181,10 @@ def _redeployment(position: Position) -> Options:
     for race in position.movable_races(player):
         kit, lifts, regions = kits[race], 0, position.held[race]
         if not kit.plain_redeployment:
-            if stays_put(position, race) is not None:
+            if kit.answering["refuses_redeployment"] and stays_put(position, race) is not None:
                 continue
-            lifts = lifted(position, race)
+            if kit.answering["lifts"]:
+                lifts = lifted(position, race)
         if settled and position.hand[race] != lifts and regions:
             settled = False
         if race == active:

@@ -184,20 +184,21 @@ def bits(mask: int) -> tuple[int, ...]:
     return found
 
 
-_CHUNK = 7
-_IN_CHUNK: list[list[tuple[int, ...]]] = []
-"""For each ten regions, the indices in every mask of these: larger masks are put together from them."""
+_HALF = 24
+_halves: dict[int, tuple[int, ...]] = {}
+"""The indices in masks of 24 neighbouring regions: there are far fewer of these than of whole masks."""
 
 
 def _bits(mask: int) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
-    number = 0
-    while mask:
-        if number == len(_IN_CHUNK):
-            ten = range(number * _CHUNK, (number + 1) * _CHUNK)
-            masks = range(1 << _CHUNK)
-            _IN_CHUNK.append([tuple(ten[i] for i in range(_CHUNK) if chunk >> i & 1) for chunk in masks])
-        found += _IN_CHUNK[number][mask & (1 << _CHUNK) - 1]
-        mask >>= _CHUNK
-        number += 1
+    lowest = 0
+    while mask >> lowest:
+        half = mask & ((1 << _HALF) - 1) << lowest
+        indices = _halves.get(half)
+        if indices is None:
+            if len(_halves) >= _MOST_KEPT:
+                _halves.clear()
+            indices = _halves[half] = tuple([i for i in range(lowest, lowest + _HALF) if half >> i & 1])
+        found += indices
+        lowest += _HALF
     return found

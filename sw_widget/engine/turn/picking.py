@@ -94,10 +94,10 @@ def tokens_of_combo(position: Position, race: int, power: int) -> tuple[int, int
 
 def _brought(position: Position, race: int, power: int) -> list[Brought]:
     """What the effects of a combo bring with the pick."""
-    found = [
-        brings(View(position, race, source))
-        for source, brings in position.rules.kit(race, power, False).answering["brings"]
-    ]
+    bringing = position.rules.kit(race, power, False).answering["brings"]
+    if not bringing:
+        return []
+    found = [brings(View(position, race, source)) for source, brings in bringing]
     return [item for item in found if item is not None]
 
 

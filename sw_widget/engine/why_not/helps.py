@@ -7,7 +7,7 @@ regions, combos or a number is left with those that will do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, overload
@@ -89,6 +89,9 @@ class TriedHelps(Sequence[Help]):
 
     def __len__(self) -> int:
         return len(self._found)
+
+    def __iter__(self) -> Iterator[Help]:
+        return iter(self._found)
 
     @overload
     def __getitem__(self, index: int) -> Help: ...
