@@ -6,6 +6,7 @@ from naive.losses import fled_from
 from naive.reach import protected
 from naive.readings import (
     LAVA_BURIES_LOST_TRIBES,
+    LAVA_BURIES_RUINS,
     LAVA_COVERS_OWN_REGIONS,
     LAVA_FLOWS_INTO_WATER,
     LAVA_GIVES_POTS_BACK,
@@ -13,7 +14,8 @@ from naive.readings import (
     OWN_TOKENS_UNDER_LAVA_WITHDRAW,
     PEACE_KEEPS_LAVA_OUT,
 )
-from naive.state import Refused, empty_region, is_active, is_water, race_of, regions_of
+from naive.ruins import leave, remove_ruins
+from naive.state import Refused, is_active, is_water, race_of, regions_of
 
 
 def mountains(state):
@@ -33,6 +35,8 @@ def why_no_lava(state, name):
     if region["player"] == state["player"] and not LAVA_COVERS_OWN_REGIONS:
         return "own_region"
     if state["lava"].get(name, state["player"]) != state["player"] or protected(state, name):
+        return "immune"
+    if name in state["burning"]:
         return "immune"
     if PEACE_KEEPS_LAVA_OUT and region["player"] not in (None, state["player"]):
         holder = state["players"][region["player"]]
@@ -105,6 +109,8 @@ def erupt(state):
     for name in state["this_turn"]["lava"]:
         region = state["regions"][name]
         tribe = 0 if LAVA_BURIES_LOST_TRIBES else region["lost_tribe"]
+        if LAVA_BURIES_RUINS:
+            remove_ruins(state, name)
         if region["player"] is not None:
             race = race_of(state, region["player"], region["race"])
             race["hand"] += region["tokens"]
@@ -119,7 +125,8 @@ def erupt(state):
                 markers,
                 OWN_TOKENS_UNDER_LAVA_WITHDRAW,
             )
-        state["regions"][name] = {**empty_region(), "lost_tribe": tribe}
+        leave(state, name)
+        state["regions"][name]["lost_tribe"] = tribe
         if not LAVA_LEAVES_LOOT:
             clear_away(state, name)
 

@@ -55,6 +55,18 @@ def heap_up(rng, board):
             region["terrain"] = "mountain"
 
 
+def raise_islands(rng, board):
+    """A few regions become one or two islands, reached by some of the edges that they have."""
+    names = [name for name, region in board["regions"].items() if region["terrain"] != "sea"]
+    above = rng.sample(names, rng.randint(1, max(1, len(names) // 2)))
+    for number, name in enumerate(above):
+        board["regions"][name]["island"] = "east" if number < 2 or rng.random() < 0.5 else "west"
+        board["regions"][name]["border"] = False
+    land = [name for name in names if name not in above and board["regions"][name]["terrain"] in LAND]
+    if land:
+        board["regions"][rng.choice(land)]["border"] = True
+
+
 def make_water(regions, name, terrain, border):
     regions[name] = {"terrain": terrain, "border": border, "symbols": [], "lost_tribe": False}
 

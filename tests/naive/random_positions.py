@@ -56,6 +56,10 @@ def put_markers(rng, race, active, held, regions):
         for name in held[:2]:
             if rng.random() < 0.8:
                 regions[name].setdefault("markers", {})["hero"] = 1
+    if race["power"] == "gunner":
+        for name in held[:2]:
+            if rng.random() < 0.8:
+                regions[name].setdefault("markers", {})["cannon"] = 1
     if race["power"] == "catapult" and held and rng.random() < 0.6:
         regions[held[0]].setdefault("markers", {})["catapult"] = 1
     if race["power"] == "behemoth" and held:
@@ -132,6 +136,22 @@ def give_piles(rng, players, regions, packs):
                 player["pile"]["lost_tribe"] = rng.randint(1, 3)
             if rng.random() < 0.5 and left["igors"]:
                 player["pile"]["igors"] = rng.randint(1, min(3, left["igors"]))
+
+
+def bury_some(rng, players, regions):
+    """Tokens of races in decline under Scavengers."""
+    holders = [number for number, player in enumerate(players) if player["active"]]
+    holders = [number for number in holders if players[number]["active"]["race"] == "scavengers"]
+    for name, region in regions.items():
+        fallen = region and region["player"] is not None and not is_active_race(players, region)
+        if holders and fallen and rng.random() < 0.3 and region["race"] != "white_ladies":
+            under = {key: region[key] for key in ("player", "race", "tokens")}
+            regions[name] = {"player": holders[0], "race": "scavengers", "tokens": 1, "under": under}
+
+
+def is_active_race(players, region):
+    active = players[region["player"]]["active"]
+    return active is not None and active["race"] == region["race"]
 
 
 def put_on_the_ground(rng, scenario):

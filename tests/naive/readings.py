@@ -85,3 +85,84 @@ BADGE_OF_OTHERS_DOES_NOT_RETURN = True
 
 # Halflings that Soul-Touch revives: do they dig two holes, as a new combo would?
 REVIVED_HALFLINGS_DIG = True
+
+# ------------------------------------------------------------------------------------------ sky_islands
+
+# Do Halflings and Flying races begin on the islands, too, where nobody else does?
+ANY_REGION_MEANS_ISLANDS_TOO = True
+
+# Can a Drakon be turned where the hand holds Hordes alone?
+HORDES_TURN_INTO_DRAGONS = False
+
+# May means of the race and of the badge be used in one conquest (a bolt beside a Zeppelin)?
+MEANS_ADD_UP = True
+
+# Escargots: is the coin of a whole island paid at the end of the turn, as coins of powers are?
+ISLANDS_OF_ESCARGOTS_PAY_AT_THE_END = True
+
+# Escargots that decline were paid when the turn began: are they paid as a race in decline at its end, too?
+DECLINING_ESCARGOTS_ARE_PAID_TWICE = True
+
+# Does a coin that Goldsmith or Aquatic takes from a region of Escargots go when the region pays?
+ESCARGOTS_PAY_LESS_AT_THE_START = True
+
+# Is a player paid whose own Ghouls drive out his Scarecrows?
+OWN_SCARECROWS_PAY = True
+
+# May an attacker's coin for Scarecrows be the one that Corrupt Scarecrows take?
+SCARECROWS_PAY_BEFORE_CORRUPT = True
+
+# Ruins under Scavengers: is a single Scavenger on them alone, for Sorcerers?
+RUINS_LEAVE_A_TOKEN_ALONE = False
+
+# Is a region with ruins one with tokens of a race in decline, for Goblins?
+GOBLINS_COUNT_RUINS = True
+
+# Does a race that lies under Scavengers hold its part of an island?
+RUINS_HOLD_ISLANDS = False
+
+# Does winter take a coin from the owner of ruins, too?
+WINTER_FALLS_ON_RUINS = True
+
+# Do ruins go when a Zeppelin crashes on the Scavengers (or else stay, alone)?
+CRASH_BURNS_RUINS = False
+
+# Is a Lost Tribe gone where a Zeppelin crashes?
+CRASH_BURIES_LOST_TRIBES = False
+
+# Do ruins under Lava go, as in a conquest?
+LAVA_BURIES_RUINS = True
+
+# Wendigos: is emptying a Forest an attack, for peace and for Peace-Loving?
+WENDIGOS_ATTACK = True
+
+# May Wendigos empty a Forest of their own?
+WENDIGOS_EMPTY_OWN_FORESTS = True
+
+# Do all tokens of a race in decline go (of Ghouls, say), or else one, and the others flee?
+WENDIGOS_REMOVE_ALL_TOKENS_IN_DECLINE = False
+
+# May Wendigos act, and cannons fire, while Ghouls in decline still conquer?
+WENDIGOS_ACT_BEFORE_GHOULS_ARE_DONE = True
+GUNNER_FIRES_BEFORE_GHOULS_ARE_DONE = True
+
+# A cannon fires or moves: does one that fired stay?
+FIRED_CANNONS_STAY = True
+
+# Airborne that is copied: does it work in the turn in which it is copied, and can be chosen once only?
+COPIED_AIRBORNE_WORKS_ONCE = True
+
+# Can a player's pacts be changed in the turn in which they were given?
+PACTS_CAN_BE_CHANGED = False
+
+# Can a player be given no pact at all?
+EMPTY_PACTS_ARE_GIVEN = False
+
+# A race with pacts in others' hands declines: are the pacts void?
+PACTS_END_WITH_THE_BADGE = True
+
+# Can pacts be given after scoring, where Stout waits for a decision?
+PACTS_ARE_GIVEN_AFTER_SCORING = False
+
+# The combo of a copied Racketeering is picked: is that pick still paid for?
+COPIED_RACKETEERING_PAYS_LAST = True

@@ -2,7 +2,7 @@
 
 from naive.banners import vanish
 from naive.pieces import settle_hordes
-from naive.state import Refused, race_of, regions_of
+from naive.state import Refused, race_of, regions_of, ruins_of
 
 
 def settle_withdrawals(state):
@@ -22,7 +22,10 @@ def settle_withdrawals(state):
         for declined in list(player["declined"]):
             driven_out = declined["race"] == "ghouls" or declined["hand"]
             if driven_out and not regions_of(state, number, declined["race"]):
-                vanish(state, number, declined)
+                if ruins_of(state, number, declined["race"]):
+                    declined["hand"] = 0
+                else:
+                    vanish(state, number, declined)
     count = len(state["players"])
     state["fled"].sort(key=lambda fled: (fled["player"] - state["player"]) % count)
 
